@@ -2,6 +2,11 @@
 export const ROLES = ["owner", "editor", "contributor"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The role of a name, of a control that offers only these. */
+export function roleNamed(name: string): Role {
+  return ROLES.find((role) => role === name) ?? "contributor";
+}
+
 /** The signed-in editor (specification, section 3). */
 export interface User {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { site } from "#content/site.ts";
-import { type Post, postPath } from "../domain/posts/post.ts";
+import { bylineOf, type Post, postPath } from "../domain/posts/post.ts";
 import { renderArticle } from "../markdown/renderer.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
 import { FEED_SIZE, type FeedFormat, feedFile } from "./feed-files.ts";
@@ -36,7 +36,7 @@ function toEntry(post: Post, root: string): Entry {
     title: post.title,
     summary: post.excerpt,
     html: absoluteAddresses(renderArticle(post.content).html, address, root),
-    author: post.author.name,
+    author: bylineOf(post),
     tags: [post.category, ...post.tags],
     published: noonUtc(post.date),
     updated: noonUtc(post.updated ?? post.date),

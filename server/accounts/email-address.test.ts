@@ -6,8 +6,8 @@ const OLD = "ana@ranch.example";
 const NEW = "ana@elsewhere.example";
 
 onBothDatabases("the address of an account", (fresh) => {
-  async function atDesk(mail: true | undefined = true) {
-    const desk = testDesk(await fresh(), mail ? { mail } : {});
+  async function atDesk(options: { readonly mail?: true } = { mail: true }) {
+    const desk = testDesk(await fresh(), options);
     const ana = await desk.owner();
     return { ...desk, ana };
   }
@@ -113,7 +113,7 @@ onBothDatabases("the address of an account", (fresh) => {
   });
 
   test("without mail an owner makes the link, and its owner's password confirms it", async () => {
-    const { ana, editor, browser } = await atDesk(undefined);
+    const { ana, editor, browser } = await atDesk({});
     const ben = await editor(ana);
     expect((await ask(ben)).body.error.code).toBe("no-mail");
     const { id } = (await ben.send("GET", "/api/session")).body;

@@ -1,6 +1,9 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
-import { ApiError } from "./api/api-error.ts";
+import { isOwnImage } from "../images/read.ts";
+import { postOrigin } from "../posts/reading/reviews.ts";
+import { ApiError, notFound } from "./api/api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
 /** Routes behind a sign-in get a session that is always set. */
@@ -9,16 +12,72 @@ type SignedInEnv = ServerEnv & { Variables: { session: SignedIn } };
 /** For everyone, signed in or not. Stated explicitly, so that no route is open by accident. */
 export const anyone = createMiddleware<ServerEnv>((_, next) => next());
 
-/** For editors and owners. */
+/** For contributors, editors and owners. */
 export const signedIn = createMiddleware<SignedInEnv>((c, next) => {
-  if (!c.get("session")) throw new ApiError(401, "signed-out");
+  sessionOf(c);
+  return next();
+});
+
+/** For editors and owners; for contributors on posts that they made, or that nobody made yet. */
+export const ownPost = createMiddleware<SignedInEnv>(async (c, next) => {
+  await checkOwnPost(c, false);
+  return next();
+});
+
+/** For editors and owners; for contributors on posts that they made and that were not published or scheduled. */
+export const ownDraft = createMiddleware<SignedInEnv>(async (c, next) => {
+  await checkOwnPost(c, true);
+  return next();
+});
+
+/** For editors and owners; for contributors on pictures that they uploaded. */
+export const ownImage = createMiddleware<SignedInEnv>(async (c, next) => {
+  const { user } = sessionOf(c);
+  if (user.role === "contributor" && !(await isOwnImage(c.get("db"), c.req.param("id") ?? "", user.id))) {
+    throw editorsOnly();
+  }
+  return next();
+});
+
+/** For editors and owners. */
+export const editor = createMiddleware<SignedInEnv>((c, next) => {
+  if (sessionOf(c).user.role === "contributor") throw editorsOnly();
   return next();
 });
 
 /** For owners. */
 export const owner = createMiddleware<SignedInEnv>((c, next) => {
-  const session: SignedIn | undefined = c.get("session");
-  if (!session) throw new ApiError(401, "signed-out");
-  if (session.user.role !== "owner") throw new ApiError(403, "owners-only");
+  if (sessionOf(c).user.role !== "owner") throw new ApiError(403, "owners-only");
   return next();
 });
+
+/** Contributors only save: whatever else a save asks for is for editors and owners. @throws ApiError 403 */
+export function checkIntent({ user }: SignedIn, intent: string): void {
+  if (user.role === "contributor" && intent !== "save") throw editorsOnly();
+}
+
+/** Whose posts somebody sees: contributors only their own, everybody else all. */
+export function ownPostsOnly({ user }: SignedIn): string | undefined {
+  return user.role === "contributor" ? user.id : undefined;
+}
+
+async function checkOwnPost(c: Context<SignedInEnv>, isDraftNeeded: boolean): Promise<void> {
+  const { user } = sessionOf(c);
+  if (user.role !== "contributor") return;
+  const post = await postOrigin(c.get("db"), c.req.param("id") ?? "");
+  if (!post) return;
+  // Others' posts are not to be found at all.
+  if (post.madeBy !== user.id) throw notFound();
+  if (isDraftNeeded && !post.isDraft) throw editorsOnly();
+}
+
+/** @throws ApiError 401 */
+function sessionOf(c: Context<SignedInEnv>): SignedIn {
+  const session: SignedIn | undefined = c.get("session");
+  if (!session) throw new ApiError(401, "signed-out");
+  return session;
+}
+
+function editorsOnly(): ApiError {
+  return new ApiError(403, "editors-only");
+}

@@ -1,10 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { Db } from "../database/open.ts";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 
 /** The context of every route. */
 export interface ServerEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
+    /** For rules about whose something is (access.ts). */
+    db: Db;
     /** Client address behind any proxies, for throttling. */
     client: string;
     /** Set if the request has a valid session. */

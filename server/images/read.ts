@@ -52,6 +52,17 @@ export async function listImages(db: Db, { q, show, after }: ImageQuery) {
   };
 }
 
+/** Whether somebody uploaded a picture. */
+export async function isOwnImage(db: Db, id: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("images")
+    .select("id")
+    .where("id", "=", id)
+    .where("created_by", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @throws ApiError 404, also for one in the trash. */
 export async function readImage(db: Db, id: string) {
   const [image] = await readImages(db, [id]);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { owner, signedIn } from "../http/access.ts";
+import { editor, owner, ownImage, signedIn } from "../http/access.ts";
 import { ApiError } from "../http/api/api-error.ts";
 import { accepts } from "../http/api/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
@@ -50,17 +50,17 @@ export function imageRoutes({ db, now, published }: Services) {
     .get("/:id", signedIn, accepts("param", idParam), async (c) =>
       c.json(await readImage(db, c.req.valid("param").id)),
     )
-    .patch("/:id", signedIn, accepts("param", idParam), accepts("json", changeBody), async (c) => {
+    .patch("/:id", ownImage, accepts("param", idParam), accepts("json", changeBody), async (c) => {
       const { id: imageId } = c.req.valid("param");
       await changeImage(db, imageId, c.req.valid("json"));
       await published();
       return c.json(await readImage(db, imageId));
     })
-    .delete("/:id", signedIn, accepts("param", idParam), async (c) => {
+    .delete("/:id", editor, accepts("param", idParam), async (c) => {
       await deleteImage(db, c.req.valid("param").id, c.get("session").user.id, now());
       return c.body(null, 204);
     })
-    .post("/:id/restore", signedIn, accepts("param", idParam), async (c) => {
+    .post("/:id/restore", editor, accepts("param", idParam), async (c) => {
       const { id: imageId } = c.req.valid("param");
       await restoreImage(db, imageId);
       return c.json(await readImage(db, imageId));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isTimeZone } from "#app/domain/dates/site-time.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { setTimeZone, timeZone } from "../database/site-settings.ts";
-import { anyone, owner, signedIn } from "../http/access.ts";
+import { anyone, editor, owner, signedIn } from "../http/access.ts";
 import { accepts } from "../http/api/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
@@ -52,7 +52,7 @@ export function operationRoutes(services: Services) {
       // What an operator can do about it is in the log and, for those who are signed in, here.
       return c.json({ ok: false, ...(c.get("session") ? { problem } : {}) }, 503);
     })
-    .get("/status", signedIn, async (c) => c.json(await statusOf(services)))
+    .get("/status", editor, async (c) => c.json(await statusOf(services)))
     .get("/settings", signedIn, async (c) => c.json({ timeZone: await timeZone(db) }))
     .patch("/settings", owner, accepts("json", settingsBody), async (c) => {
       const { timeZone: zone } = c.req.valid("json");

@@ -8,6 +8,7 @@ import { affectsReaders, dated, datesAfter, publicationTime } from "./publishing
 import { reserveAddresses } from "./reading/addresses.ts";
 import type { LoadedPost } from "./reading/read.ts";
 import { checkPublishable } from "./rules.ts";
+import { closeReview } from "./reviews.ts";
 import type { Before, Save } from "./save-request.ts";
 
 /**
@@ -46,6 +47,7 @@ export async function applySave(
     .execute();
   await reserveAddresses(db, after, now);
   await recordImageUses(db, before.id, fields);
+  if (at !== undefined) await closeReview(db, before.id);
   if (affectsReaders(before, after)) await raiseContentVersion(db);
   await auditSave(db, before.id, fields.title, save, now);
   return { row: after, fields, savedBy: adds ? save.userId : newest.savedBy };

@@ -10,6 +10,7 @@ import { id, text } from "../http/text.ts";
 
 const MAX_ALT_LENGTH = 1000;
 const MAX_TAB_LENGTH = 64;
+const MAX_NOTE_LENGTH = 2000;
 /** The largest PostgreSQL integer. */
 const MAX_INTEGER = 2_147_483_647;
 /** A year has four digits in addresses and dates. */
@@ -33,6 +34,8 @@ export const draft = mini.extend(unfinishedDraft, more);
 /** Rules for publishing. */
 export const publishable = mini.extend(postDraft, more);
 export type DraftBody = mini.infer<typeof draft>;
+
+const note = text(MAX_NOTE_LENGTH).trim();
 
 const intent = z.enum(["save", "publish", "schedule", "unpublish", "discard"]);
 const saving = {
@@ -65,9 +68,12 @@ export const bulkPublishBody = z.object({
     .min(1)
     .max(MAX_PAGE_SIZE),
 });
+/** A note to an editor is optional, an answer to a contributor is not. */
+export const reviewBody = z.object({ note: note.default("") });
+export const answerBody = z.object({ note: note.min(1, "Say what to change") });
 export const tabQuery = z.object({ tab: text(MAX_TAB_LENGTH).optional() });
 export const listQuery = z.object({
-  state: z.enum(["all", "draft", "scheduled", "published", "changed", "trash"]).default("all"),
+  state: z.enum(["all", "draft", "review", "scheduled", "published", "changed", "trash"]).default("all"),
   q: text(200).default(""),
   category: text(300).optional(),
   sort: z.enum(["title", "category", "date", "author"]).default("date"),

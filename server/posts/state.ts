@@ -1,6 +1,6 @@
 import type { PostRow } from "../database/tables.ts";
 
-export type PostState = "draft" | "scheduled" | "published" | "changed" | "trash";
+export type PostState = "draft" | "review" | "scheduled" | "published" | "changed" | "trash";
 type Dates = Pick<PostRow, "head" | "live" | "publish_at" | "next_live" | "next_at" | "deleted_at">;
 
 /**
@@ -19,10 +19,14 @@ export function isNextDue({ next_at }: Dates, now: number): boolean {
   return next_at !== null && next_at <= now;
 }
 
-export function stateOf(post: Dates, now: number): PostState {
+/** @param isInReview whether a draft waits for an editor's word */
+export function stateOf(post: Dates, isInReview: boolean, now: number): PostState {
   if (post.deleted_at !== null) return "trash";
   const visible = visibleRevision(post, now);
-  if (visible === undefined) return post.live === null ? "draft" : "scheduled";
+  if (visible === undefined) {
+    if (post.live !== null) return "scheduled";
+    return isInReview ? "review" : "draft";
+  }
   return visible === post.head ? "published" : "changed";
 }
 

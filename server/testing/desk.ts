@@ -28,6 +28,8 @@ export interface TestDesk {
   readonly browser: (address?: string) => Browser;
   /** A browser signed in as the first owner. */
   readonly owner: () => Promise<Browser>;
+  /** A browser signed in as an invited contributor. */
+  readonly contributor: (by: Browser, email?: string) => Promise<Browser>;
   /** A browser signed in as an invited editor. */
   readonly editor: (by: Browser, email?: string) => Promise<Browser>;
 }
@@ -94,6 +96,11 @@ export function testDesk(
     return fresh;
   }
 
+  async function invited(by: Browser, person: object): Promise<Browser> {
+    const { body } = await by.send("POST", "/api/users", person);
+    return welcome(body.link, {});
+  }
+
   return {
     services,
     clock,
@@ -104,10 +111,10 @@ export function testDesk(
       const { link } = await makeLink(db, origin, "setup", null, clock.now);
       return welcome(link, { email: "ana@ranch.example", name: "Ana" });
     },
-    async editor(by, email = "ben@ranch.example") {
-      const { body } = await by.send("POST", "/api/users", { email, role: "editor", name: "Ben" });
-      return welcome(body.link, {});
-    },
+    editor: (by, email = "ben@ranch.example") =>
+      invited(by, { email, role: "editor", name: "Ben" }),
+    contributor: (by, email = "carla@ranch.example") =>
+      invited(by, { email, role: "contributor", name: "Carla" }),
   };
 }
 

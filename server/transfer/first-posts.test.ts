@@ -16,6 +16,7 @@ onBothDatabases("the first start", (fresh) => {
     const list = await listPosts(
       db,
       { state: "published", q: "", sort: "date", direction: "descending", limit: 50 },
+      undefined,
       NOW,
     );
     expect(list.found).toBe(12);

@@ -32,7 +32,7 @@ export async function answerOf<Value>(
 const FAILURE_MESSAGES: Readonly<Record<BackendFailure, string>> = {
   offline: "No connection. Nothing was changed. Please try again.",
   "signed-out": "You’re signed out. Sign in, then try again.",
-  forbidden: "Only an owner may do this.",
+  forbidden: "Your account may not do this.",
   unavailable: "The server couldn’t do this. Please try again.",
 };
 

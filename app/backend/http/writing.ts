@@ -65,6 +65,9 @@ export function createWriting(api: Client) {
     /** The user's autosaves of posts that were never saved, newest first. */
     neverSaved: async () => (await bodyOf(api["never-saved"].$get())).neverSaved,
 
+    /** Takes a question for review back. */
+    withdrawReview: (id: string) => bodyOf(post.review.$delete(byId(id))),
+
     /** Some revisions of a post, newest first, and the next ones' `before`; `undefined` if there is no such post. */
     revisions: (id: string, before?: number) =>
       foundBody(post.revisions.$get({ ...byId(id), query: { before } })),

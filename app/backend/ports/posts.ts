@@ -55,8 +55,8 @@ export interface DeskCapabilities {
   };
 }
 
-/** A `changed` post is published, but its newest version is not. */
-export const POST_STATES = ["draft", "scheduled", "published", "changed", "trash"] as const;
+/** A `review` is a draft that waits for an editor's word; a `changed` post is published, but its newest version is not. */
+export const POST_STATES = ["draft", "review", "scheduled", "published", "changed", "trash"] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 /** A post as the desk lists it. */
@@ -76,6 +76,22 @@ export interface DeskPost {
   /** When, and by whom if known, it was last saved. */
   readonly updatedAt?: number;
   readonly savedBy?: string;
+  /** What a contributor asked about a draft, and what an editor answered. */
+  readonly review?: Review;
+}
+
+export interface Review {
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly note: string;
+  /** Once it was sent back. */
+  readonly answer?: { readonly by: string; readonly at: number; readonly note: string };
+}
+
+/** Whether readers see nothing of a post, and nothing is planned. */
+export function isDraft(state: PostState): boolean {
+  return state === "draft" || state === "review";
 }
 
 /** A post with its Markdown, to edit. */

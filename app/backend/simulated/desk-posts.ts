@@ -172,6 +172,7 @@ function toPage(entries: readonly DeskPost[], query: PostQuery): PostPage {
     counts: {
       all: entries.length - trash,
       draft: count("draft"),
+      review: count("review"),
       scheduled: count("scheduled"),
       published: count("published"),
       changed: count("changed"),

@@ -3,12 +3,13 @@ import type { OptionalTexts } from "#app/domain/posts/post.ts";
 import { line } from "./line.ts";
 
 const SEARCH_TITLE_LIMIT_CHARACTERS = 100;
+const BYLINE_LIMIT_CHARACTERS = 80;
 const ADDRESS_LIMIT_CHARACTERS = 500;
 
 /**
  * The rules of a post's optional texts, each of which may be absent or empty. Front matter, draft, form, database,
  * API, import and export take them from here: a new one is a line here and in the domain's `OptionalTexts`, a control
- * in the form (features/admin/editor/fields/optional-fields.tsx) and what shows it.
+ * in the form (features/admin/editor/fields/) and what shows it.
  */
 export const optionalTexts = {
   searchTitle: z.exactOptional(line(SEARCH_TITLE_LIMIT_CHARACTERS)),
@@ -21,6 +22,7 @@ export const optionalTexts = {
       ),
     ),
   ),
+  byline: z.exactOptional(line(BYLINE_LIMIT_CHARACTERS)),
 } satisfies Record<keyof OptionalTexts, z.ZodMiniExactOptional<z.ZodMiniType<string, string>>>;
 
 type Name = keyof OptionalTexts;
@@ -36,5 +38,5 @@ export function filledTexts(from: OptionalTexts): OptionalTexts {
 
 /** All optional texts, empty where there is none. */
 export function everyText(from: OptionalTexts): Record<Name, string> {
-  return { searchTitle: "", searchDescription: "", canonical: "", ...from };
+  return { searchTitle: "", searchDescription: "", canonical: "", byline: "", ...from };
 }

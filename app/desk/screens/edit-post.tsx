@@ -1,8 +1,8 @@
 import { Suspense, use, useEffect, useState } from "react";
-import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import { Navigate, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { posts, session, writing } from "#app/backend/desk.ts";
 import { settle } from "#app/backend/ports/errors.ts";
-import type { DeskCapabilities, EditablePost } from "#app/backend/ports/posts.ts";
+import { type DeskCapabilities, type EditablePost, isDraft } from "#app/backend/ports/posts.ts";
 import type { Article } from "#app/domain/posts/post.ts";
 import { DeskSpinner } from "#app/features/admin/desk/spinner.tsx";
 import { useToast } from "#app/features/admin/desk/toast.tsx";
@@ -56,7 +56,13 @@ function FoundOrNot({
   ...loaded
 }: Loaded & { readonly found: Promise<EditablePost | undefined> }) {
   const editable = use(found);
-  return editable ? <EditPost {...loaded} editable={editable} /> : <NoSuchPost />;
+  if (!editable) return <NoSuchPost />;
+  // Contributors only read what is published or scheduled.
+  return loaded.desk?.user.role === "contributor" && !isDraft(editable.state) ? (
+    <Navigate to={`/admin/view-post/${encodeURIComponent(editable.post.id)}`} replace />
+  ) : (
+    <EditPost {...loaded} editable={editable} />
+  );
 }
 
 /** An unknown id leads to the dashboard (specification, section 2), with a message. */

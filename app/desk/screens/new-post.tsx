@@ -43,6 +43,10 @@ export default function AdminNewPost({ loaderData }: ScreenProps<typeof loader>)
   const [today] = useState(() => localDate(new Date()));
   const [page, setPage] = useState<Article>();
   const route = useEditorRoute(posts, desk);
+  // What contributors write is theirs; they may clear it.
+  const [initial] = useState(() =>
+    desk?.user.role === "contributor" ? { ...EMPTY_FORM, byline: desk.user.username } : EMPTY_FORM,
+  );
 
   // Before anything is typed, so that a reload at any moment finds what was. No navigation, which another one
   // could meet halfway.
@@ -59,7 +63,7 @@ export default function AdminNewPost({ loaderData }: ScreenProps<typeof loader>)
         heading="Create New Post"
         id={id}
         version={undefined}
-        initial={EMPTY_FORM}
+        initial={initial}
         knownTags={tags}
         defaultDate={today}
         can={can}

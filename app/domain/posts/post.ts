@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
 
-/** A post's byline. */
+/** Who a post is by, unless it has a byline of its own. */
 export interface Author {
   readonly name: string;
   /** Address of a picture; empty for the default drawing. */
@@ -15,6 +15,8 @@ export interface OptionalTexts {
   readonly searchDescription?: string;
   /** The address of the original, of a post that was first published on another site. */
   readonly canonical?: string;
+  /** Who readers see as the author, if not the site's own byline. */
+  readonly byline?: string;
 }
 
 /** A post without its text, as lists, cards and search results need it (specification, section 3). */
@@ -35,6 +37,11 @@ export interface PostSummary extends OptionalTexts {
   readonly featured: boolean;
   /** The name of the drawn cover, if not the category's own. */
   readonly scene?: string;
+}
+
+/** Who readers see as the author of a post. */
+export function bylineOf({ byline, author }: Pick<PostSummary, "byline" | "author">): string {
+  return byline || author.name;
 }
 
 /** A full post: the summary and its Markdown. */

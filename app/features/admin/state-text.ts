@@ -5,6 +5,7 @@ import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
 export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {
   all: "All",
   draft: "Drafts",
+  review: "In review",
   scheduled: "Scheduled",
   published: "Published",
   changed: "Changes waiting",
@@ -15,6 +16,7 @@ export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {
 export const STATE_ORDER = [
   "all",
   "draft",
+  "review",
   "scheduled",
   "published",
   "changed",
@@ -23,14 +25,16 @@ export const STATE_ORDER = [
 
 /** What readers see of a post, and when that changes: `Scheduled · Dec 1, 6:00 AM Central Time`. */
 export function stateText(
-  { state, publishAt, nextAt }: Pick<DeskPost, "state" | "publishAt" | "nextAt">,
+  { state, publishAt, nextAt, review }: Pick<DeskPost, "state" | "publishAt" | "nextAt" | "review">,
   timeZone: string,
   now: number,
 ): string {
   const at = (moment: number) => `${dayAndTime(moment, timeZone, now)} ${zoneName(timeZone)}`;
   switch (state) {
     case "draft":
-      return "Draft";
+      return review?.answer ? `Draft · sent back by ${review.answer.by || "an editor"}` : "Draft";
+    case "review":
+      return "In review";
     case "scheduled":
       return publishAt === undefined ? "Scheduled" : `Scheduled · ${at(publishAt)}`;
     case "published":

@@ -2,7 +2,7 @@ import { plainText } from "#app/content-model/pages/page-texts.ts";
 import { languageOf } from "#app/language/language.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { site } from "#content/site.ts";
-import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
+import { bylineOf, type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 import { publicAddress } from "../addresses/public-address.ts";
 import { shareImagePath } from "../share-image.ts";
@@ -57,12 +57,15 @@ export function breadcrumbs(path: string, title: string): StructuredData[] {
  */
 export function blogPosting(post: PostSummary, sharedAs: string): StructuredData {
   const path = postPath(post);
-  const type = post.author.name === site.byline ? "Organization" : "Person";
+  const name = bylineOf(post);
+  const isTeam = name === site.byline;
   return describe("BlogPosting", {
     headline: post.title,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    author: { "@type": type, name: post.author.name, url: publicAddress("/about/team") },
+    author: isTeam
+      ? { "@type": "Organization", name, url: publicAddress("/about/team") }
+      : { "@type": "Person", name },
     publisher: publisher(),
     image: publicAddress(shareImagePath(sharedAs)),
     mainEntityOfPage: publicAddress(path),

@@ -14,6 +14,7 @@ import { newsletterRoutes, subscriberRoutes } from "#server/newsletter/routes.ts
 import { operationRoutes } from "#server/operations/routes.ts";
 import { deskRoutes, postPartRoutes } from "#server/posts/routes/parts.ts";
 import { postRoutes, bulkPublishRoutes, trashRoutes } from "#server/posts/routes/posts.ts";
+import { reviewRoutes } from "#server/posts/routes/reviews.ts";
 import { searchRoutes } from "#server/search/routes.ts";
 import type { Services } from "#server/services.ts";
 import { transferRoutes } from "#server/transfer/routes.ts";
@@ -45,6 +46,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     c.set("client", clientOf(remote, c.req.header("X-Forwarded-For")));
     const request = crypto.randomUUID();
     c.set("requestId", request);
+    c.set("db", db);
     // Set first, so that responses to database errors have them too.
     c.header("X-Request-Id", request);
     c.header("Cache-Control", "no-store");
@@ -80,6 +82,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     .route("/audit", auditRoutes(services))
     .route("/posts", postRoutes(services))
     .route("/posts", postPartRoutes(services))
+    .route("/posts", reviewRoutes(services))
     .route("/bulk-publish", bulkPublishRoutes(services))
     .route("/trash", trashRoutes(services))
     .route("/images", imageRoutes(services))

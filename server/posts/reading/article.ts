@@ -10,14 +10,24 @@ import { editablePost } from "./read.ts";
 /**
  * The newest revision of a post as its page would show it, with unpublished posts as neighbors too.
  *
+ * @param madeBy of unpublished neighbors, only those that this person made
  * @throws ApiError 404, even for a post in the trash.
  */
-export async function deskArticle(db: Db, id: string, now: number): Promise<Article> {
+export async function deskArticle(
+  db: Db,
+  id: string,
+  madeBy: string | undefined,
+  now: number,
+): Promise<Article> {
   const { post: whole, state } = await editablePost(db, id, now);
   if (state === "trash") throw notFound();
   const { content, ...typed } = whole;
   const post = withCurlyQuotes(typed);
-  const present = (await allEntries(db, now)).filter((entry) => entry.state !== "trash");
+  const present = (await allEntries(db, now)).filter(
+    (entry) =>
+      entry.state !== "trash" &&
+      (madeBy === undefined || entry.madeBy === madeBy || entry.publicPage === "same"),
+  );
   const posts = newestFirst(present.map((entry) => withCurlyQuotes(entry.post)));
   const index = posts.findIndex((other) => other.id === id);
   return { post, ...renderArticle(content), ...postNeighbors(posts, index) };

@@ -7,11 +7,14 @@ import type { PostRow } from "#server/database/tables.ts";
 import { coversInFocus } from "#server/images/uses.ts";
 import { fieldsOf, SUMMARY_COLUMNS } from "../fields.ts";
 import { factsOf, today } from "./read.ts";
+import { reviewsOf, reviewsStamp } from "./reviews.ts";
 import type { PostState } from "../state.ts";
 
 /** A post in the desk's list. */
 export interface Entry extends ReturnType<typeof factsOf> {
   readonly post: PostSummary;
+  /** The id of who made it. */
+  readonly madeBy: string | null;
 }
 
 /** Every post, with counts, sortable. */
@@ -39,7 +42,8 @@ export async function currentList(db: Db, now: number): Promise<CachedList> {
       fn.max("updated_at").as("last"),
     ])
     .executeTakeFirst();
-  const stamp = `${day} ${saved?.posts} ${saved?.versions} ${saved?.last}`;
+  const reviews = await reviewsStamp(db);
+  const stamp = `${day} ${saved?.posts} ${saved?.versions} ${saved?.last} ${reviews}`;
   const cached = cachedLists.get(db);
   if (cached?.stamp === stamp && now < cached.endsAt) return cached;
   const entries = await allEntries(db, now);
@@ -59,8 +63,8 @@ function nextDue(entries: readonly Entry[], now: number): number {
   return due.reduce((soonest, at) => (at > now && at < soonest ? at : soonest), Infinity);
 }
 
-function countsOf(entries: readonly Entry[]): CachedList["counts"] {
-  const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0, trash: 0 };
+export function countsOf(entries: readonly Entry[]): CachedList["counts"] {
+  const counts = { all: 0, draft: 0, review: 0, scheduled: 0, published: 0, changed: 0, trash: 0 };
   for (const { state } of entries) {
     counts[state] += 1;
     if (state !== "trash") counts.all += 1;
@@ -105,12 +109,14 @@ export async function allEntries(db: Db, now: number): Promise<Entry[]> {
     .execute();
   const shown = await listItems(db, rows);
   const inFocus = await coversInFocus(db);
+  const reviews = await reviewsOf(db);
   return rows.flatMap((row) => {
     const part = shown.get(row.id);
     if (!part) return [];
     const { date, ...post } = part.post;
-    const facts = factsOf(row, part.savedBy, now);
-    return [{ post: inFocus({ ...post, date: date ?? day } satisfies PostSummary), ...facts }];
+    const facts = factsOf(row, part.savedBy, reviews.get(row.id), now);
+    const { madeBy } = part;
+    return [{ madeBy, post: inFocus({ ...post, date: date ?? day } satisfies PostSummary), ...facts }];
   });
 }
 
@@ -119,6 +125,7 @@ interface ListItem {
   readonly version: number;
   readonly createdAt: number;
   readonly savedBy: string;
+  readonly madeBy: string | null;
   readonly post: Omit<PostSummary, "date"> & { readonly date: CalendarDate | null };
 }
 type Versioned = Pick<PostRow, "id" | "version" | "created_at">;
@@ -152,12 +159,16 @@ function newestRevisions(db: Db) {
     .innerJoin("revisions", (join) =>
       join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
     )
+    .innerJoin("revisions as first", (join) =>
+      join.onRef("first.post_id", "=", "posts.id").on("first.number", "=", 1),
+    )
     .leftJoin(namesOfUsers(db), "people.id", "revisions.saved_by")
     .select([
       "revisions.post_id",
       "posts.version",
       "posts.created_at",
-      ...SUMMARY_COLUMNS,
+      ...SUMMARY_COLUMNS.map((column) => `revisions.${column}` as const),
+      "first.saved_by as made_by",
       "people.name as saved_by_name",
     ]);
 }
@@ -170,6 +181,7 @@ function listItem(row: NewestRow): ListItem {
     version: row.version,
     createdAt: row.created_at,
     savedBy: row.saved_by_name ?? "",
+    madeBy: row.made_by,
     post: {
       id: row.post_id,
       ...fields,

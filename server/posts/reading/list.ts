@@ -7,7 +7,7 @@ import { snippetAround } from "#app/domain/search/snippet.ts";
 import { straightQuotes } from "#app/domain/search/straight-quotes.ts";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import type { Db } from "#server/database/open.ts";
-import { allEntries, currentList } from "./entries.ts";
+import { allEntries, countsOf, currentList, type Entry } from "./entries.ts";
 import type { PostState } from "../state.ts";
 
 const MAX_TEXT_MATCHES = 50;
@@ -26,29 +26,42 @@ export interface ListQuery {
   readonly limit: number;
 }
 
-/** One page of the desk's list, with counts by state. */
-export async function listPosts(db: Db, query: ListQuery, now: number) {
-  const { counts, sorted } = await currentList(db, now);
+/**
+ * One page of the desk's list, with counts by state.
+ *
+ * @param madeBy only the posts that this person made
+ */
+export async function listPosts(db: Db, query: ListQuery, madeBy: string | undefined, now: number) {
+  const list = await currentList(db, now);
+  const isShown = (entry: Entry) => madeBy === undefined || entry.madeBy === madeBy;
+  const counts = madeBy === undefined ? list.counts : countsOf(list.entries.filter(isShown));
   const wanted = searchTerm(query.q);
-  const found = sorted({ column: query.sort, direction: query.direction }).filter(
-    ({ post, state }) =>
+  const found = list.sorted({ column: query.sort, direction: query.direction }).filter((entry) => {
+    const { post, state } = entry;
+    return (
+      isShown(entry) &&
       (query.state === "all" ? state !== "trash" : state === query.state) &&
       (query.category === undefined || post.category === query.category) &&
-      (wanted === "" || matchesQuery(post, wanted)),
-  );
+      (wanted === "" || matchesQuery(post, wanted))
+    );
+  });
   const start = found.findIndex(({ post }) => post.id === query.after) + 1;
   const posts = found.slice(start, start + query.limit);
   const last = posts.at(-1);
   return {
-    posts,
+    posts: posts.map(({ madeBy: _, ...entry }) => entry),
     found: found.length,
     counts,
     ...(last && start + posts.length < found.length ? { next: last.post.id } : {}),
   };
 }
 
-/** Posts whose title, tags or text contain a term, newest first, with a snippet. */
-export async function searchTexts(db: Db, term: string, now: number) {
+/**
+ * Posts whose title, tags or text contain a term, newest first, with a snippet.
+ *
+ * @param madeBy only the posts that this person made
+ */
+export async function searchTexts(db: Db, term: string, madeBy: string | undefined, now: number) {
   const wanted = straightQuotes(searchTerm(term).toLowerCase());
   if (wanted === "") return [];
   const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
@@ -61,7 +74,9 @@ export async function searchTexts(db: Db, term: string, now: number) {
     )
     .execute();
   const found = new Set(ids.map(({ id }) => id));
-  const entries = (await allEntries(db, now)).filter(({ post }) => found.has(post.id));
+  const entries = (await allEntries(db, now)).filter(
+    (entry) => found.has(entry.post.id) && (madeBy === undefined || entry.madeBy === madeBy),
+  );
   const byId = new Map(entries.map((entry) => [entry.post.id, entry]));
   const newest = newestFirst(entries.map(({ post }) => post)).slice(0, MAX_TEXT_MATCHES);
   const texts = await Promise.all(
@@ -79,10 +94,10 @@ export async function searchTexts(db: Db, term: string, now: number) {
     ),
   );
   return newest.flatMap(({ id }, at) => {
-    const entry = byId.get(id);
-    return entry
-      ? [{ ...entry, snippet: curlyQuotes(snippetAround(texts[at]?.content ?? "", term)) }]
-      : [];
+    const known = byId.get(id);
+    if (!known) return [];
+    const { madeBy: _, ...entry } = known;
+    return [{ ...entry, snippet: curlyQuotes(snippetAround(texts[at]?.content ?? "", term)) }];
   });
 }
 

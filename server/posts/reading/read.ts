@@ -9,6 +9,7 @@ import { notFound } from "#server/http/api/api-error.ts";
 import { coversInFocus } from "#server/images/uses.ts";
 import { fieldsOf, type PostFields, postOf } from "../fields.ts";
 import type { Before } from "../save-request.ts";
+import { type Review, reviewsOf } from "./reviews.ts";
 import { publicPageOf, stateOf } from "../state.ts";
 
 /** Today in the site's time zone, used as the date of a draft without one. */
@@ -112,7 +113,7 @@ export async function editablePost(db: Db, id: string, now: number) {
 export async function describePost(db: Db, { row, fields, savedBy }: LoadedPost, now: number) {
   return {
     ...(await wholePost(db, row.id, fields, now)),
-    ...factsOf(row, await nameOf(db, savedBy), now),
+    ...factsOf(row, await nameOf(db, savedBy), (await reviewsOf(db, row.id)).get(row.id), now),
   };
 }
 
@@ -124,9 +125,10 @@ async function wholePost(db: Db, id: string, fields: PostFields, now: number) {
 }
 
 /** State and metadata of a post for the desk. */
-export function factsOf(post: Before, savedBy: string, now: number) {
+export function factsOf(post: Before, savedBy: string, review: Review | undefined, now: number) {
   return {
-    state: stateOf(post, now),
+    state: stateOf(post, review !== undefined && !review.answer, now),
+    ...(review ? { review } : {}),
     version: post.version,
     head: post.head,
     publicPage: publicPageOf(post, now),

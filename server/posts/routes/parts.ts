@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { postPath } from "#app/domain/posts/post.ts";
-import { signedIn } from "#server/http/access.ts";
+import { editor, ownDraft, ownPost, ownPostsOnly, signedIn } from "#server/http/access.ts";
 import { accepts } from "#server/http/api/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
@@ -36,7 +36,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
   return new Hono<ServerEnv>()
     .put(
       "/:id/autosave",
-      signedIn,
+      ownDraft,
       accepts("param", idParam),
       accepts("json", autosaveBody),
       async (c) => {
@@ -50,11 +50,11 @@ export function postPartRoutes({ db, now, origin }: Services) {
         });
       },
     )
-    .get("/:id/autosaves", signedIn, accepts("param", idParam), async (c) => {
+    .get("/:id/autosaves", ownPost, accepts("param", idParam), async (c) => {
       const { id } = c.req.valid("param");
       return c.json({ autosaves: await myAutosaves(db, c.get("session").user.id, id) });
     })
-    .get("/:id/presence", signedIn, accepts("param", idParam), async (c) => {
+    .get("/:id/presence", ownPost, accepts("param", idParam), async (c) => {
       const { id } = c.req.valid("param");
       const userId = c.get("session").user.id;
       const writers = await otherWriters(db, id, userId, now());
@@ -63,7 +63,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
     })
     .delete(
       "/:id/autosave",
-      signedIn,
+      ownPost,
       accepts("param", idParam),
       accepts("query", tabQuery),
       async (c) => {
@@ -72,12 +72,14 @@ export function postPartRoutes({ db, now, origin }: Services) {
         return c.body(null, 204);
       },
     )
-    .get("/:id/article", signedIn, accepts("param", idParam), async (c) =>
-      c.json(await deskArticle(db, c.req.valid("param").id, now())),
+    .get("/:id/article", ownPost, accepts("param", idParam), async (c) =>
+      c.json(
+        await deskArticle(db, c.req.valid("param").id, ownPostsOnly(c.get("session")), now()),
+      ),
     )
     .get(
       "/:id/revisions",
-      signedIn,
+      ownPost,
       accepts("param", idParam),
       accepts("query", beforeQuery),
       async (c) => {
@@ -85,13 +87,13 @@ export function postPartRoutes({ db, now, origin }: Services) {
         return c.json(await listRevisions(db, c.req.valid("param").id, before, now()));
       },
     )
-    .get("/:id/revisions/:number", signedIn, accepts("param", numberParam), async (c) => {
+    .get("/:id/revisions/:number", ownPost, accepts("param", numberParam), async (c) => {
       const { id, number } = c.req.valid("param");
       return c.json(await readRevision(db, id, number, now()));
     })
     .post(
       "/:id/revisions/:number/restore",
-      signedIn,
+      ownDraft,
       accepts("param", numberParam),
       accepts("header", versionHeader),
       async (c) => {
@@ -102,10 +104,10 @@ export function postPartRoutes({ db, now, origin }: Services) {
         return c.json(await describePost(db, post, now()));
       },
     )
-    .get("/:id/previews", signedIn, accepts("param", idParam), async (c) =>
+    .get("/:id/previews", editor, accepts("param", idParam), async (c) =>
       c.json({ previews: await listPreviews(db, c.req.valid("param").id, now()) }),
     )
-    .post("/:id/previews", signedIn, accepts("param", idParam), async (c) => {
+    .post("/:id/previews", editor, accepts("param", idParam), async (c) => {
       const userId = c.get("session").user.id;
       return c.json(await makePreview(db, origin, c.req.valid("param").id, userId, now()), 201);
     });
@@ -115,7 +117,14 @@ export function postPartRoutes({ db, now, origin }: Services) {
 export function deskRoutes({ db, now }: Services) {
   return new Hono<ServerEnv>()
     .get("/search", signedIn, accepts("query", textQuery), async (c) =>
-      c.json({ matches: await searchTexts(db, c.req.valid("query").q, now()) }),
+      c.json({
+        matches: await searchTexts(
+          db,
+          c.req.valid("query").q,
+          ownPostsOnly(c.get("session")),
+          now(),
+        ),
+      }),
     )
     .get("/tags", signedIn, async (c) => c.json({ tags: await allTags(db) }))
     .get("/addresses", signedIn, accepts("query", addressQuery), async (c) => {
@@ -129,7 +138,7 @@ export function deskRoutes({ db, now }: Services) {
     .get("/never-saved", signedIn, async (c) =>
       c.json({ neverSaved: await myNeverSaved(db, c.get("session").user.id) }),
     )
-    .delete("/previews/:id", signedIn, accepts("param", idParam), async (c) => {
+    .delete("/previews/:id", editor, accepts("param", idParam), async (c) => {
       await endPreview(db, c.req.valid("param").id);
       return c.body(null, 204);
     });

@@ -1,6 +1,14 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { owner, signedIn } from "#server/http/access.ts";
+import {
+  checkIntent,
+  editor,
+  owner,
+  ownDraft,
+  ownPost,
+  ownPostsOnly,
+  signedIn,
+} from "#server/http/access.ts";
 import { ApiError } from "#server/http/api/api-error.ts";
 import { accepts } from "#server/http/api/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
@@ -24,21 +32,22 @@ import { deleteForever, restorePost, trashPost } from "../trash.ts";
 export function postRoutes({ db, now, published }: Services) {
   return new Hono<ServerEnv>()
     .get("/", signedIn, accepts("query", listQuery), async (c) =>
-      c.json(await listPosts(db, c.req.valid("query"), now())),
+      c.json(await listPosts(db, c.req.valid("query"), ownPostsOnly(c.get("session")), now())),
     )
-    .put("/:id", signedIn, accepts("param", newIdParam), accepts("json", createBody), async (c) => {
+    .put("/:id", ownDraft, accepts("param", newIdParam), accepts("json", createBody), async (c) => {
       const { id } = c.req.valid("param");
       const save = { ...c.req.valid("json"), userId: c.get("session").user.id };
+      checkIntent(c.get("session"), save.intent);
       const { made, post } = await createPost(db, id, save, now());
       await published();
       return c.json(await describePost(db, post, now()), made ? 201 : 200);
     })
-    .get("/:id", signedIn, accepts("param", idParam), async (c) => {
+    .get("/:id", ownPost, accepts("param", idParam), async (c) => {
       return c.json(await editablePost(db, c.req.valid("param").id, now()));
     })
     .patch(
       "/:id",
-      signedIn,
+      ownDraft,
       accepts("param", idParam),
       accepts("header", versionHeader),
       accepts("json", changeBody),
@@ -46,18 +55,19 @@ export function postRoutes({ db, now, published }: Services) {
         const { id } = c.req.valid("param");
         const version = versionOf(c.req.valid("header"));
         const save = { ...c.req.valid("json"), userId: c.get("session").user.id };
+        checkIntent(c.get("session"), save.intent);
         const post = await changePost(db, id, version, save, now());
         await published();
         return c.json(await describePost(db, post, now()));
       },
     )
-    .delete("/:id", signedIn, accepts("param", idParam), async (c) => {
+    .delete("/:id", ownDraft, accepts("param", idParam), async (c) => {
       const { id } = c.req.valid("param");
       await trashPost(db, id, c.get("session").user.id, now());
       await published();
       return c.json(await editablePost(db, id, now()));
     })
-    .post("/:id/restore", signedIn, accepts("param", idParam), async (c) => {
+    .post("/:id/restore", ownDraft, accepts("param", idParam), async (c) => {
       const { id } = c.req.valid("param");
       await restorePost(db, id, c.get("session").user.id, now());
       await published();
@@ -67,7 +77,7 @@ export function postRoutes({ db, now, published }: Services) {
 
 /** `/api/bulk-publish`: publishing or unpublishing several posts at once. */
 export function bulkPublishRoutes({ db, now, published }: Services) {
-  return new Hono<ServerEnv>().post("/", signedIn, accepts("json", bulkPublishBody), async (c) => {
+  return new Hono<ServerEnv>().post("/", editor, accepts("json", bulkPublishBody), async (c) => {
     const { posts, intent } = c.req.valid("json");
     const result = await publishPosts(db, posts, intent, c.get("session").user.id, now());
     await published();

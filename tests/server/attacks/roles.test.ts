@@ -5,6 +5,8 @@ import { makePost } from "#server/testing/drafts.ts";
 import { addressOf, type Route, routesOf } from "./support/routes.ts";
 
 const fresh = sqliteDatabases();
+/** Rules without an exception for contributors. */
+const FOR_EDITORS = /^(editors and owners|owners)$/;
 const bodyFor = ({ method }: Route) => (method === "GET" ? undefined : {});
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
@@ -14,6 +16,7 @@ describe("who may do what", async () => {
   const ana = await desk.owner();
   const ben = await desk.editor(ana);
   const cleo = await desk.editor(ana, "cleo@ranch.example");
+  const carla = await desk.contributor(ana);
   const { id: cleoId } = (await cleo.send("GET", "/api/session")).body;
   await ana.send("PATCH", `/api/users/${cleoId}`, { disabled: true });
 
@@ -65,6 +68,23 @@ describe("who may do what", async () => {
     async (route) => {
       const { status, body } = await ben.send(route.method, addressOf(route), bodyFor(route));
       expect([status, body.error.code]).toEqual([403, "owners-only"]);
+    },
+  );
+
+  test.each(routes.filter(({ rules }) => rules.some((rule) => FOR_EDITORS.test(rule))))(
+    "$method $path is not for contributors",
+    async (route) => {
+      const { status, body } = await carla.send(route.method, addressOf(route), bodyFor(route));
+      expect([status, body.error.code]).toEqual([403, expect.stringMatching(/^(owner|editor)s-only$/)]);
+    },
+  );
+
+  test.each(routes.filter(({ rules }) => rules.some((rule) => rule.includes("their own "))))(
+    "$method $path is not for contributors on what others made",
+    async (route) => {
+      const post = await makePost(ben, { slug: `of-ben-${routes.indexOf(route)}` }, "save");
+      const { status } = await carla.send(route.method, addressOf(route, post), bodyFor(route));
+      expect([403, 404]).toContain(status);
     },
   );
 
@@ -129,11 +149,13 @@ onBothDatabases("between people of the same role", (freshDatabase) => {
 
 const HEAD = `# Who may do what
 
-There are three roles: **everyone** (readers, not signed in), **editors**, and **owners**. Each route states its
-rule (\`server/http/access.ts\`), and the server checks it on every request; the desk only hides what would be
-refused. All editors share all posts and pictures. Private to each person are account, password, second factor, sessions and
-unsaved changes. No field is restricted to a role: editors may change every field of what they may change, and the
-routes' schemas drop unknown fields. Nothing depends on place, time or device.
+There are four roles: **everyone** (readers, not signed in), **contributors**, **editors**, and **owners**. Each route states
+its rule (\`server/http/access.ts\`), and the server checks it on every request; the desk only hides what would be
+refused. Editors share all posts and pictures. Contributors see the posts that they made, change them until they are
+published or scheduled, and ask for review; others' posts do not exist for them, but for the title of one whose address they
+choose. They may save a draft and nothing else that a save can ask for. Private to each person are account, password, second
+factor, sessions and unsaved changes. No field is restricted to a role, and the routes' schemas drop unknown fields. Nothing
+depends on place, time or device.
 
 This table is generated from the router: \`tests/server/attacks/roles.test.ts\` fails when they differ.
 

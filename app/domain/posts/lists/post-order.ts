@@ -1,4 +1,4 @@
-import { newestFirst, type PostSummary } from "../post.ts";
+import { bylineOf, newestFirst, type PostSummary } from "../post.ts";
 import { comparable, searchTerm } from "../../search/search.ts";
 
 /** The sortable columns of the desk's list (specification, section 2). */
@@ -18,7 +18,7 @@ const COMPARE: Record<Column, (a: PostSummary, b: PostSummary) => number> = {
   title: (a, b) => collator.compare(a.title, b.title),
   category: (a, b) => collator.compare(a.category, b.category),
   date: (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0),
-  author: (a, b) => collator.compare(a.author.name, b.author.name),
+  author: (a, b) => collator.compare(bylineOf(a), bylineOf(b)),
 };
 
 /** Sorts posts; equal ones stay newest first. */

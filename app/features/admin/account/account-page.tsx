@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import type { Role } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { RequestButton, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
@@ -10,6 +11,12 @@ import { browserName } from "./browser-name.ts";
 import { SecondFactor } from "./second-factor.tsx";
 
 type OpenSession = Answered<typeof api.account.sessions.$get>["sessions"][number];
+
+const ROLE_TEXTS: Readonly<Record<Role, string>> = {
+  owner: "You’re an owner.",
+  editor: "You’re an editor. Owners manage people, the newsletter, imports and the trash.",
+  contributor: "You’re a contributor. Editors publish what you write.",
+};
 
 /** The user's account: name, email, password, two-step sign-in, open sessions, and deletion. */
 export function AccountPage({
@@ -31,9 +38,7 @@ export function AccountPage({
       <h1>Account</h1>
       <p>
         {account.username}, {account.email}.{" "}
-        {account.role === "owner"
-          ? "You’re an owner."
-          : "You’re an editor. Owners manage people, the newsletter, imports and the trash."}
+        {ROLE_TEXTS[account.role]}
       </p>
       <div className="panels">
         <SecondFactor isOn={account.secondFactor} onChanged={onChanged} />

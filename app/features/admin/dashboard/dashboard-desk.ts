@@ -1,3 +1,4 @@
+import type { Role } from "#app/domain/session.ts";
 import type { SessionPort } from "#app/backend/ports/session.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
@@ -7,8 +8,8 @@ export interface DashboardDesk {
   readonly port: Pick<Writing, "discardAutosave" | "deleteForever" | "bulkPublish">;
   readonly timeZone: string;
   readonly userId: string;
-  /** Only owners delete forever. */
-  readonly isOwner: boolean;
+  /** Only owners delete forever; contributors neither publish nor touch what is published. */
+  readonly role: Role;
   readonly neverSaved: readonly NeverSavedPost[];
 }
 
@@ -39,7 +40,7 @@ export async function openDashboardDesk(
   const neverSaved = newestChanges(here, remote).filter(
     ({ postId }, index, all) => all.findIndex((other) => other.postId === postId) === index,
   );
-  return { port: writing, timeZone, userId: user.id, isOwner: user.role === "owner", neverSaved };
+  return { port: writing, timeZone, userId: user.id, role: user.role, neverSaved };
 }
 
 /** Discards a post that was never saved, here and on the server. */

@@ -54,6 +54,7 @@ export function Dashboard({
   const selected = posts.filter(({ post }) => ticked.has(post.id));
   const address = viewParams(view).toString();
   useEffect(() => rememberList(address), [address]);
+  const isContributor = desk?.role === "contributor";
   const isSearching = query.trim() !== "";
   const isFiltered = view.state !== "all" || view.category !== "";
 
@@ -98,6 +99,14 @@ export function Dashboard({
           onDiscard={(autosave) => void discardNeverSaved(desk, autosave).then(onChanged)}
         />
       ) : null}
+      {desk && !isContributor && page.counts.review > 0 && view.state !== "review" ? (
+        <p className="desk-note waiting-reviews">
+          {`${pluralize(page.counts.review, "post")} ${page.counts.review === 1 ? "waits" : "wait"} for review. `}
+          <button type="button" className="link" onClick={() => setState("review")}>
+            {page.counts.review === 1 ? "Show it" : "Show them"}
+          </button>
+        </p>
+      ) : null}
       <div className="desk-tools">
         <SearchField ref={search} label="Search posts" query={view.query} onChange={setQuery} />
         {desk ? <CategoryFilter category={view.category} onChange={setCategory} /> : null}
@@ -121,10 +130,10 @@ export function Dashboard({
         <SelectionBar
           selected={selected}
           inTrash={view.state === "trash"}
-          onBulkPublish={forSelected(actions.publish)}
+          onBulkPublish={isContributor ? undefined : forSelected(actions.publish)}
           onTrash={forSelected((entries) => actions.remove(entries, undefined, false))}
           onRestore={forSelected(actions.restore)}
-          onDeleteForever={desk?.isOwner ? actions.confirm : undefined}
+          onDeleteForever={desk?.role === "owner" ? actions.confirm : undefined}
           onClear={() => setTicked(new Set())}
         />
       ) : null}
@@ -140,7 +149,7 @@ export function Dashboard({
           savedId={savedId}
           selected={ticked}
           timeZone={desk?.timeZone}
-          canDeleteForever={desk?.isOwner ?? false}
+          role={desk?.role}
           actions={{
             onRemove: removeOne,
             onSelect: select,
@@ -186,6 +195,7 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
 const NONE: Readonly<Record<ListView["state"], string>> = {
   all: "No posts found.",
   draft: "No drafts. What you save and don’t publish waits here.",
+  review: "Nothing waits for review.",
   scheduled: "Nothing is scheduled.",
   published: "Nothing is published.",
   changed: "No changes wait.",

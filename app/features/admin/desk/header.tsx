@@ -67,15 +67,18 @@ function PublicLink({
   );
 }
 
+const OWNERS: readonly Role[] = ["owner"];
+const EDITORS: readonly Role[] = ["owner", "editor"];
+
 /** The desk's screens besides the posts', in header order, one per line. */
 const SCREENS: Readonly<
-  Record<DeskScreen, { readonly path: string; readonly label: string; readonly for?: Role }>
+  Record<DeskScreen, { readonly path: string; readonly label: string; readonly for?: readonly Role[] }>
 > = {
-  pictures: { path: "/admin/pictures", label: "Pictures" },
-  newsletter: { path: "/admin/newsletter", label: "Newsletter", for: "owner" },
-  people: { path: "/admin/people", label: "People", for: "owner" },
-  transfer: { path: "/admin/import-export", label: "Import and export", for: "owner" },
-  status: { path: "/admin/status", label: "Status" },
+  pictures: { path: "/admin/pictures", label: "Pictures", for: EDITORS },
+  newsletter: { path: "/admin/newsletter", label: "Newsletter", for: OWNERS },
+  people: { path: "/admin/people", label: "People", for: OWNERS },
+  transfer: { path: "/admin/import-export", label: "Import and export", for: OWNERS },
+  status: { path: "/admin/status", label: "Status", for: EDITORS },
   account: { path: "/admin/account", label: "Account" },
 };
 
@@ -90,7 +93,7 @@ function ScreenLinks({
   if (screens.length === 0) return null;
   const shown = Object.entries(SCREENS).filter(
     ([name, screen]) =>
-      screens.some((one) => one === name) && (screen.for === undefined || screen.for === role),
+      screens.some((one) => one === name) && (screen.for?.includes(role) ?? true),
   );
   return (
     <nav className="desk-screens" aria-label="Desk">

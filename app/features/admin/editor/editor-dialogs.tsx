@@ -1,3 +1,6 @@
+import { api } from "#app/backend/api.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
+import { byId } from "#app/backend/http/posts.ts";
 import type { SaveIntent } from "#app/backend/ports/posts.ts";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { TheirsDialog } from "./conflict/theirs-dialog.tsx";
@@ -5,6 +8,7 @@ import { TrashedDialog } from "./conflict/trashed-dialog.tsx";
 import { type PostFormValues, valuesOf } from "./form/form-values.ts";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
 import { PreviewLinks } from "./publishing/preview-links.tsx";
+import { ReviewDialog } from "./publishing/review-dialog.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
 import { findUnfinished } from "./tools/unfinished.ts";
 import { useEditorContext } from "./use-editor.ts";
@@ -78,8 +82,49 @@ export function EditorDialogs({ writing }: { readonly writing: WritingDesk }) {
   if (shown === "preview") {
     return <PreviewLinks id={id} port={writing.port} unsaved={isDirty} onClose={onClose} />;
   }
-  if (shown !== "publish") return null;
   const { title, slug, content } = form.getValues();
+  const review = api.posts[":id"].review;
+  if (shown === "review") {
+    return (
+      <ReviewDialog
+        title="Ask for review"
+        label="Note to the editor"
+        hint="What should they look at?"
+        isOptional
+        action="Ask for review"
+        send={(note) => review.$post({ ...byId(id), json: { note } })}
+        onDone={(saved) => {
+          onClose();
+          post.allowNavigation();
+          editor.props.onReviewed(saved, `An editor is asked to look at “${title}”.`, () =>
+            bodyOf(review.$delete(byId(id))),
+          );
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (shown === "answer") {
+    const asker = publishStatus.review?.by || "the author";
+    return (
+      <ReviewDialog
+        title="Send back"
+        label={`Note to ${asker}`}
+        hint="What should change before it is published?"
+        isOptional={false}
+        action="Send back"
+        send={(note) => review.answer.$post({ ...byId(id), json: { note } })}
+        onDone={(saved) => {
+          onClose();
+          editor.props.onReviewed(saved, `“${title}” went back to ${asker}.`, () =>
+            bodyOf(review.answer.$delete(byId(id))),
+          );
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (shown !== "publish") return null;
   return (
     <PublishMenu
       state={publishStatus.state}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
+import { site } from "#content/site.ts";
 import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { categoryOptions } from "../category-options.ts";
@@ -102,6 +103,26 @@ export function EditorFields() {
             )}
           />
         </div>
+        {props.writing ? (
+          <div data-field="byline">
+            <Field
+              label="Byline"
+              optional
+              hint={`Who readers see as the author: ${site.byline} if left blank.`}
+              error={errors.byline?.message}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  {...form.register("byline")}
+                  type="text"
+                  dir="auto"
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          </div>
+        ) : null}
         {isNew ? null : (
           <div data-field="date">
             <DateField />

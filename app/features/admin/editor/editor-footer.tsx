@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { isDraft } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { AlertIcon, ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { isPlainClick } from "#app/shared/plain-click.ts";
@@ -11,12 +12,12 @@ import { useEditorContext } from "./use-editor.ts";
 /** The bar at the bottom of the form: save, cancel, what is saved, and what is left to fix. */
 export function EditorFooter() {
   const editor = useEditorContext();
-  const { form, post, props, publishStatus, session, setShown, submitButton } = editor;
+  const { form, isContributor, post, props, publishStatus, session, setShown, submitButton } = editor;
   const { can, dashboard, writing } = props;
   const { failure, isDirty, isSaving } = post;
   /** The fields with errors, in form order. */
   const problems = FIELDS.filter(([name]) => form.formState.errors[name]);
-  const isFirst = editor.isNew || publishStatus.state === "draft";
+  const isFirst = editor.isNew || isDraft(publishStatus.state);
   const kept = writing
     ? autosaveStatus(session.state, publishStatus, writing.timeZone)
     : isDirty
@@ -56,9 +57,15 @@ export function EditorFooter() {
         <div className="editor-actions">
           <span className="split-button">
             <button ref={submitButton} type="submit" className="btn" aria-disabled={isSaving}>
-              {isSaving ? "Saving..." : isFirst ? "Publish Post" : "Update Post"}
+              {isSaving
+                ? "Saving..."
+                : isContributor
+                  ? "Ask for review"
+                  : isFirst
+                    ? "Publish Post"
+                    : "Update Post"}
             </button>
-            {can.schedule ? (
+            {can.schedule && !isContributor ? (
               <button
                 type="button"
                 className="btn"

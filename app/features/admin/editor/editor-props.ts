@@ -10,7 +10,7 @@ import type { WritingDesk } from "./autosave/writing-desk.ts";
 import type { SavePost } from "./form/use-post-form.ts";
 
 /** Whether and when readers see a post. */
-export type PublishStatus = Pick<DeskPost, "state" | "publishAt" | "nextAt">;
+export type PublishStatus = Pick<DeskPost, "state" | "publishAt" | "nextAt" | "review">;
 
 export type EditorPort = Pick<DeskPosts, "find" | "isAddressFree" | "restore">;
 
@@ -41,6 +41,8 @@ export interface PostEditorProps {
   readonly save: SavePost;
   /** @param wasPublic whether readers saw the post before */
   readonly onSaved: (saved: DeskPost, intent: SaveIntent, wasPublic: boolean) => void;
+  /** A review was asked for or answered; `undo` takes that back. */
+  readonly onReviewed: (saved: DeskPost, text: string, undo: () => Promise<unknown>) => void;
   /** The form is left with these unsaved values. */
   readonly onDiscard: (values: PostFormValues, byKeyboard: boolean) => void;
   /** The form is left with autosaved changes, which `giveUp` discards. */

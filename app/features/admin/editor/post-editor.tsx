@@ -16,6 +16,9 @@ const EditorDialogs = lazyPart(
   async () => (await import("./editor-dialogs.tsx")).EditorDialogs,
   DialogsFailed,
 );
+const ReviewNote = lazyPart(
+  async () => (await import("./publishing/review-note.tsx")).ReviewNote,
+);
 const UnsavedChangesNote = lazyPart(
   async () => (await import("./autosave/unsaved-changes-note.tsx")).UnsavedChangesNote,
 );
@@ -24,7 +27,7 @@ const UnsavedChangesNote = lazyPart(
 export function PostEditor(props: PostEditorProps) {
   const { heading, dashboard, writing } = props;
   const editor = useEditor(props);
-  const { frame, post, session, setUnfinished, setNotice } = editor;
+  const { frame, post, publishStatus, session, setUnfinished, setNotice } = editor;
 
   return (
     <EditorContext value={editor}>
@@ -56,6 +59,9 @@ export function PostEditor(props: PostEditorProps) {
           <h1>{heading}</h1>
           {writing ? (
             <PostState timeZone={writing.timeZone} ownName={writing.user.username} />
+          ) : null}
+          {writing && publishStatus.review ? (
+            <ReviewNote isContributor={editor.isContributor} />
           ) : null}
           {writing && session.unsaved.changes ? (
             <UnsavedChangesNote

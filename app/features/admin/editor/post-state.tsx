@@ -12,7 +12,7 @@ export function PostState({
   /** The current user's name. */
   readonly ownName: string;
 }) {
-  const { post, props, publishStatus, session, setShown } = useEditorContext();
+  const { isContributor, post, props, publishStatus, session, setShown } = useEditorContext();
   const { others } = session;
   const isSaved = post.version !== undefined;
   const now = useNow();
@@ -42,9 +42,11 @@ export function PostState({
           <Link className="btn small ghost" to={`/admin/revisions/${encodeURIComponent(props.id)}`}>
             Revisions
           </Link>
-          <button type="button" className="btn small ghost" onClick={() => setShown("preview")}>
-            Preview link
-          </button>
+          {isContributor ? null : (
+            <button type="button" className="btn small ghost" onClick={() => setShown("preview")}>
+              Preview link
+            </button>
+          )}
         </p>
       ) : null}
     </div>

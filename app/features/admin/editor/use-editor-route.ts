@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from "react-router";
-import type { DeskPost, DeskPosts, SaveIntent } from "#app/backend/ports/posts.ts";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { type DeskPost, type DeskPosts, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { dashboardPath } from "../dashboard/dashboard-path.ts";
 import { type ToastMessage, useToast } from "../desk/toast.tsx";
@@ -16,6 +16,7 @@ import { savedMessage } from "./form/save-messages.ts";
 export function useEditorRoute(port: Pick<DeskPosts, "create">, desk: WritingDesk | undefined) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const toast = useToast();
   const dashboard = dashboardPath();
 
@@ -23,7 +24,7 @@ export function useEditorRoute(port: Pick<DeskPosts, "create">, desk: WritingDes
     { post, state: now, publicPage }: DeskPost,
     { kind }: SaveIntent,
   ): ToastMessage["action"] {
-    if (now === "draft" || kind === "discard") return undefined;
+    if (isDraft(now) || kind === "discard") return undefined;
     if (now === "published" && kind !== "schedule") {
       return {
         label: "View post",
@@ -51,6 +52,14 @@ export function useEditorRoute(port: Pick<DeskPosts, "create">, desk: WritingDes
         text: savedMessage(saved, intent.kind, wasPublic, timeZone, Date.now()),
         ...(action ? { action } : {}),
       });
+      void navigate(dashboard, { state: { saved: saved.post.id } });
+    },
+    onReviewed(saved: DeskPost, text: string, undo: () => Promise<unknown>) {
+      const onPress = () =>
+        void undo().then(revalidate, () =>
+          toast({ text: "It couldn’t be undone: somebody has answered already." }),
+        );
+      toast({ text, action: { label: "Undo", onPress } });
       void navigate(dashboard, { state: { saved: saved.post.id } });
     },
     onDiscard(values: PostFormValues, byKeyboard: boolean) {

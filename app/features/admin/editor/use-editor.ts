@@ -27,6 +27,8 @@ export function useEditorContext(): Editor {
 export function useEditor(props: PostEditorProps) {
   const { initial, can, writing, id, port } = props;
   const isNew = props.version === undefined;
+  /** Contributors ask for review where others publish. */
+  const isContributor = writing?.user.role === "contributor";
   const text = useRef<ContentHandle>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLFormElement>(null);
@@ -35,7 +37,7 @@ export function useEditor(props: PostEditorProps) {
   const [publishStatus, setStanding] = useState(props.publishStatus ?? NEVER_SAVED);
   const isPublic = publishStatus.state === "published" || publishStatus.state === "changed";
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
-  const [shown, setShown] = useState<"publish" | "preview" | "theirs">();
+  const [shown, setShown] = useState<"publish" | "preview" | "theirs" | "review" | "answer">();
 
   const post = usePostForm({
     ...props,
@@ -115,7 +117,24 @@ export function useEditor(props: PostEditorProps) {
     );
   }
 
+  /** Saves what is not saved yet, since an editor sees what was saved; then asks for the note. */
+  async function askForReview() {
+    if (isSaving) return;
+    if (!isDirty && post.version !== undefined) setShown("review");
+    else if (await post.submit(form.getValues(), { kind: "save" })) setShown("review");
+  }
+
+  async function withdrawReview() {
+    const withdrawn = await writing?.port.withdrawReview(id).catch(() => undefined);
+    if (withdrawn) setStanding(withdrawn);
+    else post.setStatus("It couldn’t be withdrawn. Load the page again.");
+  }
+
   function checkAndPublish() {
+    if (isContributor) {
+      void askForReview();
+      return;
+    }
     if (isSaving) return;
     const unfinishedParts = findUnfinished(form.getValues("content"));
     setUnfinished(unfinishedParts);
@@ -135,7 +154,8 @@ export function useEditor(props: PostEditorProps) {
       }
     },
     onMenu: () => {
-      if (can.schedule) setShown("publish");
+      if (isContributor) void askForReview();
+      else if (can.schedule) setShown("publish");
     },
   });
 
@@ -179,7 +199,9 @@ export function useEditor(props: PostEditorProps) {
     goToPart,
     publish,
     publishAsUsual,
+    isContributor,
     checkAndPublish,
+    withdrawReview,
     saveDraft,
     saveCopy,
     cancel,

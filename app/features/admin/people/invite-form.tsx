@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { ROLES, roleNamed } from "#app/domain/session.ts";
 import { CopyButton } from "../forms/copy-button.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { RequestField, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
@@ -20,7 +21,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
           api.users.$post({
             json: {
               email: valueOf("email"),
-              role: valueOf("role") === "owner" ? "owner" : "editor",
+              role: roleNamed(valueOf("role")),
             },
           })
         }
@@ -34,8 +35,9 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
         <RequestField label="Role" name="role">
           {(control) => (
             <select {...control} name="role" defaultValue="editor">
-              <option value="editor">editor</option>
-              <option value="owner">owner</option>
+              {ROLES.toReversed().map((role) => (
+                <option key={role}>{role}</option>
+              ))}
             </select>
           )}
         </RequestField>

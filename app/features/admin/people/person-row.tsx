@@ -2,7 +2,7 @@ import type { ClientResponse } from "hono/client";
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import type { Role } from "#app/domain/session.ts";
+import { ROLES, roleNamed } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
@@ -97,15 +97,16 @@ export function PersonRow({
             value={role}
             disabled={busy}
             onChange={({ target }) => {
-              const newRole: Role = target.value === "owner" ? "owner" : "editor";
+              const newRole = roleNamed(target.value);
               void change(
                 () => user.$patch({ param, json: { role: newRole } }),
                 () => toast({ text: `${username} is ${newRole} now.` }),
               );
             }}
           >
-            <option value="owner">owner</option>
-            <option value="editor">editor</option>
+            {ROLES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
           </select>
           <button type="button" className="btn ghost small" onClick={() => setMoving(!isMoving)}>
             Change email<span className="visually-hidden"> of {username}</span>

@@ -4,6 +4,8 @@ import { RequestField, RequestForm, TextField, SubmitButton } from "../forms/req
 import { FocusPoint } from "./focus-point.tsx";
 import type { LibraryPicture } from "./use-library.ts";
 
+const image = api.images[":id"];
+
 /** A form for a picture's description, focal point and credit. */
 export function PictureDetails({
   picture,
@@ -29,17 +31,23 @@ export function PictureDetails({
       className="picture-details"
       send={(valueOf) => {
         const alt = valueOf("alt").trim();
-        return api.images[":id"].$patch({
-          param: { id: picture.id },
-          json: {
-            // An empty text differs from no text.
-            ...(alt === "" && picture.alt === null ? {} : { alt }),
-            decorative,
-            focusX: focus.x,
-            focusY: focus.y,
-            credit: valueOf("credit"),
-          },
-        });
+        const said = {
+          // An empty text differs from no text.
+          ...(alt === "" && picture.alt === null ? {} : { alt }),
+          decorative,
+          focusX: focus.x,
+          focusY: focus.y,
+          credit: valueOf("credit"),
+        };
+        const param = { id: picture.id };
+        // Contributors may use pictures of others, and not change what is said of them.
+        const isSame =
+          alt === (picture.alt ?? "") &&
+          decorative === picture.decorative &&
+          focus.x === picture.focusX &&
+          focus.y === picture.focusY &&
+          said.credit === picture.credit;
+        return isSame ? image.$get({ param }) : image.$patch({ param, json: said });
       }}
       onDone={onSaved}
     >

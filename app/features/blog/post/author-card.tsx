@@ -1,5 +1,6 @@
+import { site } from "#content/site.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import type { Author } from "#app/domain/posts/post.ts";
+import { bylineOf, type PostSummary } from "#app/domain/posts/post.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 
 const BIO =
@@ -8,9 +9,10 @@ const BIO =
 
 /**
  * The post's byline with the fixed bio (specification, section 2). It keeps the bio's facts and says that this
- * edition's profiles are samples (decision 33).
+ * edition's profiles are samples (decision 33). A byline of its own gets no bio that is not its own.
  */
-export function AuthorCard({ author }: { readonly author: Author }) {
+export function AuthorCard({ post }: { readonly post: PostSummary }) {
+  const { author, byline } = post;
   return (
     <section className="author" aria-label="About the author">
       <Picture
@@ -20,9 +22,9 @@ export function AuthorCard({ author }: { readonly author: Author }) {
         sizes="5.5rem"
       />
       <div>
-        <h2>{author.name}</h2>
+        <h2>{bylineOf(post)}</h2>
         <p>
-          {BIO}
+          {byline ? `Wrote this article for ${site.name}. ` : BIO}
           <Link to="/about/team">Meet the team</Link>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/links/link.tsx";
 import { categoryPath } from "#app/domain/posts/lists/category.ts";
 import { longDate } from "#app/domain/dates/format-date.ts";
-import type { PostSummary } from "#app/domain/posts/post.ts";
+import { bylineOf, type PostSummary } from "#app/domain/posts/post.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { coverDrawing, coverPhoto } from "../cover.ts";
 
@@ -32,7 +32,7 @@ export function PostHero({ post }: { readonly post: PostSummary }) {
               </span>
             ) : null}
             <span>{READ_TIME}</span>
-            <span>{post.author.name}</span>
+            <span>{bylineOf(post)}</span>
           </p>
           <h1>{post.title}</h1>
           <p className="lede">{post.excerpt}</p>

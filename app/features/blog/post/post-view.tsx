@@ -39,7 +39,7 @@ export function PostView({ article }: { readonly article: Article }) {
             {post.tags.length > 0 ? (
               <TagLinks names={post.tags} pathOf={searchPath} label="Tags" />
             ) : null}
-            <AuthorCard author={post.author} />
+            <AuthorCard post={post} />
           </footer>
         </div>
       </article>

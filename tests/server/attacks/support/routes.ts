@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, owner, signedIn } from "#server/http/access.ts";
+import { anyone, editor, owner, ownDraft, ownImage, ownPost, signedIn } from "#server/http/access.ts";
 import { accepted } from "#server/http/api/accepts.ts";
 import type { TestDesk } from "#server/testing/desk.ts";
 
@@ -15,7 +15,11 @@ export interface Route {
 
 const RULES = new Map<unknown, string>([
   [anyone, "everyone"],
-  [signedIn, "editors and owners"],
+  [signedIn, "contributors, editors and owners"],
+  [ownPost, "editors and owners; contributors for their own posts"],
+  [ownDraft, "editors and owners; contributors for their own drafts"],
+  [ownImage, "editors and owners; contributors for their own pictures"],
+  [editor, "editors and owners"],
   [owner, "owners"],
 ]);
 

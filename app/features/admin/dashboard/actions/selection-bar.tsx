@@ -1,4 +1,4 @@
-import type { DeskPost } from "#app/backend/ports/posts.ts";
+import { type DeskPost, isDraft } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { BulkIntent } from "./use-post-actions.ts";
 
@@ -14,14 +14,17 @@ export function SelectionBar({
 }: {
   readonly selected: readonly DeskPost[];
   readonly inTrash: boolean;
-  readonly onBulkPublish: (entries: readonly DeskPost[], intent: BulkIntent) => void;
+  /** For editors. */
+  readonly onBulkPublish:
+    | ((entries: readonly DeskPost[], intent: BulkIntent) => void)
+    | undefined;
   readonly onTrash: (entries: readonly DeskPost[]) => void;
   readonly onRestore: (entries: readonly DeskPost[]) => void;
   /** For owners. */
   readonly onDeleteForever: ((entries: readonly DeskPost[]) => void) | undefined;
   readonly onClear: () => void;
 }) {
-  const visible = selected.filter(({ state }) => state !== "draft");
+  const visible = selected.filter(({ state }) => !isDraft(state));
   const unpublished = selected.filter(({ state }) => state !== "published");
   return (
     <div className="selection-bar" role="group" aria-label="Actions for the selected posts">
@@ -43,7 +46,7 @@ export function SelectionBar({
         </>
       ) : (
         <>
-          {unpublished.length > 0 ? (
+          {onBulkPublish && unpublished.length > 0 ? (
             <button
               type="button"
               className="btn small"
@@ -52,7 +55,7 @@ export function SelectionBar({
               Publish {unpublished.length === selected.length ? "" : unpublished.length}
             </button>
           ) : null}
-          {visible.length > 0 ? (
+          {onBulkPublish && visible.length > 0 ? (
             <button
               type="button"
               className="btn small ghost"

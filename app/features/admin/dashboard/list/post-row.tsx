@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import type { DeskPost } from "#app/backend/ports/posts.ts";
+import { type DeskPost, isDraft } from "#app/backend/ports/posts.ts";
 import { shortDate } from "#app/domain/dates/format-date.ts";
 import { fromNow } from "#app/domain/dates/format-moment.ts";
-import { postPath } from "#app/domain/posts/post.ts";
+import { bylineOf, postPath } from "#app/domain/posts/post.ts";
+import type { Role } from "#app/domain/session.ts";
 import { coverFile } from "#app/pictures/cover.ts";
 import { EyeIcon, PencilIcon, TrashIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
@@ -26,8 +27,8 @@ interface RowProps {
   readonly isSelected: boolean;
   /** The site's, where posts have states and can be selected. */
   readonly timeZone: string | undefined;
-  /** For owners. */
-  readonly canDeleteForever: boolean;
+  /** Whose list it is, where posts have states. */
+  readonly role: Role | undefined;
   readonly actions: RowActions;
 }
 
@@ -37,11 +38,12 @@ export const PostRow = memo(function PostRow({
   saved,
   isSelected,
   timeZone,
-  canDeleteForever,
+  role,
   actions,
 }: RowProps) {
   const { post } = entry;
   const { id, title, category, date, author } = post;
+  const isPlainView = role === "contributor" && !isDraft(entry.state);
   const edit = `/admin/edit-post/${encodeURIComponent(id)}`;
   return (
     <tr role="row" data-post={id} className={saved ? "just-saved" : undefined}>
@@ -59,7 +61,7 @@ export const PostRow = memo(function PostRow({
             </span>
           )}
           <div>
-            {entry.state === "trash" ? (
+            {entry.state === "trash" || isPlainView ? (
               <span dir="auto">{title}</span>
             ) : (
               <Link to={edit} dir="auto">
@@ -87,7 +89,7 @@ export const PostRow = memo(function PostRow({
             ratio={[1, 1]}
             sizes="2rem"
           />
-          {author.name}
+          {bylineOf(post)}
         </span>
       </td>
       <td role="cell" className="col-actions">
@@ -101,7 +103,7 @@ export const PostRow = memo(function PostRow({
             >
               Restore
             </button>
-            {canDeleteForever ? (
+            {role === "owner" ? (
               <button
                 type="button"
                 className="edit"
@@ -114,10 +116,12 @@ export const PostRow = memo(function PostRow({
           </div>
         ) : (
           <div className="acts">
-            <Link to={edit} className="edit" aria-label={`Edit: ${title}`}>
-              <PencilIcon />
-              <span>Edit</span>
-            </Link>
+            {isPlainView ? null : (
+              <Link to={edit} className="edit" aria-label={`Edit: ${title}`}>
+                <PencilIcon />
+                <span>Edit</span>
+              </Link>
+            )}
             <ViewLink
               path={postPath(post)}
               id={id}
@@ -129,6 +133,7 @@ export const PostRow = memo(function PostRow({
               </span>
               <span className="act-label">View</span>
             </ViewLink>
+            {isPlainView ? null : (
             <button
               type="button"
               className="del"
@@ -141,6 +146,7 @@ export const PostRow = memo(function PostRow({
               </span>
               <span className="act-label">Delete</span>
             </button>
+            )}
           </div>
         )}
       </td>
@@ -156,10 +162,11 @@ function isSameRow(before: RowProps, { entry, ...after }: RowProps): boolean {
     last.version === entry.version &&
     last.state === entry.state &&
     last.publicPage === entry.publicPage &&
+    last.review?.answer?.at === entry.review?.answer?.at &&
     before.saved === after.saved &&
     before.isSelected === after.isSelected &&
     before.timeZone === after.timeZone &&
-    before.canDeleteForever === after.canDeleteForever &&
+    before.role === after.role &&
     before.actions === after.actions
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { type Column, nextOrder, type Order } from "#app/domain/posts/lists/post-order.ts";
+import type { Role } from "#app/domain/session.ts";
 import { SortIcon, SortUpIcon } from "#app/ui/icons/editor-icons.tsx";
 import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { PostRow, type RowActions } from "./post-row.tsx";
@@ -28,7 +29,7 @@ export function PostTable({
   savedId,
   selected,
   timeZone,
-  canDeleteForever,
+  role,
   actions,
   frame,
 }: {
@@ -43,7 +44,8 @@ export function PostTable({
   readonly selected: ReadonlySet<string>;
   /** The site's, where posts have states. */
   readonly timeZone: string | undefined;
-  readonly canDeleteForever: boolean;
+  /** Whose list it is, where posts have states. */
+  readonly role: Role | undefined;
   readonly actions: RowActions;
   readonly frame: RefObject<HTMLDivElement | null>;
 }) {
@@ -99,7 +101,7 @@ export function PostTable({
               saved={entry.post.id === savedId}
               isSelected={selected.has(entry.post.id)}
               timeZone={timeZone}
-              canDeleteForever={canDeleteForever}
+              role={role}
               actions={stable}
             />
           ))}

@@ -1,3 +1,4 @@
+import { isDraft } from "#app/backend/ports/posts.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import type { PublishStatus } from "../editor-props.ts";
 import type { AutosaveState } from "./autosaver.ts";
@@ -14,7 +15,7 @@ export function autosaveStatus(
     case "typing":
       return "Not saved yet";
     case "autosaved": {
-      const what = post.state === "draft" ? "Draft" : "Changes";
+      const what = isDraft(post.state) ? "Draft" : "Changes";
       return `${what} kept ${siteMoment(state.at, timeZone, state.at)}. ${withoutChanges(post)}`;
     }
     case "saved":
@@ -33,7 +34,7 @@ export const SCHEDULED_TOO = "The scheduled version now has these changes.";
 
 /** What readers see, or will see, without the unsaved changes. */
 function withoutChanges({ state, nextAt }: PublishStatus): string {
-  if (state === "draft") return "Readers see nothing yet.";
+  if (isDraft(state)) return "Readers see nothing yet.";
   return state === "scheduled" || nextAt !== undefined
     ? "The scheduled version doesn’t have them yet."
     : "Readers see the old text.";

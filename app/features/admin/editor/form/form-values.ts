@@ -68,6 +68,7 @@ export const FIELDS: readonly (readonly [name: FieldName, label: string])[] = [
   ["searchTitle", "Headline in search results"],
   ["searchDescription", "Description in search results"],
   ["canonical", "First published at"],
+  ["byline", "Byline"],
 ];
 
 /** @param undated Whether the post is dated only when it is published. */

@@ -29,6 +29,7 @@ export function savedMessage(
         ? `Discarded the changes. “${title}” is back to what readers see.`
         : `${wasPublic ? "Updated" : "Published"} “${title}”`;
     case "draft":
+    case "review":
       return `“${title}” is a draft. Readers don’t see it.`;
     case "trash":
       return `“${title}” is in the trash.`;

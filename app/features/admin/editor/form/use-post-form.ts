@@ -122,8 +122,14 @@ export function usePostForm({
   /**
    * Saves these values over the version being edited, or over another one. To publish, the form must be valid;
    * a draft is checked here.
+   *
+   * @returns whether it was saved.
    */
-  async function submit(values: PostFormValues, intent: SaveIntent, over = version) {
+  async function submit(
+    values: PostFormValues,
+    intent: SaveIntent,
+    over = version,
+  ): Promise<boolean> {
     setFailure("");
     setStatus("");
     const isPublishing = intent.kind === "publish" || intent.kind === "schedule";
@@ -132,7 +138,7 @@ export function usePostForm({
     );
     if (!data) {
       showErrors(fieldMessages({ code: "invalid", fields: errorsOf(error) }, values), values);
-      return;
+      return false;
     }
     setSaving(true);
     const result = await save(data, intent, over);
@@ -142,7 +148,7 @@ export function usePostForm({
         if (result.failure === "offline") unanswered.current = values;
         setFailure(messageForFailure(result.failure));
       } else refuse(result.refusal, values, intent);
-      return;
+      return false;
     }
     unanswered.current = undefined;
     setVersion(result.saved.version);
@@ -151,12 +157,13 @@ export function usePostForm({
     const hasNewChanges = !sameValues(current, values);
     if (intent.kind === "save" || hasNewChanges) form.reset(values, { keepValues: true });
     onSaved(result.saved, values);
-    if (intent.kind === "save") return;
+    if (intent.kind === "save") return true;
     if (hasNewChanges) setStatus("Saved. What you’ve typed since isn’t saved yet.");
     else {
       allowNavigation();
       onDone(result.saved, intent);
     }
+    return true;
   }
 
   /** Replaces the form with what somebody else saved, as its saved state. */

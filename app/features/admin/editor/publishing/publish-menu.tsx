@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { PostState } from "#app/backend/ports/posts.ts";
+import { isDraft, type PostState } from "#app/backend/ports/posts.ts";
 import { postRef, refPath } from "#app/domain/posts/post.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
 import { describeUnfinished, type Unfinished } from "../tools/unfinished.ts";
@@ -44,7 +44,7 @@ export function PublishMenu({
   const [when, setWhen] = useState(() => firstTime(waitingFor, timeZone, Date.now()));
   const [error, setError] = useState("");
   const choice = choices.find(({ name }) => name === chosen) ?? choices[0];
-  const movesAddress = state === "draft" || state === "scheduled";
+  const movesAddress = isDraft(state) || state === "scheduled";
 
   function act() {
     if (choice?.name !== "at") {

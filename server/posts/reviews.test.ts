@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { onBothDatabases } from "../testing/databases.ts";
+import { type Browser, testDesk } from "../testing/desk.ts";
+import { change, DRAFT, makePost } from "../testing/drafts.ts";
+
+onBothDatabases("a contributor", (fresh) => {
+  async function atDesk() {
+    const desk = testDesk(await fresh(), { mail: true });
+    const ana = await desk.owner();
+    const ben = await desk.editor(ana);
+    const carla = await desk.contributor(ana);
+    return { ...desk, ana, ben, carla };
+  }
+  type Desk = Awaited<ReturnType<typeof atDesk>>;
+
+  const ask = (browser: Browser, id: string, note = "") =>
+    browser.send("POST", `/api/posts/${id}/review`, { note });
+  const answer = (browser: Browser, id: string, note: string) =>
+    browser.send("POST", `/api/posts/${id}/review/answer`, { note });
+  const read = async (browser: Browser, id: string) =>
+    (await browser.send("GET", `/api/posts/${id}`)).body;
+  const list = async (browser: Browser, query = "") => {
+    const { posts, counts } = (await browser.send("GET", `/api/posts${query}`)).body;
+    return { ids: posts.map(({ post }: { post: { id: string } }) => post.id), counts };
+  };
+  const mails = async ({ services }: Desk) => {
+    const rows = await services.db.selectFrom("mails").selectAll().orderBy("id").execute();
+    return rows.map(({ recipient, subject, text }) => ({ recipient, subject, text }));
+  };
+
+  test("writes and changes drafts, and neither publishes nor schedules one", async () => {
+    const { carla, clock } = await atDesk();
+    const id = await makePost(carla, {}, "save");
+    const longer = { draft: { ...DRAFT, content: "Longer." } };
+    expect((await change(carla, id, 1, longer)).status).toBe(200);
+    const publishAt = clock.now + 60_000;
+    for (const intent of ["publish", "schedule", "unpublish", "discard"]) {
+      const refused = await change(carla, id, 2, { ...longer, intent, publishAt });
+      expect([intent, refused.status]).toEqual([intent, 403]);
+    }
+    const made = await carla.send("PUT", `/api/posts/${crypto.randomUUID()}`, {
+      draft: { ...DRAFT, slug: "other" },
+      intent: "publish",
+    });
+    expect(made.status).toBe(403);
+    expect(await read(carla, id)).toMatchObject({ state: "draft", version: 2 });
+    expect((await carla.send("DELETE", `/api/posts/${id}`)).body.state).toBe("trash");
+    expect((await carla.send("POST", `/api/posts/${id}/restore`)).body.state).toBe("draft");
+  });
+
+  test("sees only her own posts, in the list, the search and beside a post", async () => {
+    const { ben, carla } = await atDesk();
+    const own = await makePost(carla, { slug: "own", title: "Mine" }, "save");
+    const his = await makePost(ben, { slug: "his", title: "His" }, "save");
+    const shown = await list(carla);
+    expect(shown.ids).toEqual([own]);
+    expect(shown.counts).toMatchObject({ all: 1, draft: 1 });
+    expect((await list(ben)).counts).toMatchObject({ all: 2, draft: 2 });
+    expect((await carla.send("GET", "/api/search?q=trough")).body.matches).toHaveLength(1);
+    expect((await ben.send("GET", "/api/search?q=trough")).body.matches).toHaveLength(2);
+    expect((await carla.send("GET", `/api/posts/${his}`)).status).toBe(404);
+    const article = (await carla.send("GET", `/api/posts/${own}/article`)).body;
+    expect(JSON.stringify(article)).not.toContain("His");
+  });
+
+  test("reads her post and no longer changes it once it is published or scheduled", async () => {
+    const { ben, carla, clock } = await atDesk();
+    for (const intent of ["publish", "schedule"]) {
+      const id = await makePost(carla, { slug: intent }, "save");
+      await change(ben, id, 1, { intent, publishAt: clock.now + 60_000 });
+      expect((await carla.send("GET", `/api/posts/${id}`)).status).toBe(200);
+      const body = { draft: { ...DRAFT, title: "Changed" } };
+      expect((await change(carla, id, 2, body)).status).toBe(403);
+      expect((await carla.send("DELETE", `/api/posts/${id}`)).status).toBe(403);
+      expect((await ask(carla, id)).status).toBe(403);
+      await ben.send("DELETE", `/api/posts/${id}`);
+      expect((await carla.send("POST", `/api/posts/${id}/restore`)).status).toBe(403);
+    }
+  });
+
+  test("asks for review: editors are told, and one sends it back with a note", async () => {
+    const desk = await atDesk();
+    const { ana, ben, carla, clock } = desk;
+    const id = await makePost(carla, {}, "save");
+    expect((await ask(carla, id, "Is the price right?")).body).toMatchObject({
+      state: "review",
+      review: { by: "Carla", note: "Is the price right?" },
+    });
+    expect((await list(ben, "?state=review")).ids).toEqual([id]);
+    expect((await list(ben)).counts).toMatchObject({ draft: 0, review: 1 });
+    const asked = (await mails(desk)).slice(-2);
+    expect(asked.map(({ recipient }) => recipient).toSorted()).toEqual([
+      "ana@ranch.example",
+      "ben@ranch.example",
+    ]);
+    expect(asked[0]).toMatchObject({
+      subject: "For review: Water first",
+      text: expect.stringMatching(/Carla asks.*Is the price right\?.*\/admin\/edit-post\//s),
+    });
+
+    expect((await answer(carla, id, "No")).status).toBe(403);
+    expect((await answer(ben, id, " ")).body.error.fields).toHaveProperty("note");
+    clock.now += 1000;
+    expect((await answer(ben, id, "Say where it was bought")).body).toMatchObject({
+      state: "draft",
+      review: { answer: { by: "Ben", note: "Say where it was bought" } },
+    });
+    expect((await list(ana)).counts).toMatchObject({ draft: 1, review: 0 });
+    expect((await mails(desk)).at(-1)).toMatchObject({
+      recipient: "carla@ranch.example",
+      subject: "Sent back: Water first",
+    });
+    expect((await answer(ana, id, "Again")).body.error.code).toBe("no-review");
+
+    await ben.send("DELETE", `/api/posts/${id}/review/answer`);
+    expect(await read(carla, id)).toMatchObject({ state: "review", review: { by: "Carla" } });
+    expect((await read(carla, id)).review.answer).toBeUndefined();
+  });
+
+  test("may go on writing meanwhile, and withdraw; the trash keeps the question", async () => {
+    const { ben, carla } = await atDesk();
+    const id = await makePost(carla, {}, "save");
+    await ask(carla, id);
+    const longer = { draft: { ...DRAFT, content: "Longer." } };
+    expect((await change(carla, id, 1, longer)).body.state).toBe("review");
+    await ben.send("DELETE", `/api/posts/${id}`);
+    expect((await ask(carla, id)).status).toBe(404);
+    expect((await ben.send("POST", `/api/posts/${id}/restore`)).body.state).toBe("review");
+    expect((await carla.send("DELETE", `/api/posts/${id}/review`)).body.state).toBe("draft");
+    expect((await list(ben)).counts.review).toBe(0);
+    expect((await carla.send("DELETE", `/api/posts/${id}/review`)).status).toBe(404);
+  });
+
+  test("is done when the post is published, alone or among several", async () => {
+    const { ben, carla } = await atDesk();
+    const [one, other] = [
+      await makePost(carla, { slug: "one" }, "save"),
+      await makePost(carla, { slug: "other" }, "save"),
+    ];
+    await ask(carla, one);
+    await ask(carla, other);
+    expect((await change(ben, one, 1, { intent: "publish" })).body.review).toBeUndefined();
+    const posts = [{ id: other, version: 1 }];
+    await ben.send("POST", "/api/bulk-publish", { intent: "publish", posts });
+    expect(await read(carla, other)).toMatchObject({ state: "published" });
+    expect((await read(carla, other)).review).toBeUndefined();
+    expect((await list(ben)).counts.review).toBe(0);
+    expect((await answer(ben, one, "Late")).status).toBe(409);
+  });
+
+  test("asks ten times in a quarter of an hour at most, since each is a mail to every editor", async () => {
+    const { carla } = await atDesk();
+    const id = await makePost(carla, {}, "save");
+    for (let at = 0; at < 10; at += 1) expect((await ask(carla, id)).status).toBe(200);
+    expect((await ask(carla, id)).status).toBe(429);
+  });
+
+  test("describes pictures that she uploaded, and no others", async () => {
+    const { ben, carla } = await atDesk();
+    const { default: sharp } = await import("sharp");
+    const photo = (background: string) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    const upload = async (browser: Browser, color: string) =>
+      (await browser.send("PUT", "/api/images?name=a.jpg", new Uint8Array(await photo(color)))).body;
+    const [own, his] = [await upload(carla, "red"), await upload(ben, "green")];
+    const say = (id: string) => carla.send("PATCH", `/api/images/${id}`, { alt: "A trough" });
+    expect([(await say(own.id)).status, (await say(his.id)).status]).toEqual([200, 403]);
+  });
+});

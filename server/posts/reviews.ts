@@ -1,0 +1,143 @@
+import { recordAudit } from "../accounts/audit.ts";
+import type { Db } from "../database/open.ts";
+import { ApiError, notFound } from "../http/api/api-error.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { site } from "#content/site.ts";
+import { nameOf, postRow, titleOf } from "./reading/read.ts";
+
+type ReviewServices = Pick<Services, "db" | "now" | "origin" | "mail">;
+
+/**
+ * Asks editors to look at a draft, and tells them by mail. An earlier answer is done with.
+ *
+ * @throws ApiError 404; 409 `not-a-draft`.
+ */
+export async function askForReview(
+  services: ReviewServices,
+  postId: string,
+  note: string,
+  userId: string,
+): Promise<void> {
+  const at = services.now();
+  await services.db.transaction().execute(async (db) => {
+    await needDraft(db, postId);
+    const asked = { asked_by: userId, asked_at: at, note };
+    const open = { ...asked, answered_by: null, answered_at: null, answer: "" };
+    await db
+      .insertInto("reviews")
+      .values({ post_id: postId, ...open })
+      .onConflict((conflict) => conflict.column("post_id").doUpdateSet(open))
+      .execute();
+    await auditReview(db, "post-review-asked", postId, userId, at);
+    if (!services.mail) return;
+    const [who, title] = [await nameOf(db, userId), await titleOf(db, postId)];
+    const editors = await db
+      .selectFrom("users")
+      .select("email")
+      .where("role", "!=", "contributor")
+      .where("disabled_at", "is", null)
+      .where("password_hash", "is not", null)
+      .where("id", "!=", userId)
+      .execute();
+    const text = `${who} asks you to look at “${title}” before it is published at ${site.name}.\n\n${quoted(note)}${linkTo(services, postId)}`;
+    for (const { email } of editors)
+      await queueMail(db, { recipient: email, subject: `For review: ${title}`, text }, at);
+  });
+}
+
+/** Takes the question back. @throws ApiError 404 */
+export async function withdrawReview(
+  { db, now }: ReviewServices,
+  postId: string,
+  userId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await closeReview(trx, postId))) throw notFound();
+    await auditReview(trx, "post-review-withdrawn", postId, userId, now());
+  });
+}
+
+/** Ends a review, since the post was published or nobody asks any more. @returns whether there was one. */
+export async function closeReview(db: Db, postId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("reviews")
+    .where("post_id", "=", postId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Sends a draft back with a note, and tells who asked by mail. @throws ApiError 404, or 409 if nobody asks any more. */
+export async function sendBack(
+  services: ReviewServices,
+  postId: string,
+  note: string,
+  userId: string,
+): Promise<void> {
+  const at = services.now();
+  await services.db.transaction().execute(async (db) => {
+    const row = await db
+      .updateTable("reviews")
+      .set({ answered_by: userId, answered_at: at, answer: note })
+      .where("post_id", "=", postId)
+      .where("answered_at", "is", null)
+      .returning("asked_by")
+      .executeTakeFirst();
+    if (!row) throw noReview();
+    await auditReview(db, "post-sent-back", postId, userId, at);
+    if (!services.mail) return;
+    const asker = await db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", row.asked_by)
+      .where("disabled_at", "is", null)
+      .executeTakeFirst();
+    if (!asker || row.asked_by === userId) return;
+    const [who, title] = [await nameOf(db, userId), await titleOf(db, postId)];
+    const text = `${who} sent “${title}” back to you:\n\n${quoted(note)}${linkTo(services, postId)}`;
+    await queueMail(db, { recipient: asker.email, subject: `Sent back: ${title}`, text }, at);
+  });
+}
+
+/** Takes an answer back: the draft waits for an editor again. @throws ApiError 409 if there is none. */
+export async function takeAnswerBack(
+  { db, now }: ReviewServices,
+  postId: string,
+  userId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("reviews")
+      .set({ answered_by: null, answered_at: null, answer: "" })
+      .where("post_id", "=", postId)
+      .where("answered_at", "is not", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw noReview();
+    await auditReview(trx, "post-answer-taken-back", postId, userId, now());
+  });
+}
+
+async function needDraft(db: Db, postId: string): Promise<void> {
+  const row = await postRow(db, postId);
+  if (!row || row.deleted_at !== null) throw notFound();
+  if (row.live === null) return;
+  throw new ApiError(409, "not-a-draft", { message: "This post was published in the meantime." });
+}
+
+async function auditReview(
+  db: Db,
+  action: Parameters<typeof recordAudit>[1]["action"],
+  subject: string,
+  userId: string,
+  at: number,
+): Promise<void> {
+  await recordAudit(db, { at, userId, action, subject, detail: await titleOf(db, subject) });
+}
+
+function noReview(): ApiError {
+  return new ApiError(409, "no-review", { message: "Nobody asks for a review of it any more." });
+}
+
+const quoted = (note: string) => (note === "" ? "" : `${note}\n\n`);
+const linkTo = ({ origin }: ReviewServices, postId: string) =>
+  `${origin}/admin/edit-post/${encodeURIComponent(postId)}\n`;
