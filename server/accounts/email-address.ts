@@ -105,7 +105,9 @@ export async function giveAddressBack(
     await trx
       .deleteFrom("one_time_links")
       .where("user_id", "=", userId)
-      .where((is) => is.or([is("purpose", "!=", "email-back"), is("expires_at", ">=", link.expires_at)]))
+      .where((is) =>
+        is.or([is("purpose", "!=", "email-back"), is("expires_at", ">=", link.expires_at)]),
+      )
       .execute();
     await endSessionsOf(trx, userId);
     await recordAudit(trx, { at: now, userId, action: "email-given-back" });

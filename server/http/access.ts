@@ -33,7 +33,10 @@ export const ownDraft = createMiddleware<SignedInEnv>(async (c, next) => {
 /** For editors and owners; for contributors on pictures that they uploaded. */
 export const ownImage = createMiddleware<SignedInEnv>(async (c, next) => {
   const { user } = sessionOf(c);
-  if (user.role === "contributor" && !(await isOwnImage(c.get("db"), c.req.param("id") ?? "", user.id))) {
+  if (
+    user.role === "contributor" &&
+    !(await isOwnImage(c.get("db"), c.req.param("id") ?? "", user.id))
+  ) {
     throw editorsOnly();
   }
   return next();

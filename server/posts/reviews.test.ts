@@ -163,7 +163,8 @@ onBothDatabases("a contributor", (fresh) => {
         .jpeg()
         .toBuffer();
     const upload = async (browser: Browser, color: string) =>
-      (await browser.send("PUT", "/api/images?name=a.jpg", new Uint8Array(await photo(color)))).body;
+      (await browser.send("PUT", "/api/images?name=a.jpg", new Uint8Array(await photo(color))))
+        .body;
     const [own, his] = [await upload(carla, "red"), await upload(ben, "green")];
     const say = (id: string) => carla.send("PATCH", `/api/images/${id}`, { alt: "A trough" });
     expect([(await say(own.id)).status, (await say(his.id)).status]).toEqual([200, 403]);

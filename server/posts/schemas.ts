@@ -73,7 +73,9 @@ export const reviewBody = z.object({ note: note.default("") });
 export const answerBody = z.object({ note: note.min(1, "Say what to change") });
 export const tabQuery = z.object({ tab: text(MAX_TAB_LENGTH).optional() });
 export const listQuery = z.object({
-  state: z.enum(["all", "draft", "review", "scheduled", "published", "changed", "trash"]).default("all"),
+  state: z
+    .enum(["all", "draft", "review", "scheduled", "published", "changed", "trash"])
+    .default("all"),
   q: text(200).default(""),
   category: text(300).optional(),
   sort: z.enum(["title", "category", "date", "author"]).default("date"),

@@ -56,7 +56,14 @@ export interface DeskCapabilities {
 }
 
 /** A `review` is a draft that waits for an editor's word; a `changed` post is published, but its newest version is not. */
-export const POST_STATES = ["draft", "review", "scheduled", "published", "changed", "trash"] as const;
+export const POST_STATES = [
+  "draft",
+  "review",
+  "scheduled",
+  "published",
+  "changed",
+  "trash",
+] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 /** A post as the desk lists it. */

@@ -55,9 +55,7 @@ export default function AdminWelcome({ loaderData: { token, link } }: ScreenProp
   const title = purpose === "reset" ? "Set a new password" : `Welcome to ${site.name}`;
   return (
     <SignInLayout title={title}>
-      <p className="hint">
-        {purpose === "setup" ? "Create the first account." : `For ${email}.`}
-      </p>
+      <p className="hint">{purpose === "setup" ? "Create the first account." : `For ${email}.`}</p>
       <WelcomeForm
         purpose={purpose}
         token={token}

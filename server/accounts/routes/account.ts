@@ -65,7 +65,8 @@ export function accountRoutes(services: Services) {
       await checkOwnPassword(user, password);
       if (!mail) {
         throw new ApiError(409, "no-mail", {
-          message: "This site sends no email. An owner can make a link for it, on the People screen.",
+          message:
+            "This site sends no email. An owner can make a link for it, on the People screen.",
         });
       }
       await mailNewAddress(services, user, email);

@@ -116,7 +116,9 @@ export async function allEntries(db: Db, now: number): Promise<Entry[]> {
     const { date, ...post } = part.post;
     const facts = factsOf(row, part.savedBy, reviews.get(row.id), now);
     const { madeBy } = part;
-    return [{ madeBy, post: inFocus({ ...post, date: date ?? day } satisfies PostSummary), ...facts }];
+    return [
+      { madeBy, post: inFocus({ ...post, date: date ?? day } satisfies PostSummary), ...facts },
+    ];
   });
 }
 

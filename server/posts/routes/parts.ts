@@ -73,9 +73,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
       },
     )
     .get("/:id/article", ownPost, accepts("param", idParam), async (c) =>
-      c.json(
-        await deskArticle(db, c.req.valid("param").id, ownPostsOnly(c.get("session")), now()),
-      ),
+      c.json(await deskArticle(db, c.req.valid("param").id, ownPostsOnly(c.get("session")), now())),
     )
     .get(
       "/:id/revisions",

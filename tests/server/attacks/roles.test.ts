@@ -75,7 +75,10 @@ describe("who may do what", async () => {
     "$method $path is not for contributors",
     async (route) => {
       const { status, body } = await carla.send(route.method, addressOf(route), bodyFor(route));
-      expect([status, body.error.code]).toEqual([403, expect.stringMatching(/^(owner|editor)s-only$/)]);
+      expect([status, body.error.code]).toEqual([
+        403,
+        expect.stringMatching(/^(owner|editor)s-only$/),
+      ]);
     },
   );
 

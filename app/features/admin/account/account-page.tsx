@@ -37,8 +37,7 @@ export function AccountPage({
     <div className="wrap desk-page management">
       <h1>Account</h1>
       <p>
-        {account.username}, {account.email}.{" "}
-        {ROLE_TEXTS[account.role]}
+        {account.username}, {account.email}. {ROLE_TEXTS[account.role]}
       </p>
       <div className="panels">
         <SecondFactor isOn={account.secondFactor} onChanged={onChanged} />

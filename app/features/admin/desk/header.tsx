@@ -72,7 +72,10 @@ const EDITORS: readonly Role[] = ["owner", "editor"];
 
 /** The desk's screens besides the posts', in header order, one per line. */
 const SCREENS: Readonly<
-  Record<DeskScreen, { readonly path: string; readonly label: string; readonly for?: readonly Role[] }>
+  Record<
+    DeskScreen,
+    { readonly path: string; readonly label: string; readonly for?: readonly Role[] }
+  >
 > = {
   pictures: { path: "/admin/pictures", label: "Pictures", for: EDITORS },
   newsletter: { path: "/admin/newsletter", label: "Newsletter", for: OWNERS },
@@ -92,8 +95,7 @@ function ScreenLinks({
 }) {
   if (screens.length === 0) return null;
   const shown = Object.entries(SCREENS).filter(
-    ([name, screen]) =>
-      screens.some((one) => one === name) && (screen.for?.includes(role) ?? true),
+    ([name, screen]) => screens.some((one) => one === name) && (screen.for?.includes(role) ?? true),
   );
   return (
     <nav className="desk-screens" aria-label="Desk">

@@ -12,7 +12,8 @@ import { useEditorContext } from "./use-editor.ts";
 /** The bar at the bottom of the form: save, cancel, what is saved, and what is left to fix. */
 export function EditorFooter() {
   const editor = useEditorContext();
-  const { form, isContributor, post, props, publishStatus, session, setShown, submitButton } = editor;
+  const { form, isContributor, post, props, publishStatus, session, setShown, submitButton } =
+    editor;
   const { can, dashboard, writing } = props;
   const { failure, isDirty, isSaving } = post;
   /** The fields with errors, in form order. */

@@ -16,9 +16,7 @@ const EditorDialogs = lazyPart(
   async () => (await import("./editor-dialogs.tsx")).EditorDialogs,
   DialogsFailed,
 );
-const ReviewNote = lazyPart(
-  async () => (await import("./publishing/review-note.tsx")).ReviewNote,
-);
+const ReviewNote = lazyPart(async () => (await import("./publishing/review-note.tsx")).ReviewNote);
 const UnsavedChangesNote = lazyPart(
   async () => (await import("./autosave/unsaved-changes-note.tsx")).UnsavedChangesNote,
 );

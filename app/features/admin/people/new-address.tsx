@@ -24,7 +24,12 @@ export function NewAddress({
           form.reset();
         }}
       >
-        <TextField label={`New email of ${username}`} name="email" type="email" autoComplete="off" />
+        <TextField
+          label={`New email of ${username}`}
+          name="email"
+          type="email"
+          autoComplete="off"
+        />
         <SubmitButton look="btn small">Make the link</SubmitButton>
       </RequestForm>
       {made ? (

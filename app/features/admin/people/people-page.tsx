@@ -18,8 +18,8 @@ export function PeoplePage({
     <div className="wrap desk-page management">
       <h1>People</h1>
       <p>
-        Contributors write drafts and ask for review. Editors write, publish and delete posts. Owners
-        also manage people, the newsletter, imports and the trash.
+        Contributors write drafts and ask for review. Editors write, publish and delete posts.
+        Owners also manage people, the newsletter, imports and the trash.
       </p>
       <ul className="people" aria-label="People">
         {people.map((person) => (

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { anyone, editor, owner, ownDraft, ownImage, ownPost, signedIn } from "#server/http/access.ts";
+import {
+  anyone,
+  editor,
+  owner,
+  ownDraft,
+  ownImage,
+  ownPost,
+  signedIn,
+} from "#server/http/access.ts";
 import { accepted } from "#server/http/api/accepts.ts";
 import type { TestDesk } from "#server/testing/desk.ts";
 

@@ -15,9 +15,7 @@ export function SelectionBar({
   readonly selected: readonly DeskPost[];
   readonly inTrash: boolean;
   /** For editors. */
-  readonly onBulkPublish:
-    | ((entries: readonly DeskPost[], intent: BulkIntent) => void)
-    | undefined;
+  readonly onBulkPublish: ((entries: readonly DeskPost[], intent: BulkIntent) => void) | undefined;
   readonly onTrash: (entries: readonly DeskPost[]) => void;
   readonly onRestore: (entries: readonly DeskPost[]) => void;
   /** For owners. */

@@ -134,18 +134,18 @@ export const PostRow = memo(function PostRow({
               <span className="act-label">View</span>
             </ViewLink>
             {isPlainView ? null : (
-            <button
-              type="button"
-              className="del"
-              aria-label={`Delete: ${title}`}
-              // A key press is a click without a pointer: its `detail` is 0.
-              onClick={({ detail }) => actions.onRemove(entry, detail === 0)}
-            >
-              <span title="Delete">
-                <TrashIcon />
-              </span>
-              <span className="act-label">Delete</span>
-            </button>
+              <button
+                type="button"
+                className="del"
+                aria-label={`Delete: ${title}`}
+                // A key press is a click without a pointer: its `detail` is 0.
+                onClick={({ detail }) => actions.onRemove(entry, detail === 0)}
+              >
+                <span title="Delete">
+                  <TrashIcon />
+                </span>
+                <span className="act-label">Delete</span>
+              </button>
             )}
           </div>
         )}

@@ -1,7 +1,11 @@
 import { useId } from "react";
 import type { ClientResponse } from "hono/client";
 import type { Arrived } from "#app/backend/http/client.ts";
-import { RequestField, RequestForm, SubmitButton } from "#app/features/admin/forms/request-form.tsx";
+import {
+  RequestField,
+  RequestForm,
+  SubmitButton,
+} from "#app/features/admin/forms/request-form.tsx";
 import { Modal } from "#app/features/admin/modal.tsx";
 
 /** Sends a note with a question for review, or with the answer to one. */
@@ -31,9 +35,7 @@ export function ReviewDialog<Value>({
       <h2 id={titleId}>{title}</h2>
       <RequestForm send={(valueOf) => send(valueOf("note"))} onDone={onDone}>
         <RequestField label={label} name="note" hint={hint} optional={isOptional}>
-          {(control) => (
-            <textarea {...control} name="note" rows={4} dir="auto" data-autofocus="" />
-          )}
+          {(control) => <textarea {...control} name="note" rows={4} dir="auto" data-autofocus="" />}
         </RequestField>
         <p className="btns">
           <SubmitButton>{action}</SubmitButton>
