@@ -37,6 +37,13 @@ function read(posts: readonly Post[]) {
   };
 }
 
+test("all three name the post's own byline", () => {
+  const { rss, atom, json } = read([example({ byline: "Ana Ruiz" })]);
+  expect(rss.items?.[0]?.dc?.creators).toEqual(["Ana Ruiz"]);
+  expect(atom.entries?.[0]?.authors?.[0]?.name).toBe("Ana Ruiz");
+  expect(json.items?.[0]?.authors?.[0]?.name).toBe("Ana Ruiz");
+});
+
 test("all three feeds contain the same post", () => {
   const { rss, atom, json } = read([example()]);
   const address = `${ROOT}/blog/2025/05/grass-gates`;

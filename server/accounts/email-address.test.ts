@@ -130,7 +130,7 @@ onBothDatabases("the address of an account", (fresh) => {
     const ben = await desk.editor(desk.ana);
     const { id } = (await ben.send("GET", "/api/session")).body;
     const made = await desk.ana.send("POST", `/api/users/${id}/email`, { email: NEW });
-    expect([made.status, made.body]).toEqual([201, {}]);
+    expect([made.status, made.body]).toEqual([201, { link: null }]);
     expect(tokenOf((await mailTo(desk, NEW))?.text)).not.toBe("");
   });
 });

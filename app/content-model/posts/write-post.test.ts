@@ -34,11 +34,12 @@ test("a written post parses back to the same post, whatever its text", () => {
   );
 });
 
-test("keeps the texts for search engines and the original's address", () => {
+test("keeps the texts for search engines, the original's address and the byline", () => {
   const texts = {
     searchTitle: "Hay days: what a day costs",
     searchDescription: "A day of hay against a day of grass.",
     canonical: "https://example.org/hay-days",
+    byline: "Ana Ruiz",
   };
   const post = makePost({ slug: "a", id: "2025-05-08-a", ...texts });
   const { name, text } = postFile(post);

@@ -52,9 +52,10 @@ export function userRoutes(services: Services) {
         if (!user) throw notFound();
         const { email } = c.req.valid("json");
         if (services.mail) await mailNewAddress(services, user, email);
-        const link = services.mail ? undefined : await linkForNewAddress(services, user, email);
+        // Shown only if it cannot be mailed.
+        const link = services.mail ? null : await linkForNewAddress(services, user, email);
         await auditBy(services, c.get("session").user.id, "email-asked", user.id);
-        return c.json({ ...(link === undefined ? {} : { link }) }, 201);
+        return c.json({ link }, 201);
       },
     )
     .patch("/:id", owner, accepts("param", idParam), accepts("json", changeUserBody), async (c) => {

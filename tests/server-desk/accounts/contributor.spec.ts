@@ -3,6 +3,9 @@ import { expect, test } from "../fixtures.ts";
 
 const CARLA = { name: "Carla Ruiz", password: "A gate left open in May" };
 
+// The stock photo is out of reach here.
+test.use({ expectedErrors: ["ERR_NAME_NOT_RESOLVED"] });
+
 test("an invited contributor writes and asks; an editor sends it back, then publishes it under her name", async ({
   owner: page,
   browser,

@@ -34,7 +34,7 @@ export function NewAddress({
       </RequestForm>
       {made ? (
         <div className="invite-link" role="status">
-          {made.link === undefined ? (
+          {made.link === null ? (
             <p>
               A link is on its way to {made.email}. It works once, for a day, and asks for{" "}
               {username}’s password.
