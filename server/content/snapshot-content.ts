@@ -32,7 +32,7 @@ export function contentOfSnapshots(
 /** The content port of one snapshot. Texts are read on demand, since revisions never change. */
 export function contentOf(
   db: Db,
-  { posts }: Snapshot,
+  { posts, pictures }: Snapshot,
   pages: readonly ContentPage[],
   texts: PublishedTexts,
 ): SearchedContent {
@@ -42,7 +42,7 @@ export function contentOf(
 
   async function markdown(ref: PostRef): Promise<string | undefined> {
     const post = posts[placeOf(ref)];
-    return post && readText(db, post.summary.id, post.revision);
+    return post && pictures.text(await readText(db, post.summary.id, post.revision));
   }
 
   return {

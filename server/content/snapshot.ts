@@ -3,7 +3,7 @@ import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
-import { coversInFocus } from "../images/uses.ts";
+import { type ShownPictures, shownPictures } from "../images/shown.ts";
 import { fieldsOf, type PostFields, postOf, SUMMARY_COLUMNS } from "../posts/fields.ts";
 import { visibleRevision } from "../posts/state.ts";
 
@@ -30,6 +30,8 @@ export interface Snapshot {
   readonly posts: readonly Published[];
   /** Published posts that cannot be shown; they are left out. */
   readonly broken: readonly BrokenPost[];
+  /** How pictures are cropped. */
+  readonly pictures: ShownPictures;
 }
 
 /** A published post that cannot be shown, and why. */
@@ -66,12 +68,12 @@ export async function readSnapshot(db: Db, now: number, before?: Snapshot): Prom
   for (const post of read) {
     known.set(revisionKey(post.summary.id, post.revision), post);
   }
-  const inFocus = await coversInFocus(db);
+  const pictures = await shownPictures(db);
   const posts = new Map(
     visible.flatMap(({ id, revision }) => {
       const post = known.get(revisionKey(id, revision));
       if (!post) return [];
-      const summary = inFocus(post.summary);
+      const summary = pictures.cover(post.summary);
       if (summary === post.summary) return [[summary, post] as const];
       const { coverImage } = summary;
       return [[summary, { ...post, summary, printed: { ...post.printed, coverImage } }] as const];
@@ -85,10 +87,11 @@ export async function readSnapshot(db: Db, now: number, before?: Snapshot): Prom
     endsAt: Math.min(Infinity, ...moments.filter((moment) => moment > now)),
     posts: newestFirst([...posts.keys()]).flatMap((summary) => posts.get(summary) ?? []),
     broken,
+    pictures,
   };
 }
 
-/** The Markdown of a revision. */
+/** The Markdown of a revision, as it was saved. */
 export async function readText(db: Db, id: string, revision: number): Promise<string> {
   const row = await db
     .selectFrom("revisions")

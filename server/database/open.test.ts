@@ -31,6 +31,7 @@ onBothDatabases("a database", (fresh) => {
         decorative: 1,
         focus_x: 50,
         focus_y: 50,
+        crop: "",
         credit: "",
         width: 3,
         height: 2,
@@ -42,7 +43,7 @@ onBothDatabases("a database", (fresh) => {
     const bytes = new Uint8Array([0, 255, 1]);
     await db
       .insertInto("image_files")
-      .values({ image_id: "i", format: "webp", width: 3, name: "i-3.webp", bytes })
+      .values({ image_id: "i", format: "webp", width: 3, name: "i-3.webp", crop: "", bytes })
       .execute();
     const image = await db.selectFrom("images").selectAll().executeTakeFirstOrThrow();
     expect(image).toMatchObject({ decorative: 1, created_at: at, alt: null });

@@ -206,9 +206,11 @@ export interface ImageRow {
   /** Null: not yet described. */
   alt: string | null;
   decorative: Flag;
-  /** Percent from the left and the top. */
+  /** Percent of the whole picture from the left and the top. */
   focus_x: number;
   focus_y: number;
+  /** What readers see of it (app/domain/crop.ts); empty: all. */
+  crop: string;
   credit: string;
   width: number;
   height: number;
@@ -220,6 +222,8 @@ export interface ImageRow {
 interface ImageFileRow {
   image_id: string;
   format: "jpeg" | "webp";
+  /** Which part of the picture it shows. Files of earlier crops are kept, since readers may have their addresses. */
+  crop: string;
   width: number;
   /** File name below `/media/`. */
   name: string;

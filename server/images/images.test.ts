@@ -6,6 +6,8 @@ import { buffer } from "node:stream/consumers";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { loadFullPosts } from "#app/backend/full-posts.ts";
+import { contentOf } from "../content/snapshot-content.ts";
 import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import { runHousekeeping } from "../operations/housekeeping.ts";
@@ -14,6 +16,7 @@ import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { exportZip } from "../transfer/export.ts";
 import { checkPicturesFolder, movePictures } from "./picture-files.ts";
+import { PublishedTexts } from "../search/published-texts.ts";
 import { prepareImage } from "./prepare.ts";
 import { mediaFile } from "./read.ts";
 
@@ -241,6 +244,53 @@ onBothDatabases("pictures", (fresh) => {
     const still = await contentVersion(services.db);
     await ana.send("PATCH", `/api/images/${cow.id}`, { alt: "A cow" });
     expect(await contentVersion(services.db)).toBe(still);
+  });
+
+  test("are shown as they are cropped, in every text, and the whole picture comes back", async () => {
+    const { ana, services, clock } = await atDesk();
+    const bytes = new Uint8Array(await photo(1200, 600).png().toBuffer());
+    const { body: cow } = await ana.send("PUT", "/api/images?name=cow.png", bytes);
+    const id = await makePost(ana, {
+      coverImage: cow.address,
+      content: `![A cow](${cow.address})`,
+    });
+    const content = async () => (await ana.send("GET", `/api/posts/${id}`)).body.post;
+    const current = await currentSnapshot(services.db, () => clock.now, services.log);
+    const readersSee = async () => {
+      await current.refresh();
+      const snapshot = await current.now();
+      const shown = contentOf(services.db, snapshot, [], new PublishedTexts(services.db));
+      const [post] = await loadFullPosts(shown, await shown.posts());
+      return [post?.coverImage, post?.content];
+    };
+    const crop = { x: 50, y: 0, width: 50, height: 50 };
+    await ana.send("PATCH", `/api/images/${cow.id}`, {
+      alt: "A cow",
+      focusX: 75,
+      focusY: 50,
+      crop,
+    });
+    const { body: cropped } = await ana.send("GET", `/api/images/${cow.id}`);
+    const address = `/media/${cow.id}.50-0-50-50-600.jpg`;
+    expect(cropped).toMatchObject({ crop, address, whole: cow.address, alt: "A cow" });
+    expect(await readersSee()).toEqual([`${address}#50,100`, `![A cow](${address})`]);
+    const file = await mediaFile(services.db, address.replace("/media/", ""));
+    expect(await sharp(file?.bytes).metadata()).toMatchObject({ width: 600, height: 300 });
+    // What was saved stays, so that saving it again is no change.
+    expect(await content()).toMatchObject({ coverImage: cow.address });
+    await ana.send("PATCH", `/api/images/${cow.id}`, {
+      crop: { x: 0, y: 0, width: 100, height: 100 },
+    });
+    expect(await readersSee()).toEqual([`${cow.address}#75,50`, `![A cow](${cow.address})`]);
+    // An earlier crop's address may be in a mail or a reader's cache.
+    expect(await mediaFile(services.db, address.replace("/media/", ""))).toBeDefined();
+    for (const bad of [
+      { ...crop, width: 51 },
+      { ...crop, height: 4 },
+      { ...crop, x: 0.5 },
+    ]) {
+      expect((await ana.send("PATCH", `/api/images/${cow.id}`, { crop: bad })).status).toBe(422);
+    }
   });
 
   test("in the trash can be brought back for thirty days; then their bytes are erased", async () => {

@@ -6,7 +6,7 @@ import type { Db } from "../database/open.ts";
 /** What is left in the database of a picture whose bytes are in a file. */
 const MOVED = new Uint8Array();
 const BATCH_SIZE = 10;
-const OUR_NAME = /^[\w-]+-\d+\.(?:jpg|webp)(?:\.part)?$/;
+const OUR_NAME = /^[\w-]+(?:\.[\d-]+)?-\d+\.(?:jpg|webp)(?:\.part)?$/;
 
 /** A picture as the database has it. */
 interface StoredFile {

@@ -1,4 +1,5 @@
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
+import type { Crop } from "#app/domain/crop.ts";
 import { ApiError } from "../http/api/api-error.ts";
 import { pictureType } from "./picture-type.ts";
 
@@ -53,22 +54,64 @@ async function prepare(upload: Uint8Array): Promise<PreparedImage> {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const widths = [...WIDTHS_PX.filter((candidate) => candidate < width), width];
-    const files: PreparedFile[] = [];
-    for (const size of widths) {
-      const sized = () => sharp(data, { raw: { width, height, channels } }).resize(size);
-      const jpeg = await sized().jpeg({ quality: QUALITY }).toBuffer();
-      const webp = await sized().webp({ quality: QUALITY }).toBuffer();
-      files.push(
-        { format: "jpeg", width: size, bytes: jpeg },
-        { format: "webp", width: size, bytes: webp },
-      );
-    }
-    return { width, height, files };
+    const { width, height } = info;
+    return { width, height, files: await inAllSizes(data, info) };
   } catch (error) {
     throw unreadable(error);
   }
+}
+
+/**
+ * A part of a prepared picture in all sizes the site uses.
+ *
+ * @param largest its largest file
+ * @param taken widths that other files of the picture have; a size that is taken becomes a pixel narrower
+ */
+export function cropPicture(
+  largest: Uint8Array,
+  { x, y, width, height }: Crop,
+  taken: ReadonlySet<number>,
+): Promise<PreparedFile[]> {
+  const crop = async () => {
+    sharp.concurrency(1);
+    sharp.cache(false);
+    const picture = sharp(largest, { failOn: "error" });
+    const whole = await picture.metadata();
+    const part = (percent: number, side: number) => Math.floor((percent * side) / 100);
+    const { data, info } = await picture
+      .extract({
+        left: part(x, whole.width),
+        top: part(y, whole.height),
+        width: Math.max(1, part(width, whole.width)),
+        height: Math.max(1, part(height, whole.height)),
+      })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return inAllSizes(data, info, taken);
+  };
+  const work = last.then(crop);
+  last = work.catch(() => {});
+  return work;
+}
+
+async function inAllSizes(
+  data: Buffer,
+  { width, height, channels }: OutputInfo,
+  taken: ReadonlySet<number> = new Set(),
+): Promise<PreparedFile[]> {
+  const files: PreparedFile[] = [];
+  for (const wanted of [...WIDTHS_PX.filter((candidate) => candidate < width), width]) {
+    let size = wanted;
+    while (taken.has(size) && size > 1) size -= 1;
+    const sized = () => sharp(data, { raw: { width, height, channels } }).resize(size);
+    const jpeg = await sized().jpeg({ quality: QUALITY }).toBuffer();
+    const webp = await sized().webp({ quality: QUALITY }).toBuffer();
+    files.push(
+      { format: "jpeg", width: size, bytes: jpeg },
+      { format: "webp", width: size, bytes: webp },
+    );
+  }
+  return files;
 }
 
 /** Whether a file looks like output of `prepareImage`: this format and width, without metadata. */

@@ -1,3 +1,4 @@
+import { cropOf, pointInCrop } from "#app/domain/crop.ts";
 import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { notFound } from "../http/api/api-error.ts";
@@ -98,7 +99,7 @@ async function readImages(db: Db, ids: readonly string[]) {
   const files = Map.groupBy(
     await db
       .selectFrom("image_files")
-      .select(["image_id", "format", "width", "name"])
+      .select(["image_id", "format", "width", "name", "crop"])
       .where("image_id", "in", ids)
       .orderBy("width")
       .orderBy("format")
@@ -109,17 +110,26 @@ async function readImages(db: Db, ids: readonly string[]) {
   return rows.map((row) => shownImage(row, files.get(row.id) ?? [], uses.get(row.id) ?? []));
 }
 
-type ImageFile = { readonly format: string; readonly width: number; readonly name: string };
+interface ImageFile {
+  readonly format: string;
+  readonly width: number;
+  readonly name: string;
+  readonly crop: string;
+}
 
 const isThumbnail = ({ format, width }: ImageFile) =>
   format === "webp" && width >= THUMBNAIL_WIDTH_PX;
 
 function shownImage(
   row: ImageRow,
-  files: readonly ImageFile[],
+  all: readonly ImageFile[],
   uses: readonly { readonly id: string; readonly title: string }[],
 ) {
-  const largest = files.findLast(({ format }) => format === "jpeg");
+  const crop = cropOf(row.crop);
+  const files = all.filter((file) => file.crop === row.crop);
+  const isLarge = ({ format }: ImageFile) => format === "jpeg";
+  const largest = files.findLast(isLarge);
+  const whole = all.filter((file) => file.crop === "").findLast(isLarge);
   return {
     id: row.id,
     name: row.name,
@@ -127,13 +137,18 @@ function shownImage(
     decorative: row.decorative === 1,
     focusX: row.focus_x,
     focusY: row.focus_y,
+    crop,
+    /** The point that stays in view, in percent of what the crop shows. */
+    focusInCrop: pointInCrop({ x: row.focus_x, y: row.focus_y }, crop),
     credit: row.credit,
     width: row.width,
     height: row.height,
     createdAt: row.created_at,
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
-    /** The largest size, as JPEG: the address that posts use. */
+    /** The largest size as it is cropped, as JPEG: the address that posts use. */
     address: `/media/${largest?.name ?? ""}`,
+    /** The same of the whole picture. */
+    whole: `/media/${whole?.name ?? ""}`,
     small: `/media/${(files.find(isThumbnail) ?? largest)?.name ?? ""}`,
     uses: uses.map(({ id, title }) => ({ id, title })),
   };

@@ -1,7 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+<<<<<<< HEAD
 import { editor, owner, ownImage, signedIn } from "../http/access.ts";
+=======
+import { isCrop } from "#app/domain/crop.ts";
+import { owner, signedIn } from "../http/access.ts";
+>>>>>>> 334a5709 (pictures: a crop as numbers, in every place where the picture stands)
 import { ApiError } from "../http/api/api-error.ts";
 import { accepts } from "../http/api/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
@@ -25,11 +30,15 @@ const changeBody = z.object({
   decorative: z.boolean().optional(),
   focusX: percent.optional(),
   focusY: percent.optional(),
+  crop: z
+    .object({ x: percent, y: percent, width: percent, height: percent })
+    .refine(isCrop, "The crop must be at least 5% wide and high, and inside the picture")
+    .optional(),
   credit: text(300).trim().optional(),
 });
 
 /** `/api/images`: the library of pictures. */
-export function imageRoutes({ db, now, published }: Services) {
+export function imageRoutes({ db, now, published, picturesFolder }: Services) {
   const limit = bodyLimit({
     maxSize: MAX_UPLOAD_BYTES,
     onError: () => {
@@ -52,7 +61,7 @@ export function imageRoutes({ db, now, published }: Services) {
     )
     .patch("/:id", ownImage, accepts("param", idParam), accepts("json", changeBody), async (c) => {
       const { id: imageId } = c.req.valid("param");
-      await changeImage(db, imageId, c.req.valid("json"));
+      await changeImage(db, imageId, c.req.valid("json"), picturesFolder);
       await published();
       return c.json(await readImage(db, imageId));
     })

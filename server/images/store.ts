@@ -1,12 +1,14 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
+import { type Crop, cropName } from "#app/domain/crop.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api/api-error.ts";
+import { pictureBytes } from "./picture-files.ts";
 import { usesOf } from "./read.ts";
-import { prepareImage, type PreparedImage } from "./prepare.ts";
+import { cropPicture, prepareImage, type PreparedFile, type PreparedImage } from "./prepare.ts";
 
 const MAX_NAME_LENGTH = 200;
 /** How long a picture in the trash can be brought back. */
@@ -40,6 +42,7 @@ export async function addImage(
         decorative: 0,
         focus_x: 50,
         focus_y: 50,
+        crop: "",
         credit: "",
         width: prepared.width,
         height: prepared.height,
@@ -69,11 +72,23 @@ async function undeleteByHash(db: Db, hash: string): Promise<string | undefined>
 
 async function insert(db: Db, { files }: PreparedImage, image: ImageRow): Promise<void> {
   await db.insertInto("images").values(image).execute();
+  await insertFiles(db, image.id, "", files);
+}
+
+async function insertFiles(
+  db: Db,
+  imageId: string,
+  crop: string,
+  files: readonly PreparedFile[],
+): Promise<void> {
+  const start = crop === "" ? imageId : `${imageId}.${crop}`;
   for (const { format, width, bytes } of files) {
-    const name = `${image.id}-${width}.${format === "jpeg" ? "jpg" : "webp"}`;
+    const name = `${start}-${width}.${format === "jpeg" ? "jpg" : "webp"}`;
     await db
       .insertInto("image_files")
-      .values({ image_id: image.id, format, width, name, bytes })
+      .values({ image_id: imageId, format, width, name, bytes, crop })
+      // Cropped so by somebody else at the same moment.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }
@@ -84,20 +99,34 @@ export interface ImageChange {
   readonly decorative?: boolean | undefined;
   readonly focusX?: number | undefined;
   readonly focusY?: number | undefined;
+  readonly crop?: Crop | undefined;
   readonly credit?: string | undefined;
 }
 
-/** Changes a picture, and with its focal point the covers that readers see. @throws ApiError 404 */
-export async function changeImage(db: Db, id: string, change: ImageChange): Promise<void> {
-  const { name, alt, decorative, focusX, focusY, credit } = change;
+/**
+ * Changes a picture, and with its crop and focal point what readers see of it. The whole picture is kept, so any crop
+ * can be taken back.
+ *
+ * @param folder where pictures are files, if they are
+ * @throws ApiError 404
+ */
+export async function changeImage(
+  db: Db,
+  id: string,
+  change: ImageChange,
+  folder?: string,
+): Promise<void> {
+  const { name, alt, decorative, focusX, focusY, crop, credit } = change;
   const columns = {
     ...(name === undefined ? {} : { name }),
     ...(alt === undefined ? {} : { alt }),
     ...(decorative === undefined ? {} : { decorative: decorative ? (1 as const) : (0 as const) }),
     ...(focusX === undefined ? {} : { focus_x: focusX }),
     ...(focusY === undefined ? {} : { focus_y: focusY }),
+    ...(crop === undefined ? {} : { crop: cropName(crop) }),
     ...(credit === undefined ? {} : { credit }),
   };
+  const cropped = crop === undefined ? [] : await filesOfCrop(db, id, crop, folder);
   if (Object.keys(columns).length === 0) return;
   await db.transaction().execute(async (trx) => {
     const image = await trx
@@ -108,9 +137,35 @@ export async function changeImage(db: Db, id: string, change: ImageChange): Prom
       .returning("id")
       .executeTakeFirst();
     if (!image) throw notFound();
-    // Readers see covers with their focal point.
-    if (focusX !== undefined || focusY !== undefined) await raiseContentVersion(trx);
+    if (crop !== undefined) await insertFiles(trx, id, cropName(crop), cropped);
+    // Readers see pictures as they are cropped, and covers with their focal point.
+    const isSeen = focusX !== undefined || focusY !== undefined || crop !== undefined;
+    if (isSeen) await raiseContentVersion(trx);
   });
+}
+
+/** The files of a crop that are not there yet. */
+async function filesOfCrop(
+  db: Db,
+  id: string,
+  crop: Crop,
+  folder: string | undefined,
+): Promise<PreparedFile[]> {
+  const files = await db
+    .selectFrom("image_files")
+    .select(["name", "format", "width", "crop"])
+    .where("image_id", "=", id)
+    .orderBy("width")
+    .execute();
+  const largest = files.findLast((file) => file.crop === "" && file.format === "jpeg");
+  if (!largest || files.some((file) => file.crop === cropName(crop))) return [];
+  const { bytes } = await db
+    .selectFrom("image_files")
+    .select("bytes")
+    .where("name", "=", largest.name)
+    .executeTakeFirstOrThrow();
+  const whole = await pictureBytes({ name: largest.name, bytes }, folder);
+  return cropPicture(whole, crop, new Set(files.map(({ width }) => width)));
 }
 
 /** Moves a picture that no post uses to the trash. @throws ApiError 404, 409 `in-use` with the posts. */

@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import { type PostFields, withoutFocus } from "../posts/fields.ts";
+import type { PostFields } from "../posts/fields.ts";
 
 const MEDIA_NAME = /\/media\/([\w.-]+)/g;
 const OWN_COVER = /^\/media\/([\w.-]+)/;
@@ -74,25 +74,4 @@ export async function withLibraryCover(db: Db, fields: PostFields): Promise<Post
     .where("image_files.name", "=", name)
     .executeTakeFirst();
   return { ...fields, coverAlt: image?.alt ?? "" };
-}
-
-/**
- * Adds to covers from the library the point that crops keep, as a fragment of their address. It belongs to the
- * picture and may change at any time, so no revision contains it.
- */
-export async function coversInFocus(db: Db) {
-  const rows = await db
-    .selectFrom("images")
-    .innerJoin("image_files", "image_files.image_id", "images.id")
-    .select(["image_files.name", "focus_x", "focus_y"])
-    .where((is) => is.or([is("focus_x", "!=", 50), is("focus_y", "!=", 50)]))
-    .execute();
-  const marks = new Map(
-    rows.map(({ name, focus_x: x, focus_y: y }) => [`/media/${name}`, `#${x},${y}`]),
-  );
-  return <Post extends { readonly coverImage: string }>(post: Post): Post => {
-    const plain = withoutFocus(post.coverImage);
-    const coverImage = plain + (marks.get(plain) ?? "");
-    return coverImage === post.coverImage ? post : { ...post, coverImage };
-  };
 }

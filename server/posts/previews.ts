@@ -3,7 +3,7 @@ import type { Post } from "#app/domain/posts/post.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
-import { coversInFocus } from "../images/uses.ts";
+import { shownPictures } from "../images/shown.ts";
 import { notFound } from "../http/api/api-error.ts";
 import { fieldsOf, postOf } from "./fields.ts";
 import { postRow, revisionRow, titleOf, today } from "./reading/read.ts";
@@ -80,7 +80,7 @@ export async function previewedPost(
     .executeTakeFirst();
   const revision = row && (await revisionRow(db, row.post_id, row.revision));
   if (!row || !revision) return undefined;
-  const inFocus = await coversInFocus(db);
-  const post = inFocus(postOf(row.post_id, fieldsOf(revision), await today(db, now)));
-  return { post, endsAt: row.expires_at };
+  const pictures = await shownPictures(db);
+  const post = pictures.cover(postOf(row.post_id, fieldsOf(revision), await today(db, now)));
+  return { post: { ...post, content: pictures.text(post.content) }, endsAt: row.expires_at };
 }

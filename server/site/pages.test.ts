@@ -41,6 +41,7 @@ function testSite() {
     endsAt: Infinity,
     posts: [],
     broken: [],
+    pictures: { cover: (post) => post, text: (markdown) => markdown },
   });
   let snapshot = snapshotNow();
   const pages = sitePages({

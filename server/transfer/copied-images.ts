@@ -1,10 +1,10 @@
 import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
-import { isPrepared } from "../images/prepare.ts";
+import { isPrepared, type PreparedFile } from "../images/prepare.ts";
 import type { IncomingImage, IncomingPost } from "./incoming.ts";
 import { MAX_PICTURE_BYTES } from "./limits.ts";
 
-const MEDIA_NAME = /^[\w-]{1,60}-(\d{1,5})\.(jpg|webp)$/;
+const MEDIA_NAME = /^[\w-]{1,60}(?:\.(\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}))?-(\d{1,5})\.(jpg|webp)$/;
 
 /** What happens to the pictures of a site's copy. */
 export interface ImagePlan {
@@ -29,8 +29,9 @@ export async function planImages(db: Db, images: readonly IncomingImage[]): Prom
     if (here && here.id !== one.image.id) names.set(one.image.id, here.id);
   }
   const inText = (text: string) =>
-    text.replace(/\/media\/([\w-]+)(?=-\d{1,5}\.(?:jpg|webp))/g, (whole, id: string) =>
-      names.has(id) ? `/media/${names.get(id)}` : whole,
+    text.replace(
+      /\/media\/([\w-]+?)(?=(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp))/g,
+      (whole, id: string) => (names.has(id) ? `/media/${names.get(id)}` : whole),
     );
   return {
     missing,
@@ -76,15 +77,14 @@ export async function addCopiedImage(
   db: Db,
   { image, files }: IncomingImage,
 ): Promise<readonly string[]> {
-  const prepared: { name: string; format: "jpeg" | "webp"; width: number; bytes: Uint8Array }[] =
-    [];
+  const prepared: (PreparedFile & { readonly name: string; readonly crop: string })[] = [];
   const refused: string[] = [];
   for (const { name, file } of files) {
-    const [, width = "", end = ""] = MEDIA_NAME.exec(name) ?? [];
+    const [, crop = "", width = "", end = ""] = MEDIA_NAME.exec(name) ?? [];
     const format = end === "jpg" ? "jpeg" : "webp";
     const bytes = await file.bytes(MAX_PICTURE_BYTES);
     if (end !== "" && (await isPrepared(bytes, format, Number(width)))) {
-      prepared.push({ name, format, width: Number(width), bytes });
+      prepared.push({ name, format, width: Number(width), crop, bytes });
     } else refused.push(name);
   }
   if (prepared.length === 0) return refused;

@@ -97,7 +97,9 @@ onBothDatabases("export and import", (fresh) => {
     await makePost(ana, idea, "save");
     await makePost(ana, { slug: "later" }, "schedule", { publishAt: clock.now + 1e9 });
     const photo = await upload(ana, "red");
-    await ana.send("PATCH", `/api/images/${photo.id}`, { alt: "A cow", focusX: 62, focusY: 40 });
+    const crop = { x: 10, y: 0, width: 60, height: 100 };
+    const framed = { alt: "A cow", focusX: 62, focusY: 40, crop };
+    await ana.send("PATCH", `/api/images/${photo.id}`, framed);
     await makePost(ana, { slug: "photo", coverImage: photo.address });
     const unused = await upload(ana, "blue");
     await ana.send("DELETE", `/api/images/${unused.id}`);
@@ -291,6 +293,7 @@ onBothDatabases("export and import", (fresh) => {
         decorative: 0,
         focus_x: 50,
         focus_y: 50,
+        crop: "",
         credit: "",
       } as const;
       const more = { width: 1, height: 1, deleted_at: null, created_at: 1, created_by: null };
@@ -298,7 +301,13 @@ onBothDatabases("export and import", (fresh) => {
         .insertInto("images")
         .values({ id, hash: id, ...row, ...more })
         .execute();
-      const file = { image_id: id, format: "jpeg", width: 1, name: `${id}-1.jpg` } as const;
+      const file = {
+        image_id: id,
+        format: "jpeg",
+        width: 1,
+        name: `${id}-1.jpg`,
+        crop: "",
+      } as const;
       await database.db
         .insertInto("image_files")
         .values({ ...file, bytes: randomBytes(200_000) })

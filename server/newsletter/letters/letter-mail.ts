@@ -1,5 +1,6 @@
 import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
 import type { Db } from "#server/database/open.ts";
+import { shownPictures } from "#server/images/shown.ts";
 import type { OutgoingMail } from "#server/mail/smtp.ts";
 import { letterHtml } from "./letter-html.ts";
 import { withLeaveLink } from "./letter-markdown.ts";
@@ -25,8 +26,10 @@ export async function renderLetter(
   letter: LetterDraft,
   origin: string,
 ): Promise<RenderedLetter> {
-  const html = letterHtml(letter, origin, await lightPictures(db, letter.text));
-  return { subject: letter.subject, html, text: letterText(letter, origin) };
+  const text = (await shownPictures(db)).text(letter.text);
+  const shown = { ...letter, text };
+  const html = letterHtml(shown, origin, await lightPictures(db, text));
+  return { subject: letter.subject, html, text: letterText(shown, origin) };
 }
 
 /** What is wrong with a letter's length, in words; `undefined` if nothing is. */
@@ -69,6 +72,7 @@ async function lightPictures(db: Db, text: string): Promise<Map<string, string>>
     .select(["named.name", "file.name as fileName", "file.width"])
     .where("named.name", "in", names)
     .where("file.format", "=", "jpeg")
+    .whereRef("file.crop", "=", "named.crop")
     .orderBy("file.width", "desc")
     .execute();
   const lightest = new Map<string, string>();

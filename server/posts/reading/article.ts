@@ -4,6 +4,7 @@ import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import type { Db } from "#server/database/open.ts";
 import { notFound } from "#server/http/api/api-error.ts";
+import { shownPictures } from "#server/images/shown.ts";
 import { allEntries } from "./entries.ts";
 import { editablePost } from "./read.ts";
 
@@ -21,7 +22,8 @@ export async function deskArticle(
 ): Promise<Article> {
   const { post: whole, state } = await editablePost(db, id, now);
   if (state === "trash") throw notFound();
-  const { content, ...typed } = whole;
+  const pictures = await shownPictures(db);
+  const { content, ...typed } = pictures.cover(whole);
   const post = withCurlyQuotes(typed);
   const present = (await allEntries(db, now)).filter(
     (entry) =>
@@ -30,5 +32,5 @@ export async function deskArticle(
   );
   const posts = newestFirst(present.map((entry) => withCurlyQuotes(entry.post)));
   const index = posts.findIndex((other) => other.id === id);
-  return { post, ...renderArticle(content), ...postNeighbors(posts, index) };
+  return { post, ...renderArticle(pictures.text(content)), ...postNeighbors(posts, index) };
 }

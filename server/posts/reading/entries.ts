@@ -4,7 +4,7 @@ import { type Order, sortPosts } from "#app/domain/posts/lists/post-order.ts";
 import { namesOfUsers } from "#server/accounts/names.ts";
 import type { Db } from "#server/database/open.ts";
 import type { PostRow } from "#server/database/tables.ts";
-import { coversInFocus } from "#server/images/uses.ts";
+import { shownPictures } from "#server/images/shown.ts";
 import { fieldsOf, SUMMARY_COLUMNS } from "../fields.ts";
 import { factsOf, today } from "./read.ts";
 import { reviewsOf, reviewsStamp } from "./reviews.ts";
@@ -108,16 +108,26 @@ export async function allEntries(db: Db, now: number): Promise<Entry[]> {
     ])
     .execute();
   const shown = await listItems(db, rows);
+<<<<<<< HEAD
   const inFocus = await coversInFocus(db);
   const reviews = await reviewsOf(db);
+=======
+  const pictures = await shownPictures(db);
+>>>>>>> 334a5709 (pictures: a crop as numbers, in every place where the picture stands)
   return rows.flatMap((row) => {
     const part = shown.get(row.id);
     if (!part) return [];
     const { date, ...post } = part.post;
+<<<<<<< HEAD
     const facts = factsOf(row, part.savedBy, reviews.get(row.id), now);
     const { madeBy } = part;
     return [
       { madeBy, post: inFocus({ ...post, date: date ?? day } satisfies PostSummary), ...facts },
+=======
+    const facts = factsOf(row, part.savedBy, now);
+    return [
+      { post: pictures.cover({ ...post, date: date ?? day } satisfies PostSummary), ...facts },
+>>>>>>> 334a5709 (pictures: a crop as numbers, in every place where the picture stands)
     ];
   });
 }

@@ -6,8 +6,8 @@ import { timeZone } from "#server/database/site-settings.ts";
 import type { Db } from "#server/database/open.ts";
 import type { PostRow, RevisionRow } from "#server/database/tables.ts";
 import { notFound } from "#server/http/api/api-error.ts";
-import { coversInFocus } from "#server/images/uses.ts";
-import { fieldsOf, type PostFields, postOf } from "../fields.ts";
+import { shownPictures } from "#server/images/shown.ts";
+import { fieldsOf, type PostFields, postOf, withoutFocus } from "../fields.ts";
 import type { Before } from "../save-request.ts";
 import { type Review, reviewsOf } from "./reviews.ts";
 import { publicPageOf, stateOf } from "../state.ts";
@@ -119,8 +119,11 @@ export async function describePost(db: Db, { row, fields, savedBy }: LoadedPost,
 
 /** A post with its Markdown; `undated` if publishing will set its date. */
 async function wholePost(db: Db, id: string, fields: PostFields, now: number) {
-  const inFocus = await coversInFocus(db);
-  const post = inFocus(postOf(id, fields, await today(db, now)));
+  const plain = postOf(id, fields, await today(db, now));
+  const { coverImage } = (await shownPictures(db)).cover(plain);
+  // The address stays the one that was saved: it is compared when the post is saved again.
+  const isSaved = withoutFocus(coverImage) === plain.coverImage;
+  const post = isSaved ? { ...plain, coverImage } : plain;
   return fields.date === null ? { post, undated: true } : { post };
 }
 

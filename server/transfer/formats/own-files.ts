@@ -24,6 +24,11 @@ const imageRow = z.object({
   decorative: flag,
   focus_x: z.number().int().min(0).max(100),
   focus_y: z.number().int().min(0).max(100),
+  // Exports of before there were crops lack it.
+  crop: z
+    .string()
+    .regex(/^(?:\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3})?$/)
+    .default(""),
   credit: text(300),
   width: z.number().int().positive().max(100_000),
   height: z.number().int().positive().max(100_000),
@@ -109,7 +114,9 @@ export async function copiedImages(files: readonly ImportedFile[]): Promise<Inco
   if (!parsed.success) throw unreadable(MEDIA_LIST, parsed.error);
   const media = Map.groupBy(
     files.filter(({ name }) => name.startsWith(MEDIA_FOLDER)),
-    ({ name }) => name.slice(MEDIA_FOLDER.length, name.lastIndexOf("-")),
+    // The name of a crop follows behind a dot.
+    ({ name }) =>
+      /^[\w-]+(?=\.[\d-]+-\d+\.)|^[\w-]+(?=-\d+\.)/.exec(name.slice(MEDIA_FOLDER.length))?.[0],
   );
   return parsed.data.map((image) => ({
     image,

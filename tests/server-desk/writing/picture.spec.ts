@@ -68,6 +68,45 @@ test("a photo is uploaded, described, used in a text, and cannot be deleted", as
   await expect(page.getByRole("button", { name: "Delete the picture" })).toHaveCount(0);
 });
 
+test("a picture is cropped by key and by drag, everywhere it stands, and shown whole again", async ({
+  owner: page,
+  desk,
+}) => {
+  await upload(page, desk.origin, "teal", "A wide field");
+  await page.getByRole("radio", { name: "Crop" }).check();
+  for (const [edge, key, times] of [
+    ["Left edge", "ArrowRight", 20],
+    ["Bottom edge", "PageDown", 3],
+  ] as const) {
+    for (let time = 0; time < times; time += 1) await page.getByLabel(edge).press(key);
+  }
+  await expect(page.getByText("Readers see 80% of its width and 70% of its height.")).toBeVisible();
+  // The corner at the lower right is dragged to the middle.
+  const photoBox = await page.getByRole("button", { name: /^Crop: / }).boundingBox();
+  if (!photoBox) throw new Error("The photo is not shown");
+  const at = (x: number, y: number) =>
+    [photoBox.x + (photoBox.width * x) / 100, photoBox.y + (photoBox.height * y) / 100] as const;
+  await page.mouse.move(...at(99, 71));
+  await page.mouse.down();
+  await page.mouse.move(...at(70, 50), { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText("Readers see 50% of its width and 50% of its height.")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved “teal.jpg”.")).toBeVisible();
+  const tile = page.getByRole("button", { name: "A wide field" });
+  await tile.click();
+  const shown = tile.locator("img");
+  await expect(shown).toHaveAttribute("src", /\.20-0-50-50-\d+\.jpg$/);
+  await page.getByRole("button", { name: "Show the whole picture" }).click();
+  await expect(page.getByText("Readers see the whole picture.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo the crop’s changes" }).click();
+  await expect(page.getByText("Readers see 50% of its width and 50% of its height.")).toBeVisible();
+  await page.getByRole("button", { name: "Show the whole picture" }).click();
+  await expect(page.getByLabel("Alternative text", { exact: true })).toHaveValue("A wide field");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(shown).toHaveAttribute("src", /\/media\/[\w-]+-\d+\.webp$/);
+});
+
 test("a picture in the trash is brought back, and an owner erases one for good", async ({
   owner: page,
   desk,

@@ -66,7 +66,9 @@ export function Library({
                     src={picture.small}
                     alt=""
                     loading="lazy"
-                    style={{ objectPosition: `${picture.focusX}% ${picture.focusY}%` }}
+                    style={{
+                      objectPosition: `${picture.focusInCrop.x}% ${picture.focusInCrop.y}%`,
+                    }}
                   />
                 ) : null}
                 <span className="picture-name">{picture.alt || picture.name}</span>

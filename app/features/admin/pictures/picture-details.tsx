@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api } from "#app/backend/api.ts";
+import { cropName } from "#app/domain/crop.ts";
 import { RequestField, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
 import { FocusPoint } from "./focus-point.tsx";
 import type { LibraryPicture } from "./use-library.ts";
 
 const image = api.images[":id"];
 
-/** A form for a picture's description, focal point and credit. */
+/** A form for a picture's description, crop, focal point and credit. */
 export function PictureDetails({
   picture,
   saveLabel,
@@ -21,6 +22,7 @@ export function PictureDetails({
   readonly children?: ReactNode;
 }) {
   const [focus, setFocus] = useState({ x: picture.focusX, y: picture.focusY });
+  const [crop, setCrop] = useState(picture.crop);
   const [decorative, setDecorative] = useState(picture.decorative);
   const description = useRef<HTMLTextAreaElement>(null);
   // The description is what is asked for; in a dialog that showed the library, nothing else has the focus.
@@ -31,12 +33,14 @@ export function PictureDetails({
       className="picture-details"
       send={(valueOf) => {
         const alt = valueOf("alt").trim();
+        const isCropSame = cropName(crop) === cropName(picture.crop);
         const said = {
           // An empty text differs from no text.
           ...(alt === "" && picture.alt === null ? {} : { alt }),
           decorative,
           focusX: focus.x,
           focusY: focus.y,
+          ...(isCropSame ? {} : { crop }),
           credit: valueOf("credit"),
         };
         const param = { id: picture.id };
@@ -46,12 +50,13 @@ export function PictureDetails({
           decorative === picture.decorative &&
           focus.x === picture.focusX &&
           focus.y === picture.focusY &&
+          isCropSame &&
           said.credit === picture.credit;
         return isSame ? image.$get({ param }) : image.$patch({ param, json: said });
       }}
       onDone={onSaved}
     >
-      <FocusPoint address={picture.address} focus={focus} onChange={setFocus} />
+      <FocusPoint picture={picture} focus={focus} crop={crop} onFocus={setFocus} onCrop={setCrop} />
       <div>
         <RequestField
           label="Alternative text"

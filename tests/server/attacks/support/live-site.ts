@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Snapshot } from "#server/content/snapshot.ts";
 import type { OpenDatabase } from "#server/database/open.ts";
+import { shownPictures } from "#server/images/shown.ts";
 import { createWebServer, listen } from "#server/http/web-server.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { countMissing } from "#server/operations/missing.ts";
@@ -46,7 +47,14 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
   const cache = new AnswerCache(1_000_000);
   const rendered: string[] = [];
   const missing = countMissing(db);
-  const snapshot: Snapshot = { version: "1", number: 1, endsAt: Infinity, posts: [], broken: [] };
+  const snapshot: Snapshot = {
+    version: "1",
+    number: 1,
+    endsAt: Infinity,
+    posts: [],
+    broken: [],
+    pictures: await shownPictures(db),
+  };
   const server = createWebServer({
     api: desk.app,
     pages: sitePages({

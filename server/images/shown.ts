@@ -1,0 +1,77 @@
+import { cropOf, pointInCrop } from "#app/domain/crop.ts";
+import type { Db } from "../database/open.ts";
+import { withoutFocus } from "../posts/fields.ts";
+
+/** An address below `/media/`: the picture's id, its crop if it has one, and its width. */
+const ADDRESS = /\/media\/([\w-]+?)(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp)/g;
+
+/** How readers see the library's pictures. */
+export interface ShownPictures {
+  /** A post with its cover as it is cropped, and the point that stays in view as a fragment. */
+  readonly cover: <Post extends { readonly coverImage: string }>(post: Post) => Post;
+  /** A Markdown text with its pictures as they are cropped. */
+  readonly text: (markdown: string) => string;
+}
+
+/**
+ * How readers see pictures now. Crop and focal point belong to the picture and may change at any time, so no
+ * revision contains them.
+ */
+export async function shownPictures(db: Db): Promise<ShownPictures> {
+  const rows = await db
+    .selectFrom("images")
+    .innerJoin("image_files as file", "file.image_id", "images.id")
+    .select(["images.id", "images.crop", "focus_x", "focus_y", "file.name"])
+    .select("file.crop as file_crop")
+    .where("file.format", "=", "jpeg")
+    .where((is) =>
+      is.or([
+        is("focus_x", "!=", 50),
+        is("focus_y", "!=", 50),
+        is.exists(
+          is
+            .selectFrom("image_files as cropped")
+            .select("cropped.name")
+            .whereRef("cropped.image_id", "=", "images.id")
+            .where("cropped.crop", "!=", ""),
+        ),
+      ]),
+    )
+    .orderBy("file.width")
+    .execute();
+  const pictures = new Map(
+    Array.from(
+      Map.groupBy(rows, ({ id }) => id),
+      ([id, files]) => {
+        const [{ crop, focus_x: x, focus_y: y } = { crop: "", focus_x: 50, focus_y: 50 }] = files;
+        const own = files.filter(({ file_crop }) => file_crop === crop).map(({ name }) => name);
+        const focus = pointInCrop({ x, y }, cropOf(crop));
+        const mark = focus.x === 50 && focus.y === 50 ? "" : `#${focus.x},${focus.y}`;
+        return [id, { names: new Set(own), largest: own.at(-1), mark }] as const;
+      },
+    ),
+  );
+  /** The address of a picture as it is cropped, and its focus; unchanged for another. */
+  const shown = (address: string, id: string) => {
+    const picture = pictures.get(id);
+    if (picture?.largest === undefined) return { address, mark: "" };
+    const isShown = picture.names.has(address.slice("/media/".length));
+    return { address: isShown ? address : `/media/${picture.largest}`, mark: picture.mark };
+  };
+  return {
+    text: (markdown) =>
+      pictures.size === 0
+        ? markdown
+        : markdown.replace(ADDRESS, (address: string, id: string) => shown(address, id).address),
+    cover: (post) => {
+      let mark = "";
+      const plain = withoutFocus(post.coverImage).replace(ADDRESS, (whole: string, id: string) => {
+        const found = shown(whole, id);
+        mark = found.mark;
+        return found.address;
+      });
+      const coverImage = plain + mark;
+      return coverImage === post.coverImage ? post : { ...post, coverImage };
+    },
+  };
+}
