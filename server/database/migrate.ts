@@ -7,11 +7,8 @@ import { up as formerUsers } from "./migrations/0003-former-users.ts";
 import { up as replacedPosts } from "./migrations/0004-replaced-posts.ts";
 import { up as letters } from "./migrations/0005-letters.ts";
 import { up as optionalTexts } from "./migrations/0006-optional-texts.ts";
-<<<<<<< HEAD
 import { up as people } from "./migrations/0008-people.ts";
-=======
 import { up as crops } from "./migrations/0009-crops.ts";
->>>>>>> 334a5709 (pictures: a crop as numbers, in every place where the picture stands)
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -25,11 +22,8 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0004-replaced-posts": { up: replacedPosts },
     "0005-letters": { up: letters },
     "0006-optional-texts": { up: optionalTexts },
-<<<<<<< HEAD
     "0008-people": { up: people },
-=======
     "0009-crops": { up: crops },
->>>>>>> 334a5709 (pictures: a crop as numbers, in every place where the picture stands)
   };
 }
 

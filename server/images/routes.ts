@@ -1,12 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-<<<<<<< HEAD
-import { editor, owner, ownImage, signedIn } from "../http/access.ts";
-=======
 import { isCrop } from "#app/domain/crop.ts";
-import { owner, signedIn } from "../http/access.ts";
->>>>>>> 334a5709 (pictures: a crop as numbers, in every place where the picture stands)
+import { editor, owner, ownImage, signedIn } from "../http/access.ts";
 import { ApiError } from "../http/api/api-error.ts";
 import { accepts } from "../http/api/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";

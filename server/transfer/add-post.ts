@@ -88,7 +88,7 @@ export function momentOf(publishAt: string | undefined, date: string): number {
  */
 export async function addPostCopy(
   db: Db,
-  { revisions, addresses, ...row }: PostCopy,
+  { revisions, addresses, review, ...row }: PostCopy,
   importId: string | null,
 ): Promise<void> {
   const newest = revisions.find(({ number }) => number === row.head);
@@ -114,6 +114,12 @@ export async function addPostCopy(
       .onConflict((conflict) =>
         conflict.column("address").doUpdateSet({ post_id: row.id, first_live_at }),
       )
+      .execute();
+  }
+  if (review) {
+    await db
+      .insertInto("reviews")
+      .values({ ...review, post_id: row.id })
       .execute();
   }
   await recordImageUses(db, row.id);

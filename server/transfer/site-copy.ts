@@ -67,6 +67,15 @@ const revision = z.object({
   saved_by: id.nullable().default(null),
 });
 
+const review = z.object({
+  asked_by: id,
+  asked_at: moment,
+  note: line,
+  answered_by: id.nullable(),
+  answered_at: moment.nullable(),
+  answer: line,
+});
+
 /**
  * A post with all its versions, its state and its addresses: a line of `site/posts.jsonl`. Who saved them are
  * ids among the `people` of the site.
@@ -85,6 +94,7 @@ export const postCopy = z
     updated_at: moment,
     revisions: z.array(revision),
     addresses: z.array(z.object({ address, first_live_at: moment.nullable() })),
+    review: review.nullable().default(null),
   })
   .refine(
     ({ live, publish_at, next_live, next_at }) =>
@@ -149,10 +159,16 @@ export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
     .where("post_id", "=", post.id)
     .orderBy("address")
     .execute();
+  const asked = await db
+    .selectFrom("reviews")
+    .select(["asked_by", "asked_at", "note", "answered_by", "answered_at", "answer"])
+    .where("post_id", "=", post.id)
+    .executeTakeFirst();
   return {
     ...row,
     revisions: revisions.map(({ post_id: _post, ...kept }) => kept),
     addresses,
+    review: asked ?? null,
   };
 }
 
@@ -200,6 +216,8 @@ async function peopleOf(db: Db) {
         is("people.id", "in", db.selectFrom("letters").select("updated_by")),
         is("people.id", "in", db.selectFrom("images").select("created_by")),
         is("people.id", "in", db.selectFrom("autosaves").select("user_id")),
+        is("people.id", "in", db.selectFrom("reviews").select("asked_by")),
+        is("people.id", "in", db.selectFrom("reviews").select("answered_by")),
       ]),
     )
     .orderBy("people.id")

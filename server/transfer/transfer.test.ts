@@ -116,6 +116,13 @@ onBothDatabases("export and import", (fresh) => {
     }
     const thrownAway = await makePost(ana, { slug: "thrown-away" });
     await ana.send("DELETE", `/api/posts/${thrownAway}`);
+    const asked = await makePost(ana, { slug: "asked" }, "save");
+    const by = (await db.selectFrom("users").select("id").executeTakeFirstOrThrow()).id;
+    const answer = { answered_by: by, answered_at: 2, answer: "Shorter." };
+    await db
+      .insertInto("reviews")
+      .values({ post_id: asked, asked_by: by, asked_at: 1, note: "Please look.", ...answer })
+      .execute();
     const erased = await makePost(ana, { slug: "erased" });
     await ana.send("DELETE", `/api/posts/${erased}`);
     await ana.send("DELETE", `/api/trash/${erased}`);
@@ -138,7 +145,6 @@ onBothDatabases("export and import", (fresh) => {
     await newsletterKey(db, "signs leave links");
     const letter = { version: 1, subject: "News", text: "Hay.", created_at: 1, updated_at: 2 };
     const unsent = { send_at: null, started_at: null, stopped_at: null, finished_at: null };
-    const by = (await db.selectFrom("users").select("id").executeTakeFirstOrThrow()).id;
     const rest = { ...letter, ...unsent, updated_by: by, problem: "", sent_before: 0 };
     await db
       .insertInto("letters")
@@ -162,6 +168,8 @@ onBothDatabases("export and import", (fresh) => {
     users: "nobody can sign in with a copy; names come with it (former_users)",
     former_users: "compared by the names that revisions show",
     sessions: "secret",
+    passkeys: "of accounts",
+    passkey_challenges: "secret",
     one_time_links: "secret",
     previews: "secret links",
     mails: "the outbox has secret links, and sends them itself",
@@ -233,6 +241,7 @@ onBothDatabases("export and import", (fresh) => {
     expect(stopped).toHaveLength(1);
     expect(await rowsOf(other.db)).toEqual(here);
     expect(here.tables).toMatchObject({
+      reviews: [{}],
       autosaves: [{}, {}],
       images: [{}, {}],
       letters: [{}, {}, {}],
@@ -271,15 +280,15 @@ onBothDatabases("export and import", (fresh) => {
     const files = Object.entries(unzipSync(await exported(one, one.ana))).filter(([name]) =>
       name.startsWith("content/posts/"),
     );
-    expect(files).toHaveLength(16);
+    expect(files).toHaveLength(17);
     const other = await atDesk();
     const { body } = await importFile(
       other.ana,
       new Uint8Array(zipSync(Object.fromEntries(files))),
     );
-    expect(body.imported).toBe(16);
+    expect(body.imported).toBe(17);
     const { body: list } = await other.ana.send("GET", "/api/posts");
-    expect(list.counts).toMatchObject({ published: 14, draft: 1, scheduled: 1 });
+    expect(list.counts).toMatchObject({ published: 14, draft: 2, scheduled: 1 });
   });
 
   test("an export is read while it is sent, picture by picture", async () => {

@@ -108,26 +108,20 @@ export async function allEntries(db: Db, now: number): Promise<Entry[]> {
     ])
     .execute();
   const shown = await listItems(db, rows);
-<<<<<<< HEAD
-  const inFocus = await coversInFocus(db);
-  const reviews = await reviewsOf(db);
-=======
   const pictures = await shownPictures(db);
->>>>>>> 334a5709 (pictures: a crop as numbers, in every place where the picture stands)
+  const reviews = await reviewsOf(db);
   return rows.flatMap((row) => {
     const part = shown.get(row.id);
     if (!part) return [];
     const { date, ...post } = part.post;
-<<<<<<< HEAD
     const facts = factsOf(row, part.savedBy, reviews.get(row.id), now);
     const { madeBy } = part;
     return [
-      { madeBy, post: inFocus({ ...post, date: date ?? day } satisfies PostSummary), ...facts },
-=======
-    const facts = factsOf(row, part.savedBy, now);
-    return [
-      { post: pictures.cover({ ...post, date: date ?? day } satisfies PostSummary), ...facts },
->>>>>>> 334a5709 (pictures: a crop as numbers, in every place where the picture stands)
+      {
+        madeBy,
+        post: pictures.cover({ ...post, date: date ?? day } satisfies PostSummary),
+        ...facts,
+      },
     ];
   });
 }
