@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import { BLANK_FORMS_PATH, PLANNERS, type PlannerSlug } from "../content-model/planners.ts";
 import type { Page } from "../document/page.ts";
+import { localDate } from "../domain/dates/calendar-date.ts";
+import { intoSeason } from "../domain/tools/chart/season-dates.ts";
 import type { RanchFile } from "../domain/tools/fields/fields.ts";
 import { BlankForms } from "../features/tools/paper/blank-forms.tsx";
 import { PlannerFoot, PlannerHead } from "../features/tools/planner-head.tsx";
@@ -44,7 +46,7 @@ export const planners = PLANNERS.map((planner) => {
           <Island
             name={slug}
             component={component}
-            props={{ example: EXAMPLE_FILE }}
+            props={{ example: intoSeason(EXAMPLE_FILE, localDate(new Date())) }}
             hydrate="visible"
             className="wrap tool-island"
             failed="This planner couldn’t load."

@@ -10,12 +10,12 @@ import { lbBetween } from "#app/domain/tools/grass/animal-units.ts";
 import { supplies } from "#app/domain/tools/grass/balance.ts";
 import { paddocksFor } from "#app/domain/tools/paddocks/rest.ts";
 import { unequalCycle, shares, wholeDayCycle } from "#app/domain/tools/paddocks/unequal.ts";
-import { type Answer, othersInputs, othersText, solve } from "#app/domain/tools/planner.ts";
+import { type Answer, solve } from "#app/domain/tools/planner.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
-import { BLANK, day, EXAMPLE, ranch, START, stay } from "./ranches.ts";
+import { day, EXAMPLE, ranch, START, stay } from "./ranches.ts";
 
 const valueOf = <Value>(answer: Answer<Value>): Value => {
   if (!answer.ok) throw new Error(JSON.stringify(answer));
@@ -312,20 +312,6 @@ test("a calf counts from four months on, every year", () => {
       expect(herd.lbOn(on)).toBeCloseTo((age < 0 ? age + 365 : age) >= 122 ? 2496 : 2028, 6);
     }),
   );
-});
-
-test("every planner with one of the example's numbers is stamped, until the last of them is the rancher's", () => {
-  for (const planner of [STOCKING, DROUGHT]) {
-    const others = othersInputs(planner, EXAMPLE);
-    expect(others.length).toBeGreaterThan(3);
-    let file: RanchFile = EXAMPLE;
-    for (const { path, value } of others) {
-      expect(othersText(othersInputs(planner, file))).toMatch(/^Not yours yet: /);
-      file = setAt({ ...file, touched: { ...file.touched, [path]: "you" } }, path, value);
-    }
-    expect(othersInputs(planner, file)).toEqual([]);
-  }
-  expect(othersInputs(STOCKING, BLANK)).toEqual([]);
 });
 
 test("no number makes a planner throw", () => {

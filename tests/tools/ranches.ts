@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
 import { addDays, calendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { FIELDS, type LogEntry, type RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { newEntry, newRanchFile, setAt } from "#app/domain/tools/fields/file.ts";
+import { type Limit, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
 
 export const EXAMPLE = exampleFile(
@@ -104,3 +105,31 @@ export const ranch: fc.Arbitrary<RanchFile> = fc
       ),
     },
   }));
+
+const MOST = 5000;
+
+/** Every number of these groups by its path, with random ones within its limits. */
+export const NUMBERS = (
+  ["fence", "prices", "money", "water", "drought", "season"] as const
+).flatMap((group) =>
+  Object.entries(FIELDS[group]).flatMap(([name, field]) =>
+    field.kind === "number" ? [{ path: `${group}.${name}`, value: within(field.limit) }] : [],
+  ),
+);
+
+function within(name: keyof typeof LIMITS): fc.Arbitrary<number> {
+  const { min, max, whole }: Limit = LIMITS[name];
+  const range = { min: Math.max(min, -MOST), max: Math.min(max, MOST) };
+  if (whole) return fc.integer(range);
+  const hundredths = { min: Math.ceil(range.min * 100), max: Math.floor(range.max * 100) };
+  return fc.integer(hundredths).map((value) => value / 100);
+}
+
+/** Any such ranch with a field, a pipe, prices and a dry year's day, so that its kit and its year have an answer. */
+export const budgeted: fc.Arbitrary<RanchFile> = fc
+  .tuple(ranch, fc.boolean(), ...NUMBERS.map(({ value }) => value))
+  .map(([file, byTon, ...values]) => {
+    const filled = NUMBERS.reduce((made, { path }, at) => setAt(made, path, values[at]), file);
+    const dated = setAt(setAt(filled, "drought.date", START), "drought.until", day("10-31"));
+    return byTon ? setAt(dated, "money.hayPerCowDay", null) : dated;
+  });

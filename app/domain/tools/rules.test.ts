@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { NITRATE_LIMIT, nitrateBand } from "./field-tests/nitrate.ts";
-import { wormRest } from "./field-tests/worm-rest.ts";
+import { NITRATE_LIMIT, nitrateBand, wormRest } from "./field-tests/sums.ts";
 import { numberFor } from "./plan/first-year.ts";
 import { NITRATE, WORMS } from "./rules.ts";
 import { solarPump } from "./water/solar.ts";

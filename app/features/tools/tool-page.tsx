@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "#app/enhance/when-idle.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Printing, type Sheets } from "./paper/printing.tsx";
-import type { fetcherOf, ScreenPart } from "./shell/screen-part.tsx";
+import { type fetcherOf, screenPart } from "./shell/screen-part.tsx";
 import { type Screen, Screens } from "./shell/screens.tsx";
 import { Strip } from "./shell/strip.tsx";
 import { Toast } from "./shell/toast.tsx";
@@ -18,9 +18,12 @@ export interface Planner {
   readonly above?: ReactNode;
 }
 
+/** The last screen of every planner; in My Season, with a link. */
+export const KEEP = screenPart(async () => (await import("./shell/keep-screen.tsx")).KeepScreen);
+
 interface ToolProps {
   /** The last screen. */
-  readonly keep: ScreenPart;
+  readonly keep?: typeof KEEP;
   /** Fetches the screens after the first. */
   readonly ready: ReturnType<typeof fetcherOf>;
   /** A hook: the planner's answer and screens, from the ranch at hand. */
@@ -42,7 +45,7 @@ export function ToolPage({
   );
 }
 
-function Tool({ keep, ready, usePlanner }: ToolProps) {
+function Tool({ keep = KEEP, ready, usePlanner }: ToolProps) {
   const { live, first, screens, above } = usePlanner();
   const [, setAllFetched] = useState(false);
   // There may be no signal where a later screen is opened.

@@ -72,7 +72,7 @@ test.describe("with the network off", () => {
     await show(page, "Chart");
     await expect(page.locator("#chart .moves li").first()).toBeVisible();
     // The sheets are prefetched with their imports, since a module runs only once all are loaded.
-    const sheets = await fetched(page, "season-sheets");
+    const sheets = await fetched(page, "chart-sheet");
     await sheets.evaluate((address) => import(address));
     await context.setOffline(true);
     await page.evaluate(() => {

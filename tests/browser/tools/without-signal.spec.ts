@@ -43,7 +43,7 @@ test("the first tool opened works offline the next time", async ({ page, context
   await works(page);
   await expect
     .poll(async () => (await kept(page)).read.join(" "), { timeout: SAVING_MS })
-    .toMatch(/\/tools\/water.*\/water-[\w-]+\.js.*\/keep-water-[\w-]+\.js/s);
+    .toMatch(/\/tools\/water.*\/water-[\w-]+\.js.*\/keep-screen-[\w-]+\.js/s);
   await context.setOffline(true);
   await page.goto("about:blank");
   await page.goto("/tools/water");

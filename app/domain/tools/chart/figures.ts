@@ -1,14 +1,11 @@
-import { type CalendarDate, addDays } from "../../dates/calendar-date.ts";
-import { LB_PER_UNIT_DAY } from "../grass/animal-units.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import type { LogEntry, RanchFile } from "../fields/fields.ts";
+import { solve } from "../planner.ts";
+import { HERD } from "../planners/herd.ts";
 
 /** Animal-unit days per acre, not counting the out day. */
 export function unitDaysPerAcre(units: number, days: number, acres: number): number {
   return (units * days) / acres;
-}
-
-/** Dry pounds eaten per acre over that many animal-unit days. */
-export function eatenLbPerAcre(unitDaysAcre: number): number {
-  return unitDaysAcre * LB_PER_UNIT_DAY;
 }
 
 /** The average herd: the animal-unit days of all stays over their days. */
@@ -20,4 +17,24 @@ export function averageHerd(stays: readonly { units: number; days: number }[]): 
 /** The day to shut a paddock, so that it rests before the first frost and stockpiles for winter. */
 export function shutBy(firstFrost: CalendarDate, restDays: number): CalendarDate {
   return addDays(firstFrost, -restDays);
+}
+
+/** Animal-unit days of a logged stay until a day; null if a number of the herd is missing. */
+export function unitDays(file: RanchFile, entry: LogEntry, today: CalendarDate): number | null {
+  const herd = solve(HERD, file, today);
+  if (!herd.ok) return null;
+  const { head, units } = herd.value.ofHerd(entry.herdId);
+  const days = Math.max(0, daysBetween(entry.in, entry.out ?? today));
+  return (((entry.head ?? head) * units) / head) * days;
+}
+
+/** The same on an acre of its paddock; null if that has no acres. */
+export function loggedUnitDays(
+  file: RanchFile,
+  entry: LogEntry,
+  today: CalendarDate,
+): number | null {
+  const acres = file.paddocks.find(({ id }) => id === entry.paddockId)?.acres;
+  const all = unitDays(file, entry, today);
+  return !acres || all === null ? null : unitDaysPerAcre(all, 1, acres);
 }

@@ -180,20 +180,25 @@ export function correctMove(
   return finding ? { ok: false, finding } : changed(file, log);
 }
 
+/** The ranch without one entry of log or rain. Its id stays, so that another phone does not bring it back. */
+export function removeEntry(file: RanchFile, list: "log" | "rain", id: string, now: string) {
+  const removed = [...file.removed, newEntry("removed", { id, changed: now })];
+  return { ...file, removed, [list]: file[list].filter((each) => each.id !== id) };
+}
+
 /** The ranch without one stay of its log. The herd's stay before it lasts as long as the removed one, or opens again. */
 export function removeMove(file: RanchFile, id: string, now: string): RanchFile {
   const entry = file.log.find((each) => each.id === id);
   if (!entry) return file;
-  const rest = file.log.filter((each) => each.id !== id);
+  const rest = removeEntry(file, "log", id, now);
   // Where another phone logged the same move, that one goes on.
-  if (rest.some((each) => each.herdId === entry.herdId && each.in === entry.in))
-    return { ...file, log: rest };
-  const log = rest.map((each) =>
+  if (rest.log.some((each) => each.herdId === entry.herdId && each.in === entry.in)) return rest;
+  const log = rest.log.map((each) =>
     each.herdId === entry.herdId && each.out === entry.in && each.in <= entry.in
       ? { ...each, out: entry.out, heightOutIn: null, changed: now }
       : each,
   );
-  return { ...file, log };
+  return { ...rest, log };
 }
 
 /** The log after a move, which closes the open stay and starts a new one that day. */

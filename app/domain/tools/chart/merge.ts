@@ -2,18 +2,16 @@ import type { CalendarDate } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { HOME } from "./types.ts";
 
-/** What one phone sends another: its moves and its rain, and the names of the paddocks they are in. */
-export interface Moves {
+/** What one phone sends another: its moves and its rain, what it removed, and the names of its paddocks. */
+export interface Moves extends Pick<RanchFile, "log" | "rain" | "removed"> {
   /** The ranch's id, the same on every phone that opened the same backup. */
   readonly id: string;
   readonly paddocks: readonly { readonly id: string; readonly name: string }[];
-  readonly log: RanchFile["log"];
-  readonly rain: RanchFile["rain"];
 }
 
 /** A ranch's moves and rain, all or those since a day. No other number goes along. */
 export function movesOf(
-  { id, paddocks, log, rain }: RanchFile,
+  { id, paddocks, log, rain, removed }: RanchFile,
   since: CalendarDate | null = null,
 ): Moves {
   return {
@@ -21,6 +19,7 @@ export function movesOf(
     paddocks: paddocks.map(({ id: paddockId, name }) => ({ id: paddockId, name })),
     log: log.filter(({ in: entered, out }) => since === null || (out ?? entered) >= since),
     rain: rain.filter(({ on }) => since === null || on >= since),
+    removed: removed.filter(({ changed }) => since === null || changed >= since),
   };
 }
 
@@ -37,19 +36,14 @@ export function isSameRanch(mine: RanchFile, theirs: Moves): boolean {
 
 type Dated = { readonly id: string; readonly changed: string };
 
-/** Entries of both; of two versions of one entry the later, and among equals always the same one. */
-function union<Entry extends Dated>(
-  a: readonly Entry[],
-  b: readonly Entry[],
-  day: (entry: Entry) => string,
-): Entry[] {
+/** Entries of both by id; of two versions of one entry the later, and among equals always the same one. */
+function union<Entry extends Dated>(a: readonly Entry[], b: readonly Entry[]): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const entry of [...a, ...b]) {
     const known = entries.get(entry.id);
     if (!known || rank(known) < rank(entry)) entries.set(entry.id, entry);
   }
-  const order = (entry: Entry) => `${day(entry)} ${entry.id}`;
-  return [...entries.values()].toSorted((x, y) => (order(x) < order(y) ? -1 : 1));
+  return entries;
 }
 
 /** By the last change, then by content, so that both phones choose the same. */
@@ -58,8 +52,13 @@ const rank = (entry: Dated) =>
 
 export interface Merged {
   readonly file: RanchFile;
-  /** Moves and days of rain that this phone did not have, and entries that the other changed later. */
-  readonly added: { readonly moves: number; readonly rain: number; readonly changed: number };
+  /** Moves and days of rain that this phone did not have, and entries that the other changed or removed later. */
+  readonly added: {
+    readonly moves: number;
+    readonly rain: number;
+    readonly changed: number;
+    readonly removed: number;
+  };
   /** The moves that this phone did not have, by their first day. */
   readonly moves: RanchFile["log"];
   /** Moves whose paddock this ranch does not have. */
@@ -67,24 +66,46 @@ export interface Merged {
 }
 
 /**
- * The ranch with the log and the rain of another phone: no entry is lost, and both phones end with the same log,
- * whichever sends first. Everything else stays as it is here.
+ * The ranch with the log and the rain of another phone: both phones end with the same, whichever sends first. No entry
+ * is lost but those that either removed and nobody changed since. Everything else stays as it is here.
  */
-export function mergeFiles(mine: RanchFile, theirs: Pick<RanchFile, "log" | "rain">): Merged {
-  const log = union(mine.log, theirs.log, (entry) => entry.in);
-  const rain = union(mine.rain, theirs.rain, (entry) => entry.on);
-  const before = new Map([...mine.log, ...mine.rain].map((entry) => [entry.id, entry]));
+export function mergeFiles(
+  mine: RanchFile,
+  theirs: Pick<RanchFile, "log" | "rain" | "removed">,
+): Merged {
+  const removals = union(mine.removed, theirs.removed);
+  const isRemoved = ({ id, changed }: Dated) => {
+    const removal = removals.get(id);
+    return removal !== undefined && removal.changed >= changed;
+  };
+  const both = <Entry extends Dated>(
+    a: readonly Entry[],
+    b: readonly Entry[],
+    day: (entry: Entry) => string,
+  ) => {
+    const order = (entry: Entry) => `${day(entry)} ${entry.id}`;
+    return [...union(a, b).values()]
+      .filter((entry) => !isRemoved(entry))
+      .toSorted((x, y) => (order(x) < order(y) ? -1 : 1));
+  };
+  const log = both(mine.log, theirs.log, (entry) => entry.in);
+  const rain = both(mine.rain, theirs.rain, (entry) => entry.on);
+  const removed = [...removals.values()].toSorted((x, y) => (x.id < y.id ? -1 : 1));
+  const own = [...mine.log, ...mine.rain];
+  const before = new Map<string, Dated>(own.map((entry) => [entry.id, entry]));
+  const after = new Map<string, Dated>([...log, ...rain].map((entry) => [entry.id, entry]));
   const moves = log.filter(({ id }) => !before.has(id));
   const known = new Set([...mine.paddocks.map(({ id }) => id), HOME]);
   return {
-    file: { ...mine, log, rain },
+    file: { ...mine, log, rain, removed },
     added: {
       moves: moves.length,
       rain: rain.filter(({ id }) => !before.has(id)).length,
-      changed: [...log, ...rain].filter((entry) => {
-        const own = before.get(entry.id);
-        return own !== undefined && rank(own) !== rank(entry);
+      changed: own.filter((entry) => {
+        const now = after.get(entry.id);
+        return now !== undefined && rank(now) !== rank(entry);
       }).length,
+      removed: own.filter(({ id }) => !after.has(id)).length,
     },
     moves,
     unknown: moves.filter(({ paddockId }) => !known.has(paddockId)).length,

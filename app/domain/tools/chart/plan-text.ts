@@ -3,7 +3,7 @@ import { dayAndMonth } from "../../dates/format-date.ts";
 import { pluralize } from "../../plural.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
-import { paddockName } from "./paddock-name.ts";
+import { paddockName } from "./types.ts";
 import type { ChartPlan } from "./plan.ts";
 
 /** How far the plan reaches and why, and what it takes from the acre that gives most. */

@@ -1,9 +1,8 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import type { HerdId, LogEntry } from "../fields/fields.ts";
-import { allowedLb, type Supply } from "../grass/balance.ts";
+import { allowedLb, SLACK_LB, type Supply, wholeDays } from "../grass/balance.ts";
 import { lbBetween, type LbOn } from "../grass/animal-units.ts";
 import { HERD_IDS, seasonStays, type Stay, staysOf } from "./stays.ts";
-import { SLACK_LB, wholeDays } from "./whole-days.ts";
 import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
 import { type BlockOut, HOME, type PlanRow, type RestWindow } from "./types.ts";
 

@@ -56,11 +56,11 @@ export function isSeasonOver(file: RanchFile, today: CalendarDate): boolean {
   return start !== null && seasonEnd(file, start) <= today;
 }
 
-/** The example's dates in the season that is coming or running. */
+/** The example's dates in the season that is coming or running; the same file if they are in it already. */
 export function intoSeason(example: RanchFile, today: CalendarDate): RanchFile {
   const { start } = example.season;
   if (start === null) return example;
   let years = 0;
   while (seasonEnd(example, yearsLater(start, years)) <= today) years += 1;
-  return shifted(example, years);
+  return years === 0 ? example : shifted(example, years);
 }

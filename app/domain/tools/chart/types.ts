@@ -1,8 +1,14 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import { type Finding, refuse } from "../numbers/refusal.ts";
+import type { RanchFile } from "../fields/fields.ts";
 
 /** Where the herd waits if no paddock is ready: on hay at home, or on the home pasture. */
 export const HOME = "home";
+
+/** A paddock's name, or where the herd waits. */
+export function paddockName(file: RanchFile, paddockId: string): string {
+  if (paddockId === HOME) return "home or other grass";
+  return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
+}
 
 /** The rest due after leaving a paddock between two dates, inclusive. */
 export interface RestWindow {
@@ -26,8 +32,3 @@ export interface PlanRow {
 }
 
 export type { LogEntry } from "../fields/fields.ts";
-
-/** Refuses a last day before the first. */
-export function checkSpan(first: CalendarDate, last: CalendarDate): Finding | null {
-  return last < first ? refuse("date.span", "The last day is before the first. Swap them?") : null;
-}

@@ -7,8 +7,8 @@ import { newEntry } from "../fields/file.ts";
 import { icsFile } from "../out/ics.ts";
 import { calendarEvents } from "../out/plan-events.ts";
 import { planChart } from "../planners/chart.ts";
-import { correctMove, moveHerd, removeMove } from "./log.ts";
-import { mergeFiles } from "./merge.ts";
+import { correctMove, moveHerd, removeEntry, removeMove } from "./log.ts";
+import { mergeFiles, movesOf } from "./merge.ts";
 import { intoSeason, isSeasonOver } from "./season-dates.ts";
 import { rainByWaterYear } from "./rain.ts";
 import { openStays, sentHome, startNewYear, yearTables } from "./years.ts";
@@ -150,39 +150,72 @@ test("the example, taken over on any day of 14 years, has its season ahead or ru
   );
 });
 
+const CHANGED = ["", "2027-05-20", "2027-05-21"];
 const entry = fc.record({
   id: fc.constantFrom("a", "b", "c", "d", "e", "f"),
   paddock: fc.constantFrom("p1", "p2", "p9", "home"),
   on: fc.integer({ min: 0, max: 60 }),
-  changed: fc.constantFrom("", "2027-05-20", "2027-05-21"),
+  changed: fc.constantFrom(...CHANGED),
 });
-const logs = fc.uniqueArray(entry, { selector: ({ id }) => id }).map((list) =>
-  list.map(({ id, paddock, on, changed }) => ({
-    ...stay(paddock, addDays(START, on), null, { changed }),
-    id,
-  })),
-);
+/** A phone's log, and the entries that it removed. */
+const phone = fc
+  .tuple(
+    fc.uniqueArray(entry, { selector: ({ id }) => id }),
+    fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f"), { maxLength: 2 }),
+    fc.constantFrom(...CHANGED),
+  )
+  .map(([list, gone, changed]) => ({
+    ...WALK,
+    log: list
+      .filter(({ id }) => !gone.includes(id))
+      .map(({ id, paddock, on, ...each }) => ({
+        ...stay(paddock, addDays(START, on), null, each),
+        id,
+      })),
+    removed: gone.map((id) => ({ id, changed })),
+  }));
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).toSorted();
 
-test("merging two logs loses no entry and is the same in either order", () => {
+test("merging two logs loses no entry but the removed ones, and is the same in either order", () => {
   fc.assert(
-    fc.property(logs, logs, (a, b) => {
-      const [mine, theirs] = [
-        { ...WALK, log: a },
-        { ...WALK, log: b },
-      ];
+    fc.property(phone, phone, phone, (mine, theirs, third) => {
       const [here, there] = [mergeFiles(mine, theirs), mergeFiles(theirs, mine)];
+      expect(here.file).toEqual({ ...there.file, log: here.file.log });
       expect(here.file.log).toEqual(there.file.log);
-      expect(here.file.log.map(({ id }) => id).toSorted()).toEqual(
-        [...new Set([...a, ...b].map(({ id }) => id))].toSorted(),
+      const removals = [...mine.removed, ...theirs.removed];
+      const kept = [...mine.log, ...theirs.log].filter(
+        ({ id, changed }) => !removals.some((each) => each.id === id && each.changed >= changed),
       );
+      expect(ids(here.file.log)).toEqual([...new Set(ids(kept))]);
       expect(mergeFiles(here.file, theirs)).toMatchObject({
         file: here.file,
-        added: { moves: 0, changed: 0 },
+        added: { moves: 0, changed: 0, removed: 0 },
       });
-      expect(here.added.moves).toBe(here.file.log.length - a.length);
+      const before = new Set(ids(mine.log));
+      expect(here.added.moves).toBe(ids(here.file.log).filter((id) => !before.has(id)).length);
+      // Three phones: whichever meet first.
+      const late = mergeFiles(mine, mergeFiles(theirs, third).file).file;
+      expect(mergeFiles(here.file, third).file).toEqual(late);
       planChart(here.file, day("07-01"));
     }),
   );
+});
+
+test("a move removed on one phone stays removed where the other still has it, unless that was changed later", () => {
+  const [, , third] = LOGGED.log;
+  const mine = removeMove(LOGGED, third?.id ?? "", NOW);
+  const { file, added } = mergeFiles(mine, LOGGED);
+  expect(open(file)).toMatchObject([{ paddockId: "p2" }]);
+  expect(added).toEqual({ moves: 0, rain: 0, changed: 0, removed: 0 });
+  const dads = mergeFiles(LOGGED, movesOf(mine));
+  expect(dads.file.log).toEqual(file.log);
+  expect(dads.added).toMatchObject({ removed: 1, changed: 1 });
+  const corrected = correctMove(LOGGED, third?.id ?? "", { head: 40 }, "2027-06-06T12:00:00Z");
+  if (!corrected.ok) throw new Error(corrected.finding.message);
+  const back = mergeFiles(mine, corrected.file).file;
+  expect(open(back).at(-1)).toMatchObject({ paddockId: "p3", head: 40 });
+  const rainy = { ...LOGGED, rain: [newEntry("rain", { id: "r", on: START, inches: 1 })] };
+  expect(mergeFiles(removeEntry(rainy, "rain", "r", NOW), rainy).file.rain).toEqual([]);
 });
 
 test("a planned move that slips keeps its event, with a higher sequence and an alarm", () => {

@@ -1,16 +1,14 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { paddockName } from "./paddock-name.ts";
+import { HOME, paddockName } from "./types.ts";
 import { solve } from "../planner.ts";
 import { planChart } from "../planners/chart.ts";
 import { HERD } from "../planners/herd.ts";
-import { averageHerd, unitDaysPerAcre } from "./figures.ts";
+import { averageHerd, unitDays, unitDaysPerAcre } from "./figures.ts";
 import { type LogChange, moveHerd } from "./log.ts";
 import { HERD_IDS, type Stay, staysOf } from "./stays.ts";
 import { seasonEnd, shifted, yearsLater } from "./season-dates.ts";
-import { HOME } from "./types.ts";
-import { unitDays } from "./unit-days.ts";
 
 /** What a season planned and what was done in one paddock. */
 export interface YearRow {

@@ -81,6 +81,9 @@ export type Kind =
   | ListKind;
 export type Fields = { readonly [name: string]: Kind };
 
+/** An entry of a list, whatever its fields. */
+export type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
+
 type Short = { readonly short?: string; readonly hint?: string };
 
 export const number = (

@@ -205,6 +205,8 @@ export const FIELDS = {
     inches: number("Rain", "inches", "rain"),
     changed: text("Last changed"),
   }),
+  /** Entries of log and rain that were removed, by their ids: another phone may still have them. */
+  removed: list("Removed", { changed: text("Last changed") }),
   /** What earlier seasons planned, one entry a paddock, kept when a new year starts. The log has what was done. */
   years: list("Earlier years", {
     year: text("Year"),

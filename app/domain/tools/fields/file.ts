@@ -1,14 +1,8 @@
-import { checkHeat, checkJar, checkResidual, checkStubble } from "./checks.ts";
-import { checkSpan } from "../chart/types.ts";
-
 import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
-import { checkSeasonShare } from "../grass/shares.ts";
-
-import { figure } from "../numbers/figures.ts";
 import { checkLimit } from "../numbers/limits.ts";
-import { type Finding, refuse, warn } from "../numbers/refusal.ts";
-
-import type { Fields, Kind, ListKind } from "./field.ts";
+import { type Finding, refuse } from "../numbers/refusal.ts";
+import { CHECKS } from "./checks.ts";
+import type { Fields, Item, Kind, ListKind } from "./field.ts";
 import { FIELDS, type Path, type RanchFile } from "./fields.ts";
 
 const TABLE: Readonly<Record<string, Fields | ListKind>> = FIELDS;
@@ -45,7 +39,6 @@ export function listLabelAt(path: Path): string {
   return (part && isList(part) ? part : part?.[names[1] ?? ""])?.label ?? path;
 }
 
-type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
 const isItems = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null);
 
@@ -108,39 +101,6 @@ function put(holder: object, [name = "", ...rest]: readonly string[], value: unk
 /** A date outside these years is a slip of the finger. */
 const YEARS = { min: 1990, max: 2100 };
 
-/** The rules that look at several fields, each beside the field where it is told. */
-const RULES: {
-  readonly [At in Path]?: (file: RanchFile, entry: Item) => Finding | null;
-} = {
-  "herdRows.weightLb": (_, { cls, weightLb }) => {
-    const kind = ANIMAL_CLASSES.find((each) => each.cls === cls);
-    if (!kind || typeof weightLb !== "number") return null;
-    const [least, most] = kind.weighs;
-    return weightLb < least || weightLb > most
-      ? warn(
-          "warn.weight",
-          `${kind.label.split(",")[0]} mostly weigh ${figure(least)} to ${figure(most)} lb.`,
-        )
-      : null;
-  },
-  "pastures.sharePctSeason": ({ pastures }, { id }) => {
-    const pasture = pastures.find((each) => each.id === id);
-    return pasture ? checkSeasonShare(pasture.sharePctSeason, pasture.kind) : null;
-  },
-  "season.stubbleIn": ({ season }) => checkStubble(season.heightIn, season.stubbleIn),
-  "season.rest.to": ({ season }, { id }) => spanOf(season.rest, id),
-  "season.blocks.to": ({ season }, { id }) => spanOf(season.blocks, id),
-  "drought.standingLbAc": ({ drought }) => checkResidual(drought.standingLbAc, drought.leaveLbAc),
-  "water.tempF": ({ water }) => checkHeat(water.tempF),
-  "tests.jarSiltIn": ({ tests }) => checkJar(tests.jarSandIn, tests.jarSiltIn),
-  "tests.jarTopIn": ({ tests }) => checkJar(tests.jarSiltIn, tests.jarTopIn),
-};
-
-function spanOf(list: RanchFile["season"]["rest"] | RanchFile["season"]["blocks"], id: string) {
-  const entry = list.find((each) => each.id === id);
-  return entry ? checkSpan(entry.from, entry.to) : null;
-}
-
 /**
  * What is wrong or unusual with one field: its limits, and the rules that look at others too. A refusal keeps every
  * planner that uses the field from answering; a warning stands here and nowhere else.
@@ -164,7 +124,7 @@ export function findingAt(file: RanchFile, path: string): Finding | null {
       const finding = typeof each === "number" ? checkLimit(field.limit, each) : null;
       if (finding) return finding;
     }
-  return RULES[column as Path]?.(file, entry ?? { id: "" }) ?? limit;
+  return CHECKS[column as Path]?.(file, entry ?? { id: "" }) ?? limit;
 }
 
 /** What a field holds in a new ranch. */
@@ -211,6 +171,7 @@ interface Lists {
   readonly paddocks: RanchFile["paddocks"][number];
   readonly log: RanchFile["log"][number];
   readonly rain: RanchFile["rain"][number];
+  readonly removed: RanchFile["removed"][number];
   readonly triggers: RanchFile["triggers"][number];
   readonly years: RanchFile["years"][number];
   readonly "season.rest": RanchFile["season"]["rest"][number];

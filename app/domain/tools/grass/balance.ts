@@ -1,5 +1,7 @@
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { dryPounds } from "../rules.ts";
+import type { LbOn } from "./animal-units.ts";
 import { aboveStubbleLbPerAcre } from "./forage.ts";
 import { standingGrassLb } from "./stocking.ts";
 
@@ -79,4 +81,24 @@ export function allowedLb(
   if (yearLb === null) return standingLb;
   const ofYear = standingLb === null ? (yearLb * Math.min(round, ROUNDS)) / ROUNDS : yearLb;
   return Math.max(0, Math.min(ofYear - eatenLb, standingLb ?? Number.POSITIVE_INFINITY));
+}
+
+/** Less than a pound a herd a day is floating-point error. */
+export const SLACK_LB = 1e-6;
+
+/** Whole days of a stay: as many as rest asks for, and as the grass feeds, if it is known. */
+export function wholeDays(
+  allowed: number | null,
+  lbOn: LbOn,
+  from: CalendarDate,
+  most: number,
+): number {
+  if (allowed === null) return most;
+  let [left, day] = [allowed + SLACK_LB, from];
+  for (let days = 0; days < most; days += 1) {
+    left -= lbOn(day);
+    if (left < 0) return days;
+    day = addDays(day, 1);
+  }
+  return most;
 }

@@ -7,16 +7,6 @@ export function clippedLbPerAcre(dryLb: number, areaSqFt: number): number {
   return (dryLb * SQ_FT_PER_ACRE) / areaSqFt;
 }
 
-/** The area of a hoop from its circumference. */
-export function hoopAreaSqFt(circumferenceFt: number): number {
-  return circumferenceFt ** 2 / (4 * Math.PI);
-}
-
-/** Percent of dry matter in a sample. Both weights include the plate's. */
-export function dryMatterPct(wet: number, dry: number, plate: number): number {
-  return ((dry - plate) / (wet - plate)) * 100;
-}
-
 /** All standing grass, by the grazing stick. */
 export function standingLbPerAcre(heightIn: number, lbPerIn: number): number {
   return heightIn * lbPerIn;
@@ -29,9 +19,4 @@ export function aboveStubbleLbPerAcre(
   lbPerIn: number,
 ): number {
   return Math.max(0, heightIn - stubbleIn) * lbPerIn;
-}
-
-/** Cow-days per acre by the inches rule: inches above the stubble x cow-days per inch. */
-export function cowDaysPerAcre(heightIn: number, stubbleIn: number, perInch: number): number {
-  return Math.max(0, heightIn - stubbleIn) * perInch;
 }

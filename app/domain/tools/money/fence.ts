@@ -9,15 +9,7 @@ const FT_PER_MILE = 5280;
 const JOULES_PER_MILE = 1;
 
 /** A ground rod's length and the feet of rod per joule. */
-export interface RodRule {
-  readonly ftPerJoule: number;
-  readonly rodFt: number;
-}
-
-/** A power company's rule of three 8-foot rods for 5 joules: the stricter one, and ours (decision 37). */
-export const STRICT_RODS: RodRule = GROUND_ROD;
-/** Gerrish's rule, used by published examples. */
-export const GERRISH_RODS: RodRule = { ftPerJoule: 3, rodFt: 6 };
+type RodRule = Readonly<Record<keyof typeof GROUND_ROD, number>>;
 
 export interface FenceInput {
   readonly widthFt: number;
@@ -26,12 +18,12 @@ export interface FenceInput {
   readonly cols: number;
   readonly postSpacingFt: number;
   readonly reelFt: number;
-  readonly strands: number;
   /** Whether the perimeter fence is also electrified. */
   readonly perimeterHot: boolean;
   /** Joules of the charger to buy; null for the smallest whole number. */
   readonly joulesBought: number | null;
-  readonly rodRule: RodRule;
+  /** Published examples go by another rule than ours, the stricter one (decision 37). */
+  readonly rodRule?: RodRule;
 }
 
 export interface FenceList {
@@ -55,7 +47,7 @@ export function joulesFor(miles: number): number {
 /** Feet and number of ground rods for a charger. */
 export function groundRods(
   joules: number,
-  { ftPerJoule, rodFt }: RodRule,
+  { ftPerJoule, rodFt }: RodRule = GROUND_ROD,
 ): { readonly feet: number; readonly rods: number } {
   const feet = joules * ftPerJoule;
   return { feet, rods: wholeUp(feet / rodFt) };
@@ -78,29 +70,14 @@ export function fenceList(input: FenceInput): FenceList {
     perimeterFt,
     interiorFt,
     posts: lines.reduce((sum, line) => sum + wholeUp(line / postSpacingFt), 0),
-    reels: lines.reduce((sum, line) => sum + wholeUp(line / reelFt), 0) * input.strands,
-    wireFt: interiorFt * input.strands,
+    reels: lines.reduce((sum, line) => sum + wholeUp(line / reelFt), 0),
+    wireFt: interiorFt,
     milesHot,
     joulesLeast,
     groundRodFt: ground.feet,
     rods: ground.rods,
     cornerFromCenterFt: Math.hypot(widthFt, heightFt) / 2,
   };
-}
-
-export interface PricedItem {
-  readonly qty: number;
-  readonly price: number | null;
-}
-
-/** The cost of a line; null if its price is missing. */
-export function lineCost({ qty, price }: PricedItem): number | null {
-  return price === null ? null : qty * price;
-}
-
-/** The total of the priced lines. */
-export function totalCost(items: readonly PricedItem[]): number {
-  return items.reduce((sum, item) => sum + (lineCost(item) ?? 0), 0);
 }
 
 /** Up to half an acre of difference is measuring error, more is a mistake. */

@@ -1,5 +1,3 @@
-import { wholeDown } from "../numbers/round.ts";
-
 /** Inputs for the hay to put out per animal and day, with its losses. */
 export interface HayDayInput {
   readonly weightLb: number;
@@ -34,30 +32,4 @@ export function hayLbPerDay(input: HayDayInput): number {
 /** The cost of a day's hay. */
 export function hayDollarsPerDay(lb: number, dollarsPerTon: number): number {
   return (lb * dollarsPerTon) / LB_PER_TON;
-}
-
-export interface Stockpile {
-  readonly usedLb: number;
-  readonly days: number;
-  readonly cowDays: number;
-  readonly saved: number;
-}
-
-/** Full days of grazing from stockpiled grass, and the dollars they save over hay. */
-export function stockpile(
-  acres: number,
-  standingLbAc: number,
-  sharePct: number,
-  demandLbDay: number,
-  head: number,
-  gapPerCowDay: number,
-): Stockpile {
-  const usedLb = (acres * standingLbAc * sharePct) / 100;
-  const days = wholeDown(usedLb / demandLbDay);
-  return { usedLb, days, cowDays: days * head, saved: head * gapPerCowDay * days };
-}
-
-/** The price per pound of nitrogen at which the extra days just pay for it. */
-export function breakEvenNitrogen(extraSaved: number, lbN: number): number {
-  return extraSaved / lbN;
 }

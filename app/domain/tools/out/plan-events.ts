@@ -2,8 +2,7 @@ import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { type ChartPlan, restAfter } from "../chart/plan.ts";
 import { seasonStays } from "../chart/stays.ts";
-import { paddockName } from "../chart/paddock-name.ts";
-import { HOME, type PlanRow } from "../chart/types.ts";
+import { HOME, paddockName, type PlanRow } from "../chart/types.ts";
 import type { RanchFile, Trigger } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
 import { othersInputs, othersText } from "../planner.ts";

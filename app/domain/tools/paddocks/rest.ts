@@ -10,11 +10,6 @@ export function stayFor(restDays: number, paddocks: number): number {
   return restDays / (paddocks - 1);
 }
 
-/** The rest of each of n equal paddocks at that stay. */
-export function restFor(stayDays: number, paddocks: number): number {
-  return stayDays * (paddocks - 1);
-}
-
 /** Percent of the land that rests at any time. */
 export function restingPct(paddocks: number): number {
   return ((paddocks - 1) / paddocks) * 100;
@@ -23,11 +18,6 @@ export function restingPct(paddocks: number): number {
 /** Live weight per acre of the grazed paddock. */
 export function densityLbPerAcre(herdWeightLb: number, paddockAcres: number): number {
   return herdWeightLb / paddockAcres;
-}
-
-/** Acres of a strip that lasts that many days. */
-export function stripAcres(demandLbDay: number, days: number, usableLbAc: number): number {
-  return (demandLbDay * days) / usableLbAc;
 }
 
 /** Above this density cattle need experienced handlers. */

@@ -1,10 +1,15 @@
-import { flyCount } from "../field-tests/flies.ts";
-import { jarLayers, soilTexture } from "../field-tests/jar.ts";
-import { mineralBagDays } from "../field-tests/mineral.ts";
-import { NITRATE_LIMIT, NITRATE_TO_N, nitrateBand } from "../field-tests/nitrate.ts";
-import { MIN_RINGS, rings, waterForRing } from "../field-tests/ring.ts";
-import { slakeAverage } from "../field-tests/slake.ts";
-import { wormRest } from "../field-tests/worm-rest.ts";
+import {
+  jarLayers,
+  mean,
+  MIN_RINGS,
+  NITRATE_LIMIT,
+  NITRATE_TO_N,
+  nitrateBand,
+  rings,
+  soilTexture,
+  waterForRing,
+  wormRest,
+} from "../field-tests/sums.ts";
 import { figure } from "../numbers/figures.ts";
 import { warn } from "../numbers/refusal.ts";
 import { planner } from "../planner.ts";
@@ -51,10 +56,7 @@ export const SLAKE = planner({
   title: "Jar: whether crumbs hold together",
   label: "Average of the crumbs",
   needs: ["tests.slake"],
-  solve: ({ tests }) => ({
-    classes: read(tests.slake),
-    average: slakeAverage(read(tests.slake)) ?? 0,
-  }),
+  solve: ({ tests }) => ({ classes: read(tests.slake), average: mean(read(tests.slake)) }),
   say: ({ classes, average }) => ({
     figure: figure(average, 1),
     unit: "of 6",
@@ -71,7 +73,12 @@ export const FLIES = planner({
   title: "Flies",
   label: "Horn flies per animal",
   needs: ["tests.flies"],
-  solve: ({ tests }) => ({ ...flyCount(read(tests.flies)), animals: read(tests.flies).length }),
+  solve: ({ tests }) => {
+    const flies = read(tests.flies);
+    const total = flies.reduce((sum, count) => sum + count, 0);
+    const average = mean(flies);
+    return { total, average, act: average >= FLIES_TO_ACT, animals: flies.length };
+  },
   say: ({ average, act, total, animals }) => ({
     figure: figure(average),
     unit: "flies",
@@ -82,6 +89,8 @@ export const FLIES = planner({
   limit: "A photo shows one side, so double it. Count ten animals, in the morning.",
 });
 
+const OZ_PER_LB = 16;
+
 /** How long a bag of mineral lasts. */
 export const MINERAL = planner({
   key: "mineral",
@@ -90,7 +99,7 @@ export const MINERAL = planner({
   needs: ["tests.bagLb", "tests.mineralOz", "herdRows.head"],
   solve: ({ tests, herdRows }) => {
     const head = herdRows.reduce((sum, row) => sum + row.head, 0);
-    return { head, days: mineralBagDays(tests.bagLb, head, tests.mineralOz) };
+    return { head, days: (tests.bagLb * OZ_PER_LB) / (head * tests.mineralOz) };
   },
   say: ({ head, days }, { tests }) => ({
     figure: figure(days, 1),

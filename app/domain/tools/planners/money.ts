@@ -9,11 +9,10 @@ import {
   type NextYear,
 } from "../money/budget.ts";
 import { cashTest, type CashTest, checkCash } from "../money/cash-test.ts";
-import { checkShape, fenceList, type FenceList, groundRods, STRICT_RODS } from "../money/fence.ts";
+import { checkShape, fenceList, type FenceList, groundRods } from "../money/fence.ts";
 import { dollars, figure } from "../numbers/figures.ts";
 import { warn } from "../numbers/refusal.ts";
 import { wholeUp } from "../numbers/round.ts";
-import { laborPerCowDay } from "../paddocks/labor.ts";
 import { planner } from "../planner.ts";
 import { GROUND_ROD } from "../rules.ts";
 import { HAY } from "./hay.ts";
@@ -45,20 +44,14 @@ export const FENCE = planner({
       cols: fence.cols,
       postSpacingFt: fence.spacingFt,
       reelFt: fence.reelFt,
-      strands: 1,
       perimeterHot: fence.perimeterHot,
       joulesBought: fence.joulesBought,
-      rodRule: STRICT_RODS,
     };
     const list = fenceList(input);
     // Rods for the charger that is needed, if the one at hand is too small.
-    const ground = groundRods(
-      Math.max(fence.joulesBought ?? 0, wholeUp(list.joulesLeast)),
-      STRICT_RODS,
-    );
-    return fence.joulesBought !== null && fence.joulesBought < list.joulesLeast
-      ? { ...list, groundRodFt: ground.feet, rods: ground.rods }
-      : list;
+    if (fence.joulesBought === null || fence.joulesBought >= list.joulesLeast) return list;
+    const ground = groundRods(wholeUp(list.joulesLeast));
+    return { ...list, groundRodFt: ground.feet, rods: ground.rods };
   },
   warn: (value, { fence, paddocks }) => {
     const acres = paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
@@ -304,7 +297,7 @@ export const LABOR = planner({
       head,
       perMove,
       perDay: perMove / moveEveryDays,
-      perCowDay: laborPerCowDay(moveMinutes, wage, head, moveEveryDays),
+      perCowDay: perMove / head / moveEveryDays,
     };
   },
   say: ({ head, perCowDay, perDay }, { money }) => ({

@@ -1,5 +1,4 @@
-import { wholeDays } from "../chart/whole-days.ts";
-import { allowedLb, supplies } from "../grass/balance.ts";
+import { allowedLb, supplies, wholeDays } from "../grass/balance.ts";
 import { daysOfGrass } from "../grass/animal-units.ts";
 import { daysText, figure } from "../numbers/figures.ts";
 import { checkLimit } from "../numbers/limits.ts";

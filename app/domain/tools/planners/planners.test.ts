@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BLANK, EXAMPLE, START, WALK } from "../../../../tests/tools/ranches.ts";
+import { BLANK, budgeted, EXAMPLE, NUMBERS, START, WALK } from "../../../../tests/tools/ranches.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { newEntry, setAt } from "../fields/file.ts";
-import { type Answer, othersInputs, othersText, type Planner, say, solve } from "../planner.ts";
+import { newEntry, setAt, valueAt } from "../fields/file.ts";
+import { budget } from "../money/budget.ts";
+import {
+  type Answer,
+  inputsOf,
+  othersInputs,
+  othersText,
+  type Planner,
+  say,
+  solve,
+} from "../planner.ts";
 import { CASH, FALL, FENCE, LABOR, SHOPPING, YEAR } from "./money.ts";
 import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
 import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
@@ -129,27 +138,27 @@ test("cash: an empty list, or one line without a price, gives no answer", () => 
   for (const path of lines) expect(missing(CASH, setAt(EXAMPLE, path, null))).toEqual([path]);
   const short = answer(CASH, change(EXAMPLE, { "money.cashLimit": 100 }));
   expect(short).toMatchObject({ ok: false, refusals: [{ code: "cash.short" }] });
+  fc.assert(
+    fc.property(budgeted, fc.nat(), (file, at) => {
+      const { lines: priced, total } = valueOf(SHOPPING, file);
+      expect(answer(CASH, file).ok).toBe(total <= (file.money.cashLimit ?? 0));
+      const { path = "" } = priced[at % priced.length] ?? {};
+      expect(missing(CASH, setAt(file, path, null))).toEqual([path]);
+    }),
+  );
 });
 
-test("at the break-even the net is zero, whatever the other lines are", () => {
-  const amount = fc.integer({ min: 0, max: 5000 });
+test("at the break-even the net is zero, on any ranch", () => {
   fc.assert(
-    fc.property(
-      amount,
-      amount,
-      amount,
-      amount,
-      (addedIncome, lostIncome, yearlyBills, otherSavings) => {
-        const file = {
-          ...EXAMPLE,
-          money: { ...EXAMPLE.money, addedIncome, lostIncome, yearlyBills, otherSavings },
-        };
-        const { breakEvenDays } = valueOf(YEAR, file);
-        fc.pre(breakEvenDays !== null && breakEvenDays > 0 && breakEvenDays <= 366);
-        const even = change(file, { "money.hayDays": breakEvenDays });
-        expect(valueOf(YEAR, even).net).toBeCloseTo(0, 6);
-      },
-    ),
+    fc.property(budgeted, (file) => {
+      const { breakEvenDays, input, addedCost } = valueOf(YEAR, file);
+      fc.pre(breakEvenDays !== null && breakEvenDays > 0);
+      const slack = 1e-9 * (addedCost + input.lostIncome + input.addedIncome) + 1e-6;
+      expect(Math.abs(budget({ ...input, hayDays: breakEvenDays }).net)).toBeLessThan(slack);
+      if (breakEvenDays > 366) return;
+      const even = change(file, { "money.hayDays": breakEvenDays });
+      expect(Math.abs(valueOf(YEAR, even).net)).toBeLessThan(slack);
+    }),
   );
 });
 
@@ -226,18 +235,32 @@ const ALL: readonly Planner<unknown>[] = [
   FALL,
 ];
 
-test.each(ALL)("$key names every number that changes its answer", (planner) => {
-  const inputs = new Set(othersInputs(planner, EXAMPLE).map(({ path }) => path));
-  const all = ["fence", "prices", "money", "water", "drought", "season", "ranch"] as const;
-  const before = JSON.stringify(answer(planner, EXAMPLE));
-  for (const group of all)
-    for (const [name, value] of Object.entries(EXAMPLE[group]))
-      if (typeof value === "number" && BLANK[group][name as never] === null)
-        if (
-          JSON.stringify(answer(planner, setAt(EXAMPLE, `${group}.${name}`, value * 1.5 + 1))) !==
-          before
-        )
-          expect([...inputs]).toContain(`${group}.${name}`);
+test.each(ALL)("$key names every number that changes its answer, on any ranch", (planner) => {
+  const told = (file: RanchFile) => JSON.stringify(answer(planner, file));
+  fc.assert(
+    fc.property(budgeted, budgeted, (file, other) => {
+      const changing = NUMBERS.map(({ path }) => path).filter(
+        (path) => told(setAt(file, path, valueAt(other, path))) !== told(file),
+      );
+      expect(inputsOf(planner, file)).toEqual(expect.arrayContaining(changing));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("the example's numbers stamp what uses them, whatever else is typed, until all are the rancher's", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ALL), fc.infiniteStream(fc.boolean()), (planner, typed) => {
+      const all = othersInputs(planner, EXAMPLE).map(({ path }) => path);
+      const own = all.filter(() => typed.next().value === true);
+      const touched = Object.fromEntries(own.map((path) => [path, "you" as const]));
+      const others = othersInputs(planner, { ...EXAMPLE, touched }).map(({ path }) => path);
+      expect(others).toEqual(all.filter((path) => !own.includes(path)));
+      expect(othersText(othersInputs(planner, { ...EXAMPLE, touched })) === null).toBe(
+        own.length === all.length,
+      );
+    }),
+  );
 });
 
 test("three ways to what grows: last year, a clipped plot, a stick", () => {

@@ -1,10 +1,5 @@
 import { SQ_FT_PER_ACRE } from "../grass/forage.ts";
 
-/** Acres of the circle that cattle use around a tank. */
-export function circleAcres(radiusFt: number): number {
-  return (Math.PI * radiusFt ** 2) / SQ_FT_PER_ACRE;
-}
-
 export type TankPlace = "center" | "edge" | "corner";
 
 /** A place in feet from the field's top left corner. */

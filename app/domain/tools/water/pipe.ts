@@ -4,16 +4,14 @@ import { type Finding, refuse, warn } from "../numbers/refusal.ts";
 export type PipeKind = "pe" | "pvc";
 export type PipeSize = "0.75" | "1" | "1.25" | "1.5" | "2";
 
-export const PIPE_SIZES: readonly PipeSize[] = ["0.75", "1", "1.25", "1.5", "2"];
-
 /** Inside diameters in inches: PE as schedule 40, and the average of PVC SDR 21. */
 export const INSIDE_DIAMETER_IN: Record<PipeKind, Record<PipeSize, number>> = {
   pe: { "0.75": 0.824, "1": 1.049, "1.25": 1.38, "1.5": 1.61, "2": 2.067 },
   pvc: { "0.75": 0.91, "1": 1.169, "1.25": 1.482, "1.5": 1.7, "2": 2.129 },
 };
 
-/** Hazen-Williams C. 140 matches the PE charts, 150 the PVC ones, 130 NMSU's conservative one. */
-export const SMOOTHNESS: Record<PipeKind | "careful", number> = { pe: 140, pvc: 150, careful: 130 };
+/** Hazen-Williams C. 140 matches the PE charts, 150 the PVC ones. */
+export const SMOOTHNESS: Record<PipeKind, number> = { pe: 140, pvc: 150 };
 
 const FT_OF_WATER_PER_PSI = 2.31;
 /** Elbows, valves and couplings. */
@@ -37,37 +35,6 @@ export function psiOfHead(feet: number): number {
 
 function velocityFps(flowGpm: number, insideIn: number): number {
   return (0.4085 * flowGpm) / insideIn ** 2;
-}
-
-/** The largest flow by gravity, at which friction uses up the whole fall. */
-export function gravityGpm(
-  lengthFt: number,
-  fallFt: number,
-  insideIn: number,
-  smoothness: number,
-): number {
-  const lost = (fallFt * insideIn ** 4.871) / (10.46 * lengthFt);
-  return smoothness * lost ** (1 / 1.852);
-}
-
-/** Friction 2% over the fall still passes: no pipe is laid that precisely. */
-const FALL_SLACK = 1.02;
-
-/** The smallest pipe that carries the flow by gravity; null if none does. */
-export function smallestPipe(
-  flowGpm: number,
-  fallFt: number,
-  lengthFt: number,
-  kind: PipeKind,
-  smoothness: number,
-): PipeSize | null {
-  return (
-    PIPE_SIZES.find(
-      (size) =>
-        frictionFt(lengthFt, flowGpm, INSIDE_DIAMETER_IN[kind][size], smoothness) <=
-        fallFt * FALL_SLACK,
-    ) ?? null
-  );
 }
 
 export interface PipeInput {

@@ -5,32 +5,30 @@ import { PlannerCard } from "../parts/planner-card.tsx";
 import { HayDayPicture } from "../pictures/hay-day.tsx";
 import { fetcherOf, screenPart, stripPart } from "../shell/screen-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { type Planner, ToolPage } from "../tool-page.tsx";
+import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
 
 const SHEETS = {
-  shopping: async () => (await import("./paper.tsx")).MyShoppingSheet,
-  budget: async () => (await import("./paper.tsx")).MyBudgetSheet,
+  shopping: {
+    label: "the shopping list",
+    load: async () => (await import("../paper/shopping-sheet.tsx")).ShoppingSheet,
+  },
+  budget: {
+    label: "the budget",
+    load: async () => (await import("../paper/budget-sheet.tsx")).BudgetSheet,
+  },
 };
 const LATER = {
   live: stripPart(async () => (await import("./year-live.tsx")).YearLive),
   kit: screenPart(async () => (await import("./kit-screen.tsx")).KitScreen),
   year: screenPart(async () => (await import("./year-screens.tsx")).YearScreen),
   fall: screenPart(async () => (await import("./year-screens.tsx")).FallScreen),
-  keep: screenPart(async () => (await import("./keep-budget.tsx")).KeepBudget),
+  keep: KEEP,
 };
 export const ready = fetcherOf(LATER);
 
 /** The budget: what a hay day costs, the shopping list, cash first, and the first year. */
 export function BudgetTool({ example }: { readonly example: RanchFile }) {
-  return (
-    <ToolPage
-      example={example}
-      sheets={SHEETS}
-      keep={LATER.keep}
-      ready={ready}
-      usePlanner={useBudget}
-    />
-  );
+  return <ToolPage example={example} sheets={SHEETS} ready={ready} usePlanner={useBudget} />;
 }
 
 function useBudget(): Planner {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Path, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { valueAt } from "#app/domain/tools/fields/file.ts";
-import { SLAKE_CLASSES } from "#app/domain/tools/field-tests/slake.ts";
+import { SLAKE_CLASSES } from "#app/domain/tools/field-tests/sums.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { type Planner as Record, say } from "#app/domain/tools/planner.ts";
 import {
@@ -15,16 +15,18 @@ import {
 } from "#app/domain/tools/planners/field-tests.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
-import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
+import { fetcherOf } from "../shell/screen-part.tsx";
 import { ScreenLink } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
-import { type Planner, ToolPage } from "../tool-page.tsx";
+import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
 
 const SHEETS = {
-  tests: async () => (await import("./paper.tsx")).MyTestSheet,
+  tests: {
+    label: "the test page",
+    load: async () => (await import("../paper/test-sheet.tsx")).TestSheet,
+  },
 };
-const LATER = { keep: screenPart(async () => (await import("./keep-tests.tsx")).KeepTests) };
-export const ready = fetcherOf(LATER);
+export const ready = fetcherOf({ keep: KEEP });
 
 interface Test {
   readonly id: string;
@@ -119,15 +121,7 @@ const TESTS: readonly Test[] = [
 
 /** The field tests, with results in plain words. They open empty: a made-up result helps nobody. */
 export function TestsTool({ example }: { readonly example: RanchFile }) {
-  return (
-    <ToolPage
-      example={example}
-      sheets={SHEETS}
-      keep={LATER.keep}
-      ready={ready}
-      usePlanner={useFieldTests}
-    />
-  );
+  return <ToolPage example={example} sheets={SHEETS} ready={ready} usePlanner={useFieldTests} />;
 }
 
 function useFieldTests(): Planner {

@@ -6,7 +6,7 @@ import { logFinding } from "#app/domain/tools/chart/log.ts";
 import { isSameRanch, type Merged, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
+import { paddockName } from "#app/domain/tools/chart/types.ts";
 import { FindingMessage } from "../parts/finding-message.tsx";
 import { ToolButton } from "../parts/tool-button.tsx";
 import type { Opened } from "../ranch-file/read-file.ts";
@@ -91,12 +91,12 @@ function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged:
   const { added, moves, unknown } = merged;
   if (countOf(merged) === 0) return <p>Nothing new: this phone has all of it.</p>;
   const finding = logFinding(merged.file);
+  const entries = (count: number) => (count === 1 ? "1 entry" : `${figure(count)} entries`);
   const parts = [
     added.moves > 0 ? pluralize(added.moves, "new move") : "",
     added.rain > 0 ? `${pluralize(added.rain, "new day")} of rain` : "",
-    added.changed > 0
-      ? `${pluralize(added.changed, "entry").replace("entrys", "entries")} changed there later`
-      : "",
+    added.changed > 0 ? `${entries(added.changed)} changed there later` : "",
+    added.removed > 0 ? `${entries(added.removed)} removed there` : "",
   ].filter(Boolean);
   return (
     <>
@@ -123,14 +123,12 @@ function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged:
           <p>Add them, then correct the wrong one in the log.</p>
         </>
       ) : null}
-      <p className="hint">
-        A move that you removed comes back if the other phone still has it: remove it there too.
-      </p>
     </>
   );
 }
 
-const countOf = ({ added }: Merged) => added.moves + added.rain + added.changed;
+const countOf = ({ added: { moves, rain, changed, removed } }: Merged) =>
+  moves + rain + changed + removed;
 
 function dateOf({ updatedAt }: RanchFile): string {
   const moment = new Date(updatedAt);

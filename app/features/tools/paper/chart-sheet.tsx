@@ -9,7 +9,7 @@ import {
 import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
-import { CHART } from "#app/domain/tools/planners/chart.ts";
+import { CHART, planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
@@ -19,11 +19,31 @@ import { chartSheet } from "#app/language/english/chart-sheet.ts";
 import { Ink, Line, Sheet, type SheetTexts } from "./sheet.tsx";
 
 /** The rows of a printed chart, and of one for few paddocks, whose rows are taller. */
-export const ROWS = 14;
+const ROWS = 14;
 const FEW_ROWS = 8;
 /** A season of half a year fits; a blank form has room to write. */
 const WEEKS = { filled: 26, blank: 16 };
 const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
+
+/** The chart of a ranch, on as many sheets as its paddocks need. */
+export function ChartSheets({
+  file,
+  today,
+}: {
+  readonly file: RanchFile;
+  readonly today: CalendarDate;
+}) {
+  const plan = planChart(file, today);
+  return Array.from({ length: Math.ceil(file.paddocks.length / ROWS) }, (_, index) => (
+    <ChartSheet
+      key={index}
+      file={file}
+      plan={plan.ok ? plan.value : null}
+      today={today}
+      sheet={index + 1}
+    />
+  ));
+}
 
 /**
  * The grazing chart on one landscape sheet. Planned stays are outlines, to be inked solid by hand. Paddocks

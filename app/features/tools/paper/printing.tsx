@@ -8,21 +8,26 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { useRanch } from "../store/use-ranch.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
 
 /** The printable sheets, by the name that each has in CSS. */
 export type SheetName = "chart" | "drought" | "shopping" | "budget" | "water" | "plan" | "tests";
 
-/** Loads a sheet's component separately from the tool. */
-type LoadSheet = () => Promise<ComponentType>;
-export type Sheets = Readonly<Partial<Record<SheetName, LoadSheet>>>;
+type Paper = ComponentType<{ readonly file: RanchFile; readonly today: CalendarDate }>;
+/** A tool's sheets: what each is called on its button, and how to fetch it apart from the tool. */
+export type Sheets = Readonly<
+  Partial<Record<SheetName, { readonly label: string; readonly load: () => Promise<Paper> }>>
+>;
 
-const Print = createContext<(name: SheetName) => void>(() => {});
+const Print = createContext<{
+  readonly sheets: Sheets;
+  readonly print: (name: SheetName) => void;
+}>({ sheets: {}, print: () => {} });
 
-/** Returns a function that prints one sheet of the surrounding tool. */
-export function usePrint(): (name: SheetName) => void {
-  return use(Print);
-}
+/** The sheets of the surrounding tool, and a function that prints one. */
+export const usePrint = () => use(Print);
 
 /**
  * Renders sheets for printing: the one a button names, or all of them for the browser's own print command. The
@@ -38,11 +43,12 @@ export function Printing({
   readonly onPrintCommand?: boolean;
   readonly children: ReactNode;
 }) {
-  const { store } = useRanch();
+  const { store, state } = useRanch();
+  const today = useToday();
   const loaded = usePreloaded(sheets);
-  const [printed, setPrinted] = useState<readonly ComponentType[]>([]);
+  const [printed, setPrinted] = useState<readonly Paper[]>([]);
   const print = (name: SheetName) => {
-    sheets[name]?.().then(
+    sheets[name]?.load().then(
       (Sheet) => {
         renderSheets([Sheet], setPrinted);
         window.print();
@@ -69,12 +75,12 @@ export function Printing({
     };
   }, []);
   return (
-    <Print value={print}>
+    <Print value={{ sheets, print }}>
       {children}
       {printed.length > 0 ? (
         <div className="sheets">
           {printed.map((Sheet, index) => (
-            <Sheet key={index} />
+            <Sheet key={index} file={state.file} today={today} />
           ))}
         </div>
       ) : null}
@@ -83,10 +89,7 @@ export function Printing({
 }
 
 /** Synchronous, since printing captures the document as it is. */
-function renderSheets(
-  sheets: readonly ComponentType[],
-  setPrinted: (sheets: readonly ComponentType[]) => void,
-) {
+function renderSheets(sheets: readonly Paper[], setPrinted: (sheets: readonly Paper[]) => void) {
   if (sheets.length === 0) return;
   flushSync(() => setPrinted(sheets));
   document.documentElement.dataset["sheet"] = "";
@@ -96,10 +99,10 @@ function renderSheets(
  * Loads all sheets of a tool ahead: the browser's print command leaves no time to fetch, and there may be no
  * signal in the pasture.
  */
-function usePreloaded(sheets: Sheets): readonly ComponentType[] {
-  const [loaded, setLoaded] = useState<readonly ComponentType[]>([]);
+function usePreloaded(sheets: Sheets): readonly Paper[] {
+  const [loaded, setLoaded] = useState<readonly Paper[]>([]);
   useEffect(() => {
-    Promise.all(Object.values(sheets).map((load) => load())).then(setLoaded, () => undefined);
+    Promise.all(Object.values(sheets).map(({ load }) => load())).then(setLoaded, () => undefined);
   }, [sheets]);
   return loaded;
 }

@@ -11,12 +11,10 @@ import { PLANNERS } from "#app/content-model/planners.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/tool-button.tsx";
-import { DateField } from "../parts/fields/date-field.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { type AssessmentOption, PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";
 import { newRanchFile } from "#app/domain/tools/fields/file.ts";
-import { inGroup } from "../store/edit.ts";
 import { KeepButton } from "../shell/strip.tsx";
 import { StoreProvider, useNewStore, useRanch } from "../store/use-ranch.ts";
 
@@ -35,7 +33,14 @@ export function FirstYearPlan(answers: Answers) {
     <StoreProvider value={store}>
       <Printing
         onPrintCommand={false}
-        sheets={{ plan: async () => () => <PrintedPlan {...answers} /> }}
+        sheets={{
+          plan: {
+            label: "the plan",
+            load:
+              async () =>
+              ({ file }) => <PlanSheet {...answers} file={file} />,
+          },
+        }}
       >
         <PlannerStyles />
         <Plan {...answers} />
@@ -46,14 +51,9 @@ export function FirstYearPlan(answers: Answers) {
 
 const BLANK = newRanchFile("first-year", "2026-01-01T12:00:00Z");
 
-function PrintedPlan({ approach, motivation }: Answers) {
-  const { state } = useRanch();
-  return <PlanSheet approach={approach} motivation={motivation} file={state.file} />;
-}
-
 function Plan({ approach, motivation }: Answers) {
-  const { store, state } = useRanch();
-  const print = usePrint();
+  const { state } = useRanch();
+  const { print } = usePrint();
   const { file } = state;
   const [row] = file.herdRows;
   const { ranchAcres } = file.ranch;
@@ -92,12 +92,7 @@ function Plan({ approach, motivation }: Answers) {
         <FieldOf path="ranch.ranchAcres" />
         {row ? <FieldOf path={`herdRows.${row.id}.head`} label="Cattle" /> : null}
         <FieldOf path="money.cashLimit" />
-        <DateField
-          path="season.start"
-          label="The day the gate shuts, or grazing begins"
-          value={start}
-          onValue={(value, path) => store.change(inGroup("season", { start: value }), [path])}
-        />
+        <FieldOf path="season.start" label="The day the gate shuts, or grazing begins" />
       </div>
       <div className="tool-buttons">
         <ToolButton className="btn" onClick={() => print("plan")}>

@@ -86,4 +86,5 @@ export const movesSchema = z.object({
   paddocks: list(z.object({ id, name: text(MAX_ID) })),
   log: schemaOf(FIELDS.log),
   rain: schemaOf(FIELDS.rain),
+  removed: z._default(schemaOf(FIELDS.removed), []),
 }) as unknown as z.ZodMiniType<Moves>;

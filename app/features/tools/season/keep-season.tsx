@@ -1,16 +1,23 @@
-import { ShareLink } from "../share/share-link.tsx";
+import { ShareButton } from "../share/share-button.tsx";
 import { KeepScreen } from "../shell/keep-screen.tsx";
+import { useRanch } from "../store/use-ranch.ts";
 
-const PAPER = [
-  { name: "chart", label: "the grazing chart" },
-  { name: "drought", label: "the drought card" },
-] as const;
-
-/** The season's sheets, its backup, and a link with its numbers. */
+/** The season's sheets, its backup, and a link with its numbers in its fragment, which no server sees. */
 export function KeepSeason() {
+  const { state } = useRanch();
   return (
-    <KeepScreen paper={PAPER}>
-      <ShareLink />
+    <KeepScreen>
+      <ShareButton
+        label="Share these numbers"
+        title="My season"
+        address={async () => {
+          const { shareHash } = await import("#app/domain/tools/out/share-link.ts");
+          const hash = shareHash(state.file);
+          return hash === null ? null : `${location.origin}${location.pathname}${hash}`;
+        }}
+        copied="The link is copied. It holds these numbers and nothing else."
+        tooLong="These are too many numbers for a link. Send the backup file instead."
+      />
     </KeepScreen>
   );
 }

@@ -7,8 +7,14 @@ import { type Planner, ToolPage } from "../tool-page.tsx";
 import { GrassLive, GrassScreen } from "./grass-screen.tsx";
 
 const SHEETS = {
-  chart: async () => (await import("./season-sheets.tsx")).SeasonChartSheet,
-  drought: async () => (await import("./season-sheets.tsx")).SeasonDroughtSheet,
+  chart: {
+    label: "the grazing chart",
+    load: async () => (await import("../paper/chart-sheet.tsx")).ChartSheets,
+  },
+  drought: {
+    label: "the drought card",
+    load: async () => (await import("../paper/drought-sheet.tsx")).DroughtSheet,
+  },
 };
 const LATER = {
   today: screenPart(async () => (await import("./today-screen.tsx")).TodayScreen),

@@ -11,7 +11,7 @@ import {
 } from "#app/domain/tools/chart/years.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
-import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
+import { paddockName } from "#app/domain/tools/chart/types.ts";
 import { DateField } from "../parts/fields/date-field.tsx";
 import { FindingMessage } from "../parts/finding-message.tsx";
 import { ToolButton } from "../parts/tool-button.tsx";

@@ -10,30 +10,22 @@ import { ToolButton } from "../parts/tool-button.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { KeepButton } from "./strip.tsx";
 
-export interface SheetButton {
-  readonly name: SheetName;
-  readonly label: string;
-}
-
 /** Print the sheets, save and open backups, restore earlier saves, and remove the ranch from this phone. */
 export function KeepScreen({
-  paper,
   children,
 }: {
-  readonly paper: readonly SheetButton[];
-  /** More ways to hand the numbers on. */
-  readonly children?: ReactNode;
+  /** More ways to hand the numbers on. */ readonly children?: ReactNode;
 }) {
   const { store, state } = useRanch();
-  const print = usePrint();
+  const { sheets, print } = usePrint();
   const { button, preview } = useOpenFile();
   return (
     <div className="keep-screen">
       <h3>On paper</h3>
       <ul className="sheet-buttons">
-        {paper.map(({ name, label }) => (
+        {Object.entries(sheets).map(([name, { label }]) => (
           <li key={name}>
-            <ToolButton onClick={() => print(name)}>
+            <ToolButton onClick={() => print(name as SheetName)}>
               <span className={`thumb thumb-${name}`} aria-hidden="true" />
               Print {label}
             </ToolButton>

@@ -79,6 +79,10 @@ export class RanchStore {
   async start(): Promise<void> {
     if (this.#started) return;
     this.#started = true;
+    // The page may have been built in an earlier season.
+    const { file } = this.#state;
+    const example = intoSeason(file, localDate(new Date()));
+    if (example !== file) this.#set({ file: example });
     addEventListener("pagehide", () => void this.#saveNow(false));
     // A phone often hides the page for good without a pagehide.
     document.addEventListener("visibilitychange", () => {
@@ -135,10 +139,12 @@ export class RanchStore {
     if (this.#state.undo) this.#set({ undo: null });
   };
 
-  /** The ranch to change: the example becomes the rancher's own, with its season in the year that is coming. */
+  /** The ranch to change: the example becomes the rancher's own, with an id of its own. */
   #own(): RanchFile {
     const { file, isExample } = this.#state;
-    return isExample ? ownRanch(file) : file;
+    return isExample
+      ? { ...file, id: crypto.randomUUID(), createdAt: new Date().toISOString() }
+      : file;
   }
 
   /** Restores the ranch before the last change, with which a sum failed. */
@@ -273,14 +279,4 @@ export class RanchStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** An example taken over: an id of its own, and dates in the season that is coming or running. */
-function ownRanch(example: RanchFile): RanchFile {
-  const now = new Date();
-  return {
-    ...intoSeason(example, localDate(now)),
-    id: crypto.randomUUID(),
-    createdAt: now.toISOString(),
-  };
 }

@@ -6,30 +6,25 @@ import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { fetcherOf, screenPart, stripPart } from "../shell/screen-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { type Planner, ToolPage } from "../tool-page.tsx";
+import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
 
 const SHEETS = {
-  water: async () => (await import("./paper.tsx")).MyWaterSheet,
+  water: {
+    label: "the water page",
+    load: async () => (await import("../paper/water-sheet.tsx")).WaterSheet,
+  },
 };
 const LATER = {
   live: stripPart(async () => (await import("./reach-and-pressure.tsx")).ReachAndPressure),
   near: screenPart(async () => (await import("./near-and-fast.tsx")).Near),
   fast: screenPart(async () => (await import("./near-and-fast.tsx")).Fast),
-  keep: screenPart(async () => (await import("./keep-water.tsx")).KeepWater),
+  keep: KEEP,
 };
 export const ready = fetcherOf(LATER);
 
 /** Water: how much, how far cattle walk to it, and the pipe's pressure. */
 export function WaterTool({ example }: { readonly example: RanchFile }) {
-  return (
-    <ToolPage
-      example={example}
-      sheets={SHEETS}
-      keep={LATER.keep}
-      ready={ready}
-      usePlanner={useWater}
-    />
-  );
+  return <ToolPage example={example} sheets={SHEETS} ready={ready} usePlanner={useWater} />;
 }
 
 function useWater(): Planner {

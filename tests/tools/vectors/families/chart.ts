@@ -1,12 +1,7 @@
 import { addDays, calendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
-import {
-  averageHerd,
-  eatenLbPerAcre,
-  shutBy,
-  unitDaysPerAcre,
-} from "#app/domain/tools/chart/figures.ts";
+import { averageHerd, shutBy, unitDaysPerAcre } from "#app/domain/tools/chart/figures.ts";
 import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
-import { animalUnitMonths } from "#app/domain/tools/grass/animal-units.ts";
+import { animalUnitMonths, LB_PER_UNIT_DAY } from "#app/domain/tools/grass/animal-units.ts";
 import { type CsvValue, csv } from "#app/domain/tools/out/csv.ts";
 import { icsFile } from "#app/domain/tools/out/ics.ts";
 import { moveEvent } from "#app/domain/tools/out/plan-events.ts";
@@ -45,12 +40,12 @@ export const CHART: readonly Sheet[] = [
   }),
   sheet("au days acres", "AU x days / acres", (i) => {
     const perAcre = unitDaysPerAcre(i.num("au"), i.num("days"), i.num("acres"));
-    return { auDaysPerAcre: perAcre, lbPerAcre: eatenLbPerAcre(perAcre) };
+    return { auDaysPerAcre: perAcre, lbPerAcre: perAcre * LB_PER_UNIT_DAY };
   }),
   sheet("au acres in out", "AU x days / acres; x 26", (i) => {
     const days = daysBetween(date(i, "in"), date(i, "out"));
     const perAcre = unitDaysPerAcre(i.num("au"), days, i.num("acres"));
-    return { days, auDaysPerAcre: perAcre, lbPerAcre: eatenLbPerAcre(perAcre) };
+    return { days, auDaysPerAcre: perAcre, lbPerAcre: perAcre * LB_PER_UNIT_DAY };
   }),
   sheet("head days", "all animal-days / all days", (i) => {
     if (!Array.isArray(i.values["head"])) return {};

@@ -4,18 +4,10 @@ import {
   herdDemand,
 } from "#app/domain/tools/grass/animal-units.ts";
 import { DROUGHT as DROUGHT_RECORD } from "#app/domain/tools/planners/season.ts";
-import { cowDaysPerAcre, standingLbPerAcre } from "#app/domain/tools/grass/forage.ts";
+import { standingLbPerAcre } from "#app/domain/tools/grass/forage.ts";
 import { standingGrassLb } from "#app/domain/tools/grass/stocking.ts";
-import {
-  asFedLb,
-  beforeLoss,
-  breakEvenNitrogen,
-  dryFeedLb,
-  hayDollarsPerDay,
-  stockpile,
-} from "#app/domain/tools/money/hay.ts";
+import { asFedLb, beforeLoss, dryFeedLb, hayDollarsPerDay } from "#app/domain/tools/money/hay.ts";
 import { wholeDown } from "#app/domain/tools/numbers/round.ts";
-import { stripAcres } from "#app/domain/tools/paddocks/rest.ts";
 import { answerOf, type Sheet, sheet } from "../sheet.ts";
 
 const LB_PER_TON = 2000;
@@ -87,7 +79,7 @@ export const DROUGHT: readonly Sheet[] = [
     },
   ),
   sheet("heightIn leaveIn cdaPerIn", "inches x cow-days an inch", (i) => ({
-    cowDaysPerAcre: cowDaysPerAcre(i.num("heightIn"), i.num("leaveIn"), i.num("cdaPerIn")),
+    cowDaysPerAcre: (i.num("heightIn") - i.num("leaveIn")) * i.num("cdaPerIn"),
   })),
   sheet("head belowPct", "head less a share", (i) => {
     const kept = i.nums("belowPct").map((pct) => wholeDown(i.num("head") * (1 - pct / 100)));
@@ -140,15 +132,11 @@ export const HAY: readonly Sheet[] = [
         "simple",
         i.num("intakePct", 2.6),
       );
-      const of = (standing: number) =>
-        stockpile(
-          i.num("acres"),
-          standing,
-          i.num("sharePct"),
-          lbPerDay,
-          i.num("head"),
-          i.num("gap"),
-        );
+      const of = (standing: number) => {
+        const usedLb = standingGrassLb(i.num("acres"), standing, i.num("sharePct"));
+        const days = wholeDown(usedLb / lbPerDay);
+        return { usedLb, days, saved: i.num("head") * i.num("gap") * days };
+      };
       const [withN = 0, without = 0] = i.nums("standing");
       const [n, none] = [of(withN), of(without)];
       const lbN = i.num("acres") * i.num("nLb");
@@ -162,12 +150,8 @@ export const HAY: readonly Sheet[] = [
         saved0: none.saved,
         nCost: lbN * i.num("nPrice"),
         leftN: n.saved - lbN * i.num("nPrice"),
-        breakEvenN: breakEvenNitrogen(n.saved - none.saved, lbN),
-        stripAcres: stripAcres(
-          lbPerDay,
-          i.num("stripDays", 3),
-          (without * i.num("sharePct")) / 100,
-        ),
+        breakEvenN: (n.saved - none.saved) / lbN,
+        stripAcres: (lbPerDay * i.num("stripDays", 3)) / ((without * i.num("sharePct")) / 100),
       };
     },
   ),

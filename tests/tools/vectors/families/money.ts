@@ -3,18 +3,13 @@ import { LB_PER_UNIT_DAY } from "#app/domain/tools/grass/animal-units.ts";
 import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/round.ts";
 import { budget } from "#app/domain/tools/money/budget.ts";
 import { cashTest } from "#app/domain/tools/money/cash-test.ts";
-import {
-  fenceList,
-  GERRISH_RODS,
-  groundRods,
-  joulesFor,
-  lineCost,
-  totalCost,
-} from "#app/domain/tools/money/fence.ts";
-import { laborPerCowDay } from "#app/domain/tools/paddocks/labor.ts";
-import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
+import { fenceList, groundRods, joulesFor } from "#app/domain/tools/money/fence.ts";
+import { LABOR } from "#app/domain/tools/planners/money.ts";
+import { answerOf, type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 
 const FT_PER_MILE = 5280;
+/** Gerrish's rule for ground rods, used by published examples. */
+const GERRISH_RODS = { ftPerJoule: 3, rodFt: 6 };
 /** The site's examples have their trial on 40 acres with 1,300-lb cows, and 60% of what stands is eaten. */
 const TRIAL_ACRES = 40;
 const COW_AU = 1.3;
@@ -30,7 +25,6 @@ const field = (widthFt: number, heightFt: number, rows: number, cols: number) =>
     cols,
     postSpacingFt: 40,
     reelFt: 1320,
-    strands: 1,
     perimeterHot: true,
     joulesBought: null,
     rodRule: GERRISH_RODS,
@@ -56,7 +50,6 @@ export const FENCE: readonly Sheet[] = [
         cols: i.num("cols"),
         postSpacingFt: i.num("postSpacingFt", 40),
         reelFt: i.num("reelFt", 1320),
-        strands: i.num("strands", 1),
         perimeterHot: i.values["energizePerimeter"] !== false,
         joulesBought: i.numOrNull("joulesBought"),
         rodRule: GERRISH_RODS,
@@ -70,11 +63,11 @@ export const FENCE: readonly Sheet[] = [
     },
   ),
   sheet("items", "quantity x price, added up", (i) => {
-    const list = items(i);
-    const total = totalCost(list);
-    const fencePart = totalCost(list.slice(0, FENCE_LINES));
+    const lines = items(i).map(({ qty, price }) => qty * price);
+    const sum = (costs: readonly number[]) => costs.reduce((all, cost) => all + cost, 0);
+    const [total, fencePart] = [sum(lines), sum(lines.slice(0, FENCE_LINES))];
     return {
-      lines: list.map((item) => lineCost(item)),
+      lines,
       total,
       fencePart,
       waterPart: total - fencePart,
@@ -177,7 +170,16 @@ export const BUDGET: readonly Sheet[] = [
   ),
   sheet("minutes wage cows everyDays", "minutes / 60 x wage / cows / days, in cents", (i) =>
     named("c", i.nums("everyDays"), (days) =>
-      rounded(100 * laborPerCowDay(i.num("minutes"), i.num("wage"), i.num("cows"), days), 2),
+      rounded(
+        100 *
+          answerOf(LABOR, {
+            "money.moveMinutes": i.num("minutes"),
+            "money.moveEveryDays": days,
+            "money.wage": i.num("wage"),
+            "herdRows.a.head": i.num("cows"),
+          }).perCowDay,
+        2,
+      ),
     ),
   ),
   sheet("slowStep fastStep", "tenths of the land, a step a year", (i) => {

@@ -4,10 +4,8 @@ import { seasonGrassLb } from "#app/domain/tools/grass/stocking.ts";
 import {
   densityLbPerAcre,
   paddocksFor,
-  restFor,
   restingPct,
   stayFor,
-  stripAcres,
 } from "#app/domain/tools/paddocks/rest.ts";
 import { shares, unequalCycle, wholeDayCycle } from "#app/domain/tools/paddocks/unequal.ts";
 import { PADDOCKS_FOR } from "#app/domain/tools/planners/grow.ts";
@@ -21,7 +19,7 @@ export const PADDOCKS: readonly Sheet[] = [
     }),
     ...(i.has("otherPaddocks")
       ? {
-          [`restWith${i.num("otherPaddocks")}`]: restFor(i.num("stayDays"), i.num("otherPaddocks")),
+          [`restWith${i.num("otherPaddocks")}`]: i.num("stayDays") * (i.num("otherPaddocks") - 1),
         }
       : {}),
   })),
@@ -38,8 +36,10 @@ export const PADDOCKS: readonly Sheet[] = [
     (i) => {
       const demand = i.num("intakeLbAuDay", LB_PER_UNIT_DAY);
       const usable = (lb: number) => (lb * i.num("utilisationPct")) / 100;
-      return named("ac_", i.nums("availableLbAc"), (lb) =>
-        stripAcres(demand, i.num("stayDays"), usable(lb)),
+      return named(
+        "ac_",
+        i.nums("availableLbAc"),
+        (lb) => (demand * i.num("stayDays")) / usable(lb),
       );
     },
   ),
@@ -53,7 +53,7 @@ export const PADDOCKS: readonly Sheet[] = [
         i.num("intakePct"),
       );
       const offerLb = lbPerDay / (i.num("utilisationPct") / 100);
-      const acres = stripAcres(offerLb, 1, i.num("availableLbAc"));
+      const acres = offerLb / i.num("availableLbAc");
       return {
         demandLb: lbPerDay,
         offerLb,
@@ -90,7 +90,7 @@ export const PADDOCKS: readonly Sheet[] = [
       const stayDays =
         seasonGrassLb(i.num("acres"), i.num("growthLbAc"), i.num("sharePct")) /
         i.num("demandLbDay");
-      return { stayDays, restDays: restFor(stayDays, i.num("paddocks")) };
+      return { stayDays, restDays: stayDays * (i.num("paddocks") - 1) };
     },
   ),
   sheet("densityLbAc intakePct", "lb an acre x intake", (i) =>

@@ -1,21 +1,21 @@
 import { findingAt } from "#app/domain/tools/fields/file.ts";
-import { checkJar, checkResidual, checkStubble } from "#app/domain/tools/fields/checks.ts";
+import {
+  checkDoubleDiscount,
+  checkJar,
+  checkResidual,
+  checkSeasonShare,
+  checkStubble,
+} from "#app/domain/tools/fields/checks.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { checkOrder, checkOverlap } from "#app/domain/tools/chart/log.ts";
 
-import { checkDoubleDiscount, checkSeasonShare } from "#app/domain/tools/grass/shares.ts";
 import { cashTest, checkCash } from "#app/domain/tools/money/cash-test.ts";
 import { checkShape } from "#app/domain/tools/money/fence.ts";
 import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
 import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
 import { checkTrial } from "#app/domain/tools/paddocks/check-trial.ts";
 
-import {
-  INSIDE_DIAMETER_IN,
-  checkPipe,
-  PIPE_SIZES,
-  pipePressure,
-} from "#app/domain/tools/water/pipe.ts";
+import { INSIDE_DIAMETER_IN, checkPipe, pipePressure } from "#app/domain/tools/water/pipe.ts";
 
 import { readRanch } from "#app/features/tools/ranch-file/read-file.ts";
 import { type Inputs, ranchOf, type Sheet, sheet, type Value } from "../sheet.ts";
@@ -39,13 +39,15 @@ const stay = (text: string) => {
 };
 
 const pipe = (i: Inputs) => {
-  const size = PIPE_SIZES.find((name) => name === i.text("pipeIn"));
-  if (!size) throw new TypeError("input pipeIn is no size we know");
+  const insideIn = Object.entries(INSIDE_DIAMETER_IN.pe).find(
+    ([size]) => size === i.text("pipeIn"),
+  )?.[1];
+  if (!insideIn) throw new TypeError("input pipeIn is no size we know");
   return checkPipe(
     pipePressure({
       flowGpm: i.num("flowGpm"),
       lengthFt: i.num("lengthFt"),
-      insideIn: INSIDE_DIAMETER_IN.pe[size],
+      insideIn,
       smoothness: i.num("C"),
       sourcePsi: i.num("staticPsi"),
       fallFt: 0,

@@ -10,10 +10,7 @@ import {
 import {
   aboveStubbleLbPerAcre,
   clippedLbPerAcre,
-  cowDaysPerAcre,
-  dryMatterPct,
   GRAMS_PER_LB,
-  hoopAreaSqFt,
   standingLbPerAcre,
 } from "#app/domain/tools/grass/forage.ts";
 import { seasonGrassLb } from "#app/domain/tools/grass/stocking.ts";
@@ -112,13 +109,10 @@ export const STOCKING: readonly Sheet[] = [
     "heightIn stubbleIn cowDaysPerAcreIn",
     "inches x cow-days an inch; cows / cow-days",
     (i) => {
-      const perAcre = cowDaysPerAcre(
-        i.num("heightIn"),
-        i.num("stubbleIn"),
-        i.num("cowDaysPerAcreIn"),
-      );
+      const usableIn = i.num("heightIn") - i.num("stubbleIn");
+      const perAcre = usableIn * i.num("cowDaysPerAcreIn");
       return {
-        usableIn: i.num("heightIn") - i.num("stubbleIn"),
+        usableIn,
         cowDaysPerAcre: perAcre,
         ...(i.has("cows") ? { acresPerDay: i.num("cows") / perAcre } : {}),
       };
@@ -148,7 +142,7 @@ export const STOCKING: readonly Sheet[] = [
     return { usableLbAc, demandLb, cowDaysPerAcre: usableLbAc / demandLb };
   }),
   sheet("wet dry plate", "(dry - plate) / (wet - plate)", (i) => ({
-    dryMatterPct: dryMatterPct(i.num("wet"), i.num("dry"), i.num("plate")),
+    dryMatterPct: ((i.num("dry") - i.num("plate")) / (i.num("wet") - i.num("plate"))) * 100,
   })),
   sheet("dryLb areaSqFt", "lb dry x 43,560 / sq ft", (i) => ({
     lbAc: clippedLbPerAcre(i.num("dryLb"), i.num("areaSqFt")),
@@ -157,7 +151,7 @@ export const STOCKING: readonly Sheet[] = [
     "grams hoopCircumferenceFt",
     "circumference squared / 4 pi; grams x lb an acre each",
     (i) => {
-      const hoopSqFt = hoopAreaSqFt(i.num("hoopCircumferenceFt"));
+      const hoopSqFt = i.num("hoopCircumferenceFt") ** 2 / (4 * Math.PI);
       const lbAc = clippedLbPerAcre(i.num("grams") / GRAMS_PER_LB, hoopSqFt);
       const fits = i.has("days")
         ? (i.num("acres") * lbAc) / (herd(i).lbPerDay / i.num("head")) / i.num("days")

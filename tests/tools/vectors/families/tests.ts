@@ -1,6 +1,6 @@
 import { stayFor } from "#app/domain/tools/paddocks/rest.ts";
 import { tenth } from "#app/domain/tools/paddocks/check-trial.ts";
-import { mean } from "#app/domain/tools/field-tests/ring.ts";
+import { mean } from "#app/domain/tools/field-tests/sums.ts";
 import {
   FLIES,
   MINERAL,

@@ -1,13 +1,11 @@
 import { animalUnits } from "#app/domain/tools/grass/animal-units.ts";
-import { circleAcres } from "#app/domain/tools/water/circle.ts";
+import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/forage.ts";
 import { cowGallonsPerDay } from "#app/domain/tools/water/need.ts";
 import {
   frictionFt,
-  gravityGpm,
   INSIDE_DIAMETER_IN,
   pipePressure,
   psiOfHead,
-  smallestPipe,
 } from "#app/domain/tools/water/pipe.ts";
 import { SOLAR_EFFICIENCY, solarPump } from "#app/domain/tools/water/solar.ts";
 import {
@@ -75,18 +73,24 @@ export const WATER: readonly Sheet[] = [
     }),
   })),
   sheet("fallFtPer1000 insideDiaIn C", "C x (fall x d^4.871 / 10.46 L)^(1/1.852)", (i) =>
-    named("gpm", i.nums("C"), (c) =>
-      gravityGpm(1000, i.num("fallFtPer1000"), i.num("insideDiaIn"), c),
+    named(
+      "gpm",
+      i.nums("C"),
+      (c) =>
+        c *
+        ((i.num("fallFtPer1000") * i.num("insideDiaIn") ** 4.871) / (10.46 * 1000)) ** (1 / 1.852),
     ),
   ),
   sheet(
     "flowGpm fallFtPer1000 C",
     "smallest pipe whose friction is within the fall and 2%",
     (i) => {
-      const lost = (size: "1.25" | "1.5") =>
+      const sizes = ["0.75", "1", "1.25", "1.5", "2"] as const;
+      const lost = (size: (typeof sizes)[number]) =>
         frictionFt(1000, i.num("flowGpm"), INSIDE_DIAMETER_IN.pe[size], i.num("C"));
+      const most = i.num("fallFtPer1000") * 1.02;
       return {
-        pipeIn: smallestPipe(i.num("flowGpm"), i.num("fallFtPer1000"), 1000, "pe", i.num("C")),
+        pipeIn: sizes.find((size) => lost(size) <= most) ?? null,
         headFt15: lost("1.5"),
         headFt125: lost("1.25"),
       };
@@ -116,7 +120,7 @@ export const WATER: readonly Sheet[] = [
     psi: psiOfHead(i.num("fallFt", 0)),
   })),
   sheet("radiusFt", "pi x radius squared / 43,560", (i) =>
-    named("ac", i.nums("radiusFt"), (radius) => circleAcres(radius)),
+    named("ac", i.nums("radiusFt"), (radius) => (Math.PI * radius ** 2) / SQ_FT_PER_ACRE),
   ),
   sheet("head galDay style", "Ohio State ANR-12: share of herd at once, tank, refill", (i) => {
     const dayGal = i.num("head") * i.num("galDay");

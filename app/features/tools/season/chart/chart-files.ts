@@ -1,11 +1,10 @@
 import { site } from "#content/site.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { HOME, type PlanRow } from "#app/domain/tools/chart/types.ts";
+import { HOME, paddockName, type PlanRow } from "#app/domain/tools/chart/types.ts";
 import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
 import { icsFile, icsStamp } from "#app/domain/tools/out/ics.ts";
 import { calendarEvents } from "#app/domain/tools/out/plan-events.ts";
-import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
-import { loggedUnitDays } from "#app/domain/tools/chart/unit-days.ts";
+import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";
 import { rounded } from "#app/domain/tools/numbers/round.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";

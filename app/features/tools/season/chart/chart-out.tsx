@@ -18,7 +18,7 @@ export function ChartOut({
   readonly rows: readonly PlanRow[];
   readonly today: CalendarDate;
 }) {
-  const print = usePrint();
+  const { print } = usePrint();
   const { store } = useRanch();
   useAhead(loadFiles);
   const run = (exportFile: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) =>

@@ -5,7 +5,7 @@ import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
 import { useRanch, useToday } from "#app/features/tools/store/use-ranch.ts";
-import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
+import { paddockName } from "#app/domain/tools/chart/types.ts";
 import { triggerSentence } from "#app/domain/tools/out/plan-events.ts";
 
 /** How many days before the first frost to shut a paddock for winter. */

@@ -7,11 +7,11 @@ import {
   logFinding,
   removeMove,
 } from "#app/domain/tools/chart/log.ts";
-import { loggedUnitDays } from "#app/domain/tools/chart/unit-days.ts";
+import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
-import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
+import { paddockName } from "#app/domain/tools/chart/types.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";

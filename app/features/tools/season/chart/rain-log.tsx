@@ -2,12 +2,13 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { useState } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
+import { removeEntry } from "#app/domain/tools/chart/log.ts";
 import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
 import { DateField } from "#app/features/tools/parts/fields/date-field.tsx";
-import { newId, withoutEntry } from "#app/features/tools/store/edit.ts";
+import { newId } from "#app/features/tools/store/edit.ts";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { InchesField, useInches } from "./inches.tsx";
 
@@ -57,9 +58,8 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
               <ToolButton
                 className="btn small ghost"
                 onClick={() =>
-                  store.remove(
-                    `Removed the rain of ${shortDay(entry.on)}`,
-                    withoutEntry("rain", entry.id),
+                  store.remove(`Removed the rain of ${shortDay(entry.on)}`, (before) =>
+                    removeEntry(before, "rain", entry.id, new Date().toISOString()),
                   )
                 }
               >
