@@ -1,10 +1,5 @@
-import {
-  NITRATE,
-  NITRATE_GRAZE_BELOW_PPM,
-  RANGE_SHARE_PCT,
-  STOP_HEIGHT_IN,
-  WATER_QUALITY,
-} from "../domain/tools/rules.ts";
+import { RANGE_SHARE_PCT, STOP_HEIGHT_IN, WATER_QUALITY } from "../domain/tools/rules.ts";
+import { NITRATE, NITRATE_GRAZE_BELOW_PPM } from "../domain/tools/field-tests/rules.ts";
 
 /** Nitrate-N in ppm from which a share of a ration starts. */
 const nitrateFrom = (share: "half" | "quarter" | "none"): number =>

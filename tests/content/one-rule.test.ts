@@ -1,24 +1,33 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import type * as Rules from "#app/domain/tools/rules.ts";
+import type * as TestRules from "#app/domain/tools/field-tests/rules.ts";
+import type * as OtherRules from "#app/domain/tools/rules.ts";
 
-const RULES = "#app/domain/tools/rules.ts";
+type Rules = typeof TestRules & typeof OtherRules;
+const RULES = ["#app/domain/tools/rules.ts", "#app/domain/tools/field-tests/rules.ts"];
 const TODAY = calendarDate("2026-05-15");
 
 afterEach(() => {
-  vi.doUnmock(RULES);
+  RULES.forEach((table) => vi.doUnmock(table));
   vi.resetModules();
 });
 
 /** The site and the field tests with one rule changed in its table. */
-async function withRule(
-  change: (rules: typeof Rules) => Partial<Record<keyof typeof Rules, unknown>>,
+async function withRules(
+  changes: { readonly [Name in keyof Rules]?: (rule: Rules[Name]) => unknown },
 ) {
   vi.resetModules();
-  vi.doMock(RULES, async (original) => {
-    const rules = await original<typeof Rules>();
-    return { ...rules, ...change(rules) };
-  });
+  for (const table of RULES)
+    vi.doMock(table, async (original) => {
+      const rules = await original<Rules>();
+      const changed = Object.entries(changes).filter(([name]) => name in rules);
+      return {
+        ...rules,
+        ...Object.fromEntries(
+          changed.map(([name, change]) => [name, change(rules[name as never] as never)]),
+        ),
+      };
+    });
   const { site } = await import("#app/site.tsx");
   const { createContent } = await import("#app/backend/files/content.ts");
   const { postsInMemory } = await import("#app/backend/files/post-files.ts");
@@ -45,30 +54,30 @@ async function withRule(
 }
 
 test("the salts from which a lab looks at water change on sheet, planner and form at once", async () => {
-  const { read } = await withRule(({ WATER_QUALITY }) => ({
-    WATER_QUALITY: { ...WATER_QUALITY, saltsLabPpm: 2750 },
-  }));
+  const { read } = await withRules({
+    WATER_QUALITY: (rule) => ({ ...rule, saltsLabPpm: 2750 }),
+  });
   expect(await read("/tools/turn-in")).toContain("Lab test over 2,750 ppm");
   expect(await read("/tools/water")).toContain("Over 2,750 ppm of salts");
   expect(await read("/tools/blank-forms")).toContain("over 2,750: to a lab");
 });
 
 test("a stricter band of nitrate changes what the sheet says and what the planner answers", async () => {
-  const before = await withRule(() => ({}));
+  const before = await withRules({});
   expect(await before.read("/tools/turn-in")).toContain("from 1,000, half");
   expect(before.nitrate(950)).toContain("Caution");
-  const after = await withRule(({ NITRATE }) => ({
-    NITRATE: NITRATE.map((band) => (band.below === 1000 ? { ...band, below: 900 } : band)),
-  }));
+  const after = await withRules({
+    NITRATE: (bands) => bands.map((band) => (band.below === 1000 ? { ...band, below: 900 } : band)),
+  });
   expect(await after.read("/tools/turn-in")).toContain("from 900, half");
   expect(after.nitrate(950)).toContain("At most half");
 });
 
 test("the condition that alarms and the flies that call for action change on planner and form", async () => {
-  const { read, flies } = await withRule(() => ({
-    CONDITION_ALARM: { drop: 0.5, below: 5 },
-    FLIES_TO_ACT: 150,
-  }));
+  const { read, flies } = await withRules({
+    CONDITION_ALARM: () => ({ drop: 0.5, below: 5 }),
+    FLIES_TO_ACT: () => 150,
+  });
   const forms = await read("/tools/blank-forms");
   expect(forms).toContain("any cow under 5");
   expect(forms).toContain("act at 150");

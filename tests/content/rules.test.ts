@@ -10,7 +10,6 @@ import {
   INTAKE_PCT,
   LABOR_PER_HOUR,
   MOVE_MINUTES,
-  NITRATE,
   NITROGEN_PER_LB,
   RAISED_HAY_PER_COW_DAY,
   RANGE_SHARE_PCT,
@@ -19,8 +18,8 @@ import {
   TANK_RULE,
   WATER_NEED,
   WATER_QUALITY,
-  WORMS,
 } from "#app/domain/tools/rules.ts";
+import { NITRATE, WORMS } from "#app/domain/tools/field-tests/rules.ts";
 
 const printed = (value: number): string => value.toLocaleString("en-US");
 const cents = (value: number): string => value.toFixed(2);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NITRATE_LIMIT, nitrateBand, wormRest } from "./field-tests/sums.ts";
 import { numberFor } from "./plan/first-year.ts";
-import { NITRATE, WORMS } from "./rules.ts";
+import { NITRATE, WORMS } from "./field-tests/rules.ts";
 import { solarPump } from "./water/solar.ts";
 import { tankGallons } from "./water/tank.ts";
 

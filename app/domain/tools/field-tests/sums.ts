@@ -1,6 +1,6 @@
 import { figure } from "../numbers/figures.ts";
 import { rounded } from "../numbers/round.ts";
-import { NITRATE, NITRATE_GRAZE_BELOW_PPM, WORMS } from "../rules.ts";
+import { NITRATE, NITRATE_GRAZE_BELOW_PPM, WORMS } from "./rules.ts";
 
 /** The infiltration rate in inches an hour, if one inch sank in that many minutes. */
 function inchesPerHour(minutes: number): number {

@@ -13,7 +13,8 @@ import {
 import { figure } from "../numbers/figures.ts";
 import { warn } from "../numbers/refusal.ts";
 import { planner } from "../planner.ts";
-import { FLIES_TO_ACT, WORMS } from "../rules.ts";
+import { FLIES_TO_ACT } from "../rules.ts";
+import { WORMS } from "../field-tests/rules.ts";
 
 const read = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 

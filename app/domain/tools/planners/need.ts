@@ -10,12 +10,11 @@ import {
   groupDrinkers,
   LB_PER_GAL,
   refillGpm,
-  roundTankGallons,
   tankGallons,
   withLoss,
 } from "../water/tank.ts";
 
-const LB_PER_TON = 2000;
+export const LB_PER_TON = 2000;
 
 export interface WaterNeed {
   readonly head: number;
@@ -95,23 +94,3 @@ const REFILLS = {
   slow: "a whole day’s water",
   solar: `${STORAGE_DAYS} days of water`,
 } as const;
-
-/** What a round tank holds. */
-export const TANK = planner({
-  key: "tank",
-  title: "What your tank holds",
-  label: "A full round tank",
-  needs: ["water.tankAcrossFt", "water.tankDeepIn", "water.galPairDay"],
-  solve: ({ water }) => {
-    const gallons = roundTankGallons((water.tankAcrossFt * 12) / 2, water.tankDeepIn);
-    return { gallons, head: Math.floor(gallons / water.galPairDay), lb: gallons * LB_PER_GAL };
-  },
-  say: ({ gallons, head, lb }, { water }) => ({
-    figure: figure(gallons),
-    unit: "gallons",
-    beside: `a day’s water for ${figure(head)} head`,
-    sum: `3.14 × (${figure((water.tankAcrossFt ?? 0) * 6, 1)} in.)² × ${figure(water.tankDeepIn ?? 0, 1)} in. ÷ 231; ${figure(lb / LB_PER_TON, 1)} tons when full`,
-    spoken: `${figure(gallons)} gallons, a day’s water for ${figure(head)} head`,
-  }),
-  limit: "Right only if you measured the inside, and the water’s depth, not the tank’s.",
-});

@@ -17,10 +17,10 @@ import { CASH, FALL, FENCE, LABOR, SHOPPING, YEAR } from "./money.ts";
 import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
 import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
 import { HAY } from "./hay.ts";
-import { NEED, TANK } from "./need.ts";
+import { NEED } from "./need.ts";
 import { PADDOCKS } from "./paddocks.ts";
 import { DROUGHT, STOCKING } from "./season.ts";
-import { PIPE, REACH, SOLAR } from "./water.ts";
+import { PIPE, REACH, SOLAR, TANK } from "./water.ts";
 
 const answer = <Value>(planner: Planner<Value>, file: RanchFile): Answer<Value> =>
   solve(planner, file, START);

@@ -15,7 +15,8 @@ import {
   SMOOTHNESS,
 } from "../water/pipe.ts";
 import { MIN_PANEL_W, type Solar, solarPump } from "../water/solar.ts";
-import { NEED, type WaterNeed } from "./need.ts";
+import { LB_PER_GAL, roundTankGallons } from "../water/tank.ts";
+import { LB_PER_TON, NEED, type WaterNeed } from "./need.ts";
 
 /** How much of the field is within walking distance of its tank. */
 export const REACH = planner({
@@ -113,4 +114,24 @@ export const SOLAR = planner({
   },
   limit:
     "A rough size only. We guess 35% of the sun’s power reaches the water, and add a quarter. Virginia’s pumps had 250 W or more. Let a dealer size the pump.",
+});
+
+/** What a round tank holds. */
+export const TANK = planner({
+  key: "tank",
+  title: "What your tank holds",
+  label: "A full round tank",
+  needs: ["water.tankAcrossFt", "water.tankDeepIn", "water.galPairDay"],
+  solve: ({ water }) => {
+    const gallons = roundTankGallons((water.tankAcrossFt * 12) / 2, water.tankDeepIn);
+    return { gallons, head: Math.floor(gallons / water.galPairDay), lb: gallons * LB_PER_GAL };
+  },
+  say: ({ gallons, head, lb }, { water }) => ({
+    figure: figure(gallons),
+    unit: "gallons",
+    beside: `a day’s water for ${figure(head)} head`,
+    sum: `3.14 × (${figure((water.tankAcrossFt ?? 0) * 6, 1)} in.)² × ${figure(water.tankDeepIn ?? 0, 1)} in. ÷ 231; ${figure(lb / LB_PER_TON, 1)} tons when full`,
+    spoken: `${figure(gallons)} gallons, a day’s water for ${figure(head)} head`,
+  }),
+  limit: "Right only if you measured the inside, and the water’s depth, not the tank’s.",
 });

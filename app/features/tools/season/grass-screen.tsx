@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { findingAt, setAt } from "#app/domain/tools/fields/file.ts";
 import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-classes.ts";
@@ -17,6 +16,7 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
 import { NumberField } from "../parts/fields/number-field.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { PlannerTicket, usePlanner } from "../parts/planner-card.tsx";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { SeasonField } from "../pictures/season-field.tsx";
@@ -125,19 +125,8 @@ function FiveNumbers() {
       {file.touched[growth] && !file.touched["method.growthBasis"] ? (
         <FieldOf path="method.growthBasis" label="Are these NRCS’s pounds?" />
       ) : null}
-      <WorkItOut />
+      <Fold summary="I don’t know what an acre grows" part={<GrowthDoors />} />
     </>
-  );
-}
-
-/** The three doors, loaded when the fold is first opened. */
-function WorkItOut() {
-  const [opened, setOpened] = useState(false);
-  return (
-    <details className="tool-more" onToggle={() => setOpened(true)}>
-      <summary>I don&rsquo;t know what an acre grows</summary>
-      {opened ? <GrowthDoors /> : null}
-    </details>
   );
 }
 

@@ -16,6 +16,7 @@ import { BackupDue } from "../keep/backup.tsx";
 import { Announce } from "../parts/announce.tsx";
 import { DateField } from "../parts/fields/date-field.tsx";
 import { Choice } from "../parts/fields/choice.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { type HerdId, HERDS } from "#app/domain/tools/fields/fields.ts";
@@ -72,15 +73,9 @@ export function TodayScreen() {
 function EarlierYears() {
   const { state } = useRanch();
   useAhead(loadYears);
-  const [opened, setOpened] = useState(false);
   const { log, years } = state.file;
   if (log.length + years.length === 0) return null;
-  return (
-    <details className="tool-more" onToggle={() => setOpened(true)}>
-      <summary>The years: planned and done</summary>
-      {opened ? <Years /> : null}
-    </details>
-  );
+  return <Fold summary="The years: planned and done" part={<Years />} />;
 }
 
 /** "P2, day 2 of 10", the next moves with their days, and what the plan takes from an acre. */

@@ -1,4 +1,4 @@
-import { PIPE, REACH, SOLAR } from "#app/domain/tools/planners/water.ts";
+import { PIPE, REACH, SOLAR, TANK } from "#app/domain/tools/planners/water.ts";
 import { PlannerCard } from "../parts/planner-card.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { PipeProfile } from "../pictures/pipe-profile.tsx";
@@ -42,4 +42,9 @@ export function Fast() {
       </details>
     </PlannerCard>
   );
+}
+
+/** What the tank at hand holds. */
+export function Tank() {
+  return <PlannerCard planner={TANK} fields={["water.tankAcrossFt", "water.tankDeepIn"]} />;
 }

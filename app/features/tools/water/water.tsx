@@ -1,8 +1,10 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { NEED, TANK } from "#app/domain/tools/planners/need.ts";
+import { NEED } from "#app/domain/tools/planners/need.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { fetcherOf, screenPart, stripPart } from "../shell/screen-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
@@ -20,6 +22,7 @@ const LATER = {
   fast: screenPart(async () => (await import("./near-and-fast.tsx")).Fast),
   keep: KEEP,
 };
+const Tank = lazyPart(async () => (await import("./near-and-fast.tsx")).Tank);
 export const ready = fetcherOf(LATER);
 
 /** Water: how much, how far cattle walk to it, and the pipe's pressure. */
@@ -84,10 +87,7 @@ function Enough() {
         <FieldOf path="water.milkLbDay" />
         {row ? <FieldOf path={`herdRows.${row.id}.weightLb`} /> : null}
       </details>
-      <details className="tool-more">
-        <summary>What does my tank hold?</summary>
-        <PlannerCard planner={TANK} fields={["water.tankAcrossFt", "water.tankDeepIn"]} />
-      </details>
+      <Fold summary="What does my tank hold?" part={<Tank />} />
     </PlannerCard>
   );
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from "react";
 import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
+import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";
 import { PlannerCard } from "#app/features/tools/parts/planner-card.tsx";
 import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
@@ -43,26 +43,6 @@ export function PaddocksScreen() {
         <FieldOf path="season.sharePctLayer" />
       </Fold>
     </PlannerCard>
-  );
-}
-
-/** A fold with a part that loads when it is first opened. */
-function Fold({
-  summary,
-  part,
-  children,
-}: {
-  readonly summary: string;
-  readonly part: ReactNode;
-  readonly children?: ReactNode;
-}) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <details className="tool-more" onToggle={() => setOpened(true)}>
-      <summary>{summary}</summary>
-      {children}
-      {opened ? part : null}
-    </details>
   );
 }
 

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from "react";
+
+/** A fold with a part that is made, and loaded if it is a lazy one, when it is first opened. */
+export function Fold({
+  summary,
+  part,
+  children,
+}: {
+  readonly summary: string;
+  readonly part: ReactNode;
+  /** Above the part, from the first. */
+  readonly children?: ReactNode;
+}) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="tool-more" onToggle={() => setOpened(true)}>
+      <summary>{summary}</summary>
+      {children}
+      {opened ? part : null}
+    </details>
+  );
+}
