@@ -23,6 +23,30 @@ test("without a script the worked example reads whole", async ({ browser, baseUR
   await context.close();
 });
 
+test("the example lies in the season that is coming, also where the page was built years ago", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/tools/my-season")).text();
+  const start = /value="(20\d\d)-05-15"/.exec(html)?.[1] ?? "";
+  const season = new Date(`${start}-11-11`).getTime();
+  expect(season - Date.now()).toBeGreaterThan(0);
+  expect(season - Date.now()).toBeLessThan(366 * 86_400_000);
+  const first = page.locator("#grass").getByLabel("First day of grazing");
+  const later = Number(start) + 3;
+  await page.clock.setFixedTime(`${later}-02-01T12:00:00Z`);
+  await openPlanner(page);
+  await expect(first).toHaveValue(`${later}-05-15`);
+  await expect(page.locator("#grass .ticket")).toContainText("148 days of grass");
+  await show(page, "Dry year");
+  await expect(page.locator("#dry-year").getByLabel("Grass is needed until")).toHaveValue(
+    `${later}-10-31`,
+  );
+  await show(page, "Grass");
+  await field(page, "Cows").fill("50");
+  await expect(first).toHaveValue(`${later}-05-15`);
+});
+
 test("five numbers and their answer stand on one phone screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPlanner(page);

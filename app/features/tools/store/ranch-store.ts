@@ -1,6 +1,5 @@
 import type { RanchFile, NumberSource } from "#app/domain/tools/fields/fields.ts";
-import { localDate } from "#app/domain/dates/calendar-date.ts";
-import { intoSeason } from "#app/domain/tools/chart/season-dates.ts";
+import { addDays, localDate } from "#app/domain/dates/calendar-date.ts";
 import { newRanchFile } from "#app/domain/tools/fields/file.ts";
 import type { Save } from "#app/domain/tools/fields/saves.ts";
 
@@ -79,10 +78,7 @@ export class RanchStore {
   async start(): Promise<void> {
     if (this.#started) return;
     this.#started = true;
-    // The page may have been built in an earlier season.
-    const { file } = this.#state;
-    const example = intoSeason(file, localDate(new Date()));
-    if (example !== file) this.#set({ file: example });
+    void this.#moveExample().catch(() => undefined);
     addEventListener("pagehide", () => void this.#saveNow(false));
     // A phone often hides the page for good without a pagehide.
     document.addEventListener("visibilitychange", () => {
@@ -100,6 +96,16 @@ export class RanchStore {
     }
     this.#early = null;
     if (this.#savedRev > 0) early?.forEach((edit) => this.change(...edit));
+  }
+
+  /** A page that was built in an earlier season has an example whose season is over. */
+  async #moveExample(): Promise<void> {
+    const today = localDate(new Date());
+    const { start, days } = this.#state.file.season;
+    if (!start || addDays(start, days ?? 0) > today) return;
+    const { intoSeason } = await import("#app/domain/tools/chart/season-dates.ts");
+    const { file, saveState } = this.#state;
+    if (saveState.kind === "unsaved") this.#set({ file: intoSeason(file, today) });
   }
 
   async #open(): Promise<void> {
