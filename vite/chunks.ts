@@ -46,4 +46,13 @@ export const chunkGroups = [
     minShareCount: 4,
     priority: 1,
   },
+  // What the season's later screens and its chart on paper share.
+  {
+    name: "chart-weeks",
+    test: inside(
+      /\/app\/(?:domain\/tools\/chart\/(?:grid|rain|stays|log)|features\/tools\/pictures\/week-cell)\./,
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
 ];

@@ -40,6 +40,8 @@ export interface WeekCell {
   readonly restedDays: number | null;
 }
 
+export const EMPTY_WEEK: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
+
 export interface ChartGrid {
   /** The first day of every week. */
   readonly weeks: readonly CalendarDate[];

@@ -1,5 +1,7 @@
-import { type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
+import { figure } from "../numbers/figures.ts";
+import { DAYS_PER_WEEK } from "./grid.ts";
 
 /** October 1 starts a water year, named after the year it ends in. */
 const WATER_YEAR_MONTH = 10;
@@ -9,15 +11,22 @@ export function waterYearOf(on: CalendarDate): number {
   return month >= WATER_YEAR_MONTH ? year + 1 : year;
 }
 
+const inchesOf = (rain: RanchFile["rain"]) =>
+  rain.reduce((sum, { inches }) => sum + (inches ?? 0), 0);
+
+/** The inches of rain of a chart's week, in words; empty if none fell. */
+export function weekOfRain({ rain }: RanchFile, week: CalendarDate, decimals: number): string {
+  const end = addDays(week, DAYS_PER_WEEK);
+  const inches = inchesOf(rain.filter(({ on }) => on >= week && on < end));
+  return inches > 0 ? figure(inches, decimals) : "";
+}
+
 /** Inches of rain by water year, the newest first. */
 export function rainByWaterYear(
   rain: RanchFile["rain"],
 ): { readonly waterYear: number; readonly inches: number }[] {
   const days = Map.groupBy(rain, ({ on }) => waterYearOf(on));
   return [...days]
-    .map(([waterYear, each]) => ({
-      waterYear,
-      inches: each.reduce((sum, { inches }) => sum + (inches ?? 0), 0),
-    }))
+    .map(([waterYear, each]) => ({ waterYear, inches: inchesOf(each) }))
     .toSorted((a, b) => b.waterYear - a.waterYear);
 }

@@ -1,11 +1,7 @@
-import { addDays, type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
-import {
-  chartGrid,
-  chartWeeks,
-  DAYS_PER_WEEK,
-  type WeekCell,
-} from "#app/domain/tools/chart/grid.ts";
+import { chartGrid, chartWeeks, EMPTY_WEEK } from "#app/domain/tools/chart/grid.ts";
+import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
@@ -23,7 +19,6 @@ const ROWS = 14;
 const FEW_ROWS = 8;
 /** A season of half a year fits; a blank form has room to write. */
 const WEEKS = { filled: 26, blank: 16 };
-const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
 
 /** The chart of a ranch, on as many sheets as its paddocks need. */
 export function ChartSheets({
@@ -80,7 +75,7 @@ export function ChartSheet({
   const few = file !== null && paddocks.length <= FEW_ROWS;
   const tableRows = Array.from({ length: few ? FEW_ROWS : ROWS }, (_, index) => ({
     paddock: paddocks[index],
-    cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY),
+    cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY_WEEK),
   }));
   const herd = file ? solve(HERD, file, today) : null;
   const herdTotals = herd?.ok ? herd.value : null;
@@ -155,7 +150,7 @@ export function ChartSheet({
             <th scope="row">{texts.rain}</th>
             <td>{texts.inches}</td>
             {grid.weeks.map((week) => (
-              <td key={week}>{file ? rainText(file, week) : ""}</td>
+              <td key={week}>{file ? weekOfRain(file, week, 1) : ""}</td>
             ))}
             <td />
           </tr>
@@ -182,12 +177,4 @@ function poundsText({ use }: ChartPlan, paddockId: string): string {
   if (!paddock) return "";
   const taken = figure(paddock.eatenLbAc + paddock.plannedLbAc);
   return paddock.allowedLbAc === null ? taken : `${taken} of ${figure(paddock.allowedLbAc)}`;
-}
-
-function rainText({ rain }: RanchFile, week: CalendarDate): string {
-  const end = addDays(week, DAYS_PER_WEEK);
-  const inches = rain
-    .filter(({ on }) => on >= week && on < end)
-    .reduce((sum, each) => sum + (each.inches ?? 0), 0);
-  return inches > 0 ? figure(inches, 1) : "";
 }

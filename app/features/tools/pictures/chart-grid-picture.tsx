@@ -1,12 +1,8 @@
 import { memo } from "react";
 import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
-import {
-  chartGrid,
-  chartWeeks,
-  DAYS_PER_WEEK,
-  type WeekCell,
-} from "#app/domain/tools/chart/grid.ts";
+import { chartGrid, chartWeeks, DAYS_PER_WEEK, EMPTY_WEEK } from "#app/domain/tools/chart/grid.ts";
+import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { PlanRow } from "#app/domain/tools/chart/types.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
@@ -78,7 +74,7 @@ export const ChartGridPicture = memo(
               <tr>
                 <th scope="row">Rain, in.</th>
                 {grid.weeks.map((week) => (
-                  <td key={week}>{rainIn(file, week)}</td>
+                  <td key={week}>{weekOfRain(file, week, 2)}</td>
                 ))}
               </tr>
             </tbody>
@@ -129,17 +125,8 @@ function Legend() {
 }
 
 const WEEK = [{ from: 0, days: 7, ends: true }];
-const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
 const LEGEND = [
-  ["planned", { ...EMPTY, planned: WEEK }],
-  ["done", { ...EMPTY, done: WEEK }],
-  ["closed", { ...EMPTY, blocked: WEEK }],
+  ["planned", { ...EMPTY_WEEK, planned: WEEK }],
+  ["done", { ...EMPTY_WEEK, done: WEEK }],
+  ["closed", { ...EMPTY_WEEK, blocked: WEEK }],
 ] as const;
-
-function rainIn({ rain }: RanchFile, week: CalendarDate): string {
-  const end = addDays(week, DAYS_PER_WEEK);
-  const inches = rain
-    .filter(({ on }) => on >= week && on < end)
-    .reduce((sum, each) => sum + (each.inches ?? 0), 0);
-  return inches > 0 ? figure(inches, 2) : "";
-}
