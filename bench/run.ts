@@ -1,4 +1,5 @@
 import { measureGrowth } from "./growth.ts";
+import { measureHeavyWork } from "./heavy-work.ts";
 import { measurePlanners } from "./planners.ts";
 import { measureReading } from "./reading.ts";
 import { writeSection } from "./results.ts";
@@ -10,6 +11,7 @@ const PARTS: Readonly<Record<string, { title: string; measure: () => Promise<str
   planners: { title: "Planners: from a digit to its answer", measure: measurePlanners },
   growth: { title: "Growth: many posts", measure: measureGrowth },
   server: { title: "The server edition", measure: measureServer },
+  heavy: { title: "The server edition: an export and a letter", measure: measureHeavyWork },
 };
 
 const names = process.argv.slice(2);

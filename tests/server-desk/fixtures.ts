@@ -37,15 +37,18 @@ const STARTING_MS = 60_000;
 
 /** Every test fails on a console error, an uncaught error or a violation of the content security policy. */
 export const test = base.extend<
-  { desk: OpenDesk; account: string; owner: Page; expectedErrors: string[] },
-  { deskOf: (file: string) => Promise<OpenDesk> }
+  { desk: OpenDesk; other: Desk; account: string; owner: Page; expectedErrors: string[] },
+  { site: SiteHandler; deskOf: (file: string) => Promise<OpenDesk> }
 >({
-  /** Each spec file has its own server; a worker reuses its browser and the loaded site. */
-  deskOf: [
+  site: [
     // Playwright requires an object pattern even without dependencies.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await loadSite(resolve(BUNDLE, "server/site.js"));
+    async ({}, use) => use(await loadSite(resolve(BUNDLE, "server/site.js"))),
+    { scope: "worker", timeout: LOADING_MS },
+  ],
+  /** Each spec file has its own server; a worker reuses its browser and the loaded site. */
+  deskOf: [
+    async ({ site }, use) => {
       let open: OpenDesk | undefined;
       await use(async (file) => {
         if (open?.file === file) return open;
@@ -59,6 +62,15 @@ export const test = base.extend<
   ],
   desk: [
     async ({ deskOf }, use, { file }) => use(await deskOf(file)),
+    { scope: "test", timeout: STARTING_MS },
+  ],
+  /** A second server, without an account. */
+  other: [
+    async ({ site }, use, { file }) => {
+      const open = await openDesk(file, site);
+      await use(open);
+      await open.close();
+    },
     { scope: "test", timeout: STARTING_MS },
   ],
   account: async ({ desk }, use) => {

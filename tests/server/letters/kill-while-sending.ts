@@ -8,6 +8,7 @@ import { expect, onTestFinished } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
 import { firstAccount, freePort, startChild, stopChild } from "#server/testing/child.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
+import { addReaders } from "#server/testing/readers.ts";
 
 interface SendingState {
   readonly state: string;
@@ -43,7 +44,9 @@ export async function killWhileSending({
   let server = await start();
   onTestFinished(() => stopChild(server));
   const cookie = await firstAccount(server);
-  await addReaders(folder, addresses);
+  const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+  await addReaders(database.db, addresses);
+  await database.close();
   const letter = `${server.address}/api/letters/${randomUUID()}`;
   const ask = async (
     path: string,
@@ -93,20 +96,4 @@ export async function killWhileSending({
   // Only what was on its way at that moment.
   expect(counts.unknown).toBeGreaterThanOrEqual(kills);
   expect(counts.unknown).toBeLessThanOrEqual(20 * kills);
-}
-
-/** Adds confirmed readers to the database of a server that is running. */
-async function addReaders(dataFolder: string, count: number): Promise<void> {
-  const database = await openDatabase({ dataFolder, databaseUrl: undefined });
-  await database.db.transaction().execute(async (trx) => {
-    for (let at = 0; at < count; at += 1) {
-      const email = `reader-${at}@range.example`;
-      const times = { asked_at: at, confirmed_at: at, left_at: null };
-      await trx
-        .insertInto("subscribers")
-        .values({ id: randomUUID(), email, state: "confirmed", token_hash: email, ...times })
-        .execute();
-    }
-  });
-  await database.close();
 }
