@@ -24,6 +24,10 @@ export function openSqliteFile(file: string): DatabaseSync {
   database.exec("pragma synchronous = full");
   database.exec("pragma foreign_keys = on");
   database.exec("pragma trusted_schema = off");
+  // SQLite's own knows only the letters of English.
+  database.function("lower", { deterministic: true }, (text) =>
+    typeof text === "string" ? text.toLowerCase() : text,
+  );
   return database;
 }
 

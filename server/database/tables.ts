@@ -1,4 +1,5 @@
 import type { Role } from "#app/domain/session.ts";
+import type { FieldColumns } from "../posts/fields.ts";
 
 /** Milliseconds since 1970. */
 type Moment = number;
@@ -147,7 +148,7 @@ interface AddressRow {
   first_live_at: Moment | null;
 }
 
-export interface RevisionRow {
+export interface RevisionRow extends FieldColumns {
   post_id: string;
   number: number;
   /** The post's version that this revision created. */
@@ -155,25 +156,6 @@ export interface RevisionRow {
   /** The revision it is based on; null for the first. */
   base: number | null;
   kind: "saved" | "published" | "restored" | "imported";
-  title: string;
-  slug: string;
-  /** `yyyy-mm-dd`; null: the day of publishing. */
-  date: string | null;
-  updated: string | null;
-  category: string;
-  /** JSON list of texts. */
-  tags: string;
-  excerpt: string;
-  cover_image: string;
-  cover_alt: string;
-  featured: Flag;
-  author_name: string;
-  author_avatar: string;
-  content: string;
-  /** The name of the drawn cover; empty: the category's own. */
-  scene: string;
-  /** Those of the post's optional texts that are not empty, as a JSON object. */
-  optional_texts: string;
   saved_at: Moment;
   saved_by: string | null;
 }

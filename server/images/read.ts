@@ -1,4 +1,6 @@
 import { cropOf, pointInCrop } from "#app/domain/crop.ts";
+import { sql } from "kysely";
+import { likePattern } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { notFound } from "../http/api/api-error.ts";
@@ -14,19 +16,24 @@ export interface ImageQuery {
   readonly after?: string | undefined;
 }
 
-/** One page of the library, newest first. */
+/** One page of the library, newest first. Ids are in the order of their time. */
 export async function listImages(db: Db, { q, show, after }: ImageQuery) {
-  const wanted = q.trim().toLowerCase();
-  const candidates = await db
+  const pattern = likePattern(q.trim().toLowerCase());
+  const matching = db
     .selectFrom("images")
-    .select(["id", "name", "alt", "credit"])
     .where("deleted_at", show === "trash" ? "is not" : "is", null)
+    .where(({ eb, or, fn }) =>
+      or(
+        (["name", "alt", "credit"] as const).map((column) =>
+          eb(fn<string>("lower", [column]), "like", sql<string>`${pattern} escape '\\'`),
+        ),
+      ),
+    )
     .$if(show === "unused", (query) =>
-      query.where((is) =>
-        is.not(
-          is.exists(
-            is
-              .selectFrom("image_uses")
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("image_uses")
               .select("image_id")
               .whereRef("image_uses.image_id", "=", "images.id"),
           ),
@@ -37,19 +44,22 @@ export async function listImages(db: Db, { q, show, after }: ImageQuery) {
       query.where((is) =>
         is.and([is("decorative", "=", 0), is.or([is("alt", "is", null), is("alt", "=", "")])]),
       ),
-    )
+    );
+  const { found } = await matching
+    .select(({ fn }) => fn.countAll<number>().as("found"))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .select("id")
+    .$if(after !== undefined, (query) => query.where("id", "<", after ?? ""))
     .orderBy("id", "desc")
+    .limit(PAGE + 1)
     .execute();
-  const found = candidates.filter(({ name, alt, credit }) =>
-    [name, alt ?? "", credit].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  const start = found.findIndex(({ id }) => id === after) + 1;
-  const shown = found.slice(start, start + PAGE).map(({ id }) => id);
+  const shown = rows.slice(0, PAGE).map(({ id }) => id);
   const last = shown.at(-1);
   return {
     images: await readImages(db, shown),
-    found: found.length,
-    ...(last !== undefined && start + shown.length < found.length ? { next: last } : {}),
+    found: Number(found),
+    ...(last !== undefined && rows.length > PAGE ? { next: last } : {}),
   };
 }
 

@@ -1,57 +1,76 @@
-import type { Selectable } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { site } from "#content/site.ts";
-import type { RevisionRow } from "../database/tables.ts";
+import { isStorable } from "../http/text.ts";
 import type { DraftBody } from "./schemas.ts";
 import { filledTexts, optionalTexts } from "#app/content-model/posts/optional-texts.ts";
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { Author, OptionalTexts, Post } from "#app/domain/posts/post.ts";
+import type { Post } from "#app/domain/posts/post.ts";
 
-/** A revision's columns without its text, for lists of posts. */
-export const SUMMARY_COLUMNS = [
-  "title",
-  "slug",
-  "date",
-  "updated",
-  "category",
-  "tags",
-  "excerpt",
-  "cover_image",
-  "cover_alt",
-  "featured",
-  "author_name",
-  "author_avatar",
-  "scene",
-  "optional_texts",
-] as const;
+/** A column that keeps a value as JSON. */
+function json<Value extends z.ZodType>(value: Value) {
+  return z.codec(z.string(), value, {
+    decode: (text, context): z.input<Value> => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.issues.push({ code: "custom", input: text, message: "must be JSON" });
+        return z.NEVER;
+      }
+    },
+    encode: (kept) => JSON.stringify(kept),
+  });
+}
 
-/** The content of a revision. */
-export interface PostFields extends OptionalTexts {
-  readonly title: string;
-  readonly slug: string;
+/** A date, or null. */
+export const day = z
+  .string()
+  .refine(isCalendarDate, "must be a date like 2025-05-08")
+  .nullable();
+
+const readableDay = z.codec(z.string().nullable(), day, { decode: dateOf, encode: (date) => date });
+const flag = z.codec(z.literal([0, 1]), z.boolean(), {
+  decode: (number) => number === 1,
+  encode: (isSet) => (isSet ? 1 : 0),
+});
+
+/**
+ * The columns of a revision that hold the post, and how each is read and written. The table, lists, the post's
+ * fields and the copies of a site take them from here.
+ */
+export const columns = z.object({
+  title: z.string(),
+  slug: z.string(),
+  /** `yyyy-mm-dd`; null: the day of publishing. */
+  date: readableDay,
+  updated: readableDay,
+  category: z.string(),
+  tags: json(z.array(z.string().refine(isStorable))),
+  excerpt: z.string(),
+  cover_image: z.string(),
+  cover_alt: z.string(),
+  featured: flag,
+  author_name: z.string(),
+  author_avatar: z.string(),
+  content: z.string(),
+  /** The name of the drawn cover; empty: the category's own. */
+  scene: z.string(),
+  /** Those of the post's optional texts that are not empty. */
+  optional_texts: json(z.object(optionalTexts)),
+});
+export type FieldColumns = z.input<typeof columns>;
+
+/** Without the text, for lists of posts. */
+export const SUMMARY_COLUMNS = columns.keyof().exclude(["content"]).options;
+
+/** The content of a revision: a post, whose date may only be set when it is published. */
+export interface PostFields extends Omit<Post, "id" | "date" | "updated" | "scene"> {
   /** Null: the day of publishing. */
   readonly date: CalendarDate | null;
   readonly updated: CalendarDate | null;
-  readonly category: string;
-  readonly tags: readonly string[];
-  readonly excerpt: string;
-  readonly coverImage: string;
-  readonly coverAlt: string;
-  readonly featured: boolean;
-  readonly author: Author;
-  readonly content: string;
   /** The name of the drawn cover; empty: the category's own. */
   readonly scene: string;
 }
-
-type FieldColumns = Omit<
-  Selectable<RevisionRow>,
-  "post_id" | "number" | "version" | "base" | "kind" | "saved_at" | "saved_by"
->;
-
-const tagList = z.array(z.string());
-const texts = z.object(optionalTexts);
 
 /** Defaults of a new post for fields that the form does not show. */
 const NEW_POST: Pick<PostFields, "updated" | "featured" | "author" | "coverAlt" | "scene"> = {
@@ -63,21 +82,14 @@ const NEW_POST: Pick<PostFields, "updated" | "featured" | "author" | "coverAlt" 
 };
 
 export function fieldsOf(row: FieldColumns): PostFields {
+  const { cover_image, cover_alt, author_name, author_avatar, optional_texts, ...fields } =
+    columns.decode(row);
   return {
-    title: row.title,
-    slug: row.slug,
-    date: dateOf(row.date),
-    updated: dateOf(row.updated),
-    category: row.category,
-    tags: tagList.parse(JSON.parse(row.tags)),
-    excerpt: row.excerpt,
-    coverImage: withoutFocus(row.cover_image),
-    coverAlt: row.cover_alt,
-    featured: row.featured === 1,
-    author: { name: row.author_name, avatar: row.author_avatar },
-    content: row.content,
-    scene: row.scene,
-    ...texts.parse(JSON.parse(row.optional_texts)),
+    ...fields,
+    coverImage: withoutFocus(cover_image),
+    coverAlt: cover_alt,
+    author: { name: author_name, avatar: author_avatar },
+    ...optional_texts,
   };
 }
 
@@ -87,23 +99,15 @@ export function withoutFocus(cover: string): string {
 }
 
 export function columnsOf(fields: PostFields): FieldColumns {
-  return {
-    title: fields.title,
-    slug: fields.slug,
-    date: fields.date,
-    updated: fields.updated,
-    category: fields.category,
-    tags: JSON.stringify(fields.tags),
-    excerpt: fields.excerpt,
+  return columns.encode({
+    ...fields,
+    tags: [...fields.tags],
     cover_image: fields.coverImage,
     cover_alt: fields.coverAlt,
-    featured: fields.featured ? 1 : 0,
     author_name: fields.author.name,
     author_avatar: fields.author.avatar,
-    content: fields.content,
-    scene: fields.scene,
-    optional_texts: JSON.stringify(filledTexts(fields)),
-  };
+    optional_texts: filledTexts(fields),
+  });
 }
 
 /**
@@ -125,7 +129,7 @@ export function applyDraft(draft: DraftBody, before?: PostFields): PostFields {
     ...(scene === undefined ? {} : { scene }),
     ...(updated === undefined ? {} : { updated: dateOf(updated) }),
   };
-  return fieldsOf({ ...columnsOf(fields) });
+  return fieldsOf(columnsOf(fields));
 }
 
 export function sameFields(a: PostFields, b: PostFields): boolean {

@@ -1,4 +1,4 @@
-import type { PostFacts } from "#app/content-model/posts/write-post.ts";
+import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { recordImageUses } from "../images/uses.ts";

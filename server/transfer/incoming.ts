@@ -1,5 +1,5 @@
 import type { Note } from "./report.ts";
-import type { PostFacts } from "#app/content-model/posts/write-post.ts";
+import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
 import type { ImageRow } from "../database/tables.ts";
 import type { PostFields } from "../posts/fields.ts";
 import type { ImportedFile } from "./formats/files.ts";

@@ -1,6 +1,4 @@
-import { optionalTexts } from "#app/content-model/posts/optional-texts.ts";
 import { z } from "zod";
-import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isTimeZone } from "#app/domain/dates/site-time.ts";
 import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import { namesOfUsers } from "../accounts/names.ts";
@@ -8,6 +6,7 @@ import type { Db } from "../database/open.ts";
 import { NEWSLETTER_KEY } from "../database/site-settings.ts";
 import type { PostRow } from "../database/tables.ts";
 import { email, id, text } from "../http/text.ts";
+import { columns, day } from "../posts/fields.ts";
 
 /** What `site/` in an export means; raised when an older program could not read it. */
 export const FORMAT = 2;
@@ -17,55 +16,43 @@ const READABLE = [1, FORMAT] as const;
 const LAST_MOMENT = Date.UTC(9999, 0);
 export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
 export const count = z.number().int().positive().max(2_147_483_647);
-const day = z
-  .string()
-  .refine((date): boolean => isCalendarDate(date), "must be a date like 2025-05-08")
-  .nullable();
 const address = z
   .string()
   .max(2000)
   .regex(/^\/[^\s?#]*$/, "must be an address within the site");
-const line = text(5000);
-const tags = z.string().refine((json) => {
-  try {
-    return z.array(line).safeParse(JSON.parse(json)).success;
-  } catch {
-    return false;
-  }
-}, "must be a list of texts");
+const MAX_LINE_LENGTH = 5000;
+const line = text(MAX_LINE_LENGTH);
+/** The longest text of a revision's columns. */
+const lengthOf = (column: string) =>
+  column === "content" || column === "excerpt" ? CONTENT_LIMIT_CHARACTERS : MAX_LINE_LENGTH;
 
-const texts = z.string().refine((json) => {
-  try {
-    return z.object(optionalTexts).safeParse(JSON.parse(json)).success;
-  } catch {
-    return false;
-  }
-}, "must be an object of texts");
+/** A revision's columns as they are stored, if they can be read and both databases can keep them. */
+const stored = columns
+  .extend({
+    date: day,
+    updated: day,
+    // Exports of before there were any lack it.
+    optional_texts: columns.shape.optional_texts.prefault("{}"),
+  })
+  .transform((values) => columns.encode(values))
+  .superRefine((row, context) => {
+    for (const [column, value] of Object.entries(row)) {
+      const { error } = z.union([text(lengthOf(column)), z.number(), z.null()]).safeParse(value);
+      for (const issue of error?.issues ?? [])
+        context.addIssue({ code: "custom", message: issue.message, path: [column] });
+    }
+  });
 
-const revision = z.object({
-  number: count,
-  version: count,
-  base: count.nullable(),
-  kind: z.enum(["saved", "published", "restored", "imported"]),
-  title: line,
-  slug: line,
-  date: day,
-  updated: day,
-  category: line,
-  tags,
-  excerpt: text(CONTENT_LIMIT_CHARACTERS),
-  cover_image: line,
-  cover_alt: line,
-  featured: z.union([z.literal(0), z.literal(1)]),
-  author_name: line,
-  author_avatar: line,
-  content: text(CONTENT_LIMIT_CHARACTERS),
-  scene: line,
-  // Exports of before there were any lack it.
-  optional_texts: texts.default("{}"),
-  saved_at: moment,
-  saved_by: id.nullable().default(null),
-});
+const revision = z
+  .object({
+    number: count,
+    version: count,
+    base: count.nullable(),
+    kind: z.enum(["saved", "published", "restored", "imported"]),
+    saved_at: moment,
+    saved_by: id.nullable().default(null),
+  })
+  .and(stored);
 
 const review = z.object({
   asked_by: id,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parsePostFile, textOf } from "#app/content-model/posts/parse-post.ts";
-import type { PostFacts } from "#app/content-model/posts/write-post.ts";
+import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
 import { newestFirst, type Post, postPath, type PostSummary } from "#app/domain/posts/post.ts";
 
 /** Posts, newest first. Texts are read on demand, so that thousands need not be in memory. */

@@ -35,8 +35,3 @@ export function filledTexts(from: OptionalTexts): OptionalTexts {
     OPTIONAL_TEXTS.flatMap((name) => (from[name] ? [[name, from[name]]] : [])),
   );
 }
-
-/** All optional texts, empty where there is none. */
-export function everyText(from: OptionalTexts): Record<Name, string> {
-  return { searchTitle: "", searchDescription: "", canonical: "", byline: "", ...from };
-}

@@ -4,8 +4,7 @@ import { isSlug } from "#app/domain/posts/slug.ts";
 import { site } from "#content/site.ts";
 import { unknownCuts } from "#app/markdown/rules/cuts/cuts-rule.ts";
 import { parseYaml } from "../parse-yaml.ts";
-import { frontMatter } from "./post-schema.ts";
-import type { PostFacts } from "./write-post.ts";
+import { frontMatter, type PostFacts } from "./post-schema.ts";
 
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/;
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -36,15 +35,7 @@ export function parsePostFile(file: string, text: string): PostFileContent {
     throw new Error(`${file}:1: the front matter is missing; a post begins with a line of ---`);
   }
   const parsed = parseYaml(frontMatter, file, fence[1], 2);
-  const {
-    id = stem.slice(0, -".md".length),
-    updated,
-    scene,
-    draft,
-    publishAt,
-    oldAddresses,
-    ...fields
-  } = parsed;
+  const { id = stem.slice(0, -".md".length), draft, publishAt, oldAddresses, ...fields } = parsed;
   const content = textOf(source);
   if (content === "") throw new Error(`${file}:1: content is empty`);
   const [unknown] = unknownCuts(source);
@@ -58,8 +49,6 @@ export function parsePostFile(file: string, text: string): PostFileContent {
       date,
       author: { name: site.byline, avatar: "" },
       ...fields,
-      ...(updated === undefined ? {} : { updated }),
-      ...(scene === undefined ? {} : { scene }),
       content,
     },
     facts: {

@@ -50,28 +50,11 @@ const scene = z.exactOptional(
     ),
 );
 
-/**
- * A draft ready for publishing: the rules and messages of the post form (specification, section 5). The
- * desk's form and the server both validate with this schema. Tags and date are optional.
- */
-export const postDraft = z.object({
-  title: filled("Title is required"),
-  excerpt: filled("Excerpt is required"),
-  // Never trimmed: white space can matter in Markdown.
-  content: content.check(z.refine((value) => value.trim() !== "", "Content is required")),
-  category: filled("Category is required"),
-  slug: slug.check(z.minLength(1, "Slug is required")),
-  coverImage: cover.check(z.minLength(1, "Cover image is required")),
-  tags,
-  date,
-  scene,
-  ...optionalTexts,
-});
-
-/** An unpublished draft: only its title is required. */
+/** An unpublished draft: only its title is required. Both the desk's form and the server check drafts. */
 export const unfinishedDraft = z.object({
   title: filled("Title is required"),
   excerpt: line(),
+  // Never trimmed: white space can matter in Markdown.
   content,
   category: line(),
   slug,
@@ -80,6 +63,15 @@ export const unfinishedDraft = z.object({
   date,
   scene,
   ...optionalTexts,
+});
+
+/** A draft ready for publishing: the rules and messages of the post form (specification, section 5). */
+export const postDraft = z.extend(unfinishedDraft, {
+  excerpt: filled("Excerpt is required"),
+  content: content.check(z.refine((value) => value.trim() !== "", "Content is required")),
+  category: filled("Category is required"),
+  slug: slug.check(z.minLength(1, "Slug is required")),
+  coverImage: cover.check(z.minLength(1, "Cover image is required")),
 });
 
 /** The fields an editor fills in. */

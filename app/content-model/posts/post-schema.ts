@@ -6,14 +6,7 @@ import { asTyped, possiblyEmpty } from "../plain-text.ts";
 import { optionalTexts } from "./optional-texts.ts";
 import { isOwnPicture } from "#app/domain/photo-hosts.ts";
 
-const date = z
-  .string()
-  .refine(isCalendarDate, "must be a date like 2025-05-08")
-  .transform((text, context) => {
-    if (isCalendarDate(text)) return text;
-    context.addIssue({ code: "custom", message: "must be a date like 2025-05-08" });
-    return z.NEVER;
-  });
+const date = z.string().refine(isCalendarDate, "must be a date like 2025-05-08");
 
 /** A photo from a stock-photo host, or one of our own pictures. */
 const cover = z.union([z.url({ protocol: /^https$/ }), z.string().refine(isOwnPicture)], {
@@ -37,17 +30,24 @@ export const frontMatter = z.strictObject({
   /** What the photo shows; empty if it is decorative. */
   coverAlt: possiblyEmpty(),
   featured: z.boolean().default(false),
-  /** The drawn cover; the category's own by default. */
-  scene: z.enum(COVER_SUBJECTS).optional(),
   ...optionalTexts,
+  /** The drawn cover; the category's own by default. */
+  scene: z.exactOptional(z.enum(COVER_SUBJECTS)),
   /** The day of the last change of substance. */
-  updated: date.optional(),
+  updated: z.exactOptional(date),
   /** Not published. */
-  draft: z.boolean().optional(),
-  /** When it is published. */
-  publishAt: z.iso.datetime({ error: "must be a moment like 2026-12-01T12:00:00Z" }).optional(),
+  draft: z.exactOptional(z.boolean()),
+  /** When it is or was first published. */
+  publishAt: z.exactOptional(
+    z.iso.datetime({ error: "must be a moment like 2026-12-01T12:00:00Z" }),
+  ),
   /** Earlier addresses within the site, which redirect to the post. */
-  oldAddresses: z
-    .array(z.string().regex(/^\/[^\s?#]*$/, "must be an address within the site"))
-    .optional(),
+  oldAddresses: z.exactOptional(
+    z.array(z.string().regex(/^\/[^\s?#]*$/, "must be an address within the site")),
+  ),
 });
+
+/** The facts in a front matter that are not part of the post. */
+export type PostFacts = Readonly<
+  Pick<z.infer<typeof frontMatter>, "draft" | "publishAt" | "oldAddresses">
+>;

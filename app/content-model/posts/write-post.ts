@@ -1,41 +1,27 @@
 import { stringify } from "yaml";
 import type { Post } from "#app/domain/posts/post.ts";
-import { filledTexts } from "./optional-texts.ts";
-
-/** The facts in a front matter that are not part of the post. */
-export interface PostFacts {
-  /** Not published. */
-  readonly draft?: boolean;
-  /** When it is or was first published, in ISO 8601. */
-  readonly publishAt?: string;
-  /** Addresses within the site that redirect to the post. */
-  readonly oldAddresses?: readonly string[];
-}
+import { frontMatter, type PostFacts } from "./post-schema.ts";
 
 /** Serializes a post to a file for `content/posts`. The inverse of `parsePost`. */
 export function postFile(post: Post, facts: PostFacts = {}): { name: string; text: string } {
   const stem = `${post.date}-${post.slug}`;
-  const { draft, publishAt, oldAddresses = [] } = facts;
-  const frontMatter = {
-    ...(post.id === stem ? {} : { id: post.id }),
-    title: post.title,
-    category: post.category,
-    tags: post.tags,
-    excerpt: post.excerpt,
-    coverImage: post.coverImage,
-    coverAlt: post.coverAlt,
-    featured: post.featured,
-    ...filledTexts(post),
-    ...(post.scene === undefined ? {} : { scene: post.scene }),
-    ...(post.updated === undefined ? {} : { updated: post.updated }),
-    ...(draft === true ? { draft } : {}),
-    ...(publishAt === undefined ? {} : { publishAt }),
-    ...(oldAddresses.length === 0 ? {} : { oldAddresses }),
+  const values: Readonly<Record<string, unknown>> = {
+    ...post,
+    ...facts,
+    id: post.id === stem ? undefined : post.id,
   };
-  const head = stringify(frontMatter, {
+  const fields = Object.entries(frontMatter.shape).flatMap(([name, schema]) => {
+    const mayLack = schema.safeParse(undefined).success;
+    return mayLack && isEmpty(values[name]) ? [] : [[name, values[name]]];
+  });
+  const head = stringify(Object.fromEntries(fields), {
     defaultStringType: "QUOTE_DOUBLE",
     lineWidth: 0,
     defaultKeyType: "PLAIN",
   });
   return { name: `${stem}.md`, text: `---\n${head}---\n\n${post.content.trim()}\n` };
+}
+
+function isEmpty(value: unknown): boolean {
+  return (Array.isArray(value) ? value.length === 0 : !value);
 }

@@ -6,6 +6,7 @@ import { searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
 import { straightQuotes } from "#app/domain/search/straight-quotes.ts";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
+import { likePattern } from "#server/database/like.ts";
 import type { Db } from "#server/database/open.ts";
 import { allEntries, countsOf, currentList, type Entry } from "./entries.ts";
 import type { PostState } from "../state.ts";
@@ -64,7 +65,7 @@ export async function listPosts(db: Db, query: ListQuery, madeBy: string | undef
 export async function searchTexts(db: Db, term: string, madeBy: string | undefined, now: number) {
   const wanted = straightQuotes(searchTerm(term).toLowerCase());
   if (wanted === "") return [];
-  const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(wanted);
   const ids = await db
     .selectFrom("posts")
     .select("id")

@@ -1,40 +1,43 @@
 import type { FieldError, ResolverResult, UseFormReturn } from "react-hook-form";
 import { z } from "zod/mini";
-import { everyText, filledTexts } from "#app/content-model/posts/optional-texts.ts";
-import { postDraft } from "#app/content-model/posts/post-draft.ts";
-import type { OptionalTexts, Post } from "#app/domain/posts/post.ts";
+import { type PostDraft, postDraft } from "#app/content-model/posts/post-draft.ts";
+import type { Post } from "#app/domain/posts/post.ts";
 import { formatTags, parseTags } from "../fields/tag-text.ts";
 
-/** The fields of the post form, as typed (specification, section 3). */
-export interface PostFormValues extends Readonly<Required<OptionalTexts>> {
-  readonly title: string;
-  readonly slug: string;
-  readonly coverImage: string;
-  readonly excerpt: string;
-  readonly category: string;
-  /** Separated by commas. */
-  readonly tags: string;
-  readonly content: string;
-  /** Only the edit form shows it. */
-  readonly date: string;
-  /** The drawn cover, where it can be chosen; empty for the category's own. */
-  readonly scene: string;
-}
-export type FieldName = keyof PostFormValues;
+/** The labels of the post form's fields, in the order of the form (specification, section 3). */
+const LABELS: Readonly<Record<keyof PostDraft, string>> = {
+  title: "Title",
+  coverImage: "Cover image",
+  content: "Content",
+  excerpt: "Excerpt",
+  category: "Category",
+  slug: "Slug",
+  tags: "Tags",
+  date: "Date",
+  scene: "Drawing",
+  searchTitle: "Headline in search results",
+  searchDescription: "Description in search results",
+  canonical: "First published at",
+  byline: "Byline",
+};
+export type FieldName = keyof typeof LABELS;
+/** The form's fields as typed: tags separated by commas, and empty where there is nothing. */
+export type PostFormValues = Readonly<Record<FieldName, string>>;
 export type PostForm = UseFormReturn<PostFormValues>;
 
-export const EMPTY_FORM: PostFormValues = {
-  title: "",
-  slug: "",
-  coverImage: "",
-  excerpt: "",
-  category: "",
-  tags: "",
-  content: "",
-  date: "",
-  scene: "",
-  ...everyText({}),
-};
+const isField = (name: string): name is FieldName => Object.hasOwn(LABELS, name);
+/** The fields in the order of the form, with their labels. */
+export const FIELDS = Object.keys(LABELS)
+  .filter(isField)
+  .map((name) => [name, LABELS[name]] as const);
+
+function eachField(valueOf: (name: FieldName) => string): PostFormValues {
+  const values = { ...LABELS };
+  for (const [name] of FIELDS) values[name] = valueOf(name);
+  return values;
+}
+
+export const EMPTY_FORM = eachField(() => "");
 
 const storedValues = z.object({ restored: z.record(z.string(), z.string()) });
 
@@ -49,45 +52,15 @@ export function withStoredFields(
   values: PostFormValues,
   stored: Readonly<Record<string, string>>,
 ): PostFormValues {
-  const merged = { ...values };
-  for (const [name] of FIELDS) merged[name] = stored[name] ?? values[name];
-  return merged;
+  return eachField((name) => stored[name] ?? values[name]);
 }
-
-/** The fields in the order of the form, with their labels. */
-export const FIELDS: readonly (readonly [name: FieldName, label: string])[] = [
-  ["title", "Title"],
-  ["coverImage", "Cover image"],
-  ["content", "Content"],
-  ["excerpt", "Excerpt"],
-  ["category", "Category"],
-  ["slug", "Slug"],
-  ["tags", "Tags"],
-  ["date", "Date"],
-  ["scene", "Drawing"],
-  ["searchTitle", "Headline in search results"],
-  ["searchDescription", "Description in search results"],
-  ["canonical", "First published at"],
-  ["byline", "Byline"],
-];
 
 /** @param undated Whether the post is dated only when it is published. */
 export function valuesOf(post: Post, undated = false): PostFormValues {
-  const { title, slug, coverImage, excerpt, category, content } = post;
-  const date = undated ? "" : post.date;
-  const { scene = "", tags } = post;
-  return {
-    title,
-    slug,
-    coverImage,
-    excerpt,
-    category,
-    content,
-    date,
-    scene,
-    tags: formatTags(tags),
-    ...everyText(filledTexts(post)),
-  };
+  return eachField((name) => {
+    if (name === "tags") return formatTags(post.tags);
+    return name === "date" && undated ? "" : (post[name] ?? "");
+  });
 }
 
 /** The form's values in the shape that the draft schema checks. */
