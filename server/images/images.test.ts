@@ -144,7 +144,7 @@ onBothDatabases("pictures", (fresh) => {
     const { ana } = await atDesk();
     const { body: cow } = await upload(ana);
     await upload(ana, "tank.jpg", "#112233");
-    const change = { alt: "Cows at a tank", focusX: 62, focusY: 40, credit: "Ana" };
+    const change = { alt: "Cows at a tank", focusX: 62, focusY: 40, credit: "Ángel" };
     const changed = await ana.send("PATCH", `/api/images/${cow.id}`, change);
     expect(changed.body).toMatchObject(change);
     const names = async (query: string) => {
@@ -153,6 +153,8 @@ onBothDatabases("pictures", (fresh) => {
     };
     expect(await names("")).toEqual(["tank.jpg", "cow.jpg"]);
     expect(await names("q=COWS")).toEqual(["cow.jpg"]);
+    expect(await names("q=áng")).toEqual(["cow.jpg"]);
+    expect(await names("q=%25")).toEqual([]);
     expect(await names("show=without-alt")).toEqual(["tank.jpg"]);
     expect((await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 101 })).status).toBe(422);
   });

@@ -22,18 +22,19 @@ export async function listImages(db: Db, { q, show, after }: ImageQuery) {
   const matching = db
     .selectFrom("images")
     .where("deleted_at", show === "trash" ? "is not" : "is", null)
-    .where(({ eb, or, fn }) =>
-      or(
+    .where((is) =>
+      is.or(
         (["name", "alt", "credit"] as const).map((column) =>
-          eb(fn<string>("lower", [column]), "like", sql<string>`${pattern} escape '\\'`),
+          is(is.fn<string>("lower", [column]), "like", sql<string>`${pattern} escape '\\'`),
         ),
       ),
     )
     .$if(show === "unused", (query) =>
-      query.where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("image_uses")
+      query.where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom("image_uses")
               .select("image_id")
               .whereRef("image_uses.image_id", "=", "images.id"),
           ),

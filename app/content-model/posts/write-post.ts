@@ -23,5 +23,5 @@ export function postFile(post: Post, facts: PostFacts = {}): { name: string; tex
 }
 
 function isEmpty(value: unknown): boolean {
-  return (Array.isArray(value) ? value.length === 0 : !value);
+  return Array.isArray(value) ? value.length === 0 : !value;
 }
