@@ -15,8 +15,8 @@ import { newsletterLink, notFound, offline } from "./pages/fixed.tsx";
 import { inSpanish, languageOf, SPANISH_SEARCH_PATH } from "./language/language.ts";
 import { pageSearch, SEARCH_FILE, searchTexts } from "./pages/page-search.tsx";
 import { blankForms, planners } from "./pages/planners.tsx";
-import { publicRoot } from "./seo/addresses/public-root.ts";
-import { robots, sitemap } from "./seo/addresses/sitemap.ts";
+import { publicRoot } from "./seo/public-root.ts";
+import { robots, sitemap } from "./seo/sitemap.ts";
 import { webManifest } from "./seo/web-manifest.ts";
 import { drawShareImage, shareImages } from "./share-images/share-images.ts";
 

@@ -3,7 +3,7 @@ import { BLANK_FORMS_PATH, PLANNERS } from "../app/content-model/planners.ts";
 import { bandOf } from "../app/content-model/pages/page.ts";
 import { languageOf } from "../app/language/language.ts";
 import { bandAt } from "../app/pictures/files.ts";
-import { fixedAddresses } from "../app/seo/addresses/page-addresses.ts";
+import { fixedAddresses } from "../app/seo/page-addresses.ts";
 import { shareImagePath } from "../app/seo/share-image.ts";
 import { shareCard } from "../app/share-images/share-card.ts";
 import { BESIDE_A_SIGN } from "./drawings.ts";

@@ -2,7 +2,7 @@ import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../app/domain/d
 import { postPath, postRef } from "../app/domain/posts/post.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { FEEDS } from "../app/feeds/feed-files.ts";
-import { pageAddresses } from "../app/seo/addresses/page-addresses.ts";
+import { pageAddresses } from "../app/seo/page-addresses.ts";
 import { shareImages } from "../app/share-images/share-images.ts";
 
 /** A request to the site, and the file for its response. */

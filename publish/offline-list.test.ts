@@ -6,7 +6,7 @@ import type { PostSummary } from "../app/domain/posts/post.ts";
 import { filesToSave, parseOfflineList } from "../app/offline/list.ts";
 import { hasOfflineCopy } from "../app/offline/switch.ts";
 import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
-import { publicAddresses } from "../app/seo/addresses/page-addresses.ts";
+import { publicAddresses } from "../app/seo/page-addresses.ts";
 import { PAGES as pages } from "../tests/support/content-pages.ts";
 import { makeSummary } from "../tests/support/posts.ts";
 import { offlineList, SAVED_POSTS } from "./offline-list.ts";

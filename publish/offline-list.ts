@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentHash } from "../app/backend/files/content-hash.ts";
 import { searchShardFile } from "../app/domain/data-files.ts";
 import { postPath } from "../app/domain/posts/post.ts";
 import { singleFile } from "../app/pictures/files.ts";
 import type { OfflineFile } from "../app/offline/list.ts";
 import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
-import { type Listed, pageAddresses } from "../app/seo/addresses/page-addresses.ts";
+import { type Listed, pageAddresses } from "../app/seo/page-addresses.ts";
+import { hash } from "node:crypto";
 
 /** The number of newest posts in the offline copy. Older ones are cached when read. */
 export const SAVED_POSTS = 60;
@@ -68,4 +68,9 @@ function filesIn(folder: string, pattern: string): string[] {
 
 function encodedPath(file: string): string {
   return `/${file.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+/** A short content hash, for file names and cache keys. */
+function contentHash(content: string | Uint8Array): string {
+  return hash("sha256", content, "base64url").slice(0, 22);
 }

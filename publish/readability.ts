@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { easeOf } from "./readability/fernandez-huerta.ts";
-import { readabilityOf } from "./readability/flesch-kincaid.ts";
+import { easeOf, readabilityOf } from "./readability/scores.ts";
 import { proseOfPage, proseOfPost } from "./readability/prose.ts";
 
 /** The highest US school grade that a page or post may require. */

@@ -7,7 +7,7 @@ import { readSnapshot } from "../server/content/snapshot.ts";
 import { refuseNewer } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open.ts";
 import { mediaFile } from "../server/images/read.ts";
-import { PublishedTexts } from "../server/search/published-texts.ts";
+import { PublishedTexts } from "../server/content/published-texts.ts";
 import { readSettings } from "../server/settings.ts";
 
 /*

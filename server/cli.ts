@@ -11,7 +11,7 @@ import { lockDataFolder, DATABASE_FILE, type OpenDatabase, openDatabase } from "
 import { refuseNewer, appliedMigrations } from "./database/migrate.ts";
 import { databaseProblem } from "./database/problem.ts";
 import { recordTime } from "./database/site-settings.ts";
-import { ApiError } from "./http/api/api-error.ts";
+import { ApiError } from "./http/api-error.ts";
 import { versionOf } from "./operations/version.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { exportZip } from "./transfer/export.ts";

@@ -8,13 +8,13 @@ import { BLANK_FORMS_PATH } from "../content-model/planners.ts";
 import { StylesheetAddress } from "../ui/stylesheet.tsx";
 import { DESK_ENTRY, entryFiles, READERS_ENTRY, scriptsOf, STYLESHEET_ADDRESS } from "./assets.ts";
 import { contentPolicy } from "./content-policy.ts";
-import { firstStyles } from "./first-styles/first-styles.ts";
+import { firstStyles } from "./first-styles.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import type { ContentPage } from "../content-model/pages/page.ts";
 import { Frame } from "./layout/frame.tsx";
 import { mainNavigation } from "./layout/navigation.ts";
 import type { PageResult } from "./page.ts";
-import { CurrentPath } from "./path.ts";
+import { CurrentPath } from "./nav-link.tsx";
 import { printFooter } from "./print-footer.ts";
 
 /** Rendered in place of the inline styles and the policy, which depend on the rendered document. */

@@ -1,6 +1,5 @@
-import { use } from "react";
+import { use, createContext } from "react";
 import { Link } from "../ui/links/link.tsx";
-import { CurrentPath } from "./path.ts";
 
 /** A link marked as current on its own page and, unless `exact`, on the pages below it. */
 export function NavLink({
@@ -11,3 +10,6 @@ export function NavLink({
   const current = path === link.to || (!exact && path.startsWith(`${link.to}/`));
   return <Link aria-current={current ? "page" : undefined} {...link} />;
 }
+
+/** The path of the document being rendered, within the site: the header marks the current page. */
+export const CurrentPath = createContext("/");

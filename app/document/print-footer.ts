@@ -1,4 +1,4 @@
-import { publicAddress } from "../seo/addresses/public-address.ts";
+import { publicAddress } from "../seo/public-address.ts";
 import { documentTitle, type PageMeta } from "../seo/page-meta.ts";
 
 /** Characters that fit on one footer line beside the page number. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { straightQuotes } from "./search/straight-quotes.ts";
+import { straightQuotes } from "./search/search.ts";
 import { curlyQuotes } from "./curly-quotes.ts";
 
 test.each([

@@ -1,16 +1,14 @@
 import { CHOSEN } from "#app/language/language.ts";
 import { dates } from "./page/dates.ts";
-import { dropdowns } from "./navigation/dropdowns.ts";
-import { headerState } from "./navigation/header-state.ts";
+import { dropdowns, headerState, smallMenu } from "./navigation/header.ts";
 import { selector, STORAGE_KEY } from "./page-contract.ts";
-import { offline } from "./offline/offline.ts";
+import { offline } from "./offline.ts";
 import { photos } from "./page/photos.ts";
 import { preferences } from "./settings/preferences.ts";
 import { related } from "./page/related.ts";
 import { searchKey } from "./settings/search-key.ts";
 import { sectionLinks } from "./navigation/section-links.ts";
 import { shareTools } from "./page/share-tools.ts";
-import { smallMenu } from "./navigation/small-menu.ts";
 import { speculate } from "./navigation/speculate.ts";
 import { stored } from "./stored.ts";
 import { whenIdle } from "./when-idle.ts";

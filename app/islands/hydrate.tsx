@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { attribute, selector } from "../enhance/page-contract.ts";
-import { type Press, recordEarlyInput } from "./early-input/early-input.ts";
+import { type Press, recordEarlyInput } from "./early-input.ts";
 import { ISLANDS } from "./registry.ts";
 import { Slot } from "./slot.tsx";
 

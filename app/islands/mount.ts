@@ -1,6 +1,6 @@
 import { nearest } from "../enhance/nearest.ts";
 import { attribute, ROOT_CLASS, selector } from "../enhance/page-contract.ts";
-import type { Press } from "./early-input/early-input.ts";
+import type { Press } from "./early-input.ts";
 
 /** Events that show a reader is about to use an island. */
 const USE_EVENTS = ["pointerover", "pointerdown", "focusin", "input"] as const;

@@ -1,1 +1,1 @@
-export { PageSearch as default } from "../features/search/page-search.tsx";
+export { PageSearch as default } from "../features/page-search.tsx";

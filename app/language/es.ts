@@ -322,7 +322,7 @@ export const pageSearch = {
   failed: "La búsqueda no cargó.",
 };
 
-/** The state of the offline copy, which a script shows (enhance/offline/offline-copy.ts has the English ones). */
+/** The state of the offline copy, which a script shows (enhance/offline-copy.ts has the English ones). */
 export const offlineCopy = {
   none: "",
   saving: "Guardando…",

@@ -1,11 +1,12 @@
-import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
-import { cuts, isCutAddress } from "./rules/cuts/cuts-rule.ts";
+import MarkdownIt from "markdown-it";
+import type { MarkdownIt as Renderer } from "markdown-it";
+import { cuts, isCutAddress } from "./rules/cuts-rule.ts";
 import { directions } from "./rules/directions-rule.ts";
 import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/posts/post.ts";
 import { foldedSources } from "./rules/folded-sources.ts";
 import { headingAnchors } from "./rules/heading-anchors.ts";
-import { unbrokenFigures } from "./rules/figures-rule.ts";
+import { unbrokenFigures } from "./rules/unbroken-figures.ts";
 import { quotes } from "./rules/quotes-rule.ts";
 import { wideTables } from "./rules/wide-tables.ts";
 

@@ -5,7 +5,7 @@
 
 /** Cache of pages and files that were read, filled by the worker. The site's base path is appended. */
 export const READ_CACHE = "first-paddock-read-";
-/** Cache of the offline copy, filled by the open page (app/enhance/offline/offline-copy.ts). */
+/** Cache of the offline copy, filled by the open page (app/enhance/offline-copy.ts). */
 export const COPY_CACHE = "first-paddock-copy-";
 
 /** A message from a page to the worker: the addresses of the page and its files. */

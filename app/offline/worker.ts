@@ -65,7 +65,7 @@ async function imageOrBlank(pending: Promise<Response>): Promise<Response> {
 async function findCached(url: string): Promise<Response | undefined> {
   const address = cacheAddress(url, scope);
   if (address === undefined) return undefined;
-  // A file in both caches was read after the copy was saved (app/enhance/offline/offline-copy.ts).
+  // A file in both caches was read after the copy was saved (app/enhance/offline-copy.ts).
   return (
     (await caches.match(address, { cacheName: READ })) ??
     (await caches.match(address, { cacheName: COPY_CACHE + mount }))

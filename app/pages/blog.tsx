@@ -16,13 +16,13 @@ import { BlogArchive } from "../features/blog/list/blog-archive.tsx";
 import { BlogCategory } from "../features/blog/list/blog-category.tsx";
 import { BlogColumns } from "../features/blog/list/blog-columns.tsx";
 import { PostRows } from "../features/blog/list/post-rows.tsx";
-import { PostNotFound } from "../features/blog/post/post-not-found.tsx";
-import { PostView } from "../features/blog/post/post-view.tsx";
+import { PostNotFound } from "../features/blog/post-not-found.tsx";
+import { PostView } from "../features/blog/post-view.tsx";
 import { StaticResults } from "../features/blog/search/static-results.tsx";
 import BlogSearch from "../islands/blog-search.tsx";
 import { Island } from "../islands/island.tsx";
 import { sharedAs } from "../seo/share-image.ts";
-import { blogPosting } from "../seo/structured-data/structured-data.ts";
+import { blogPosting } from "../seo/structured-data.ts";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 
 /** A server answers a search without scripts. */

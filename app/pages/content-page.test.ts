@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContent } from "#app/backend/files/content.ts";
 import { readPages } from "#app/backend/files/read-pages.ts";
-import { fixedAddresses, publicAddresses } from "#app/seo/addresses/page-addresses.ts";
+import { fixedAddresses, publicAddresses } from "#app/seo/page-addresses.ts";
 import { site } from "#app/site.tsx";
 import { FIXED_ADDRESSES, PAGES } from "#tests/support/content-pages.ts";
 import { postsInMemory } from "#app/backend/files/post-files.ts";

@@ -2,7 +2,7 @@ import type { ContentPort } from "../backend/ports/content.ts";
 import { linkTo, spanishPages } from "../content-model/page-lists.ts";
 import { searchPageOf } from "../content-model/pages/page-texts.ts";
 import type { Page } from "../document/page.ts";
-import { PageSearch } from "../features/search/page-search.tsx";
+import { PageSearch } from "../features/page-search.tsx";
 import { Island } from "../islands/island.tsx";
 import { pageSearch as texts } from "../language/es.ts";
 import { SPANISH_SEARCH_PATH } from "../language/language.ts";

@@ -2,10 +2,10 @@ import { languageOf } from "../language/language.ts";
 import { site } from "#content/site.ts";
 import { FEEDS } from "../feeds/feed-files.ts";
 import { withBase } from "../shared/with-base.ts";
-import { publicAddress } from "./addresses/public-address.ts";
+import { publicAddress } from "./public-address.ts";
 import { documentTitle, type PageMeta } from "./page-meta.ts";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
-import { breadcrumbs } from "./structured-data/structured-data.ts";
+import { breadcrumbs } from "./structured-data.ts";
 
 /** Title, description, canonical address, sharing tags and structured data of a page. */
 export function PageHead({
@@ -54,7 +54,7 @@ export function PageHead({
 
 /**
  * The page in every language; readers of other languages get the English one. An English page leaves it to the site map
- * (seo/addresses/sitemap.ts), so that its readers load no more for it.
+ * (seo/sitemap.ts), so that its readers load no more for it.
  */
 function Alternates({ path, twin }: { readonly path: string; readonly twin: string }) {
   const alternate = (language: string, address: string) => (

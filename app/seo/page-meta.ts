@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import type { StructuredData } from "./structured-data/structured-data.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 /** What a page says about itself in its head. */
 export interface PageMeta {

@@ -12,8 +12,7 @@ import { postPath } from "../domain/posts/post.ts";
 import { scene } from "#drawings/src/scene.ts";
 import { SHARED_POSTS, sharedAs, shareImagePath } from "../seo/share-image.ts";
 import { cachedImage } from "./cached-image.ts";
-import { breakLines, createSetLine } from "./lettering.ts";
-import { shareCard } from "./share-card.ts";
+import { breakLines, createSetLine, shareCard } from "./share-card.ts";
 import { shareImages } from "./share-images.ts";
 
 const set = createSetLine("public/fonts/besley-bold-subset.woff2");

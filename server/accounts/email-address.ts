@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { LinkRow, UserRow } from "../database/tables.ts";
-import { invalid } from "../http/api/api-error.ts";
+import { invalid } from "../http/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { recordAudit } from "./audit.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../database/open.ts";
 import type { LinkRow } from "../database/tables.ts";
-import { ApiError } from "../http/api/api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

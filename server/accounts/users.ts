@@ -4,7 +4,7 @@ import type { Role } from "#app/domain/session.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { UserRow } from "../database/tables.ts";
-import { ApiError } from "../http/api/api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { recordAudit } from "./audit.ts";
 
 /** An account as the API shows it to its user. */

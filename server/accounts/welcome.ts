@@ -1,6 +1,6 @@
 import type { Db } from "../database/open.ts";
 import type { LinkRow } from "../database/tables.ts";
-import { invalid } from "../http/api/api-error.ts";
+import { invalid } from "../http/api-error.ts";
 import { recordAudit } from "./audit.ts";
 import { PASSWORD_LINKS, readLink, spendLink } from "./links.ts";
 import { hashPassword, passwordProblem } from "./password.ts";

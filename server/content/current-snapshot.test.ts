@@ -3,7 +3,7 @@ import { onBothDatabases } from "../testing/databases.ts";
 import { testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { contentOf } from "./snapshot-content.ts";
-import { PublishedTexts } from "../search/published-texts.ts";
+import { PublishedTexts } from "./published-texts.ts";
 import { currentSnapshot } from "./current-snapshot.ts";
 import { readSnapshot } from "./snapshot.ts";
 

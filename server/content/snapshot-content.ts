@@ -4,12 +4,12 @@ import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "#app/domain/posts/post.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { paginate } from "#app/domain/posts/lists/paging.ts";
-import { searchMatch } from "#app/domain/search/search-match.ts";
+import { searchMatch } from "#app/domain/search/snippet.ts";
 import { suggestWords } from "#app/domain/search/suggest.ts";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
-import type { PublishedTexts } from "../search/published-texts.ts";
+import type { PublishedTexts } from "./published-texts.ts";
 import { type Snapshot, readText } from "./snapshot.ts";
 
 /** The content port of a server, which searches the posts itself. */

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 import { isOwnImage } from "../images/read.ts";
-import { postOrigin } from "../posts/reading/reviews.ts";
-import { ApiError, notFound } from "./api/api-error.ts";
+import { postOrigin } from "../posts/open-reviews.ts";
+import { ApiError, notFound } from "./api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
 /** Routes behind a sign-in get a session that is always set. */

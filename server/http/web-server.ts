@@ -6,7 +6,7 @@ import type { Log } from "../operations/log.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { type Answer, encodingFor } from "../site/answer.ts";
 import type { SitePages } from "../site/pages.ts";
-import type { createApi } from "./api/api.ts";
+import type { createApi } from "./api.ts";
 import { send } from "./send.ts";
 
 const HEADERS_TIMEOUT_MS = 15_000;

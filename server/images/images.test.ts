@@ -16,7 +16,7 @@ import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { exportZip } from "../transfer/export.ts";
 import { checkPicturesFolder, movePictures } from "./picture-files.ts";
-import { PublishedTexts } from "../search/published-texts.ts";
+import { PublishedTexts } from "../content/published-texts.ts";
 import { prepareImage } from "./prepare.ts";
 import { mediaFile } from "./read.ts";
 

@@ -1,6 +1,7 @@
-import sharp, { type OutputInfo } from "sharp";
+import sharp from "sharp";
+import type { OutputInfo } from "sharp";
 import type { Crop } from "#app/domain/crop.ts";
-import { ApiError } from "../http/api/api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { pictureType } from "./picture-type.ts";
 
 const MAX_PIXELS = 50_000_000;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { likePattern } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
-import { notFound } from "../http/api/api-error.ts";
+import { notFound } from "../http/api-error.ts";
 import { pictureBytes } from "./picture-files.ts";
 
 const PAGE = 60;

@@ -5,7 +5,7 @@ import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { ImageRow } from "../database/tables.ts";
-import { ApiError, notFound } from "../http/api/api-error.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
 import { pictureBytes } from "./picture-files.ts";
 import { usesOf } from "./read.ts";
 import { cropPicture, prepareImage, type PreparedFile, type PreparedImage } from "./prepare.ts";

@@ -4,7 +4,7 @@ import { recordAudit } from "../accounts/audit.ts";
 import { inConstantTime } from "../accounts/signing-in/constant-time.ts";
 import { countAttempt, LIMITS } from "../accounts/signing-in/throttle.ts";
 import { anyone, owner } from "../http/access.ts";
-import { accepts } from "../http/api/accepts.ts";
+import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { email, id, text } from "../http/text.ts";
 import type { Services } from "../services.ts";

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import { likePattern } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
-import { ApiError, notFound } from "../http/api/api-error.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { subscriberOfToken } from "./leave-link.ts";
 

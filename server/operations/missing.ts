@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
-import { notFound } from "../http/api/api-error.ts";
+import { notFound } from "../http/api-error.ts";
 import { isStorable } from "../http/text.ts";
 
 const MAX_ADDRESS_LENGTH = 300;

@@ -4,7 +4,7 @@ import { isTimeZone } from "#app/domain/dates/site-time.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { setTimeZone, timeZone } from "../database/site-settings.ts";
 import { anyone, editor, owner, signedIn } from "../http/access.ts";
-import { accepts } from "../http/api/accepts.ts";
+import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import type { Services } from "../services.ts";

@@ -23,10 +23,7 @@ function json<Value extends z.ZodType>(value: Value) {
 }
 
 /** A date, or null. */
-export const day = z
-  .string()
-  .refine(isCalendarDate, "must be a date like 2025-05-08")
-  .nullable();
+export const day = z.string().refine(isCalendarDate, "must be a date like 2025-05-08").nullable();
 
 const readableDay = z.codec(z.string().nullable(), day, { decode: dateOf, encode: (date) => date });
 const flag = z.codec(z.literal([0, 1]), z.boolean(), {

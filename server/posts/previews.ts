@@ -4,9 +4,9 @@ import { recordAudit } from "../accounts/audit.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
 import { shownPictures } from "../images/shown.ts";
-import { notFound } from "../http/api/api-error.ts";
+import { notFound } from "../http/api-error.ts";
 import { fieldsOf, postOf } from "./fields.ts";
-import { postRow, revisionRow, titleOf, today } from "./reading/read.ts";
+import { postRow, revisionRow, titleOf, today } from "./read.ts";
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
-import { ApiError, notFound } from "../http/api/api-error.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { site } from "#content/site.ts";
-import { nameOf, postRow, titleOf } from "./reading/read.ts";
+import { nameOf, postRow, titleOf } from "./read.ts";
 
 type ReviewServices = Pick<Services, "db" | "now" | "origin" | "mail">;
 

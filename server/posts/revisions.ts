@@ -1,8 +1,8 @@
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
-import { notFound } from "../http/api/api-error.ts";
+import { notFound } from "../http/api-error.ts";
 import { fieldsOf, type PostFields } from "./fields.ts";
-import { type LoadedPost, postRow, revisionRow } from "./reading/read.ts";
+import { type LoadedPost, postRow, revisionRow } from "./read.ts";
 import { changePost } from "./save.ts";
 import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";

@@ -3,7 +3,7 @@ import { parsePost } from "#app/content-model/posts/parse-post.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isOwnPicture, isPhotoAddress } from "#app/domain/photo-hosts.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
-import { invalid } from "../http/api/api-error.ts";
+import { invalid } from "../http/api-error.ts";
 import { type PostFields, postOf } from "./fields.ts";
 import { publishable } from "./schemas.ts";
 

@@ -1,11 +1,11 @@
 import { lastActor } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
-import { ApiError, invalid, notFound } from "../http/api/api-error.ts";
+import { ApiError, invalid, notFound } from "../http/api-error.ts";
 import { withLibraryCover } from "../images/uses.ts";
 import { applySave } from "./apply-save.ts";
 import { applyDraft, type PostFields, sameFields } from "./fields.ts";
-import { affectsReaders, datesAfter, publicationTime } from "./publishing/publication.ts";
+import { affectsReaders, datesAfter, publicationTime } from "./publication.ts";
 import {
   describePost,
   editablePost,
@@ -15,7 +15,7 @@ import {
   postRow,
   readRevision,
   revisionFields,
-} from "./reading/read.ts";
+} from "./read.ts";
 import type { Before, Save } from "./save-request.ts";
 import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";

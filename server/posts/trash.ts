@@ -1,9 +1,9 @@
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
-import { ApiError, notFound } from "../http/api/api-error.ts";
-import { reserveAddresses } from "./reading/addresses.ts";
-import { titleOf } from "./reading/read.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
+import { reserveAddresses } from "./addresses.ts";
+import { titleOf } from "./read.ts";
 
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Db } from "../database/open.ts";
 import { redirectOf } from "../operations/missing.ts";
-import { addressOf, PUBLIC_ELSEWHERE } from "../posts/reading/addresses.ts";
-import { postRow, revisionFields, today } from "../posts/reading/read.ts";
+import { addressOf, PUBLIC_ELSEWHERE } from "../posts/addresses.ts";
+import { postRow, revisionFields, today } from "../posts/read.ts";
 import { visibleRevision } from "../posts/state.ts";
 import type { Redirect } from "./pages.ts";
 

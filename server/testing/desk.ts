@@ -7,10 +7,10 @@ import type { ContentState } from "../content/current-snapshot.ts";
 import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { createApi } from "../http/api/api.ts";
+import { createApi } from "../http/api.ts";
 import type { SendMail } from "../mail/smtp.ts";
 import { createLog } from "../operations/log.ts";
-import { PublishedTexts } from "../search/published-texts.ts";
+import { PublishedTexts } from "../content/published-texts.ts";
 import type { Services } from "../services.ts";
 
 const ORIGIN = "https://ranch.example";

@@ -7,9 +7,9 @@ import {
   addressOf,
   PUBLIC_ELSEWHERE,
   reserveAddresses,
-} from "../posts/reading/addresses.ts";
+} from "../posts/addresses.ts";
 import { columnsOf, fieldsOf, type PostFields, searchTextOf } from "../posts/fields.ts";
-import { today } from "../posts/reading/read.ts";
+import { today } from "../posts/read.ts";
 import type { PostCopy } from "./site-copy.ts";
 
 const NOON_MS = 12 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onBothDatabases } from "../testing/databases.ts";
-import { listPosts } from "../posts/reading/list.ts";
+import { listPosts } from "../posts/list.ts";
 import { importFirstPosts } from "./first-posts.ts";
 
 const NOW = Date.UTC(2026, 10, 22);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "../database/open.ts";
 import { timeZone } from "../database/site-settings.ts";
-import { ApiError } from "../http/api/api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { type ChosenFile, type ImportedFile, openFiles } from "./formats/files.ts";
 import { incomingPosts } from "./formats/foreign-post.ts";
 import { autosaveCopy } from "./copied-autosaves.ts";

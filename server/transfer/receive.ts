@@ -6,7 +6,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { z } from "zod";
-import { ApiError, invalid } from "../http/api/api-error.ts";
+import { ApiError, invalid } from "../http/api-error.ts";
 import { text } from "../http/text.ts";
 import type { ChosenFile } from "./formats/files.ts";
 import type { ImportChoice } from "./import.ts";

@@ -1,11 +1,11 @@
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
-import { notFound } from "../http/api/api-error.ts";
+import { notFound } from "../http/api-error.ts";
 import { recordImageUses } from "../images/uses.ts";
 import { columnsOf, sameFields, searchTextOf } from "../posts/fields.ts";
-import { reserveAddresses } from "../posts/reading/addresses.ts";
-import { postRow, revisionFields } from "../posts/reading/read.ts";
+import { reserveAddresses } from "../posts/addresses.ts";
+import { postRow, revisionFields } from "../posts/read.ts";
 import type { IncomingPost } from "./incoming.ts";
 
 /**

@@ -15,7 +15,7 @@ import { contentOf } from "../content/snapshot-content.ts";
 import type { Db } from "../database/open.ts";
 import { newsletterKey, timeZone } from "../database/site-settings.ts";
 import { mediaFile } from "../images/read.ts";
-import { PublishedTexts } from "../search/published-texts.ts";
+import { PublishedTexts } from "../content/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPosts } from "#app/backend/files/post-files.ts";
-import { readabilityOf } from "#publish/readability/flesch-kincaid.ts";
+import { readabilityOf } from "#publish/readability/scores.ts";
 import { proseOfPost } from "#publish/readability/prose.ts";
 import { site } from "#content/site.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { tests } from "commonmark-spec";
 import { expect, test, vi } from "vitest";
-import { straightQuotes } from "#app/domain/search/straight-quotes.ts";
+import { straightQuotes } from "#app/domain/search/search.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import { problemsIn } from "./problems-in.ts";
 

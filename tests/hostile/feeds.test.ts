@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Post } from "#app/domain/posts/post.ts";
 import { plainText, snippetAround } from "#app/domain/search/snippet.ts";
-import { straightQuotes } from "#app/domain/search/straight-quotes.ts";
+import { straightQuotes } from "#app/domain/search/search.ts";
 import { feedText } from "#app/feeds/feeds.ts";
 import { attacks } from "./attacks.ts";
 import { problemsIn } from "./problems-in.ts";

@@ -5,7 +5,7 @@ import {
   categoryPath,
   countCategories,
 } from "#app/domain/posts/lists/category.ts";
-import type { SearchMatch } from "#app/domain/search/search-match.ts";
+import type { SearchMatch } from "#app/domain/search/snippet.ts";
 import { postPath, postRef } from "#app/domain/posts/post.ts";
 import { content, COUNT, mustBeFound, posts, searchOfMany } from "./many-posts.ts";
 import { RARE } from "./odd-posts.ts";

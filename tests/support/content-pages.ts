@@ -1,8 +1,8 @@
 import { readPages } from "#app/backend/files/read-pages.ts";
-import { type Block, type BlockKind, type BlockOf } from "#app/content-model/pages/blocks.ts";
+import type { Block, BlockKind, BlockOf } from "#app/content-model/pages/blocks.ts";
 import { blocksOf, type ContentPage } from "#app/content-model/pages/page.ts";
 import { standInRules } from "#app/document/stand-in-rules.ts";
-import { fixedAddresses } from "#app/seo/addresses/page-addresses.ts";
+import { fixedAddresses } from "#app/seo/page-addresses.ts";
 
 /** The checkout's pages, and what follows from them. */
 export const PAGES = readPages();

@@ -1,6 +1,6 @@
 import { hc, type ClientResponse, type InferResponseType } from "hono/client";
 import { z } from "zod/mini";
-import type { Api } from "#server/http/api/api.ts";
+import type { Api } from "#server/http/api.ts";
 import { BackendError } from "../ports/errors.ts";
 
 const RESPONSE_TIMEOUT_MS = 30_000;

@@ -107,7 +107,7 @@ export async function saveResultOf(request: Promise<DeskPost>): Promise<SaveResu
 function refusalOf({ status, reason }: Refusal): SaveRefusal | undefined {
   const { code, fields, current, base } = reason;
   if (status === 404) return { code: "gone" };
-  // What comes with a refusal is what server/posts/save.ts and server/posts/reading/addresses.ts throw.
+  // What comes with a refusal is what server/posts/save.ts and server/posts/addresses.ts throw.
   if (code === "trashed") return { code, by: (current as { by: string }).by };
   if (code === "address-taken") return { code, title: (current as { title: string }).title };
   if (code === "changed") {

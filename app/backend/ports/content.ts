@@ -1,7 +1,7 @@
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import type { BlogOverview } from "#app/domain/posts/lists/overview.ts";
 import type { ListPage } from "#app/domain/posts/lists/paging.ts";
-import type { SearchMatch } from "#app/domain/search/search-match.ts";
+import type { SearchMatch } from "#app/domain/search/snippet.ts";
 import type { Article, PostRef, PostSummary } from "#app/domain/posts/post.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchMatch } from "#app/domain/search/search-match.ts";
+import type { SearchMatch } from "#app/domain/search/snippet.ts";
 
 /** The blog's search, called in the reader's browser. A failed call rejects. */
 export interface SearchPort {

@@ -1,6 +1,6 @@
 import type { Post } from "#app/domain/posts/post.ts";
 import { matchesTerm, searchTerm } from "#app/domain/search/search.ts";
-import { type SearchMatch, searchMatch } from "#app/domain/search/search-match.ts";
+import { type SearchMatch, searchMatch } from "#app/domain/search/snippet.ts";
 import { suggestWords } from "#app/domain/search/suggest.ts";
 import type { SearchPort } from "../ports/search.ts";
 import { delay, SEARCH_DELAY_MS } from "./delays.ts";

@@ -2,7 +2,7 @@ import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Post } from "#app/domain/posts/post.ts";
 import { isSlug } from "#app/domain/posts/slug.ts";
 import { site } from "#content/site.ts";
-import { unknownCuts } from "#app/markdown/rules/cuts/cuts-rule.ts";
+import { unknownCuts } from "#app/markdown/rules/cuts-rule.ts";
 import { parseYaml } from "../parse-yaml.ts";
 import { frontMatter, type PostFacts } from "./post-schema.ts";
 

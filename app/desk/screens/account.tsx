@@ -3,8 +3,8 @@ import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { AccountPage } from "#app/features/admin/account/account-page.tsx";
-import { LoadFailed } from "../load-failed.tsx";
-import "../../styles/admin/management/management.css";
+import { LoadFailed } from "../desk-error.tsx";
+import "#app/styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

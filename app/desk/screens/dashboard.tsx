@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { posts, session, writing } from "#app/backend/desk.ts";
 import { openDashboardDesk } from "#app/features/admin/dashboard/dashboard-desk.ts";
 import { Dashboard } from "#app/features/admin/dashboard/dashboard.tsx";
-import { listPosts, viewFrom } from "#app/features/admin/dashboard/view/list-view.ts";
+import { listPosts, viewFrom } from "#app/features/admin/dashboard/list-view.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {

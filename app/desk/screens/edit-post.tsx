@@ -15,7 +15,7 @@ import { PostEditor } from "#app/features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "#app/features/admin/editor/use-editor-route.ts";
 import { draftArticle } from "#app/features/admin/view/draft-article.ts";
 import { PageDialog } from "#app/features/admin/view/page-dialog.tsx";
-import { PostView } from "#app/features/blog/post/post-view.tsx";
+import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The post is returned as a promise, so the page opens at once with a spinner. */

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { FirstSteps } from "#app/features/admin/first-steps/first-steps.tsx";
-import { LoadFailed } from "../load-failed.tsx";
-import "../../styles/admin/management/management.css";
+import { FirstSteps } from "#app/features/admin/first-steps.tsx";
+import { LoadFailed } from "../desk-error.tsx";
+import "#app/styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { RouteChange } from "#app/features/admin/desk/route-change.tsx";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadFailed } from "../desk-error.tsx";
 import { SignInLayout } from "#app/features/admin/login/sign-in-layout.tsx";
-import { ForgotForm } from "#app/features/admin/login/forgot-form.tsx";
+import { ForgotForm } from "#app/features/admin/login/login-page.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -5,9 +5,9 @@ import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
 import { LetterPage } from "#app/features/admin/newsletter/letter-page.tsx";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/letters.css";
-import { LoadFailed } from "../load-failed.tsx";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/letters.css";
+import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {

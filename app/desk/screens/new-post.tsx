@@ -11,7 +11,7 @@ import { PostEditor } from "#app/features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "#app/features/admin/editor/use-editor-route.ts";
 import { draftArticle } from "#app/features/admin/view/draft-article.ts";
 import { PageDialog } from "#app/features/admin/view/page-dialog.tsx";
-import { PostView } from "#app/features/blog/post/post-view.tsx";
+import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** Search parameter with the id of a new post that is autosaved, so that a reload restores it. */

@@ -2,10 +2,10 @@ import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { NewsletterPage } from "#app/features/admin/newsletter/newsletter-page.tsx";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/letters.css";
-import "../../styles/admin/management/people.css";
-import { LoadFailed } from "../load-failed.tsx";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/letters.css";
+import "#app/styles/admin/management/people.css";
+import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {

@@ -3,9 +3,9 @@ import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { PeoplePage } from "#app/features/admin/people/people-page.tsx";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/people.css";
-import { LoadFailed } from "../load-failed.tsx";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/people.css";
+import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

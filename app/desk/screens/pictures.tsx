@@ -1,8 +1,8 @@
 import { session } from "#app/backend/desk.ts";
 import { PicturesPage } from "#app/features/admin/pictures/pictures-page.tsx";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/pictures.css";
-import { LoadFailed } from "../load-failed.tsx";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/pictures.css";
+import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

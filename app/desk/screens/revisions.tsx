@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { posts, writing } from "#app/backend/desk.ts";
 import { settle } from "#app/backend/ports/errors.ts";
-import { Revisions } from "#app/features/admin/revisions/revisions.tsx";
+import { Revisions } from "#app/features/admin/revisions.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id, query }: ScreenRequest) {

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { TransferPage } from "#app/features/admin/transfer/transfer-page.tsx";
-import "../../styles/admin/management/management.css";
-import { LoadFailed } from "../load-failed.tsx";
+import "#app/styles/admin/management/management.css";
+import { LoadFailed } from "../desk-error.tsx";
 
 export const title = "Import and Export";
 

@@ -6,7 +6,7 @@ import { photos } from "#app/enhance/page/photos.ts";
 import { sectionLinks } from "#app/enhance/navigation/section-links.ts";
 import { openInNewTab } from "#app/features/admin/desk/open-in-new-tab.ts";
 import { ViewBar } from "#app/features/admin/view/view-bar.tsx";
-import { PostView } from "#app/features/blog/post/post-view.tsx";
+import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {

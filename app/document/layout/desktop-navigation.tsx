@@ -2,8 +2,7 @@ import { useTexts } from "#app/language/texts.ts";
 import { use } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
 import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
-import { NavLink } from "../nav-link.tsx";
-import { CurrentPath } from "../path.ts";
+import { NavLink, CurrentPath } from "../nav-link.tsx";
 import type { NavigationItem } from "./navigation.ts";
 
 /** A group's label leads to its overview; the button beside it opens the menu (decision 7). */

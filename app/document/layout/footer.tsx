@@ -1,14 +1,14 @@
-import { use } from "react";
+import { use, type ReactNode } from "react";
 import type { PageLink } from "#app/content-model/page-lists.ts";
 import { DocumentLanguage, useTexts } from "#app/language/texts.ts";
-import type { ReactNode } from "react";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { site } from "#content/site.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Mark } from "#app/ui/icons/logo.tsx";
-import { FeedLinks } from "./feed-links.tsx";
-import { Fringe } from "./fringe.tsx";
+import { withBase } from "#app/shared/with-base.ts";
+import { FEEDS } from "#app/feeds/feed-files.ts";
+import { FRINGE_FILE } from "#app/pictures/files.ts";
 
 /** The footer's Get Started list (specification, section 2). */
 const FOOTER_LINKS: readonly PageLink[] = [
@@ -68,5 +68,37 @@ export function Footer({
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where a feed reader finds the blog. */
+function FeedLinks() {
+  return (
+    <p className="feeds">
+      {"Follow the blog: "}
+      <span>
+        {FEEDS.map(({ type, file, label }) => (
+          <a key={file} href={withBase(`/${file}`)} type={type}>
+            {label}
+          </a>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** A fringe of grass along the footer's top edge, over the section above. */
+function Fringe() {
+  return (
+    <div className="fringe">
+      <img
+        src={withBase(`/${FRINGE_FILE}`)}
+        alt=""
+        width={4800}
+        height={80}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
   );
 }

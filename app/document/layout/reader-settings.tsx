@@ -1,6 +1,8 @@
-import { useTexts } from "#app/language/texts.ts";
+import { useTexts, DocumentLanguage } from "#app/language/texts.ts";
 import { Fold } from "#app/ui/text/fold.tsx";
-import { OfflineCopy } from "./offline-copy.tsx";
+import { use } from "react";
+import { offlineCopy } from "#app/language/es.ts";
+import { hook } from "#app/enhance/page-contract.ts";
 
 /** The reader's theme and data settings, stored by app/enhance/settings/preferences.ts. */
 export function ReaderSettings() {
@@ -36,5 +38,30 @@ export function ReaderSettings() {
         <OfflineCopy />
       </Fold>
     </section>
+  );
+}
+
+/**
+ * Buttons to save and remove the offline copy, handled by app/enhance/offline.ts. The root element's
+ * `data-offline` selects the one to show.
+ */
+function OfflineCopy() {
+  const isEnglish = use(DocumentLanguage) === "en";
+  const { frame } = useTexts();
+  return (
+    <div className="offline-copy">
+      <p role="status" {...hook("offlineStatus", isEnglish ? "" : JSON.stringify(offlineCopy))} />
+      <button type="button" className="btn" {...hook("offlineDo", "save")} {...hook("needsScript")}>
+        {frame.saveOffline}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        {...hook("offlineDo", "remove")}
+        {...hook("needsScript")}
+      >
+        {frame.removeOffline}
+      </button>
+    </div>
   );
 }

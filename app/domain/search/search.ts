@@ -1,7 +1,5 @@
-import { straightQuotes } from "./straight-quotes.ts";
-
 /** The searched fields: title, Markdown and tags (specification, section 5). */
-export interface Searchable {
+interface Searchable {
   readonly title: string;
   readonly content: string;
   readonly tags: readonly string[];
@@ -41,4 +39,9 @@ export function searchPath(input: string, page = 1): string {
   const term = searchTerm(input);
   if (term === "") return page > 1 ? `/blog/page/${page}` : "/blog";
   return `/blog?q=${encodeURIComponent(term.toWellFormed())}${page > 1 ? `&page=${page}` : ""}`;
+}
+
+/** Replaces every kind of quotation mark and apostrophe with `'`, so that search ignores the difference. */
+export function straightQuotes(text: string): string {
+  return text.replace(/["‘’“”]/g, "'");
 }

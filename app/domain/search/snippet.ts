@@ -1,5 +1,6 @@
 import { findMatches, type TermMatch } from "./find-term.ts";
 import { stripInlineMarkdown } from "./strip-inline-markdown.ts";
+import type { Post, PostSummary } from "../posts/post.ts";
 
 /** The approximate length of a snippet. */
 const SNIPPET_CHARACTERS = 160;
@@ -52,4 +53,18 @@ function cutAround(text: string, place: TermMatch, before: boolean, after: boole
   const leads = start > 0 || before ? "… " : "";
   const trails = end < text.length || after ? " …" : "";
   return leads + text.slice(start, end).trim() + trails;
+}
+
+/** A post that matches a search. */
+export interface SearchMatch {
+  readonly post: PostSummary;
+  /** Plain text around the first match in the content; empty if the content has none. */
+  readonly snippet: string;
+  /** The heading above that match; empty if there is none. */
+  readonly section: string;
+}
+
+/** A matching post with its snippet and section, which are empty for an empty term. */
+export function searchMatch({ content, ...post }: Post, term: string): SearchMatch {
+  return { post, snippet: snippetAround(content, term), section: sectionAround(content, term) };
 }

@@ -5,7 +5,7 @@ import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { bandOf, type ContentPage } from "#app/content-model/pages/page.ts";
 import { bandFile, cardFile, sceneFile } from "#app/pictures/files.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import { Card } from "#app/ui/page/card.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,6 +1,10 @@
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { Paragraphs, TextList } from "#app/ui/text/texts.tsx";
 import { site } from "#content/site.ts";
+import { useTexts } from "#app/language/texts.ts";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import type { ReactNode } from "react";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 
 /** Paragraphs, under their own heading if they have one. */
 export function Text({
@@ -30,5 +34,98 @@ export function Text({
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Answers are always expanded: nothing to click, and find-in-page and print show them all. */
+export function Questions({ block: { items } }: { readonly block: BlockOf<"questions"> }) {
+  return (
+    <div className="wrap questions">
+      {items.map(({ question, answer }) => (
+        <section key={question}>
+          <h2>{question}</h2>
+          <div>
+            <Paragraphs texts={answer} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A page's one key figure, set large on a band of soil. */
+export function LargeFigure({ block: { sum, text } }: { readonly block: BlockOf<"large-figure"> }) {
+  const { blocks } = useTexts();
+  return (
+    <aside className="large-figure" aria-label={blocks.largeFigure}>
+      <div className="wrap">
+        <div className="sum">{sum}</div>
+        <p>
+          <InlineHtml html={text} />
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** Advice below a page's header, or what can't wait and, on paper, blank lines for the phone numbers it needs. */
+export function CalloutBlock({
+  block: { id, heading, paragraphs, urgent, lines },
+}: {
+  readonly block: BlockOf<"callout">;
+}) {
+  if (!urgent) {
+    return (
+      <div className="wrap opening">
+        <Callout heading={heading}>
+          <Paragraphs texts={paragraphs} />
+        </Callout>
+      </div>
+    );
+  }
+  return (
+    <section className="urgent" aria-labelledby={id}>
+      <h2 id={id}>
+        <AlertIcon />
+        {heading}
+      </h2>
+      <Paragraphs texts={paragraphs} />
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Advice set apart, marked with a step-in post. */
+export function Callout({
+  heading,
+  children,
+}: {
+  readonly heading?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="callout" role="note">
+      <svg
+        viewBox="0 0 36 82"
+        width="36"
+        height="82"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d="M14 80V18q-1-13 8-13t7 9-9 5M14 66h12" />
+        <path d="M0 34h36M0 48h36" strokeWidth="1.6" strokeDasharray="5 4" />
+      </svg>
+      <div>
+        {heading ? <h3>{heading}</h3> : null}
+        {children}
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { Cuts } from "#app/ui/pictures/cut.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { TextList } from "#app/ui/text/texts.tsx";
-import { Callout } from "./callout.tsx";
+import { Callout } from "./text.tsx";
 import { Section } from "./section.tsx";
 import { Sources } from "./sources.tsx";
 

@@ -1,7 +1,6 @@
 import { Link } from "#app/ui/links/link.tsx";
-import { postPath } from "#app/domain/posts/post.ts";
-import { Card } from "#app/ui/page/card.tsx";
-import type { PostTeaser } from "./post-teaser.ts";
+import { postPath, type PostSummary } from "#app/domain/posts/post.ts";
+import { Card } from "#app/ui/card.tsx";
 import { PostDate } from "./post-date.tsx";
 import { coverDrawing, coverPhoto } from "./cover.ts";
 
@@ -32,3 +31,9 @@ export function PostCard({ post, more }: { readonly post: PostTeaser; readonly m
     </Card>
   );
 }
+
+/** The fields of a post that a card shows. */
+type PostTeaser = Pick<
+  PostSummary,
+  "id" | "title" | "slug" | "date" | "category" | "excerpt" | "coverImage" | "scene"
+>;

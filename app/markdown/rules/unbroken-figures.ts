@@ -1,3 +1,5 @@
+import type { MarkdownIt } from "markdown-it";
+
 /** A number with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
 const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
 const MEASURE = String.raw`(?:lb|ft|foot|in|inch|gal|acre|day)\b`;
@@ -72,4 +74,15 @@ export function joinLargeFigure(text: string): string {
     new RegExp(String.raw`${BEFORE_UNIT}|(?<=[÷×=]) | (?=\p{L}+$)`, "gu"),
     NO_BREAK_SPACE,
   );
+}
+
+/** Prevents line breaks in ranges such as `3–4`, and between a number and its unit or operator. */
+export function unbrokenFigures(markdown: MarkdownIt): void {
+  const { escapeHtml } = markdown.utils;
+  markdown.renderer.rules.text = (tokens, index) =>
+    cutAtRanges(joinUnits(tokens[index]?.content ?? ""))
+      .map((piece, at) =>
+        at % 2 === 1 ? `<span class="nobr">${escapeHtml(piece)}</span>` : escapeHtml(piece),
+      )
+      .join("");
 }

@@ -2,7 +2,7 @@ import { use } from "react";
 import { DocumentLanguage, textsIn } from "#app/language/texts.ts";
 import { spanishCut } from "#app/pictures/diagrams/spanish.ts";
 import type { CutName } from "#app/pictures/diagrams/cuts.ts";
-import { cutFigure } from "#app/markdown/rules/cuts/cut-figure.ts";
+import { cutFigure } from "#app/markdown/rules/cut-figure.ts";
 import { linksWithBase } from "../links/links-with-base.ts";
 
 export interface CutProps {

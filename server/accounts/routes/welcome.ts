@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { queueMail } from "#server/mail/outbox.ts";
 import { anyone } from "#server/http/access.ts";
-import { accepts } from "#server/http/api/accepts.ts";
+import { accepts } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { inConstantTime } from "../signing-in/constant-time.ts";

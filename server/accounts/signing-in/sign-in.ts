@@ -1,5 +1,5 @@
 import type { Db } from "#server/database/open.ts";
-import { ApiError } from "#server/http/api/api-error.ts";
+import { ApiError } from "#server/http/api-error.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import { readCode, spendCode } from "./second-factor.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#server/database/open.ts";
-import { ApiError } from "#server/http/api/api-error.ts";
+import { ApiError } from "#server/http/api-error.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** How long an address counts as familiar after a sign-in from it. */

@@ -1,8 +1,8 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { site } from "#content/site.ts";
 import { absoluteAddresses } from "#app/feeds/absolute-addresses.ts";
-import { isCutAddress } from "#app/markdown/rules/cuts/cuts-rule.ts";
-import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
+import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
+import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { LEAVE, letterMarkdown, WHY } from "./letter-markdown.ts";
 
 const BODY = "Georgia, 'Times New Roman', serif";

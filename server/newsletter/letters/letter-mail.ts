@@ -1,4 +1,4 @@
-import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
+import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import type { Db } from "#server/database/open.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import type { OutgoingMail } from "#server/mail/smtp.ts";

@@ -1,6 +1,7 @@
-import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
+import MarkdownIt from "markdown-it";
+import type { MarkdownIt as Renderer } from "markdown-it";
 import { site } from "#content/site.ts";
-import { isCutAddress } from "#app/markdown/rules/cuts/cuts-rule.ts";
+import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import { quotes } from "#app/markdown/rules/quotes-rule.ts";
 import { safeAddress } from "#app/markdown/safe-address.ts";
 

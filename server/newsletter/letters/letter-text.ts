@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { site } from "#content/site.ts";
-import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
-import { isCutAddress } from "#app/markdown/rules/cuts/cuts-rule.ts";
+import type { LetterDraft } from "#app/content-model/letter-draft.ts";
+import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import { LEAVE, letterMarkdown, WHY } from "./letter-markdown.ts";
 
 const markdown = letterMarkdown();

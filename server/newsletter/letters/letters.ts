@@ -1,11 +1,11 @@
-import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
+import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { recordAudit } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import type { LetterRow, RecipientRow } from "#server/database/tables.ts";
-import { ApiError, invalid, notFound } from "#server/http/api/api-error.ts";
+import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
 import { postOf } from "#server/posts/fields.ts";
-import { nameOf, postRow, revisionFields, today } from "#server/posts/reading/read.ts";
+import { nameOf, postRow, revisionFields, today } from "#server/posts/read.ts";
 import { visibleRevision } from "#server/posts/state.ts";
 import { readers } from "../subscribers.ts";
 

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { letterDraft, sendableLetter } from "#app/content-model/newsletter/letter-draft.ts";
+import { letterDraft, sendableLetter } from "#app/content-model/letter-draft.ts";
 import { countAttempt, LIMITS } from "#server/accounts/signing-in/throttle.ts";
 import { owner } from "#server/http/access.ts";
-import { accepts } from "#server/http/api/accepts.ts";
-import { ApiError, invalid } from "#server/http/api/api-error.ts";
+import { accepts } from "#server/http/accepts.ts";
+import { ApiError, invalid } from "#server/http/api-error.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import { id } from "#server/http/text.ts";
 import type { Services } from "#server/services.ts";
 import { idParam, newIdParam, versionHeader } from "#server/posts/schemas.ts";
-import { versionOf } from "#server/posts/routes/posts.ts";
+import { versionOf } from "#server/posts/posts.ts";
 import { letterMail, lengthProblem, renderLetter } from "./letter-mail.ts";
 import {
   changeLetter,

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { openPromise, type ZipFile } from "yauzl";
-import { ApiError } from "#server/http/api/api-error.ts";
+import { ApiError } from "#server/http/api-error.ts";
 import { MAX_FILES, MAX_LINE_CHARACTERS } from "../limits.ts";
 
 /** A relative path without `..`, although nothing is ever written under these names. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parsePostFile } from "#app/content-model/posts/parse-post.ts";
-import { ApiError } from "#server/http/api/api-error.ts";
+import { ApiError } from "#server/http/api-error.ts";
 import { id, text } from "#server/http/text.ts";
 import { fieldsOf, fieldsOfPost } from "#server/posts/fields.ts";
 import type { IncomingImage, IncomingPost, Unreadable } from "../incoming.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#server/database/open.ts";
-import { ApiError } from "#server/http/api/api-error.ts";
+import { ApiError } from "#server/http/api-error.ts";
 import { pictureType } from "#server/images/picture-type.ts";
 import { readImage } from "#server/images/read.ts";
 import { addImage, changeImage } from "#server/images/store.ts";

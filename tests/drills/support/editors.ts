@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { OpenDatabase } from "#server/database/open.ts";
-import { revisionFields } from "#server/posts/reading/read.ts";
+import { revisionFields } from "#server/posts/read.ts";
 import type { ChildServer } from "#server/testing/child.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 

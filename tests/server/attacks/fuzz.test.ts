@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { errorAnswer } from "#server/http/api/api-error.ts";
+import { errorAnswer } from "#server/http/api-error.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { startSession } from "#server/accounts/signing-in/sessions.ts";
 import {

@@ -7,19 +7,17 @@ import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SearchField } from "../forms/search-field.tsx";
-import { DeleteForeverDialog } from "./actions/delete-forever-dialog.tsx";
-import { SelectionBar } from "./actions/selection-bar.tsx";
-import { type RemovalPort, usePostActions } from "./actions/use-post-actions.ts";
+import { DeleteForeverDialog } from "./delete-forever-dialog.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { type RemovalPort, usePostActions } from "./use-post-actions.ts";
 import { type DashboardDesk, discardNeverSaved } from "./dashboard-desk.ts";
 import { rememberList } from "./dashboard-path.ts";
-import { useRowFocus, useSavedPost } from "./list/focused-row.ts";
-import { OrderField } from "./list/order-field.tsx";
-import { PostTable } from "./list/post-table.tsx";
+import { useRowFocus, useSavedPost } from "./focused-row.ts";
+import { OrderField, CategoryFilter, StateFilter } from "./filters.tsx";
+import { PostTable } from "./post-table.tsx";
 import { NeverSaved } from "./never-saved.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
-import { CategoryFilter, StateFilter } from "./view/filters.tsx";
-import { type ListView, viewParams } from "./view/list-view.ts";
-import { useListView } from "./view/use-list-view.ts";
+import { type ListView, viewParams, useListView } from "./list-view.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({

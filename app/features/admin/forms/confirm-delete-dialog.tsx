@@ -2,7 +2,7 @@ import type { ClientResponse } from "hono/client";
 import { type ReactNode, useId } from "react";
 import { Modal } from "../modal.tsx";
 import { Banner } from "./banner.tsx";
-import { useRequest } from "./use-request.ts";
+import { useRequest } from "./request-form.tsx";
 
 /** Asks before something is deleted for good, and shows the server's error if it refuses. */
 export function ConfirmDeleteDialog({

@@ -1,10 +1,9 @@
 import type { ClientResponse } from "hono/client";
-import { type ComponentProps, createContext, type ReactNode, use } from "react";
-import type { Problem } from "#app/backend/http/answer.ts";
+import { type ComponentProps, createContext, type ReactNode, use, useRef, useState } from "react";
+import { type Problem, type Answer, answerOf } from "#app/backend/http/answer.ts";
 import type { Arrived } from "#app/backend/http/client.ts";
 import { type ControlProps, Field } from "../editor/fields/field.tsx";
 import { Banner } from "./banner.tsx";
-import { useRequest } from "./use-request.ts";
 
 type ValueOf = (name: string) => string;
 /** A request, from the fields' values. */
@@ -188,4 +187,32 @@ export function RequestButton<Value>({
       )}
     </>
   );
+}
+
+const NONE: Problem = { code: "", message: "", fields: {} };
+
+/** Runs requests to the server, one at a time. An error stays until the next request, for the form to show in place. */
+export function useRequest() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>(NONE);
+  const running = useRef(false);
+
+  async function request<Value>(
+    send: () => Promise<ClientResponse<Value>>,
+  ): Promise<Answer<Arrived<Value>>> {
+    if (running.current) return { ok: false, problem: NONE };
+    running.current = true;
+    setBusy(true);
+    setProblem(NONE);
+    try {
+      const answer = await answerOf(send());
+      if (!answer.ok) setProblem(answer.problem);
+      return answer;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, request };
 }

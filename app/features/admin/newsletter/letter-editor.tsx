@@ -10,7 +10,7 @@ import { ContentField } from "../editor/content/content-field.tsx";
 import { Field } from "../editor/fields/field.tsx";
 import { countWords } from "../editor/tools/word-count.ts";
 import { Banner } from "../forms/banner.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { useRequest } from "../forms/request-form.tsx";
 import { useNow } from "../use-now.ts";
 import type { Letter } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";

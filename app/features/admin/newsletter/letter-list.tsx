@@ -4,7 +4,7 @@ import { api } from "#app/backend/api.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { useRequest } from "../forms/request-form.tsx";
 import { letterState, type LetterSummary, UNTITLED } from "./letter-state.ts";
 
 /** The newsletter's letters, and two ways to begin one. */

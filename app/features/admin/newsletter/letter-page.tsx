@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { Banner } from "../forms/banner.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { useRequest } from "../forms/request-form.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { letterState, missedText, UNTITLED } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";

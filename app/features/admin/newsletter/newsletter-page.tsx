@@ -6,9 +6,9 @@ import { useToast } from "../desk/toast.tsx";
 import { SearchField } from "../forms/search-field.tsx";
 import { dayOf } from "../forms/when.ts";
 import { Banner } from "../forms/banner.tsx";
-import { useRequest } from "../forms/use-request.ts";
-import { EraseDialog } from "./erase-dialog.tsx";
+import { useRequest } from "../forms/request-form.tsx";
 import { LetterList } from "./letter-list.tsx";
+import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 
 type SubscriberList = Answered<typeof api.subscribers.$get>;
 type Subscriber = SubscriberList["subscribers"][number];
@@ -135,4 +135,27 @@ function stateText(subscriber: Subscriber): string {
   if (state === "confirmed") return `confirmed ${dayOf(confirmedAt ?? askedAt)}`;
   if (state === "left") return `left ${dayOf(leftAt ?? askedAt)}`;
   return `signed up ${dayOf(askedAt)}, not confirmed yet`;
+}
+
+/** Asks before an address is erased for good. */
+function EraseDialog({
+  subscriber: { id, email },
+  onErased,
+  onCancel,
+}: {
+  readonly subscriber: { readonly id: string; readonly email: string };
+  readonly onErased: () => void;
+  readonly onCancel: () => void;
+}) {
+  return (
+    <ConfirmDeleteDialog
+      title={`Remove ${email}?`}
+      actionLabel="Remove"
+      onConfirm={() => api.subscribers[":id"].$delete({ param: { id } })}
+      onDone={onErased}
+      onCancel={onCancel}
+    >
+      The address is erased entirely. This can’t be undone.
+    </ConfirmDeleteDialog>
+  );
 }

@@ -3,7 +3,7 @@ import { api } from "#app/backend/api.ts";
 import { WhenFields } from "../editor/publishing/when-fields.tsx";
 import { checkTime, firstTime } from "../editor/publishing/when.ts";
 import { Banner } from "../forms/banner.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { useRequest } from "../forms/request-form.tsx";
 import { Modal } from "../modal.tsx";
 import { addresses, durationText } from "./letter-state.ts";
 

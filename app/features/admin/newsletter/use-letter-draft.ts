@@ -4,7 +4,7 @@ import { api } from "#app/backend/api.ts";
 import { bodyOf, Refusal } from "#app/backend/http/client.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
-import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
+import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import type { User } from "#app/domain/session.ts";
 import { useUnsavedWork } from "../desk/unsaved-work.tsx";
 import {

@@ -6,7 +6,7 @@ import { ROLES, roleNamed } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { useRequest } from "../forms/request-form.tsx";
 import { dayOf } from "../forms/when.ts";
 import { type Invitation, InviteLink } from "./invite-form.tsx";
 import { NewAddress } from "./new-address.tsx";

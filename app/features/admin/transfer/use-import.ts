@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api, ask } from "#app/backend/api.ts";
-import { useRequest } from "../forms/use-request.ts";
+import { useRequest } from "../forms/request-form.tsx";
 import {
   choiceFor,
   type Choices,

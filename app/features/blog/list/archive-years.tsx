@@ -2,7 +2,6 @@ import type { ArchiveYear } from "#app/domain/posts/lists/archive.ts";
 import { dateParts } from "#app/domain/dates/calendar-date.ts";
 import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import { SeasonStamp } from "./season-stamp.tsx";
 
 /** Posts by year and month, the day of the month in brackets after each title (specification, section 2). */
 export function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<PostSummary>[] }) {
@@ -40,5 +39,33 @@ export function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<P
         </section>
       ))}
     </div>
+  );
+}
+
+/** Spring, summer, fall and winter: a sprig, a sun, a leaf and a flake. */
+const STAMPS = [
+  <path key="sprig" d="M16 29V13M16 20q-9 0-10-9 9 0 10 9Zm0-5q0-9 9-11 1 10-9 11Z" />,
+  <path
+    key="sun"
+    d="M16 10a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM16 2v5M16 25v5M2 16h5M25 16h5M6 6l4 4M22 22l4 4M26 6l-4 4M10 22l-4 4"
+  />,
+  <path key="leaf" d="M6 27q-3-20 21-22 1 22-16 20M4 30 20 12" />,
+  <path key="flake" d="M16 2v28M4 9l24 14M28 9 4 23M12 4l4 4 4-4M12 28l4-4 4 4" />,
+] as const;
+
+/** An icon for the season that a month (1–12) is in. */
+function SeasonStamp({ month }: { readonly month: number }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
+      {STAMPS[Math.floor(((month + 9) % 12) / 3)]}
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SearchPort } from "#app/backend/ports/search.ts";
 import type { CategoryCount } from "#app/domain/posts/lists/category.ts";
 import { ROOT_CLASS } from "#app/enhance/page-contract.ts";
@@ -7,8 +7,6 @@ import { ResultCount } from "./result-count.tsx";
 import { LiveSearchForm } from "./live-search-form.tsx";
 import { NoPosts } from "./no-posts.tsx";
 import { ResultList } from "./result-list.tsx";
-import { SearchFailed } from "./search-failed.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
 import { useSearch } from "./use-search.ts";
 
 export interface BlogSearchProps {
@@ -81,4 +79,42 @@ function useSearchTitle(term: string, renderedTerm: string): void {
       document.title = titleBefore;
     };
   }, [term, renderedTerm]);
+}
+
+/** The articles could not be loaded, most likely because there is no signal. */
+export function SearchFailed({ retry }: { readonly retry: () => void }) {
+  return (
+    <div className="empty panel" role="alert">
+      <h2>The articles didn’t load</h2>
+      <p>Check your signal and try again. What you typed is still in the search box.</p>
+      <p className="btns">
+        <button type="button" className="btn" onClick={retry}>
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Words spelled like a term; empty until they arrive, or without a term. */
+export function useSuggestions(
+  term: string | undefined,
+  suggest: SearchPort["suggest"],
+): readonly string[] {
+  const [suggestions, setSuggestions] = useState<{ term: string; words: readonly string[] }>();
+  useEffect(() => {
+    if (term === undefined) return undefined;
+    let isCurrent = true;
+    suggest(term).then(
+      (words) => {
+        if (isCurrent) setSuggestions({ term, words });
+      },
+      // Suggestions are optional: the page is complete without them.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [term, suggest]);
+  return suggestions && suggestions.term === term ? suggestions.words : [];
 }

@@ -5,7 +5,7 @@ import { relativeDate, withMonth } from "#app/domain/dates/relative-date.ts";
 import { PAGE_SIZE } from "#app/domain/posts/lists/paging.ts";
 import type { PostSummary } from "#app/domain/posts/post.ts";
 import { searchPath } from "#app/domain/search/search.ts";
-import type { SearchMatch } from "#app/domain/search/search-match.ts";
+import type { SearchMatch } from "#app/domain/search/snippet.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { ResultRow } from "./result-row.tsx";
 

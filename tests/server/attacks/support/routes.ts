@@ -8,7 +8,7 @@ import {
   ownPost,
   signedIn,
 } from "#server/http/access.ts";
-import { accepted } from "#server/http/api/accepts.ts";
+import { accepted } from "#server/http/accepts.ts";
 import type { TestDesk } from "#server/testing/desk.ts";
 
 /** An unused id. */

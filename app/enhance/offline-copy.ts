@@ -1,0 +1,144 @@
+import {
+  filesToSave,
+  OFFLINE_LIST,
+  type OfflineFile,
+  parseOfflineList,
+} from "#app/offline/list.ts";
+import { COPY_CACHE, READ_CACHE } from "#app/offline/names.ts";
+import { attribute, selector, STORAGE_KEY } from "./page-contract.ts";
+import { isMeteredOrSlow } from "./settings/preferences.ts";
+
+/*
+ * Saves the whole site from the open page: one file at a time, at low priority. Progress is recorded, so the
+ * next page resumes where this one stopped, and an update fetches only what changed.
+ */
+
+const BASE = import.meta.env.BASE_URL;
+const COPY = COPY_CACHE + BASE;
+const READ = READ_CACHE + BASE;
+const LIST = new URL(BASE + OFFLINE_LIST, location.href).href;
+/** Only one tab saves at a time. */
+const LOCK = "first-paddock-offline";
+/** Progress is recorded after this many files. */
+const RECORD_EVERY_FILES = 10;
+/** How many times progress is announced in all: a screen reader reads each one aloud. */
+const ANNOUNCEMENTS = 20;
+
+type State = "none" | "saving" | "saved" | "failed";
+
+const MESSAGES: Readonly<Record<State | "progress", string>> = {
+  none: "",
+  saving: "Saving…",
+  saved: "Saved for reading offline.",
+  failed: "The site couldn’t be saved. Try again where the signal is better.",
+  progress: "Saving {done} of {total}…",
+};
+
+/** A document in another language brings its own messages. */
+function messagesOf(line: Element): typeof MESSAGES {
+  const own = line.getAttribute(attribute("offlineStatus"));
+  // The document wrote it from the same table (app/language).
+  return own ? (JSON.parse(own) as typeof MESSAGES) : MESSAGES;
+}
+
+/** Saves the whole site because the reader asked. Later pages continue until it is done. */
+export async function save(): Promise<void> {
+  remember("asked");
+  show("saving");
+  // The reader asked for it, so the browser should not evict it when space runs short.
+  await navigator.storage.persist();
+  await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: "none" });
+  await saveFiles("failed", false);
+}
+
+/** Continues an unfinished copy, and updates a finished one once a day. */
+export async function resume(): Promise<void> {
+  const state = localStorage.getItem(STORAGE_KEY.offlineCopy);
+  if (state?.startsWith("saved")) {
+    show("saved");
+    if (state === savedToday() || isMeteredOrSlow()) return;
+    await saveFiles("saved");
+  } else await saveFiles("none");
+}
+
+/** Deletes the copy and all pages saved while reading, and saves nothing more until the reader asks. */
+export async function remove(): Promise<void> {
+  remember("removed");
+  const registration = await navigator.serviceWorker.getRegistration(BASE);
+  await registration?.unregister();
+  await Promise.all([caches.delete(READ), caches.delete(COPY)]);
+  show("none");
+}
+
+/**
+ * @param stateOnFailure what to show if saving fails: only a reader who asked sees an error.
+ * @param ifAvailable whether to leave it to another tab that is saving already, or to wait and save what it did not.
+ */
+async function saveFiles(stateOnFailure: State, ifAvailable = true): Promise<void> {
+  await navigator.locks.request(LOCK, { ifAvailable }, async (lock) => {
+    if (lock === null) return;
+    try {
+      await saveMissing();
+    } catch {
+      show(stateOnFailure);
+    }
+  });
+}
+
+async function saveMissing(): Promise<void> {
+  const list = parseOfflineList(await (await get(LIST, "no-cache")).json());
+  const [cache, read] = await Promise.all([caches.open(COPY), caches.open(READ)]);
+  const savedList = await cache.match(LIST);
+  const saved = new Map(
+    (savedList ? parseOfflineList(await savedList.json()) : []).map((file) => [file.url, file]),
+  );
+  const record = (files: Iterable<OfflineFile>) =>
+    cache.put(LIST, new Response(JSON.stringify([...files])));
+  const missing = filesToSave(list, [...saved.values()]);
+  const step = Math.ceil(list.length / ANNOUNCEMENTS);
+
+  for (const [index, file] of missing.entries()) {
+    if (index % step === 0) show("saving", list.length - missing.length + index, list.length);
+    await cache.put(file.url, await get(file.url, file.revision === "" ? "default" : "no-cache"));
+    // The service worker looks in `READ` first, and that version is older.
+    await read.delete(file.url);
+    saved.set(file.url, file);
+    if (index % RECORD_EVERY_FILES === 0) await record(saved.values());
+    // The reader removed the copy meanwhile, here or in another tab.
+    if (localStorage.getItem(STORAGE_KEY.offlineCopy) === "removed") {
+      await Promise.all([caches.delete(READ), caches.delete(COPY)]);
+      show("none");
+      return;
+    }
+  }
+  await record(list);
+  remember(savedToday());
+  show("saved");
+}
+
+/** @throws Error if the host does not answer with the file itself. */
+async function get(url: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(url, { cache, priority: "low" });
+  if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}
+
+function savedToday(): string {
+  return `saved ${new Date().toDateString()}`;
+}
+
+function remember(state: string): void {
+  localStorage.setItem(STORAGE_KEY.offlineCopy, state);
+}
+
+/** Shows the state of the copy in the footer's reading settings. */
+function show(state: State, done?: number, total?: number): void {
+  document.documentElement.dataset.offline = state;
+  for (const line of document.querySelectorAll(selector("offlineStatus"))) {
+    const messages = messagesOf(line);
+    line.textContent =
+      total === undefined
+        ? messages[state]
+        : messages.progress.replace("{done}", String(done)).replace("{total}", String(total));
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from "#app/ui/links/link.tsx";
+import { categoryPath } from "#app/domain/posts/lists/category.ts";
+import { longDate } from "#app/domain/dates/format-date.ts";
+import { bylineOf, type PostSummary } from "#app/domain/posts/post.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { coverDrawing, coverPhoto } from "./cover.ts";
+
+/** The reading time shown on every post (specification, section 9). */
+const READ_TIME = "5 min read";
+
+/** A post's header: cover, category, date, author, reading time, title, excerpt. */
+export function PostHero({ post }: { readonly post: PostSummary }) {
+  return (
+    <header className="page-head">
+      <div className="band">
+        <Picture
+          scene={coverDrawing(post, "band")}
+          narrowScene={coverDrawing(post, "narrow")}
+          photo={coverPhoto(post, post.coverAlt)}
+          ratio={[5, 2]}
+          eager
+        />
+      </div>
+      <div className="wrap">
+        <div className="plate">
+          <p className="meta">
+            <Link to={categoryPath(post.category)}>{post.category}</Link>
+            <time dateTime={post.date}>{longDate(post.date)}</time>
+            {post.updated ? (
+              <span>
+                Updated <time dateTime={post.updated}>{longDate(post.updated)}</time>
+              </span>
+            ) : null}
+            <span>{READ_TIME}</span>
+            <span>{bylineOf(post)}</span>
+          </p>
+          <h1>{post.title}</h1>
+          <p className="lede">{post.excerpt}</p>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  type Article,
+  bylineOf,
+  type PostSummary,
+  postPath,
+  type TocEntry,
+} from "#app/domain/posts/post.ts";
+import { searchPath } from "#app/domain/search/search.ts";
+import { linksWithBase } from "#app/ui/links/links-with-base.ts";
+import { Stylesheet } from "#app/ui/stylesheet.tsx";
+import { PostHero } from "./post-hero.tsx";
+import { TagLinks } from "./tag-links.tsx";
+import { site } from "#content/site.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { hook } from "#app/enhance/page-contract.ts";
+import { ArrowLeftIcon, PrinterIcon } from "#app/ui/icons/icons.tsx";
+import { RELATED_COUNT } from "#app/domain/posts/lists/pick-random.ts";
+import { PostCard } from "./post-card.tsx";
+import { LinkIcon, ShareIcon } from "#app/ui/icons/share-icons.tsx";
+import { pluralize } from "#app/domain/plural.ts";
+
+/** A post's page (specification, section 2). */
+export function PostView({ article }: { readonly article: Article }) {
+  const { post, html, toc, relatedPool, newer, older } = article;
+  return (
+    <>
+      <article>
+        <PostHero post={post} />
+        <Stylesheet />
+        <div className="wrap read">
+          <BackToBlog />
+          <div className="read-cols">
+            {/* The article's headings are level 3, so without a table of contents they still need one of level 2. */}
+            {toc.length > 1 ? (
+              <TableOfContents toc={toc} />
+            ) : (
+              <h2 className="visually-hidden">The article</h2>
+            )}
+            <div
+              id="article-body"
+              className="prose"
+              dangerouslySetInnerHTML={{ __html: linksWithBase(html) }}
+            />
+          </div>
+          <footer className="post-end">
+            <ShareTools title={post.title} />
+            {post.tags.length > 0 ? (
+              <TagLinks names={post.tags} pathOf={searchPath} label="Tags" />
+            ) : null}
+            <AuthorCard post={post} />
+          </footer>
+        </div>
+      </article>
+      <RelatedArticles pool={relatedPool} />
+      <div className="wrap">
+        <PostNeighbors {...(newer ? { newer } : {})} {...(older ? { older } : {})} />
+      </div>
+    </>
+  );
+}
+
+const BIO =
+  "Sample byline. A published edition would introduce regenerative ranching specialists with " +
+  "over 15 years of experience here; the profiles in this edition are illustrative. ";
+
+/**
+ * The post's byline with the fixed bio (specification, section 2). It keeps the bio's facts and says that this
+ * edition's profiles are samples (decision 33). A byline of its own gets no bio that is not its own.
+ */
+function AuthorCard({ post }: { readonly post: PostSummary }) {
+  const { author, byline } = post;
+  return (
+    <section className="author" aria-label="About the author">
+      <Picture
+        scene="/scenes/editorial-avatar.svg"
+        photo={author.avatar ? { url: author.avatar, alt: "" } : undefined}
+        ratio={[1, 1]}
+        sizes="5.5rem"
+      />
+      <div>
+        <h2>{bylineOf(post)}</h2>
+        <p>
+          {byline ? `Wrote this article for ${site.name}. ` : BIO}
+          <Link to="/about/team">Meet the team</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Links to the blog. Where it can, app/document/first-paint.ts goes back in history instead (decision 12). */
+function BackToBlog() {
+  return (
+    <p className="back">
+      <Link to="/blog" {...hook("backLink")}>
+        <ArrowLeftIcon /> Back to Blog
+      </Link>
+    </p>
+  );
+}
+
+/** The posts before and after this one in time. */
+function PostNeighbors({ newer, older }: Pick<Article, "newer" | "older">) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="neighbors" aria-label="More articles by date">
+      {older ? (
+        <Link
+          className="older"
+          rel="prev"
+          to={postPath(older)}
+          aria-label={`Previous article: ${older.title}`}
+        >
+          <span>Previous article</span> <b>{older.title}</b>
+        </Link>
+      ) : null}
+      {newer ? (
+        <Link
+          className="newer"
+          rel="next"
+          to={postPath(newer)}
+          aria-label={`Next article: ${newer.title}`}
+        >
+          <span>Next article</span> <b>{newer.title}</b>
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+/**
+ * Up to three posts. The document shows the closest matches; app/enhance/page/related.ts picks three of all
+ * candidates at random, once per page load (decision 13).
+ */
+function RelatedArticles({ pool }: { readonly pool: readonly PostSummary[] }) {
+  if (pool.length === 0) return null;
+  const cards = pool.map((post) => <PostCard key={post.id} post={post} more="Read more" />);
+  return (
+    <section className="sec sunk related">
+      <div className="wrap">
+        <h2>Related Articles</h2>
+        <div className="grid rows" {...hook("related")}>
+          {cards.slice(0, RELATED_COUNT)}
+        </div>
+        {cards.length > RELATED_COUNT ? (
+          <template {...hook("relatedMore")}>{cards.slice(RELATED_COUNT)}</template>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Buttons to copy the link, open the device's share sheet, and print. */
+function ShareTools({ title }: { readonly title: string }) {
+  const scripted = hook("needsScript");
+  return (
+    <div className="tools">
+      <button type="button" className="btn ghost small" {...hook("copyLink")} {...scripted}>
+        <LinkIcon /> Copy link
+      </button>
+      <button type="button" className="btn ghost small" {...hook("share", title)} {...scripted}>
+        <ShareIcon /> Share
+      </button>
+      <button type="button" className="btn ghost small" {...hook("print")}>
+        <PrinterIcon /> Print
+      </button>
+      <span role="status" {...hook("shareStatus")} />
+    </div>
+  );
+}
+
+/** The article's sections: beside the text if there is room, otherwise collapsed above it. */
+function TableOfContents({ toc }: { readonly toc: readonly TocEntry[] }) {
+  return (
+    <nav className="toc" aria-labelledby="toc-title" {...hook("sectionList")}>
+      <h2 id="toc-title">In this article</h2>
+      <details>
+        <summary>{pluralize(toc.length, "section")}</summary>
+        <ol>
+          {toc.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import { plainText } from "#app/content-model/pages/page-texts.ts";
+import { languageOf } from "#app/language/language.ts";
+import type { BlockOf } from "#app/content-model/pages/blocks.ts";
+import { site } from "#content/site.ts";
+import { bylineOf, type PostSummary, postPath } from "#app/domain/posts/post.ts";
+import { sectionTitle } from "#app/domain/section-title.ts";
+import { publicAddress } from "./public-address.ts";
+import { shareImagePath } from "./share-image.ts";
+import { groupOf } from "#app/content-model/page-address.ts";
+import { blocksOf, type ContentPage } from "#app/content-model/pages/page.ts";
+
+/** A schema.org item as JSON-LD. */
+export interface StructuredData {
+  readonly "@context": "https://schema.org";
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
+
+const describe = (type: string, properties: object): StructuredData => ({
+  "@context": "https://schema.org",
+  "@type": type,
+  ...properties,
+});
+
+const publisher = () => ({ "@type": "Organization", name: site.name, url: publicAddress("/") });
+
+/** The site's publisher, for the home page. */
+export function organization(): StructuredData {
+  return describe("Organization", {
+    name: site.name,
+    url: publicAddress("/"),
+    logo: publicAddress("/icons/icon-512.png"),
+    email: site.email,
+    slogan: site.tagline,
+  });
+}
+
+/** Breadcrumbs from the home page to a page below an overview such as `/about` or `/blog`; none for other pages. */
+export function breadcrumbs(path: string, title: string): StructuredData[] {
+  const [, section = "", below] = path.split("/");
+  if (below === undefined || languageOf(path) !== "en") return [];
+  const trail = [
+    { name: "Home", item: publicAddress("/") },
+    { name: sectionTitle(section), item: publicAddress(`/${section}`) },
+    { name: title, item: publicAddress(path) },
+  ];
+  const itemListElement = trail.map((place, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    ...place,
+  }));
+  return [describe("BreadcrumbList", { itemListElement })];
+}
+
+/**
+ * A blog post.
+ *
+ * @param sharedAs address of the page whose share image it uses (share-image.ts).
+ */
+export function blogPosting(post: PostSummary, sharedAs: string): StructuredData {
+  const path = postPath(post);
+  const name = bylineOf(post);
+  const isTeam = name === site.byline;
+  return describe("BlogPosting", {
+    headline: post.title,
+    datePublished: post.date,
+    dateModified: post.updated ?? post.date,
+    author: isTeam
+      ? { "@type": "Organization", name, url: publicAddress("/about/team") }
+      : { "@type": "Person", name },
+    publisher: publisher(),
+    image: publicAddress(shareImagePath(sharedAs)),
+    mainEntityOfPage: publicAddress(path),
+    articleSection: post.category,
+    keywords: post.tags,
+  });
+}
+
+/** The questions and full answers of the FAQ page. */
+export function faqPage(questions: BlockOf<"questions">["items"]): StructuredData {
+  return describe("FAQPage", {
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join(" ") },
+    })),
+  });
+}
+
+/** A guide with ordered steps. */
+export function howTo(
+  name: string,
+  steps: readonly { readonly title: string; readonly text: string }[],
+): StructuredData {
+  return describe("HowTo", {
+    name,
+    step: steps.map(({ title, text }) => ({
+      "@type": "HowToStep",
+      name: title,
+      text: plainText(text),
+    })),
+  });
+}
+
+/** Structured data of a Getting Started page, if a schema.org type fits it. */
+export function guideData(page: ContentPage): StructuredData[] {
+  if (groupOf(page.name) !== "getting-started") return [];
+  const steps = [
+    ...blocksOf(page, "steps").flatMap(({ items }) => items),
+    ...blocksOf(page, "week").map(({ heading, intro = "" }) => ({ title: heading, text: intro })),
+  ];
+  return [
+    ...blocksOf(page, "questions").map(({ items }) => faqPage(items)),
+    ...(steps.length > 0 ? [howTo(page.title, steps)] : []),
+  ];
+}

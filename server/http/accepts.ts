@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from "hono";
+import { validator } from "hono/validator";
+import { z } from "zod";
+import type { ServerEnv } from "./environment.ts";
+import { invalid } from "./api-error.ts";
+
+type Target = "json" | "query" | "param" | "header";
+
+/** Hono's types of a request's input, before and after validation. */
+interface Accepted<Where extends Target, Schema extends z.core.$ZodType> {
+  readonly in: { readonly [Key in Where]: z.input<Schema> };
+  readonly out: { readonly [Key in Where]: z.output<Schema> };
+}
+
+/** What each validating middleware accepts, for tests that send requests from the schemas. */
+export const accepted = new WeakMap<
+  MiddlewareHandler,
+  { readonly target: Target; readonly schema: z.core.$ZodType }
+>();
+
+/** Validates input against a schema; 422 with a message for each invalid field. */
+export function accepts<Where extends Target, Schema extends z.core.$ZodType>(
+  target: Where,
+  schema: Schema,
+): MiddlewareHandler<ServerEnv, string, Accepted<Where, Schema>> {
+  const middleware = validating(target, schema);
+  accepted.set(middleware, { target, schema });
+  return middleware;
+}
+
+function validating(target: Target, schema: z.core.$ZodType): MiddlewareHandler {
+  return validator(target, (value): unknown => {
+    const result = z.safeParse(schema, value);
+    if (result.success) return result.data;
+    const fields: Record<string, string> = {};
+    for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
+    throw invalid(fields);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Db } from "#server/database/open.ts";
+import { ApiError } from "#server/http/api-error.ts";
+import { changePost } from "./save.ts";
+
+/** A post with the version that the desk lists. */
+interface Listed {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface BulkResult {
+  /** With their new versions. */
+  readonly done: Listed[];
+  readonly refused: { readonly id: string; readonly why: string }[];
+}
+
+/**
+ * Publishes or unpublishes the last saved revision of each post independently; failures are reported and
+ * do not stop the others. The opposite intent undoes it.
+ */
+export async function publishPosts(
+  db: Db,
+  posts: readonly Listed[],
+  intent: "publish" | "unpublish",
+  userId: string,
+  now: number,
+): Promise<BulkResult> {
+  const result: BulkResult = { done: [], refused: [] };
+  for (const { id, version } of posts) {
+    try {
+      await changePost(db, id, version, { intent, userId }, now);
+      result.done.push({ id, version: version + 1 });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      result.refused.push({ id, why: reasonFor(error) });
+    }
+  }
+  return result;
+}
+
+function reasonFor({ code, more: { fields = {}, message = "" } }: ApiError): string {
+  if (code === "invalid") return `${Object.values(fields).join("; ")}.`;
+  if (code === "changed") return "Someone saved it in the meantime. Look at it again.";
+  if (code === "trashed" || code === "not-found") return "It is no longer here.";
+  return message;
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { type Browser, testDesk } from "#server/testing/desk.ts";
+import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
+import { emptyOldTrash } from "./trash.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+onBothDatabases("finding posts", (fresh) => {
+  const atDesk = async () => {
+    const desk = testDesk(await fresh());
+    return { ...desk, ana: await desk.owner() };
+  };
+  const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
+  const titles = async (browser: Browser, query = "") => {
+    const { body } = await browser.send("GET", `/api/posts${query}`);
+    return body.posts.map(({ post }: { post: { title: string } }) => post.title);
+  };
+
+  describe("addresses", () => {
+    test("are unique per month and slug, among drafts too", async () => {
+      const { ana } = await atDesk();
+      await makePost(ana, { title: "The first" }, "save");
+      const { status, body } = await ana.send("PUT", `/api/posts/${randomUUID()}`, {
+        draft: DRAFT,
+      });
+      expect(status).toBe(409);
+      expect(body.error).toMatchObject({ code: "address-taken", current: { title: "The first" } });
+      const ask = (more = "") =>
+        ana.send("GET", `/api/addresses?date=2026-11-05&slug=water-first${more}`);
+      expect((await ask()).body).toEqual({ free: false, title: "The first" });
+      const other = await ana.send("GET", "/api/addresses?date=2026-12-05&slug=water-first");
+      expect(other.body).toEqual({ free: true });
+    });
+
+    test("are released when a draft leaves them, but not once they were public", async () => {
+      const { ana } = await atDesk();
+      const draft = await makePost(ana, { slug: "a" }, "save");
+      await change(ana, draft, 1, { draft: { ...DRAFT, slug: "b" } });
+      const live = await makePost(ana, { slug: "a" });
+      await change(ana, live, 1, { draft: { ...DRAFT, slug: "c" }, intent: "publish" });
+      const again = await ana.send("PUT", `/api/posts/${randomUUID()}`, {
+        draft: { ...DRAFT, slug: "a" },
+      });
+      expect(again.status).toBe(409);
+      const back = await change(ana, live, 2, {
+        draft: { ...DRAFT, slug: "a" },
+        intent: "publish",
+      });
+      expect(back.status).toBe(200);
+    });
+  });
+
+  describe("the trash", () => {
+    test("keeps a post so that it can be restored unchanged", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      expect((await ana.send("DELETE", `/api/posts/${id}`)).body).toMatchObject({ state: "trash" });
+      expect(await titles(ana)).toEqual([]);
+      expect(await titles(ana, "?state=trash")).toEqual(["Water first"]);
+      const late = await change(ana, id, 2, { draft: DRAFT });
+      expect(late).toMatchObject({ status: 409, body: { error: { code: "trashed" } } });
+      const back = await ana.send("POST", `/api/posts/${id}/restore`);
+      expect(back.body).toMatchObject({ state: "published", post: { title: "Water first" } });
+      expect((await ana.send("POST", `/api/posts/${id}/restore`)).status).toBe(404);
+    });
+
+    test("releases the address, and a post cannot be restored once another has it", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      await ana.send("DELETE", `/api/posts/${id}`);
+      await makePost(ana, { title: "The second" });
+      const back = await ana.send("POST", `/api/posts/${id}/restore`);
+      expect(back).toMatchObject({ status: 409, body: { error: { code: "address-taken" } } });
+      expect((await read(ana, id)).body.state).toBe("trash");
+    });
+
+    test("can be emptied by owners, and is emptied after thirty days", async () => {
+      const { ana, editor, services, clock } = await atDesk();
+      const ben = await editor(ana);
+      const [one, two] = [await makePost(ana), await makePost(ana, { slug: "two" })];
+      expect((await ana.send("DELETE", `/api/trash/${one}`)).status).toBe(404);
+      for (const id of [one, two]) await ana.send("DELETE", `/api/posts/${id}`);
+      expect((await ben.send("DELETE", `/api/trash/${one}`)).status).toBe(403);
+      expect((await ana.send("DELETE", `/api/trash/${one}`)).status).toBe(204);
+      await emptyOldTrash(services.db, clock.now + 29 * DAY_MS);
+      expect((await read(ana, two)).status).toBe(200);
+      await emptyOldTrash(services.db, clock.now + 31 * DAY_MS);
+      expect((await read(ana, two)).status).toBe(404);
+    });
+  });
+
+  describe("the list", () => {
+    test("counts by state, searches, filters, sorts and paginates", async () => {
+      const { ana, clock } = await atDesk();
+      await makePost(ana, { title: "B water", slug: "b", tags: ["tank"] });
+      await makePost(ana, { title: "a grass", slug: "a", category: "Grazing", date: "2025-01-01" });
+      await makePost(ana, { title: "C draft", slug: "c" }, "save");
+      await makePost(ana, { slug: "d" }, "schedule", { publishAt: clock.now + DAY_MS });
+      const { body } = await ana.send("GET", "/api/posts?limit=2");
+      expect(body).toMatchObject({
+        found: 4,
+        counts: { all: 4, draft: 1, scheduled: 1, published: 2, changed: 0, trash: 0 },
+      });
+      const rest = await ana.send("GET", `/api/posts?limit=2&after=${body.next}`);
+      expect(rest.body.posts).toHaveLength(2);
+      expect(rest.body).not.toHaveProperty("next");
+      expect(await titles(ana, "?sort=title&direction=ascending&state=published")).toEqual([
+        "a grass",
+        "B water",
+      ]);
+      expect(await titles(ana, "?q=TANK")).toEqual(["B water"]);
+      expect(await titles(ana, "?category=Grazing")).toEqual(["a grass"]);
+      expect(await titles(ana, "?state=draft")).toEqual(["C draft"]);
+    });
+
+    test("text search returns the surrounding words and takes wildcards literally", async () => {
+      const { ana } = await atDesk();
+      await makePost(ana, {
+        title: "Beetles",
+        slug: "a",
+        content: "About DUNG beetles, 100% of them.",
+      });
+      await makePost(ana, { slug: "b" });
+      const search = async (term: string) => {
+        const { body } = await ana.send("GET", `/api/search?q=${encodeURIComponent(term)}`);
+        return body.matches.map(
+          ({ post, snippet }: { post: { title: string }; snippet: string }) => [
+            post.title,
+            snippet,
+          ],
+        );
+      };
+      expect(await search("dung")).toEqual([["Beetles", "About DUNG beetles, 100% of them."]]);
+      expect(await search("100%")).toHaveLength(1);
+      expect(await search("%")).toHaveLength(1);
+      expect(await search("b_tles")).toEqual([]);
+      expect(await search("' or 1=1 --")).toEqual([]);
+      expect((await ana.send("GET", "/api/tags")).body.tags).toEqual(["practical-tips"]);
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { dateInZone } from "#app/domain/dates/site-time.ts";
+import type { PostRow } from "#server/database/tables.ts";
+import { invalid } from "#server/http/api-error.ts";
+import type { PostFields } from "./fields.ts";
+import type { Before, Save } from "./save-request.ts";
+import { isNextDue } from "./state.ts";
+
+/** Which revisions readers see, and from when. */
+type Dates = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;
+
+/**
+ * When readers will see a save; `undefined` if nothing changes for them. What is scheduled is what was saved
+ * last (decision 53).
+ */
+export function publicationTime(
+  save: Omit<Save, "draft">,
+  before: Before,
+  now: number,
+): number | undefined {
+  if (save.intent === "publish" || save.intent === "discard") {
+    const { publish_at } = before;
+    return publish_at !== null && publish_at <= now ? publish_at : now;
+  }
+  if (save.intent === "save") {
+    return [before.publish_at, before.next_at].find((at) => at !== null && at > now) ?? undefined;
+  }
+  if (save.intent !== "schedule") return undefined;
+  if (save.publishAt === undefined || save.publishAt <= now) {
+    throw invalid({ publishAt: "That time has passed. Publish now, or choose a later time." });
+  }
+  return save.publishAt;
+}
+
+/**
+ * Sets the date that readers see: an earlier date that was entered, or else the day of publishing in the
+ * site's time zone. A date derived from an earlier schedule is updated.
+ *
+ * @throws ApiError 422 for a date after the day of publishing (decision 36).
+ */
+export function dated(
+  before: Before,
+  fields: PostFields,
+  at: number | undefined,
+  now: number,
+  zone: string,
+): PostFields {
+  if (at === undefined) return fields;
+  const day = dateInZone(at, zone);
+  const planned = before.publish_at ?? 0;
+  const derived = planned > now && fields.date === dateInZone(planned, zone);
+  if (fields.date === null || derived) return { ...fields, date: day };
+  if (fields.date > dateInZone(Math.max(at, now), zone)) {
+    throw invalid({ date: "This day is in the future. Schedule the post for it instead." });
+  }
+  return fields;
+}
+
+export function datesAfter(
+  before: Before,
+  head: number,
+  { intent }: Pick<Save, "intent">,
+  at: number | undefined,
+  now: number,
+): Dates {
+  const due = isNextDue(before, now);
+  const current: Dates = {
+    live: due ? before.next_live : before.live,
+    publish_at: before.publish_at,
+    next_live: due ? null : before.next_live,
+    next_at: due ? null : before.next_at,
+  };
+  const none = { next_live: null, next_at: null };
+  if (intent === "unpublish") return { live: null, publish_at: null, ...none };
+  if (at === undefined) return current;
+  if (intent === "publish" || intent === "discard") return { live: head, publish_at: at, ...none };
+  // To schedule, or to save what is scheduled. A scheduled update of a public post waits beside it; the first publication stays unchanged.
+  const isPublic = current.publish_at !== null && current.publish_at <= now;
+  return isPublic
+    ? { ...current, next_live: head, next_at: at }
+    : { live: head, publish_at: at, ...none };
+}
+
+export function affectsReaders(before: Dates, after: Dates): boolean {
+  return (["live", "publish_at", "next_live", "next_at"] as const).some(
+    (column) => before[column] !== after[column],
+  );
+}

@@ -1,0 +1,155 @@
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
+import { lastActor } from "#server/accounts/audit.ts";
+import { namesOfUsers } from "#server/accounts/names.ts";
+import { timeZone } from "#server/database/site-settings.ts";
+import type { Db } from "#server/database/open.ts";
+import type { PostRow, RevisionRow } from "#server/database/tables.ts";
+import { notFound } from "#server/http/api-error.ts";
+import { shownPictures } from "#server/images/shown.ts";
+import { fieldsOf, type PostFields, postOf, withoutFocus } from "./fields.ts";
+import type { Before } from "./save-request.ts";
+import { type Review, reviewsOf } from "./open-reviews.ts";
+import { publicPageOf, stateOf } from "./state.ts";
+
+/** Today in the site's time zone, used as the date of a draft without one. */
+export async function today(db: Db, now: number): Promise<CalendarDate> {
+  return dateInZone(now, await timeZone(db));
+}
+
+export async function postRow(db: Db, id: string): Promise<PostRow | undefined> {
+  return db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The title of a post's newest revision, for the audit log. */
+export async function titleOf(db: Db, id: string): Promise<string> {
+  const row = await db
+    .selectFrom("posts")
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .select("title")
+    .where("posts.id", "=", id)
+    .executeTakeFirst();
+  return row?.title ?? "";
+}
+
+/** A post's current version (null if it was never saved), and who saved or trashed it. */
+export async function latestSave(
+  db: Db,
+  id: string,
+): Promise<{ version: number | null; savedBy: string; trashedBy?: string }> {
+  const row = await db
+    .selectFrom("posts")
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .select(["posts.version", "deleted_at", "revisions.saved_by"])
+    .where("posts.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return { version: null, savedBy: "" };
+  if (row.deleted_at === null)
+    return { version: row.version, savedBy: await nameOf(db, row.saved_by) };
+  return { version: row.version, savedBy: "", trashedBy: await lastActor(db, "post-trashed", id) };
+}
+
+export async function revisionRow(
+  db: Db,
+  postId: string,
+  number: number,
+): Promise<RevisionRow | undefined> {
+  return db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("post_id", "=", postId)
+    .where("number", "=", number)
+    .executeTakeFirst();
+}
+
+/** The fields of a revision that must exist. */
+export async function revisionFields(db: Db, postId: string, number: number): Promise<PostFields> {
+  const row = await revisionRow(db, postId, number);
+  if (!row) throw new Error(`Revision ${number} of post ${postId} does not exist.`);
+  return fieldsOf(row);
+}
+
+/** One revision with its text. @throws ApiError 404 */
+export async function readRevision(db: Db, id: string, number: number, now: number) {
+  const row = await revisionRow(db, id, number);
+  if (!row) throw notFound();
+  return { number, ...(await wholePost(db, id, fieldsOf(row), now)) };
+}
+
+/** A post's row and its newest revision. */
+export interface LoadedPost {
+  readonly row: Before;
+  readonly fields: PostFields;
+  /** The id of who saved that revision; null if unknown. */
+  readonly savedBy: string | null;
+}
+
+export async function loadPost(db: Db, id: string): Promise<LoadedPost | undefined> {
+  const row = await postRow(db, id);
+  return row && { row, ...(await newestRevision(db, row)) };
+}
+
+export async function newestRevision(
+  db: Db,
+  { id, head }: Pick<PostRow, "id" | "head">,
+): Promise<Pick<LoadedPost, "fields" | "savedBy">> {
+  const revision = await revisionRow(db, id, head);
+  if (!revision) throw new Error(`The newest revision of post ${id} does not exist.`);
+  return { fields: fieldsOf(revision), savedBy: revision.saved_by };
+}
+
+/** The newest revision of a post as the desk edits it. @throws ApiError 404 */
+export async function editablePost(db: Db, id: string, now: number) {
+  const post = await loadPost(db, id);
+  if (!post) throw notFound();
+  return describePost(db, post, now);
+}
+
+/** A loaded post as the desk edits it. */
+export async function describePost(db: Db, { row, fields, savedBy }: LoadedPost, now: number) {
+  return {
+    ...(await wholePost(db, row.id, fields, now)),
+    ...factsOf(row, await nameOf(db, savedBy), (await reviewsOf(db, row.id)).get(row.id), now),
+  };
+}
+
+/** A post with its Markdown; `undated` if publishing will set its date. */
+async function wholePost(db: Db, id: string, fields: PostFields, now: number) {
+  const plain = postOf(id, fields, await today(db, now));
+  const { coverImage } = (await shownPictures(db)).cover(plain);
+  // The address stays the one that was saved: it is compared when the post is saved again.
+  const isSaved = withoutFocus(coverImage) === plain.coverImage;
+  const post = isSaved ? { ...plain, coverImage } : plain;
+  return fields.date === null ? { post, undated: true } : { post };
+}
+
+/** State and metadata of a post for the desk. */
+export function factsOf(post: Before, savedBy: string, review: Review | undefined, now: number) {
+  return {
+    state: stateOf(post, review !== undefined && !review.answer, now),
+    ...(review ? { review } : {}),
+    version: post.version,
+    head: post.head,
+    publicPage: publicPageOf(post, now),
+    ...(post.publish_at === null ? {} : { publishAt: post.publish_at }),
+    ...(post.next_at === null || post.next_at <= now ? {} : { nextAt: post.next_at }),
+    ...(post.deleted_at === null ? {} : { deletedAt: post.deleted_at }),
+    updatedAt: post.updated_at,
+    savedBy,
+  };
+}
+
+/** The name of somebody who has or had an account; empty if unknown. */
+export async function nameOf(db: Db, userId: string | null): Promise<string> {
+  if (userId === null) return "";
+  const user = await db
+    .selectFrom(namesOfUsers(db))
+    .select("name")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return user?.name ?? "";
+}
