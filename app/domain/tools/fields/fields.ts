@@ -315,7 +315,7 @@ export const FIELDS = {
     }),
     place: choice(
       "Where the tank is",
-      { center: "In the center", edge: "At an edge", corner: "In a corner" },
+      { center: "Center", edge: "Edge", corner: "Corner" },
       "center",
     ),
     pipeKind: choice("Made of", { pe: "Black poly (SIDR)", pvc: "PVC, SDR 21" }, "pe"),

@@ -57,7 +57,7 @@ export const HAY = planner({
     return {
       figure: dollars(value.gap, 2),
       unit: "per cow per day",
-      sum: `${hay}${feeding}${fed} on hay − ${dollars(value.grazed, 2)} on grass`,
+      sum: `${hay}${feeding}${fed} on hay${value.grazed === 0 ? "" : ` − ${dollars(value.grazed, 2)} on grass`}`,
       ...(value.gap <= 0
         ? {
             verdict: "Here grass costs as much as hay, so skipping hay saves nothing.",

@@ -273,7 +273,16 @@ export const YEAR = planner({
   say: (value) => ({
     figure: dollars(value.net),
     unit: value.net < 0 ? "lost" : "left",
-    sum: `${dollars(value.input.addedIncome)} more income + ${dollars(value.reducedCost)} less cost − ${dollars(value.addedCost)} more cost − ${dollars(value.input.lostIncome)} less income`,
+    sum: [
+      ["+", value.input.addedIncome, "more income"],
+      ["+", value.reducedCost, "less cost"],
+      ["−", value.addedCost, "more cost"],
+      ["−", value.input.lostIncome, "less income"],
+    ]
+      .filter(([, amount]) => amount !== 0)
+      .map(([sign, amount, what]) => `${sign} ${dollars(Number(amount))} ${what}`)
+      .join(" ")
+      .replace(/^\+ /, ""),
     verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${figure(value.breakEvenDays, 1)} days off hay. `}The kit pays back in ${years(value.paybackYears)}, in ${years(value.paybackYearsWithoutLabor)} if you don’t count your time. Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
     spoken: `${dollars(value.net)} left`,
   }),

@@ -35,6 +35,9 @@ export interface PaddockAnswer {
   /** The stays' days by rest and by grass, the shortest of each. */
   readonly byRest: number;
   readonly byGrass: number | null;
+  /** The pounds of the stay that the grass makes shortest, and what the herd eats on the first day. */
+  readonly leastLb: number | null;
+  readonly lbDay: number;
 }
 
 /** In more days than this the best plants are bitten twice. */
@@ -110,6 +113,8 @@ export const PADDOCKS = planner({
       paddocks,
       byRest: Math.min(...exact.stays),
       byGrass: fed.every((days) => days !== null) ? Math.min(...fed) : null,
+      leastLb: feeds.every((lb) => lb !== null) ? Math.min(...feeds) : null,
+      lbDay: lbOn(start),
     };
   },
   warn: ({ densityLbAc }) => [
@@ -117,8 +122,11 @@ export const PADDOCKS = planner({
       ? warn("warn.density", "Over 200,000 lb an acre is for experienced hands.")
       : null,
   ],
-  say: ({ paddocks, byRest, byGrass, densityLbAc }, { season }) => {
-    const stays = paddocks.map(({ stayDays }) => rounded(stayDays, 1));
+  say: ({ paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc }, { season }) => {
+    const isShort = byGrass !== null && byGrass < byRest;
+    const stays = paddocks.map(({ stayDays, feedDays }) =>
+      rounded(isShort ? Math.min(stayDays, feedDays ?? stayDays) : stayDays, 1),
+    );
     const longest = Math.max(...stays);
     const equal = stays.every((stay) => stay === longest);
     const count = paddocks.length;
@@ -126,20 +134,24 @@ export const PADDOCKS = planner({
     const grass =
       byGrass === null
         ? "Grass not counted. Enter what grows, or the heights."
-        : byGrass < byRest
-          ? `You’ll run out of grass first: each paddock feeds the herd ${daysText(byGrass)}. The rest you want allows ${daysText(byRest)}. The herd goes elsewhere until the first paddock has rested.`
+        : isShort
+          ? `The rest you want would allow ${daysText(byRest)}. The herd goes elsewhere until the first paddock has rested.`
           : `Rest sets the stay. The grass would feed the herd ${daysText(byGrass)}.`;
     const twice =
-      longest > BITTEN_TWICE_DAYS && (byGrass ?? longest) > BITTEN_TWICE_DAYS
+      longest > BITTEN_TWICE_DAYS
         ? ` In ${daysText(longest)} the best plants get bitten twice. With ${count * 2} paddocks it’s ${daysText(stayFor(rest, count * 2))} in each.`
         : "";
     return {
       figure: equal ? figure(longest, 1) : `${figure(Math.min(...stays), 1)}–${figure(longest, 1)}`,
       unit: "days in each",
-      beside: `${figure(restingPct(count))}% of this land rests at any time`,
-      sum: equal
-        ? `${figure(rest)} days of rest ÷ (${count} − 1) paddocks`
-        : "Longer stays on more acres and better grass. The biggest paddock gets the rest you want, the others more.",
+      beside: isShort
+        ? "then the grass runs out"
+        : `${figure(restingPct(count))}% of this land rests at any time`,
+      sum: isShort
+        ? `${figure(leastLb ?? 0)} lb to eat in ${equal ? "each" : "the smallest"} ÷ ${figure(lbDay)} lb a day`
+        : equal
+          ? `${figure(rest)} days of rest ÷ (${count} − 1) paddocks`
+          : "Longer stays on more acres and better grass. The biggest paddock gets the rest you want, the others more.",
       verdict: `${grass}${twice}${chartText(paddocks)} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
       spoken: `${figure(Math.min(...stays), 1)} to ${figure(longest, 1)} days in each paddock`,
     };

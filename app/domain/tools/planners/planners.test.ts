@@ -176,7 +176,7 @@ test("a sum beyond the calendar is refused in a sentence, not thrown", () => {
 test("hay: the sum adds up, with feeding it", () => {
   const fed = change(EXAMPLE, { "money.hayPerCowDay": null, "money.feedingCost": 0.25 });
   expect(say(HAY, fed, START)?.sum).toBe(
-    "35.8 lb put out × $80 ÷ 2,000 + $0.25 to feed it = $1.68 on hay − $0.00 on grass",
+    "35.8 lb put out × $80 ÷ 2,000 + $0.25 to feed it = $1.68 on hay",
   );
 });
 

@@ -150,12 +150,13 @@ export const DROUGHT = planner({
       ? refuse("drought.far", "The two dates are more than two years apart. Check the year.")
       : null,
   ],
-  solve: (file, { herd }): Drought & { readonly acres: number } => {
+  solve: (file, { herd }): Drought & { readonly acres: number; readonly lbDay: number } => {
     const { pastures, season, method } = file;
     const check = file.drought;
     const acres = total(pastures.map((pasture) => pasture.acres));
     return {
       acres,
+      lbDay: herd.lbOn(check.date),
       ...drought({
         date: check.date,
         until: check.until,
@@ -192,7 +193,7 @@ export const DROUGHT = planner({
     figure: figure(wholeDown(value.daysLeft)),
     unit: "days left",
     beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
-    sum: `(${figure(check.standingLbAc ?? 0)} − ${figure(check.leaveLbAc ?? 0)}) lb × ${figure(check.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ the herd’s lb a day`,
+    sum: `(${figure(check.standingLbAc ?? 0)} − ${figure(check.leaveLbAc ?? 0)}) lb × ${figure(check.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
     verdict: [allStayText(value), ...value.steps.map((step) => stepText(step, value))].join(" "),
     spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
   }),

@@ -79,7 +79,7 @@ function HayScreen() {
       picture={(answer) => (answer.ok ? <HayDayPicture value={answer.value} /> : null)}
       fields={
         typed
-          ? ["money.hayPerCowDay", "money.grazedCost"]
+          ? ["money.hayPerCowDay", "money.feedingCost", "money.grazedCost"]
           : [
               "money.hayPerCowDay",
               "money.hayPerTon",
@@ -87,12 +87,12 @@ function HayScreen() {
               "money.dryMatterPct",
               "money.storageLossPct",
               "money.feedingLossPct",
+              "money.feedingCost",
               "money.grazedCost",
             ]
       }
     >
       {row && !typed ? <FieldOf path={`herdRows.${row.id}.weightLb`} /> : null}
-      <FieldOf path="money.feedingCost" />
     </PlannerCard>
   );
 }

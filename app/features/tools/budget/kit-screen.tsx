@@ -38,14 +38,17 @@ function Ledger() {
   if (!fence.ok || !need.ok)
     return <p className="hint">The list follows from the field and the water below.</p>;
   const lines = shoppingLines(file, fence.value, need.value.tankGal);
+  const [made, own] = [lines.filter(isPriced), lines.filter((line) => !isPriced(line))];
   return (
     <>
-      <Half name="Fence" lines={lines.filter(({ half }) => half === "wire")} />
-      <Half name="Water" lines={lines.filter(({ half }) => half === "water")} />
+      <Part name="Fence" lines={made.filter(({ half }) => half === "wire")} />
+      <Part name="Water" lines={made.filter(({ half }) => half === "water")} />
+      <Head name="Other things" lines={own} />
       <ListOf
         list="fence.items"
         fields={["name", "qty", "price", "half"]}
         title={({ name }) => name || "A line of your own"}
+        aside={({ id }) => costText(own.find(({ key }) => key === id))}
         add="Add a line"
         fold
       />
@@ -53,27 +56,40 @@ function Ledger() {
   );
 }
 
-function Half({ name, lines }: { readonly name: string; readonly lines: readonly ShoppingLine[] }) {
-  const known = lines.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+/** The fence and the water ask for it; its price is the rancher's. */
+const isPriced = ({ path }: ShoppingLine) => path.startsWith("prices.");
+const costText = (line: ShoppingLine | undefined) =>
+  line?.cost === null || !line ? "no price" : dollars(line.cost);
+
+interface Lines {
+  readonly name: string;
+  readonly lines: readonly ShoppingLine[];
+}
+
+function Head({ name, lines }: Lines) {
+  return (
+    <h3 className="ledger-head">
+      {name} <span>{dollars(lines.reduce((sum, { cost }) => sum + (cost ?? 0), 0))}</span>
+    </h3>
+  );
+}
+
+function Part({ name, lines }: Lines) {
   return (
     <>
-      <h3 className="ledger-head">
-        {name} <span>{dollars(known)}</span>
-      </h3>
-      {lines
-        .filter(({ path }) => path.startsWith("prices."))
-        .map((line) => (
-          <details className="ledger-line" key={line.key}>
-            <summary>
-              <span>
-                {line.name}
-                {line.qty === 1 && !line.unit ? "" : `, ${figure(line.qty)} ${line.unit}`}
-              </span>
-              <b>{line.cost === null ? "no price" : dollars(line.cost)}</b>
-            </summary>
-            <FieldOf path={line.path} />
-          </details>
-        ))}
+      <Head name={name} lines={lines} />
+      {lines.map((line) => (
+        <details className="ledger-line" key={line.key}>
+          <summary>
+            <span>
+              {line.name}
+              {line.qty === 1 && !line.unit ? "" : `, ${figure(line.qty)} ${line.unit}`}
+            </span>
+            <b>{costText(line)}</b>
+          </summary>
+          <FieldOf path={line.path} />
+        </details>
+      ))}
     </>
   );
 }

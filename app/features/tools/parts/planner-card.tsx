@@ -32,7 +32,7 @@ export function PlannerCard<Result>({
   readonly picture?: (answer: Answer<Result>) => ReactNode;
   /** The paths of its fields, if not all that it needs; columns of lists stand elsewhere. */
   readonly fields?: readonly Path[];
-  /** Below the ticket. */
+  /** Below the ticket on wide screens, on a phone below the fields. */
   readonly below?: ReactNode;
   /** Above the fields. */
   readonly before?: ReactNode;
@@ -47,7 +47,6 @@ export function PlannerCard<Result>({
       <div className="screen-answer">
         {picture?.(answer)}
         <PlannerTicket planner={planner} answer={answer} />
-        {below}
       </div>
       <div className="screen-numbers">
         {before}
@@ -56,6 +55,7 @@ export function PlannerCard<Result>({
         )}
         {children}
       </div>
+      {below ? <div className="screen-below">{below}</div> : null}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function DryYearBar({ value }: { readonly value: Drought }) {
             <Cow x={WIDTH - 24 - index * 33} y={TOP - 1} height={22} />
           </g>
         ))}
-        <path className="ink-trigger" d={`M${x - 2} ${BOTTOM}V10h4V${BOTTOM}z`} />
+        <path className="ink-trigger" d={`M${x - 2} ${BOTTOM}V${TOP}h4V${BOTTOM}z`} />
         <text x="0" y="14">
           {figure(keepHead)} stay
         </text>

@@ -1,6 +1,6 @@
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
 import type { HayDay } from "#app/domain/tools/planners/hay.ts";
-import { Cow } from "./ink.tsx";
+import { Cow, InkPatterns } from "./ink.tsx";
 
 const WIDTH = 360;
 const GROUND = 112;
@@ -12,27 +12,30 @@ const MAX_DRAWN = 9;
 export function HayDayPicture({ value: { fed, grazed } }: { readonly value: HayDay }) {
   const count = (amount: number) =>
     Math.min(MAX_DRAWN, Math.max(0, Math.round(amount / DOLLARS_EACH)));
+  const grass = grazed === 0 ? "grass, no cost" : `grass ${dollars(grazed, 2)}`;
   const [bales, tufts] = [count(fed), count(grazed)];
   return (
     <figure className="tool-picture">
       <svg
         viewBox={`0 0 ${WIDTH} ${GROUND + 24}`}
         role="img"
-        aria-label={`On hay ${dollars(fed, 2)} per cow per day, on grass ${dollars(grazed, 2)}.`}
+        aria-label={`For a cow for a day: hay ${dollars(fed, 2)}, ${grass}.`}
       >
         <path className="land-sky" d={`M0 0H${WIDTH}V60H0z`} />
         <path className="land-far" d={`M0 60V44q60-14 130-4t110-2 120 4v18z`} />
         <path className="land-dry" d={`M0 60H180V${GROUND}H0z`} />
+        <InkPatterns id="hay" />
         <path className="land-grass" d={`M180 60H${WIDTH}V${GROUND}H180z`} />
+        <path fill="url(#hay-grass)" d={`M180 66H${WIDTH}V${GROUND}H180z`} />
         {Array.from({ length: bales }, (_, index) => (
-          <rect
+          <g
             key={index}
             className="land-bale"
-            x={64 + (index % 3) * 36}
-            y={86 - Math.floor(index / 3) * 17}
-            width="34"
-            height="16"
-          />
+            transform={`translate(${76 + (index % 3) * 29 + (index % 6 > 2 ? 14 : 0)} ${96 - Math.floor(index / 3) * 24})`}
+          >
+            <circle r="13" />
+            <circle r="7" />
+          </g>
         ))}
         {Array.from({ length: tufts }, (_, index) => (
           <path
@@ -48,7 +51,7 @@ export function HayDayPicture({ value: { fed, grazed } }: { readonly value: HayD
           hay {dollars(fed, 2)}
         </text>
         <text x={WIDTH - 4} y={GROUND + 18} textAnchor="end" className="strong">
-          grass {dollars(grazed, 2)}
+          {grass}
         </text>
       </svg>
     </figure>

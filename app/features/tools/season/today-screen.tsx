@@ -84,14 +84,15 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
   const [next, ...later] = value?.moves.slice(0, 3) ?? [];
   const here = value?.here;
   const nextText = next ? moveText(file, next, today) : "";
+  const others = othersText(othersInputs(CHART, file));
   return (
     <Ticket
       label={`Today, ${dayAndMonth(today)}`}
       answer={plan}
       words={null}
       limit={CHART.limit}
-      stamp={value?.grassNotCounted ? GRASS_NOT_COUNTED : null}
-      others={othersText(othersInputs(CHART, file))}
+      stamp={value?.grassNotCounted ? "Grass not counted" : others && "Not yours yet"}
+      others={others}
     >
       {here ? (
         <div className="ticket-head">
@@ -124,8 +125,6 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
     </Ticket>
   );
 }
-
-export const GRASS_NOT_COUNTED = "Grass not counted";
 
 /** Logs a move. Paddock and day come from the plan: one press is enough. */
 function LogMove({

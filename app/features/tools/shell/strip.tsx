@@ -41,13 +41,13 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
       ) : kind === "failed" ? (
         "Try again"
       ) : (
-        <>
+        <span>
           Keep{" "}
           <span className="keep-where">
             <span className="touch">on this phone</span>
             <span className="mouse">in this browser</span>
           </span>
-        </>
+        </span>
       )}
     </ToolButton>
   );

@@ -60,12 +60,12 @@ function useWater(): Planner {
   };
 }
 
-/** The three answers in the strip: "1,320 gal a day, 38.3 of 40 ac, 11.9 psi". */
+/** The three answers in the strip: "1,320 gal, 38.3 of 40 ac, 11.9 psi". */
 function WaterLive() {
   const need = usePlanner(NEED);
   return (
     <>
-      <b>{need.ok ? `${figure(need.value.withLossGal)} gal a day` : "Water"}</b> <LATER.live />
+      <b>{need.ok ? `${figure(need.value.withLossGal)} gal` : "Water"}</b> <LATER.live />
     </>
   );
 }

@@ -18,6 +18,7 @@ export function ListOf<List extends ListPath>({
   add,
   blank,
   removeLabel,
+  aside,
   after,
   from = 0,
   fold = false,
@@ -31,6 +32,8 @@ export function ListOf<List extends ListPath>({
   /** What differs from a blank entry in a new one. */
   readonly blank?: (file: RanchFile) => Partial<EntryOf<List>>;
   readonly removeLabel?: (name: string) => string;
+  /** At the end of a folded entry's line. */
+  readonly aside?: (entry: Listed<List>) => string;
   /** Below the fields of an entry. */
   readonly after?: (entry: Listed<List>) => ReactNode;
   /** Each entry opens in place. */
@@ -51,7 +54,7 @@ export function ListOf<List extends ListPath>({
         const name = title(entry, index + from);
         const id = idOf(entry);
         return (
-          <Entry key={id} name={name} fold={fold}>
+          <Entry key={id} name={name} aside={aside?.(entry)} fold={fold}>
             {fields.map((field) => (
               <FieldOf key={field} path={`${list}.${id}.${field}`} />
             ))}
@@ -91,16 +94,21 @@ export function ListOf<List extends ListPath>({
 
 function Entry({
   name,
+  aside,
   fold,
   children,
 }: {
   readonly name: string;
+  readonly aside: string | undefined;
   readonly fold: boolean;
   readonly children: ReactNode;
 }) {
   return fold ? (
     <details className="ledger-line">
-      <summary>{name}</summary>
+      <summary>
+        <span>{name}</span>
+        {aside ? <b>{aside}</b> : null}
+      </summary>
       {children}
     </details>
   ) : (
