@@ -15,6 +15,7 @@ import { planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
+import { withWholePasture } from "#app/features/tools/season/five-numbers.ts";
 import { day, EXAMPLE, ranch, START, stay } from "./ranches.ts";
 
 const valueOf = <Value>(answer: Answer<Value>): Value => {
@@ -310,6 +311,17 @@ test("a calf counts from four months on, every year", () => {
       const birthday = `${on.slice(0, 4)}${calvesBorn.slice(4)}` as CalendarDate;
       const age = daysBetween(birthday, on);
       expect(herd.lbOn(on)).toBeCloseTo((age < 0 ? age + 365 : age) >= 122 ? 2496 : 2028, 6);
+    }),
+  );
+});
+
+test("a ranch of one's own acres has its paddocks, however large the example's ranch is", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400_000 }), (acres) => {
+      const { acres: all, paddocks } = valueOf(
+        solve(PADDOCKS, withWholePasture(EXAMPLE, { acres }), START),
+      );
+      expect(Math.abs(all - acres)).toBeLessThanOrEqual(0.051 * paddocks.length);
     }),
   );
 });

@@ -11,7 +11,7 @@ const isList = (part: Fields | ListKind): part is ListKind => part["kind"] === "
 /** A value by its path: `season.days`, or `pastures.p1.acres` for the field of a list's entry. */
 export interface Place {
   readonly path: string;
-  /** With the entry's name, if its list has several: "Acres, Road". */
+  /** With the entry's name, if its list has several: "Acres (Road)". */
   readonly label: string;
   readonly value: unknown;
 }
@@ -68,7 +68,7 @@ export function entriesAt(file: RanchFile, path: Path): Place[] {
   const column = path.slice(at.length + 1);
   return items.map((item, index) => ({
     path: `${at}.${item.id}.${column}`,
-    label: items.length > 1 ? `${label}, ${nameOf(item, index)}` : label,
+    label: items.length > 1 ? `${label} (${nameOf(item, index)})` : label,
     value: item[column],
   }));
 }

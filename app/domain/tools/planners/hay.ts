@@ -56,7 +56,7 @@ export const HAY = planner({
     const fed = value.lbOut === null && value.feeding === 0 ? "" : ` = ${dollars(value.fed, 2)}`;
     return {
       figure: dollars(value.gap, 2),
-      unit: "per cow per day",
+      unit: "saved per cow per day",
       sum: `${hay}${feeding}${fed} on hay${value.grazed === 0 ? "" : ` − ${dollars(value.grazed, 2)} on grass`}`,
       ...(value.gap <= 0
         ? {

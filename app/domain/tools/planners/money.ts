@@ -202,7 +202,7 @@ export const SHOPPING = planner({
 export const CASH = planner({
   key: "cash",
   title: "Cash first",
-  label: "Is the kit paid from cash?",
+  label: "Paid from cash?",
   needs: ["money.cashLimit"],
   may: ["paddocks.acres"],
   uses: { kit: SHOPPING },

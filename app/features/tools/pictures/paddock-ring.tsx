@@ -20,9 +20,12 @@ const WIDTH = 64;
  * rested enough, the cattle are the herd, and the triangle is today.
  */
 export function PaddockRing({
+  id,
   parts,
   restDays,
 }: {
+  /** Unique among the pictures of a page: patterns of a hidden one are not drawn. */
+  readonly id: string;
   readonly parts: readonly RingPart[];
   readonly restDays: number;
 }) {
@@ -42,7 +45,7 @@ export function PaddockRing({
         role="img"
         aria-label={`Ring of paddocks, ${figure(restDays)} days of rest. ${description}.`}
       >
-        <InkPatterns id="ring" />
+        <InkPatterns id={id} />
         {SHADES.map((each) => (
           <path
             key={each}
@@ -55,7 +58,7 @@ export function PaddockRing({
           />
         ))}
         <path
-          fill="url(#ring-grass)"
+          fill={`url(#${id}-grass)`}
           d={arcs
             .filter(({ shade }) => shade === "ink-rest-3")
             .map(({ from, to }) => arcPath(from, to))

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
-import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { dayAndMonth, shortDay } from "#app/domain/dates/format-date.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
@@ -90,7 +90,7 @@ export function SeasonField({
         </text>
         {value && lasting > seasonDays * 0.24 && lasting < seasonDays * 0.76 ? (
           <text x={x(lasting)} y={LABELS} textAnchor="middle" className="strong">
-            {day(lasting)}
+            {start ? shortDay(addDays(start, Math.floor(lasting))) : day(lasting)}
           </text>
         ) : null}
         <text x={WIDTH} y={LABELS} textAnchor="end">

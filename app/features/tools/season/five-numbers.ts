@@ -38,8 +38,8 @@ export function wholePasture({ pastures }: RanchFile): Pasture | undefined {
 }
 
 /**
- * The ranch with its own acres or growth. The example's pastures become one, and paddocks that nobody has measured
- * share its acres evenly.
+ * The ranch with its own acres or growth. The example's pastures become one, paddocks that nobody has measured share
+ * its acres evenly, and the example's whole ranch goes: it may be smaller.
  */
 export function withWholePasture(file: RanchFile, fields: Partial<Pasture>): RanchFile {
   const pasture = wholePasture(file);
@@ -47,11 +47,14 @@ export function withWholePasture(file: RanchFile, fields: Partial<Pasture>): Ran
   const name = file.pastures.length > 1 ? "" : pasture.name;
   const changed = { ...pasture, name, ...fields };
   const measured = file.paddocks.some(({ id }) => file.touched[`paddocks.${id}.acres`]);
-  if (measured || fields.acres === undefined) return { ...file, pastures: [changed] };
+  if (fields.acres === undefined) return { ...file, pastures: [changed] };
+  const ranch = file.touched["ranch.ranchAcres"] ? file.ranch : { ...file.ranch, ranchAcres: null };
+  if (measured) return { ...file, ranch, pastures: [changed] };
   const acres =
     changed.acres === null ? null : rounded(changed.acres / Math.max(1, file.paddocks.length), 1);
   return {
     ...file,
+    ranch,
     pastures: [changed],
     paddocks: file.paddocks.map((paddock) => ({ ...paddock, acres })),
   };

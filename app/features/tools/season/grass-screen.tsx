@@ -123,7 +123,7 @@ function FiveNumbers() {
       )}
       <FieldOf path="season.days" />
       {file.touched[growth] && !file.touched["method.growthBasis"] ? (
-        <FieldOf path="method.growthBasis" label="Are these NRCS’s pounds?" />
+        <FieldOf path="method.growthBasis" id="grass.basis" label="Are these NRCS’s pounds?" />
       ) : null}
       <Fold summary="I don’t know what an acre grows" part={<GrowthDoors />} />
     </>

@@ -45,14 +45,14 @@ export function TodayScreen() {
   return (
     <div className="screen-body">
       <div className="screen-answer">
-        <PaddocksRing />
+        <PaddocksRing id="today-ring" />
         <HerdNow chart={chart} />
         {!state.isExample && isSeasonOver(chart.file, chart.today) ? <NewYear /> : null}
       </div>
       <div className="screen-numbers">
         {two ? (
           <Choice
-            path="log.herd"
+            id="log.herd"
             label="Which herd"
             value={herdId}
             options={Object.entries(HERDS).map(([value, label]) => ({ value, label }))}

@@ -3,13 +3,14 @@ const MAX_BUTTONS = 5;
 
 /** A choice between a few answers, as large buttons; between many, as a menu. */
 export function Choice({
-  path,
+  id,
   label,
   value,
   options,
   onValue,
 }: {
-  readonly path: string;
+  /** Unique on the page. */
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -18,8 +19,8 @@ export function Choice({
   if (options.length > MAX_BUTTONS)
     return (
       <div className="tool-field">
-        <label htmlFor={path}>{label}</label>
-        <select id={path} value={value} onChange={({ target }) => onValue(target.value)}>
+        <label htmlFor={id}>{label}</label>
+        <select id={id} value={value} onChange={({ target }) => onValue(target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -29,14 +30,14 @@ export function Choice({
       </div>
     );
   return (
-    <fieldset className="tool-choice" id={path}>
+    <fieldset className="tool-choice" id={id}>
       <legend className="tool-label">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input
             type="radio"
-            id={`${path}-${option.value}`}
-            name={path}
+            id={`${id}-${option.value}`}
+            name={id}
             checked={option.value === value}
             onChange={() => onValue(option.value)}
           />

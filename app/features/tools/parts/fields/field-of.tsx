@@ -79,7 +79,7 @@ export function FieldOf({ path, id, label, change }: FieldOfProps) {
     case "choice":
       return (
         <Choice
-          path={path}
+          id={id ?? path}
           label={text}
           value={asText(value)}
           options={Object.entries(field.options)

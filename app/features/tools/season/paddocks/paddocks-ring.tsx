@@ -10,13 +10,19 @@ import { PaddockRing } from "#app/features/tools/pictures/paddock-ring.tsx";
 import { useRanch, useToday } from "#app/features/tools/store/use-ranch.ts";
 
 /** The paddocks as a ring, with the herd in one of them. Deferred, so that typing stays fast. */
-export function PaddocksRing() {
+export function PaddocksRing({ id }: { readonly id: string }) {
   const { state } = useRanch();
   const today = useToday();
-  return <Ring file={useDeferredValue(state.file)} today={today} />;
+  return <Ring id={id} file={useDeferredValue(state.file)} today={today} />;
 }
 
-const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: CalendarDate }) => {
+interface RingProps {
+  readonly id: string;
+  readonly file: RanchFile;
+  readonly today: CalendarDate;
+}
+
+const Ring = memo(({ id, file, today }: RingProps) => {
   const answer = solve(PADDOCKS, file, today);
   const plan = planChart(file, today);
   if (!answer.ok) return null;
@@ -25,15 +31,16 @@ const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: 
   const left = leftOn(file, rows, today);
   return (
     <PaddockRing
+      id={id}
       restDays={file.season.restDays ?? 0}
-      parts={answer.value.paddocks.map(({ id, name, stayDays }) => {
-        const out = left.get(id);
+      parts={answer.value.paddocks.map(({ id: paddockId, name, stayDays }) => {
+        const out = left.get(paddockId);
         return {
-          id,
+          id: paddockId,
           name,
           days: stayDays,
           herd:
-            here?.paddockId === id
+            here?.paddockId === paddockId
               ? Math.min(1, (daysBetween(here.since, today) + 0.5) / stayDays)
               : null,
           rested: out === undefined ? null : daysBetween(out, today),

@@ -20,7 +20,7 @@ export function PaddocksScreen() {
   const { state } = useRanch();
   const several = state.file.pastures.length > 1;
   return (
-    <PlannerCard planner={PADDOCKS} fields={[]} picture={() => <PaddocksRing />}>
+    <PlannerCard planner={PADDOCKS} fields={[]} picture={() => <PaddocksRing id="rest-ring" />}>
       <PaddockCount />
       <FieldOf path="season.restDays" />
       <Fold summary="How many paddocks for the stay I want?" part={<HowManyPaddocks />} />
