@@ -23,7 +23,7 @@ const USAGE = `Commands of the server edition (npm run server -- COMMAND):
   setup                 print a link for creating the first account
   reset EMAIL           print a link for setting a new password; two-step sign-in stays on
   second-factor-off EMAIL
-                        turn off two-step sign-in for somebody who lost phone and backup codes
+                        turn off two-step sign-in and passkeys for somebody who lost them
   backup                write a verified copy of the database to DATA_DIR/backups
   backups               list the copies
   restore FILE          replace the database with a copy (stop the server first)
@@ -57,7 +57,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "second-factor-off": (settings, [email = ""]) =>
     withDatabase(settings, async ({ db }) => {
       if (!(await turnOffSecondFactor(db, email.trim().toLowerCase(), Date.now())))
-        throw new Error(`Nobody with two-step sign-in has the address “${email}”.`);
+        throw new Error(`Nobody with two-step sign-in or passkeys has the address “${email}”.`);
       console.log(
         "It is off; the audit log says so. Sign in with the password, and turn it on anew.",
       );

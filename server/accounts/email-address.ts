@@ -9,6 +9,7 @@ import { recordAudit } from "./audit.ts";
 import { makeLink, readLink, spendLink, spentLink } from "./links.ts";
 import { isPassword } from "./password.ts";
 import { inConstantTime } from "./signing-in/constant-time.ts";
+import { removePasskeysOf } from "./signing-in/passkeys.ts";
 import { endSessionsOf } from "./signing-in/sessions.ts";
 import { countAttempt, LIMITS } from "./signing-in/throttle.ts";
 import { emailTaken, userByEmail, userById } from "./users.ts";
@@ -89,7 +90,7 @@ export async function confirmNewAddress(
 }
 
 /**
- * Gives an account the address back that it had, and ends all sessions, links and address changes made since.
+ * Gives an account the address back that it had, and ends all sessions, passkeys, links and address changes made since.
  *
  * @throws ApiError 410 for a used link, or if the address has another account by now.
  */
@@ -109,6 +110,8 @@ export async function giveAddressBack(
         is.or([is("purpose", "!=", "email-back"), is("expires_at", ">=", link.expires_at)]),
       )
       .execute();
+    // Whoever had the account may have added their own.
+    await removePasskeysOf(trx, userId);
     await endSessionsOf(trx, userId);
     await recordAudit(trx, { at: now, userId, action: "email-given-back" });
     return { email };

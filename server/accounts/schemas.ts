@@ -4,6 +4,8 @@ import { email, id, text } from "../http/text.ts";
 
 const MAX_PASSWORD_LENGTH = 4000;
 const MAX_NAME_LENGTH = 80;
+/** An answer of a passkey is some hundred bytes. */
+const MAX_KEY_LENGTH = 20_000;
 
 /** More than any password may have: the password rule, not the schema, rejects long ones in words. */
 const password = text(MAX_PASSWORD_LENGTH);
@@ -30,6 +32,36 @@ export const emailLinkBody = tokenBody.extend({ password: password.optional() })
 export const passwordBody = z.object({ old: password, new: password });
 export const ownPasswordBody = z.object({ password });
 export const secondFactorOnBody = z.object({ secret: text(64), code, password });
+const base64url = text(MAX_KEY_LENGTH).regex(/^[\w-]*$/, "This isn’t an answer of a passkey");
+/** What a browser answers about a passkey; the rest of it is not needed. */
+const credential = z.object({
+  id: base64url.min(1),
+  rawId: base64url,
+  type: z.literal("public-key"),
+});
+
+export const newPasskeyBody = z.object({
+  name,
+  response: credential.extend({
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.array(text(40)).max(10).default([]),
+    }),
+  }),
+});
+export const passkeySignInBody = z.object({
+  response: credential.extend({
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.exactOptional(),
+    }),
+  }),
+});
+export type NewPasskey = z.output<typeof newPasskeyBody>["response"];
+export type PasskeyAnswer = z.output<typeof passkeySignInBody>["response"];
 export const codeBody = z.object({ code });
 export const resetBody = z.object({ email });
 export const inviteBody = z.object({ email, role, name: name.optional() });

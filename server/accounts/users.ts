@@ -91,6 +91,11 @@ export async function listUsers(db: Db, now: number) {
         .whereRef("one_time_links.user_id", "=", "users.id")
         .where("purpose", "=", "invite")
         .as("invite_ends_at"),
+      from
+        .selectFrom("passkeys")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("passkeys.user_id", "=", "users.id")
+        .as("passkeys"),
     ])
     .orderBy("created_at")
     .orderBy("email")
@@ -98,6 +103,7 @@ export async function listUsers(db: Db, now: number) {
   return rows.map((row) => ({
     ...accountOf(row),
     state: stateOf(row),
+    passkeys: Number(row.passkeys),
     seenAt: row.seen_at,
     inviteEndsAt: (row.invite_ends_at ?? 0) > now ? row.invite_ends_at : null,
   }));

@@ -4,6 +4,7 @@ import { routePath } from "hono/route";
 import { except } from "hono/combine";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { accountRoutes } from "#server/accounts/routes/account.ts";
+import { passkeyRoutes, passkeySessionRoutes } from "#server/accounts/routes/passkeys.ts";
 import { sessionRoutes } from "#server/accounts/routes/session.ts";
 import { auditRoutes, userRoutes } from "#server/accounts/routes/users.ts";
 import { resetRoutes, welcomeRoutes } from "#server/accounts/routes/welcome.ts";
@@ -77,9 +78,11 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.use("/letters/*", owner, long);
   return app
     .route("/session", sessionRoutes(services))
+    .route("/session/passkey", passkeySessionRoutes(services))
     .route("/welcome", welcomeRoutes(services))
     .route("/reset", resetRoutes(services))
     .route("/account", accountRoutes(services))
+    .route("/account/passkeys", passkeyRoutes(services))
     .route("/users", userRoutes(services))
     .route("/audit", auditRoutes(services))
     .route("/posts", postRoutes(services))

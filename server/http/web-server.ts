@@ -12,7 +12,7 @@ import { send } from "./send.ts";
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Long enough for a site's pictures over a slow uplink. Other bodies are small. */
 const REQUEST_TIMEOUT_MS = 60 * 60_000;
-const SIGN_IN = "/api/session";
+const SIGN_IN = ["/api/session", "/api/session/passkey"];
 const KEEP_ALIVE_MS = 65_000;
 
 const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
@@ -53,7 +53,7 @@ export function createWebServer(options: WebServerOptions): Server {
       response.once("finish", () => {
         metrics.answered("api", response.statusCode);
         metrics.observeApi(performance.now() - start);
-        if (path === SIGN_IN && request.method === "POST") {
+        if (SIGN_IN.includes(path) && request.method === "POST") {
           metrics.countSignIn(response.statusCode);
         }
       });

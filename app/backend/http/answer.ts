@@ -16,6 +16,9 @@ export type Answer<Value = unknown> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
+/** Why a request was not sent, in words for the person who wanted it. */
+export class Unsent extends Error {}
+
 /** What became of a request, for a screen to show. Never rejects: a failure is also a problem with a message. */
 export async function answerOf<Value>(
   request: Promise<ClientResponse<Value>>,
@@ -24,6 +27,9 @@ export async function answerOf<Value>(
     return { ok: true, value: await bodyOf(request) };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: problemOf(error) };
+    if (error instanceof Unsent) {
+      return { ok: false, problem: { code: "unsent", message: error.message, fields: {} } };
+    }
     const code = failureOf(error);
     return { ok: false, problem: { code, message: FAILURE_MESSAGES[code], fields: {} } };
   }

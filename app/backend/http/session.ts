@@ -1,6 +1,6 @@
 import type { User } from "#app/domain/session.ts";
 import type { StoredUser } from "../stored-user.ts";
-import type { SessionPort, SignInRefusal } from "../ports/session.ts";
+import type { SessionPort, SignInRefusal, SignInResult } from "../ports/session.ts";
 import { bodyOf, type Client, Refusal } from "./client.ts";
 
 /**
@@ -16,6 +16,29 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
     }
   }
 
+  async function signedIn(request: () => Promise<User>): Promise<SignInResult> {
+    try {
+      const user = await request();
+      remember(user);
+      storedUser.notify();
+      return { ok: true, user };
+    } catch (error) {
+      return { ok: false, refusal: refusalOf(error) };
+    }
+  }
+
+  const signInWithPasskey = () =>
+    signedIn(async () => {
+      const { passkey } = api.session;
+      const optionsJSON = await bodyOf(passkey.options.$post());
+      // Loaded for those who use it.
+      const { startAuthentication } = await import("@simplewebauthn/browser");
+      const response = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
+        throw new NoPasskey("The browser used none.", { cause: error });
+      });
+      return bodyOf(passkey.$post({ json: { response } }));
+    });
+
   return {
     demoCredentials: () => Promise.resolve(undefined),
 
@@ -25,16 +48,9 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
       return user;
     },
 
-    async signIn(credentials) {
-      try {
-        const user = await bodyOf(api.session.$post({ json: credentials }));
-        remember(user);
-        storedUser.notify();
-        return { ok: true, user };
-      } catch (error) {
-        return { ok: false, refusal: refusalOf(error) };
-      }
-    },
+    signIn: (credentials) => signedIn(() => bodyOf(api.session.$post({ json: credentials }))),
+
+    ...(typeof PublicKeyCredential === "undefined" ? {} : { signInWithPasskey }),
 
     async signOut() {
       // It may have ended already; if the server is unreachable, it will expire.
@@ -47,11 +63,14 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
   };
 }
 
+class NoPasskey extends Error {}
+
 function refusalOf(error: unknown): SignInRefusal {
+  if (error instanceof NoPasskey) return { code: "no-passkey" };
   if (!(error instanceof Refusal)) return { code: "unknown" };
   const { waitSeconds, reason } = error;
   const { code, message } = reason;
-  if (code === "invalid-credentials") return { code };
+  if (code === "invalid-credentials" || code === "unknown-passkey") return { code };
   if (code === "second-factor") return { code, wrong: message !== undefined };
   if (code === "too-many-attempts") return { code, minutes: Math.ceil(waitSeconds / 60) };
   return { code: "unknown" };

@@ -13,9 +13,13 @@ export type SignInRefusal =
   | { readonly code: "too-many-attempts"; readonly minutes: number }
   /** Email and password are right, but a code is needed; `wrong` if one was given. */
   | { readonly code: "second-factor"; readonly wrong: boolean }
+  /** The passkey is not known here, or was removed. */
+  | { readonly code: "unknown-passkey" }
+  /** The browser used no passkey: nobody chose one, or it has none. */
+  | { readonly code: "no-passkey" }
   | { readonly code: "unknown" };
 
-type SignInResult =
+export type SignInResult =
   | { readonly ok: true; readonly user: User }
   | { readonly ok: false; readonly refusal: SignInRefusal };
 
@@ -25,6 +29,8 @@ export interface SessionPort {
   current(): Promise<User | undefined>;
   /** Never rejects: a failure is a refusal with the code `unknown`. */
   signIn(credentials: Credentials): Promise<SignInResult>;
+  /** Lets the browser offer its passkeys. Absent in an edition or a browser without them; never rejects. */
+  readonly signInWithPasskey?: () => Promise<SignInResult>;
   signOut(): Promise<void>;
   /** Calls back whenever the session changes, in this tab or another, until the signal aborts. */
   watch(onChange: () => void, signal: AbortSignal): Promise<void>;

@@ -8,13 +8,14 @@ import "#app/styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [account, { sessions }, newsletter] = await Promise.all([
+  const [account, { sessions }, { passkeys }, newsletter] = await Promise.all([
     bodyOf(api.session.$get()),
     bodyOf(api.account.sessions.$get()),
+    bodyOf(api.account.passkeys.$get()),
     bodyOf(api.newsletter.$get()),
   ]);
   // The server stores newsletter addresses if and only if mail is set up.
-  return { account, sessions, canMail: newsletter.storesAddresses };
+  return { account, sessions, passkeys, canMail: newsletter.storesAddresses };
 }
 
 export const title = "Account";

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { Db } from "#server/database/open.ts";
 import type { UserRow } from "#server/database/tables.ts";
 import { signedIn } from "#server/http/access.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
@@ -8,6 +7,7 @@ import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { recordAudit } from "../audit.ts";
 import { mailNewAddress } from "../email-address.ts";
+import { checkOwnPassword, ownRow, WRONG_PASSWORD } from "../own-password.ts";
 import { hashPassword, isPassword, passwordProblem } from "../password.ts";
 import {
   accountBody,
@@ -26,12 +26,11 @@ import {
   readCode,
   spendCode,
 } from "../signing-in/second-factor.ts";
-import { endOwnSession, endSessionsOf, sessionsOf, type SignedIn } from "../signing-in/sessions.ts";
+import { endOwnSession, endSessionsOf, sessionsOf } from "../signing-in/sessions.ts";
 import { countAttempt, LIMITS } from "../signing-in/throttle.ts";
-import { deleteUser, setPassword, userById } from "../users.ts";
+import { deleteUser, setPassword } from "../users.ts";
 
 const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
-const WRONG_PASSWORD = "This isn’t your password";
 /** `/api/account`: changes to one's own account. */
 export function accountRoutes(services: Services) {
   const { db, now, cookie, mail } = services;
@@ -40,14 +39,6 @@ export function accountRoutes(services: Services) {
     await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
     const used = await readCode(user, code, now());
     if (!used || !(await spendCode(db, user.id, used))) throw invalid({ code: WRONG_CODE });
-  }
-
-  /** Asks for the password before something that somebody at an unattended desk must not do. @throws ApiError 422, 429 */
-  async function checkOwnPassword(user: UserRow, password: string, field = "password") {
-    await countAttempt(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
-    if (!(await isPassword(password, user.password_hash))) {
-      throw invalid({ [field]: WRONG_PASSWORD });
-    }
   }
 
   return new Hono<ServerEnv>()
@@ -62,7 +53,7 @@ export function accountRoutes(services: Services) {
     .post("/email", signedIn, accepts("json", newEmailBody), async (c) => {
       const user = await ownRow(db, c.get("session"));
       const { email, password } = c.req.valid("json");
-      await checkOwnPassword(user, password);
+      await checkOwnPassword(db, user, password, now());
       if (!mail) {
         throw new ApiError(409, "no-mail", {
           message:
@@ -77,7 +68,7 @@ export function accountRoutes(services: Services) {
       const session = c.get("session");
       const user = await ownRow(db, session);
       const { old, new: wanted } = c.req.valid("json");
-      await checkOwnPassword(user, old, "old");
+      await checkOwnPassword(db, user, old, now(), "old");
       const problem = passwordProblem(wanted);
       if (problem !== undefined) throw invalid({ new: problem });
       await setPassword(db, user.id, await hashPassword(wanted));
@@ -132,7 +123,7 @@ export function accountRoutes(services: Services) {
     })
     .delete("/", signedIn, accepts("json", ownPasswordBody), async (c) => {
       const user = await ownRow(db, c.get("session"));
-      await checkOwnPassword(user, c.req.valid("json").password);
+      await checkOwnPassword(db, user, c.req.valid("json").password, now());
       await deleteUser(db, user.id, user.id, now());
       cookie.remove(c);
       return c.body(null, 204);
@@ -155,10 +146,4 @@ export function accountRoutes(services: Services) {
       cookie.remove(c);
       return c.body(null, 204);
     });
-}
-
-async function ownRow(db: Db, { user }: SignedIn): Promise<UserRow> {
-  const row = await userById(db, user.id);
-  if (!row) throw new ApiError(401, "signed-out");
-  return row;
 }

@@ -11,6 +11,7 @@ import { type AuditAction, auditBefore, recordAudit } from "../audit.ts";
 import { makeLink } from "../links.ts";
 import { linkForNewAddress, mailNewAddress } from "../email-address.ts";
 import { changeUserBody, givenEmailBody, idParam, inviteBody } from "../schemas.ts";
+import { removePasskeysOf } from "../signing-in/passkeys.ts";
 import {
   addUser,
   changeUser,
@@ -67,6 +68,12 @@ export function userRoutes(services: Services) {
       if (change.disabled !== undefined) {
         await auditBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
       }
+      return c.json({ users: await listUsers(db, now()) });
+    })
+    .delete("/:id/passkeys", owner, accepts("param", idParam), async (c) => {
+      const { id } = c.req.valid("param");
+      await removePasskeysOf(db, id);
+      await auditBy(services, c.get("session").user.id, "passkeys-turned-off", id);
       return c.json({ users: await listUsers(db, now()) });
     })
     .delete("/:id", owner, accepts("param", idParam), async (c) => {

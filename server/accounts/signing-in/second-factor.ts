@@ -7,6 +7,8 @@ import type { Db } from "#server/database/open.ts";
 import type { UserRow } from "#server/database/tables.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isPassword } from "../password.ts";
+import { userByEmail } from "../users.ts";
+import { removePasskeysOf } from "./passkeys.ts";
 
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
@@ -91,20 +93,21 @@ export async function spendCode(db: Db, userId: string, used: UsedCode): Promise
 }
 
 /**
- * Turns two-step sign-in off for somebody who lost phone and backup codes. For whoever runs the server.
+ * Turns two-step sign-in and passkeys off for somebody who lost phone and backup codes. For whoever runs the server.
  *
- * @returns false if nobody has the address, or it is off already.
+ * @returns false if nobody has the address, or both are off already.
  */
 export async function turnOffSecondFactor(db: Db, email: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const user = await trx
+    const user = await userByEmail(trx, email);
+    if (!user) return false;
+    const passkeys = await removePasskeysOf(trx, user.id);
+    if (passkeys === 0 && user.totp_secret === null) return false;
+    await trx
       .updateTable("users")
       .set({ totp_secret: null, totp_step: null, recovery_codes: null })
-      .where("email", "=", email)
-      .where("totp_secret", "is not", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (!user) return false;
+      .where("id", "=", user.id)
+      .execute();
     const what = {
       action: "second-factor-off",
       subject: user.id,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
@@ -8,6 +8,7 @@ import { Panel } from "../forms/panel.tsx";
 import { RequestButton, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
 import { whenOf } from "../forms/when.ts";
 import { browserName } from "./browser-name.ts";
+import { Passkeys } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
 type OpenSession = Answered<typeof api.account.sessions.$get>["sessions"][number];
@@ -18,15 +19,17 @@ const ROLE_TEXTS: Readonly<Record<Role, string>> = {
   contributor: "You’re a contributor. Editors publish what you write.",
 };
 
-/** The user's account: name, email, password, two-step sign-in, open sessions, and deletion. */
+/** The user's account: name, email, password, two-step sign-in, passkeys, open sessions, and deletion. */
 export function AccountPage({
   account,
   sessions,
+  passkeys,
   canMail,
   onChanged,
   onSignedOut,
 }: {
   readonly account: Answered<typeof api.session.$get>;
+  readonly passkeys: ComponentProps<typeof Passkeys>["passkeys"];
   /** Whether the site sends mail. */
   readonly canMail: boolean;
   readonly sessions: readonly OpenSession[];
@@ -41,6 +44,7 @@ export function AccountPage({
       </p>
       <div className="panels">
         <SecondFactor isOn={account.secondFactor} onChanged={onChanged} />
+        <Passkeys passkeys={passkeys} onChanged={onChanged} />
         <NameForm name={account.username} onChanged={onChanged} />
         <EmailForm email={account.email} canMail={canMail} isOwner={account.role === "owner"} />
         <PasswordForm />

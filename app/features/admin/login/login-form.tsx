@@ -12,7 +12,7 @@ export function LoginForm({
   demo,
   lastEmail = "",
 }: {
-  readonly session: Pick<SessionPort, "signIn">;
+  readonly session: Pick<SessionPort, "signIn" | "signInWithPasskey">;
   /** Credentials to show, if the edition has them. */
   readonly demo: Credentials | undefined;
   /** Whose session ended; then only the password needs to be typed. */
@@ -43,6 +43,16 @@ export function LoginForm({
     // Any other refusal does not concern the code.
     setCode(result.refusal.code === "second-factor" ? "" : undefined);
     passwordField.current?.select();
+  }
+
+  const { signInWithPasskey } = session;
+  async function offerPasskeys(signIn: NonNullable<typeof signInWithPasskey>) {
+    if (busy) return;
+    setBusy(true);
+    setMessage("");
+    const result = await signIn();
+    setBusy(false);
+    if (!result.ok) setMessage(signInError(result.refusal));
   }
 
   return (
@@ -93,6 +103,16 @@ export function LoginForm({
           {busy ? "Signing in..." : "Sign in"}
         </button>
       </form>
+      {signInWithPasskey && code === undefined ? (
+        <button
+          type="button"
+          className="btn ghost login-submit"
+          aria-disabled={busy}
+          onClick={() => void offerPasskeys(signInWithPasskey)}
+        >
+          Sign in with a passkey
+        </button>
+      ) : null}
       {demo && code === undefined ? (
         <DemoCredentials
           {...demo}
@@ -187,6 +207,10 @@ function signInError(refusal: SignInRefusal): string {
         : "";
     case "too-many-attempts":
       return `Too many tries. Try again in ${pluralize(refusal.minutes, "minute")}.`;
+    case "unknown-passkey":
+      return "This passkey isn’t known here. Sign in with your password.";
+    case "no-passkey":
+      return "No passkey was used. Try again, or sign in with your password.";
     case "unknown":
       return "An unknown error occurred";
   }

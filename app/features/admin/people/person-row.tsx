@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { ROLES, roleNamed } from "#app/domain/session.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
@@ -108,6 +109,21 @@ export function PersonRow({
               <option key={name}>{name}</option>
             ))}
           </select>
+          {person.passkeys > 0 ? (
+            <button
+              type="button"
+              className="btn ghost small"
+              aria-disabled={busy}
+              onClick={() =>
+                void change(
+                  () => user.passkeys.$delete({ param }),
+                  () => toast({ text: `The passkeys of ${username} are off. The password stays.` }),
+                )
+              }
+            >
+              Turn passkeys off<span className="visually-hidden"> of {username}</span>
+            </button>
+          ) : null}
           <button type="button" className="btn ghost small" onClick={() => setMoving(!isMoving)}>
             Change email<span className="visually-hidden"> of {username}</span>
           </button>
@@ -165,12 +181,21 @@ export function PersonRow({
   );
 }
 
-function detailsText({ email, role, state, secondFactor, seenAt, inviteEndsAt }: Person): string {
+function detailsText({
+  email,
+  role,
+  state,
+  secondFactor,
+  passkeys,
+  seenAt,
+  inviteEndsAt,
+}: Person): string {
   if (state === "invited") {
     const ends = inviteEndsAt === null ? "link ended" : `link ends ${dayOf(inviteEndsAt)}`;
     return `invited as ${role}, ${ends}`;
   }
   const seen = seenAt === null ? "not signed in" : `seen ${dayOf(seenAt)}`;
   const off = state === "disabled" ? "turned off, " : "";
-  return `${off}${email}, two-step ${secondFactor ? "on" : "off"}, ${seen}`;
+  const keys = passkeys === 0 ? "" : `, ${pluralize(passkeys, "passkey")}`;
+  return `${off}${email}, two-step ${secondFactor ? "on" : "off"}${keys}, ${seen}`;
 }

@@ -1,0 +1,33 @@
+import type { Db } from "../database/open.ts";
+import type { UserRow } from "../database/tables.ts";
+import { ApiError, invalid } from "../http/api/api-error.ts";
+import { isPassword } from "./password.ts";
+import type { SignedIn } from "./signing-in/sessions.ts";
+import { countAttempt, LIMITS } from "./signing-in/throttle.ts";
+import { userById } from "./users.ts";
+
+export const WRONG_PASSWORD = "This isn’t your password";
+
+/** The row of who is signed in. @throws ApiError 401 if the account was deleted meanwhile. */
+export async function ownRow(db: Db, { user }: SignedIn): Promise<UserRow> {
+  const row = await userById(db, user.id);
+  if (!row) throw new ApiError(401, "signed-out");
+  return row;
+}
+
+/**
+ * Asks for the password before something that somebody at an unattended desk must not do.
+ *
+ * @param field the form's name of it.
+ * @throws ApiError 422, 429
+ */
+export async function checkOwnPassword(
+  db: Db,
+  { id, password_hash }: Pick<UserRow, "id" | "password_hash">,
+  password: string,
+  now: number,
+  field = "password",
+): Promise<void> {
+  await countAttempt(db, `password ${id}`, LIMITS.accountAndAddress, now);
+  if (!(await isPassword(password, password_hash))) throw invalid({ [field]: WRONG_PASSWORD });
+}

@@ -1,0 +1,64 @@
+import { ANA, expect, test } from "../fixtures.ts";
+
+// A wrong password, and a passkey that was removed.
+test.use({ expectedErrors: ["401", "422"] });
+
+test("a passkey is added, signs in with one press, and is removed", async ({
+  owner: page,
+  context,
+  desk,
+}) => {
+  // A phone's or laptop's own passkeys, in Chromium's words.
+  const browser = await context.newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+
+  await page.goto(`${desk.origin}/admin/account`);
+  const panel = page.getByRole("region", { name: "Passkeys" });
+  await panel.getByLabel("Name of the passkey").fill("My laptop");
+  await panel.getByLabel("Your password").fill("not mine");
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByText("This isn’t your password")).toBeVisible();
+  await panel.getByLabel("Your password").fill(ANA.password);
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByText("My laptop")).toBeVisible();
+  await expect(panel.getByText("not used yet")).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  const signIn = page.getByRole("button", { name: "Sign in with a passkey" });
+  await browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
+  await signIn.click();
+  await expect(page.getByText("No passkey was used.")).toBeVisible();
+  // The library came with the press.
+  expect(scripts).not.toEqual([]);
+  await browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
+  await signIn.click();
+  await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+
+  await page.goto(`${desk.origin}/admin/account`);
+  await expect(panel.getByText("not used yet")).toHaveCount(0);
+  await panel.getByRole("button", { name: "Remove My laptop" }).click();
+  const dialog = page.getByRole("dialog", { name: "Remove “My laptop”?" });
+  await expect(dialog.getByLabel("Your password")).toBeFocused();
+  await dialog.getByLabel("Your password").fill(ANA.password);
+  await dialog.getByRole("button", { name: "Remove the passkey" }).click();
+  await expect(panel.getByText("My laptop")).toHaveCount(0);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await signIn.click();
+  await expect(page.getByText("This passkey isn’t known here.")).toBeVisible();
+});
