@@ -33,7 +33,7 @@ test("a name is changed, and a session elsewhere is ended", async ({ page, desk,
     await one.goto(`${desk.origin}/admin/account`);
     await one.getByLabel("Email").fill(ANA.email);
     await one.getByLabel("Password").fill(ANA.password);
-    await one.getByRole("button", { name: "Sign in" }).click();
+    await one.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(one.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
   }
   await page.getByLabel("Your name at the desk").fill("Ana Ruiz");
@@ -48,7 +48,7 @@ test("a name is changed, and a session elsewhere is ended", async ({ page, desk,
   }
   await expect(sessions).toHaveCount(1);
   await other.reload();
-  await expect(other.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -60,7 +60,7 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
   await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
   await page.getByLabel("Email").fill(ANA.email);
   await page.getByLabel("Password").fill(ANA.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("button", { name: "Set it up" }).click();
   await expect(page.getByRole("img", { name: "QR code for the app" })).toBeVisible();
   const secret = (await page.locator(".turn-on code").innerText()).replaceAll(" ", "");
@@ -86,22 +86,22 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByLabel("Email").fill(ANA.email);
   await page.getByLabel("Password").fill(ANA.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByLabel("Code", { exact: true }).fill("000000");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("That code is wrong or has expired.");
   // Codes work once, so the one that turned it on is used up.
   desk.clock.now += 60_000;
   await page.getByLabel("Code", { exact: true }).fill(codeAt(desk.clock.now));
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByLabel("Email").fill(ANA.email);
   await page.getByLabel("Password").fill(ANA.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("button", { name: "Use a backup code" }).click();
   await page.getByLabel("Backup code").fill(fresh);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { ANA, expect, test } from "../fixtures.ts";
 
 // The browser logs the rejected removal of the last owner to the console.
 test.use({ expectedErrors: ["409", "401"] });
@@ -29,7 +29,7 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   await page.getByRole("button", { name: "Turn off the account of Ben Lee" }).click();
   await expect(page.getByText("Ben Lee can no longer sign in. Their posts stay.")).toBeVisible();
   await ben.reload();
-  await expect(ben.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(ben.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Role of Ben Lee")).toHaveValue("editor");
 
@@ -67,4 +67,32 @@ test.describe("one's own account", () => {
     await panel.getByRole("button", { name: "Delete my account" }).click();
     await expect(panel.getByText("The site needs one owner.", { exact: false })).toBeVisible();
   });
+});
+
+test("where no mail is set up, an owner makes a link for another address", async ({
+  owner: page,
+  browser,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/admin/people`);
+  await page.getByRole("button", { name: "Change email of Ana Ortiz" }).click();
+  await page.getByLabel("New email of Ana Ortiz").fill("ana@elsewhere.example");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  const link = await page.locator(".invite-link code").innerText();
+
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText("ana@elsewhere.example")).toBeVisible();
+  await elsewhere.getByLabel("Your password").fill(ANA.password);
+  await elsewhere.getByRole("button", { name: "Use this address" }).click();
+  await elsewhere.getByRole("link", { name: "To the desk" }).click();
+  await elsewhere.getByLabel("Email").fill("ana@elsewhere.example");
+  await elsewhere.getByLabel("Password").fill(ANA.password);
+  await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+  // The one that made the link is signed out, as everywhere else.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await context.close();
 });

@@ -56,7 +56,7 @@ test.describe("without a connection", () => {
     await owner.getByLabel("Excerpt").fill("More");
     const dialog = owner.getByRole("dialog");
     await dialog.getByLabel("Password").fill("The creek ran dry in August");
-    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(owner.getByLabel("Title")).toHaveValue("Still here");
     await owner.keyboard.press("Control+s");

@@ -98,12 +98,17 @@ export function Dashboard({
         />
       ) : null}
       {desk && !isContributor && page.counts.review > 0 && view.state !== "review" ? (
-        <p className="desk-note waiting-reviews">
-          {`${pluralize(page.counts.review, "post")} ${page.counts.review === 1 ? "waits" : "wait"} for review. `}
-          <button type="button" className="link" onClick={() => setState("review")}>
-            {page.counts.review === 1 ? "Show it" : "Show them"}
-          </button>
-        </p>
+        <aside className="desk-note" aria-label="Review">
+          <p>
+            {pluralize(page.counts.review, "post")} {page.counts.review === 1 ? "waits" : "wait"}{" "}
+            for review.
+          </p>
+          <p className="btns">
+            <button type="button" className="btn small ghost" onClick={() => setState("review")}>
+              {page.counts.review === 1 ? "Show it" : "Show them"}
+            </button>
+          </p>
+        </aside>
       ) : null}
       <div className="desk-tools">
         <SearchField ref={search} label="Search posts" query={view.query} onChange={setQuery} />
