@@ -1,6 +1,6 @@
 import type { Db } from "../database/open.ts";
 import type { UserRow } from "../database/tables.ts";
-import { ApiError, invalid } from "../http/api/api-error.ts";
+import { ApiError, invalid } from "../http/api-error.ts";
 import { isPassword } from "./password.ts";
 import type { SignedIn } from "./signing-in/sessions.ts";
 import { countAttempt, LIMITS } from "./signing-in/throttle.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { anyone, signedIn } from "#server/http/access.ts";
-import { accepts } from "#server/http/api/accepts.ts";
+import { accepts } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { checkOwnPassword, ownRow } from "../own-password.ts";

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import type { Db } from "#server/database/open.ts";
 import { databaseProblem, isUniqueViolation } from "#server/database/problem.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { ApiError, invalid, notFound } from "#server/http/api/api-error.ts";
+import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
 import type { Services } from "#server/services.ts";
 import { recordAudit } from "../audit.ts";
 import type { NewPasskey, PasskeyAnswer } from "../schemas.ts";
