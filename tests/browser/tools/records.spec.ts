@@ -141,6 +141,29 @@ test("moves of another ranch are not mixed in, and a link that was cut off says 
   await expect(page.getByRole("alert")).toContainText("This link has been cut off");
 });
 
+test("a move removed on one phone leaves the other too, after it was told", async ({ page }) => {
+  await page.clock.setFixedTime("2027-05-16T08:00:00-05:00");
+  await keepMine(page, "50");
+  await show(page, "Today");
+  await page.getByRole("button", { name: /^They went to P1/ }).click();
+  await page.getByRole("button", { name: "We moved to P2 today" }).click();
+  await page.clock.setFixedTime("2027-05-16T09:00:00-05:00");
+  await page.getByText("The log: 2 stays").click();
+  await page.getByRole("button", { name: "Remove P2" }).click();
+  await expect(page.getByText("The log: 1 stay")).toBeVisible();
+  await show(page, "Keep");
+  const sent = await fileFrom(page, "All moves as a file");
+  // The other phone still has the move.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await openFile(page, sent);
+  const theirs = page.getByRole("region", { name: "Moves from another phone" });
+  await expect(theirs).toContainText("1 entry changed there later, 1 entry removed there");
+  await theirs.getByRole("button", { name: "Add them to my log" }).click();
+  await show(page, "Today");
+  await expect(page.getByText("The log: 1 stay")).toBeVisible();
+  await expect(page.locator("#today .ticket")).toContainText("P1 day 2");
+});
+
 test("a second herd has its own place, plan and moves", async ({ page }) => {
   await page.clock.setFixedTime("2027-05-16T08:00:00-05:00");
   await keepMine(page, "50");
