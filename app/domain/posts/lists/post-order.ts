@@ -22,9 +22,14 @@ const COMPARE: Record<Column, (a: PostSummary, b: PostSummary) => number> = {
 };
 
 /** Sorts posts; equal ones stay newest first. */
-export function sortPosts<P extends PostSummary>(posts: readonly P[], order: Order): P[] {
-  const sign = order.direction === "ascending" ? 1 : -1;
-  return newestFirst(posts).toSorted((a, b) => sign * COMPARE[order.column](a, b));
+export function sortPosts<P extends PostSummary>(
+  posts: readonly P[],
+  { column, direction }: Order,
+): P[] {
+  const newest = newestFirst(posts);
+  if (column === "date" && direction === "descending") return newest;
+  const sign = direction === "ascending" ? 1 : -1;
+  return newest.toSorted((a, b) => sign * COMPARE[column](a, b));
 }
 
 /** The order after a column's heading is pressed: the column's default, or reversed if already sorted by it. */
@@ -37,8 +42,13 @@ export function nextOrder(order: Order, column: Column): Order {
 
 /** Case-insensitive: title, category or any tag contains the query (specification, section 5). */
 export function matchesQuery(post: PostSummary, query: string): boolean {
-  const wanted = comparable(searchTerm(query));
-  return [post.title, post.category, ...post.tags].some((text) =>
-    comparable(text).includes(wanted),
-  );
+  const known = searchedTexts.get(post);
+  const text = known ?? comparable([post.title, post.category, ...post.tags].join(SEPARATOR));
+  if (known === undefined) searchedTexts.set(post, text);
+  return text.includes(comparable(searchTerm(query)));
 }
+
+/** No query contains it, so none matches across two texts. */
+const SEPARATOR = "\n";
+/** A list is searched at every pause in typing, and making a thousand texts comparable would hold up the next key. */
+const searchedTexts = new WeakMap<PostSummary, string>();
