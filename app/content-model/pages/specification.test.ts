@@ -156,6 +156,20 @@ it("the practices have their principles, results, prices and practices", () => {
   expect(onlyBlock("practices/animal-health", "table").heading).toBe("Indicators to monitor");
 });
 
+it("each practice has a subtitle and pictures of its own", () => {
+  const practices = ["overview", "grazing", "water", "soil", "animal-health"];
+  const own = practices.flatMap((name) => {
+    const { lede, picture, photo } = pageNamed(`practices/${name}`);
+    return [lede, picture, photo?.url];
+  });
+  expect(own).not.toContain(undefined);
+  expect(new Set(own).size).toBe(3 * practices.length);
+});
+
+it("the team is said to be illustrative", () => {
+  expect(source("about/team")).toContain("**These profiles are illustrative.**");
+});
+
 /** How many items the only block of a kind has on a page. */
 const COUNTS: readonly (readonly [page: string, kind: BlockKind, count: number])[] = [
   ["about/reasonable-change", "principles", 5],
