@@ -150,12 +150,20 @@ export function usedNames(html: string, stylesheet: string): UsedNames {
   return names;
 }
 
-/** Popovers and the header's menus start closed; the place for a photo is empty until the page has loaded. */
+/**
+ * Popovers and the header's menus start closed; the place for a photo is empty until the page has loaded. What is
+ * `hidden` shows once the stylesheet or a script says so.
+ */
 function startsClosed(
   classes: readonly string[],
   attributes: Readonly<Record<string, string>>,
 ): boolean {
-  return "popover" in attributes || classes.includes("submenu") || attribute("photo") in attributes;
+  return (
+    "popover" in attributes ||
+    "hidden" in attributes ||
+    classes.includes("submenu") ||
+    attribute("photo") in attributes
+  );
 }
 
 /**

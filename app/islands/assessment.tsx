@@ -7,23 +7,32 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 const FirstYearPlan = lazyPart(
   async () => (await import("../features/tools/plan/first-year-plan.tsx")).FirstYearPlan,
 );
+const PlanInSpanish = lazyPart(
+  async () => (await import("../features/tools/plan/plan-in-spanish.tsx")).PlanInSpanish,
+);
 
 /**
  * The assessment, followed by a plan for the first year.
  *
- * @param props.texts those of another language, in which there are no planners, so no plan.
+ * @param props.spanish the texts that the form, and a plan that did not load, show in Spanish.
  */
 export default function Assessment({
   form,
-  texts,
+  spanish,
 }: {
   readonly form: Form;
-  readonly texts?: Texts["shared"];
+  readonly spanish?: {
+    readonly shared: Texts["shared"];
+    readonly planFailed: { readonly failed: string; readonly tryAgain: string };
+  };
 }) {
-  if (!texts) return <AssessmentForm form={form} plan={(step) => <FirstYearPlan {...step} />} />;
+  if (!spanish) return <AssessmentForm form={form} plan={(step) => <FirstYearPlan {...step} />} />;
   return (
-    <SharedTexts value={texts}>
-      <AssessmentForm form={form} />
+    <SharedTexts value={spanish.shared}>
+      <AssessmentForm
+        form={form}
+        plan={(step) => <PlanInSpanish {...step} {...spanish.planFailed} />}
+      />
     </SharedTexts>
   );
 }

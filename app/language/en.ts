@@ -10,6 +10,8 @@ import { site } from "#content/site.ts";
 
 export { shared } from "./english/shared.ts";
 export { sheet } from "./english/sheet.ts";
+export { firstYear } from "./english/first-year.ts";
+export { plannerParts } from "./english/planner-parts.ts";
 export { planSheet } from "./english/plan-sheet.ts";
 export { chartSheet } from "./english/chart-sheet.ts";
 export { droughtSheet } from "./english/drought-sheet.ts";

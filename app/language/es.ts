@@ -1,5 +1,16 @@
 /* The texts of components in Spanish (docs/words-es.md). What each constant is for stands in en.ts. */
 
+import { dayIn } from "#app/domain/dates/date-in-language.ts";
+import { daysShown } from "#app/domain/tools/numbers/round.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { LIMITS } from "#app/domain/tools/numbers/limits.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import { CHECK_AFTER_DAYS, SPLIT } from "#app/domain/tools/plan/first-year.ts";
+
+const days = (count: number) =>
+  `${figure(daysShown(count), 1)} ${daysShown(count) === 1 ? "día" : "días"}`;
+
 export const shared = {
   locale: "es-MX",
   limit: "Límite.",
@@ -24,14 +35,74 @@ export const sheet = {
   method: (how: string) => `Se calcula: ${how}`,
 };
 
+export const firstYear = {
+  heading: "Su primer año en una hoja",
+  numbers: {
+    "continuous-grazing": `Cierre una puerta después de pastorear. Revise a los ${CHECK_AFTER_DAYS.join(" y a los ")} días. Ábrala cuando la hoja más baja esté café en siete de cada diez plantas.`,
+    "simple-rotation": `Con ${SPLIT.now.paddocks} potreros y ${SPLIT.restDays} días de descanso, el hato se queda ${days(SPLIT.now.stayDays)} en cada uno. Con ${SPLIT.split.paddocks} son ${days(SPLIT.split.stayDays)}. Si divide un potrero, la estancia ahí baja a la mitad.`,
+    "multi-paddock-rotation":
+      "Escriba la altura de salida en el poste de la puerta. Deje en blanco la fecha de salida: el zacate decide.",
+    "intensive-rotation":
+      "Pruebe el mismo potrero con el doble de estancia. Apunte las horas que lleva cada uno.",
+  },
+  why: {
+    "improve-soil-health": "Apunte sus primeros tiempos del anillo antes de cambiar nada.",
+    "reduce-input-costs": "Calcule cuánto ahorra con cada día sin dar heno.",
+    "increase-carrying-capacity":
+      "Haga primero la cuenta de la carga animal. Ningún cerco arregla el ganado de más.",
+    "access-premium-markets": "Deje el sobreprecio en blanco hasta que alguien lo pague.",
+    "environmental-stewardship":
+      "Cierre un potrero mientras anidan las aves. Pregunte las fechas de donde vive.",
+  },
+  continueIn: (planner: string) => `Seguir en ${planner} (en inglés)`,
+  changes: "El primer año cambia una décima parte",
+  fillIn: "Ponga acres, ganado y efectivo, y verá su décima parte.",
+  grazedBy: (head: string) => `para las ${head} cabezas`,
+  setAside: (cash: string) => `${cash} apartados`,
+  shut: (day: string, checks: readonly string[]) =>
+    `Puerta cerrada el ${day}. Revise el ${checks.join(" y el ")}.`,
+  note: "Nota.",
+  plantsDecide: " Estas fechas son un plan. Las plantas deciden cuándo se abre la puerta.",
+  acres: "Todo el rancho, acres",
+  cattle: "Ganado, cabezas",
+  cash: "Efectivo apartado, $",
+  cashHint: "Cuando mucho la décima parte de un solo gasto, como el heno del invierno.",
+  start: "El día que se cierra la puerta, o que empieza el pastoreo",
+  print: "Imprimir el plan",
+};
+
+export const plannerParts = {
+  less: "Menos: ",
+  more: "Más: ",
+  notANumber: "Escriba un número, como 1,300 o 2.5.",
+  finding: ({ code }: Finding) => {
+    const [, limits] = Object.entries(LIMITS).find(([name]) => code.startsWith(`${name}.`)) ?? [];
+    if (code.endsWith(".whole")) return "Escriba un número entero.";
+    return limits
+      ? `Escriba un número de ${figure(limits.min)} a ${figure(limits.max)}.`
+      : "Revise este dato.";
+  },
+  origin: { you: "suyo", measured: "medido", link: "de la liga", example: "ejemplo" },
+  starting: "Cargando…",
+  keep: "Guardar",
+  onPhone: "en este teléfono",
+  inBrowser: "en este navegador",
+  keeping: "Guardando…",
+  kept: "Guardado ✓",
+  tryAgain: "Probar otra vez",
+};
+
 export const planSheet = {
   title: "Plan del primer año",
   method: "la décima parte de los acres, para todo el hato.",
   graze: "Pastoreo así: {approach:60}",
   want: "Busco: {motivation:60}",
   first: "Mi primer paso: ",
+  forThat: "Para eso: ",
   tenth: "La décima parte",
   acres: "Acres del rancho, y la décima parte",
+  tenthOf: (tenth: string, all: string) => `${tenth} de ${all} acres`,
+  day: (date: CalendarDate) => dayIn("es-MX", date),
   cash: "Efectivo ganado y apartado para esto",
   pasture: "El potrero que escojo, y por qué",
   dates: "Fechas",
@@ -98,7 +169,7 @@ export const droughtSheet = {
     "Qué hago",
   ],
   safety:
-    "Nunca paste más abajo de lo que deja. El ganado con hambre come plantas venenosas. El sorgo, el zacate sudán y el zacate Johnson pueden matar después de helada o sequía: fuera hasta dos semanas después de la helada que los mata, y fuera del zacate enano y de su rebrote después de la lluvia. Analice también los nitratos: ese análisis no halla el ácido prúsico.",
+    "Nunca pastoree más abajo de lo que deja. El ganado con hambre come plantas venenosas. El sorgo, el zacate sudán y el zacate Johnson pueden matar después de helada o sequía: fuera hasta dos semanas después de la helada que los mata, y fuera del zacate enano y de su rebrote después de la lluvia. Analice también los nitratos: ese análisis no halla el ácido prúsico.",
 };
 
 export const shoppingSheet = {
@@ -281,14 +352,14 @@ export const blocks = {
   oneTenth: "La décima parte de un rancho",
   notes: "Notas",
   looks: "Cómo se ve",
-  hurts: "Por qué duele",
+  hurts: "Por qué hace daño",
   instead: "Mejor haga esto",
   alreadyDid: "Si ya lo hizo",
   checked: "Revisado el {day}.",
   sourceList: "Lista de fuentes",
   sourceNote:
     "De las marcadas con * leímos solo el principio. Las que no llevan año no tienen fecha.",
-  figuresCaption: "Reglas a ojo y sus límites",
+  figuresCaption: "Reglas prácticas y sus límites",
   figuresColumns: ["Cifra", "Qué quiere decir", "Cuánto fiarse"],
   limit: "Límite",
   inWords: "En palabras",
@@ -305,6 +376,12 @@ export const translation = {
     "El inglés de una parte de esta página cambió y falta revisar el español. Si no coinciden, vale el inglés: ",
   staleLink: "vea la página en inglés",
   home: "Inicio en español",
+};
+
+/** What stands in the place of the plan for the first year if it does not load. */
+export const planFailed = {
+  failed: "El plan no cargó. Revise su señal y pruebe otra vez.",
+  tryAgain: "Probar otra vez",
 };
 
 /** The search over the pages in Spanish. In English the blog is searched. */

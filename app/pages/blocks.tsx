@@ -18,6 +18,7 @@ import { Evidence, Mistake } from "../features/blocks/two-sides.tsx";
 import { Years } from "../features/blocks/years.tsx";
 import { PostCard } from "../features/blog/post-card.tsx";
 import AssessmentForm from "../islands/assessment.tsx";
+import { planFailed } from "../language/es.ts";
 import { InLanguage } from "../language/in-language.tsx";
 import { languageOf } from "../language/language.ts";
 import { useTexts } from "../language/texts.ts";
@@ -146,7 +147,11 @@ function BlockView({
           <Island
             name="assessment"
             component={AssessmentForm}
-            props={isEnglish ? { form: block } : { form: block, texts: texts.shared }}
+            props={
+              isEnglish
+                ? { form: block }
+                : { form: block, spanish: { shared: texts.shared, planFailed } }
+            }
             failed={texts.blocks.failed}
           />
           <Section block={{ id: ALL_ADVICE_ID, ...block.allAdvice, sunken: true }}>

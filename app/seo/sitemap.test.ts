@@ -23,20 +23,6 @@ test("the site map lists absolute URLs, with the date of a post's last change", 
   );
 });
 
-test("a page in two languages names both, and English for readers of others", () => {
-  const xml = sitemap({ pages, posts }, ROOT);
-  const links = [
-    ["en", "/tools/turn-in"],
-    ["es", "/es/tools/turn-in"],
-    ["x-default", "/tools/turn-in"],
-  ]
-    .map(([lang, to]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${ROOT}${to}"/>`)
-    .join("");
-  expect(xml).toContain(`<loc>${ROOT}/tools/turn-in</loc>${links}</url>`);
-  expect(xml).toContain(`<loc>${ROOT}/es/tools/turn-in</loc>${links}</url>`);
-  expect(xml).toContain(`<loc>${ROOT}/es/search</loc></url>`);
-});
-
 test("duplicate pages and topics without posts are not listed", () => {
   const listed = listedAddresses({
     pages,

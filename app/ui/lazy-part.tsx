@@ -59,18 +59,22 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { load, isLoaded: () => loaded !== undefined });
 }
 
-function PartFailed({ failures, retry }: FailedPart) {
+/** @param props.failed, props.tryAgain its texts in another language. */
+function PartFailed({
+  failures,
+  retry,
+  failed = "This part didn’t load. Check your signal and try again, or load the page again.",
+  tryAgain = "Try again",
+}: FailedPart & { readonly failed?: string; readonly tryAgain?: string }) {
   return (
     <div>
       <p className="banner" role="alert">
         <AlertIcon />
-        <span key={failures}>
-          This part didn’t load. Check your signal and try again, or load the page again.
-        </span>
+        <span key={failures}>{failed}</span>
       </p>
       <p className="btns">
         <button type="button" className="btn small ghost" onClick={retry}>
-          Try again
+          {tryAgain}
         </button>
       </p>
     </div>

@@ -16,6 +16,8 @@ const KB = 1000;
 const ENTRY_SCRIPTS = 6 * KB;
 /** The initial TCP window. */
 const POST_HTML = 14 * KB;
+/** What a twin in Spanish may add to an English page. */
+const TWIN_HTML = 60;
 const ISLAND_SCRIPTS = 73.25 * KB;
 /** A planner with its first screen; My season is five planners. The goals are 95 KB for it and 87 for each other. */
 const FIRST_SCREEN_SCRIPTS = {
@@ -65,6 +67,20 @@ test("a post's document is small", () => {
     .map((file) => ({ file, html: weighPage(DIST, file).html }))
     .filter(({ html }) => html > POST_HTML);
   expect(heavy).toEqual([]);
+});
+
+test("an English page grows little by its twin in Spanish", () => {
+  const growth = pages.flatMap((file) => {
+    const html = readFileSync(join(DIST, file), "utf8");
+    const [link] = /<a [^>]*hrefLang="es"[^>]*>[^<]*<\/a>/.exec(html) ?? [];
+    if (link === undefined) return [];
+    // Its styles come with the stylesheet, which every page has.
+    expect({ file, inline: html.includes(".language") }).toEqual({ file, inline: false });
+    return [brotliLength(html) - brotliLength(html.replace(link, ""))];
+  });
+  expect(growth.length).toBeGreaterThan(7);
+  // On a single page, chance in how brotli cuts its blocks weighs as much as the link.
+  expect(sum(growth) / growth.length).toBeLessThanOrEqual(TWIN_HTML);
 });
 
 const manifest = new ViteManifest();

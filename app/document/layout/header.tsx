@@ -62,11 +62,14 @@ export function Header({
   );
 }
 
-/** Leads to the same page in the other language. The fragment says that the reader chose it (enhance/settings/language.ts). */
+/**
+ * Leads to the same page in the other language. The fragment says that the reader chose it (enhance/settings/language.ts).
+ * `hidden` leaves it to the stylesheet, which shows it over the page: a page with a twin grows by no more than the link.
+ */
 function LanguageLink({ to }: { readonly to: string }) {
   const language = use(DocumentLanguage) === "en" ? "es" : "en";
   return (
-    <Link className="language" to={to + CHOSEN} lang={language} hrefLang={language}>
+    <Link className="language" to={to + CHOSEN} lang={language} hrefLang={language} hidden>
       {useTexts().frame.other}
     </Link>
   );

@@ -26,15 +26,6 @@ export function longDate(date: CalendarDate): string {
   return `${monthName(month)} ${day}, ${year}`;
 }
 
-/** A date in full as a language writes it: May 8, 2025, or 8 de mayo de 2025. @param locale such as `es-MX`. */
-export function dateIn(locale: string, date: CalendarDate): string {
-  const { year, month, day } = dateParts(date);
-  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(locale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-}
-
 /** `MMM d, yyyy`, as in the dashboard: Jun 15, 2024 (specification, section 9). */
 export function shortDate(date: CalendarDate): string {
   const { year, month, day } = dateParts(date);

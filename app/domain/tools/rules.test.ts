@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { firstYear } from "#app/language/english/first-year.ts";
 import { NITRATE_LIMIT, nitrateBand, wormRest } from "./field-tests/sums.ts";
-import { numberFor } from "./plan/first-year.ts";
 import { NITRATE, WORMS } from "./field-tests/rules.ts";
 import { solarPump } from "./water/solar.ts";
 import { tankGallons } from "./water/tank.ts";
@@ -38,7 +38,7 @@ test("worms and rest are for sheep and goats, never for cattle", () => {
 });
 
 test("after a rest no leaves are counted", () => {
-  expect(numberFor("continuous-grazing")).toBe(
+  expect(firstYear.numbers["continuous-grazing"]).toBe(
     "Shut one gate after grazing. Look after 30 and 60 days. Open it when the lowest leaf has browned on seven plants out of ten.",
   );
 });

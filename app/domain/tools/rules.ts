@@ -112,8 +112,6 @@ export const CONDITION_ALARM: { readonly drop: number; readonly below: number } 
   drop: 0.5,
   below: 4,
 };
-export const conditionAlarmText = ({ drop, below }: typeof CONDITION_ALARM): string =>
-  `${drop === 0.5 ? "Half a" : drop} condition score down, or any cow under ${below}`;
 
 /**
  * Inches left when cattle come off, by grass or place. Where sources give a range, the taller; the sheet When to

@@ -22,7 +22,7 @@ export function AssessmentForm({
 }: {
   readonly form: Form;
   /** What follows the first step. It loads with the first result. */
-  readonly plan?: ((step: FirstStep) => ReactNode) | undefined;
+  readonly plan: (step: FirstStep) => ReactNode;
 }) {
   const [result, setResult] = useState<FirstStep>();
   const [unanswered, setUnanswered] = useState<Unanswered>([]);
@@ -76,7 +76,7 @@ export function AssessmentForm({
       </form>
       <div className="outcome" ref={outcome}>
         <FirstStepResult form={form} step={result} incomplete={unanswered.length > 0} />
-        {result ? plan?.(result) : null}
+        {result ? plan(result) : null}
       </div>
       <Checklist id="readiness" list={form.readiness} />
     </section>

@@ -2,7 +2,7 @@ import { useTexts } from "#app/language/texts.ts";
 import { use } from "react";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import { dateIn } from "#app/domain/dates/format-date.ts";
+import { dateIn } from "#app/domain/dates/date-in-language.ts";
 import { Fold } from "#app/ui/text/fold.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { TextList } from "#app/ui/text/texts.tsx";

@@ -1,4 +1,5 @@
-import { conditionAlarmText, READY } from "#app/domain/tools/rules.ts";
+import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { type CONDITION_ALARM, READY } from "#app/domain/tools/rules.ts";
 
 /** The texts of the plan sheet; see en.ts. */
 export const planSheet = {
@@ -7,15 +8,19 @@ export const planSheet = {
   graze: "I graze: {approach:60}",
   want: "I want: {motivation:60}",
   first: "My first step: ",
+  forThat: "For that: ",
   tenth: "A tenth",
   acres: "Ranch, acres, and a tenth",
+  tenthOf: (tenth: string, all: string) => `${tenth} of ${all} acres`,
+  day: dayAndMonth,
   cash: "Cash earned and set aside for it",
   pasture: "The pasture I choose, and why",
   dates: "Dates",
   dateColumns: ["What", "Planned", "Done", "What I saw"],
   shut: "Gate shut, or wire up",
   after: (days: number) => `${days} days later: ${READY.asked}`,
-  alarm: conditionAlarmText,
+  alarm: ({ drop, below }: typeof CONDITION_ALARM) =>
+    `${drop === 0.5 ? "Half a" : drop} condition score down, or any cow under ${below}`,
   out: "Out when the grass is down to ________ in",
   photo: "Photo at the stakes",
   decide: "Stop, repeat or continue",

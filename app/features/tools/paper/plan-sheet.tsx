@@ -1,7 +1,6 @@
 import { addDays } from "#app/domain/dates/calendar-date.ts";
-import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
-import { CHECK_AFTER_DAYS, tenthText } from "#app/domain/tools/plan/first-year.ts";
+import { CHECK_AFTER_DAYS, tenthOf } from "#app/domain/tools/plan/first-year.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { CONDITION_ALARM } from "#app/domain/tools/rules.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
@@ -12,7 +11,7 @@ import { ColumnHeads, EmptyRows } from "./table-parts.tsx";
 const MOVES = 5;
 
 /** One answer of the assessment with its advice. */
-export interface AssessmentOption {
+interface AssessmentOption {
   readonly value: string;
   readonly label: string;
   readonly advice: { readonly title: string };
@@ -33,7 +32,8 @@ export function PlanSheet({
   readonly around?: SheetTexts | undefined;
 }) {
   const start = file?.season.start ?? null;
-  const day = (after: number) => (start ? dayAndMonth(addDays(start, after)) : "");
+  const day = (after: number) => (start ? texts.day(addDays(start, after)) : "");
+  const acres = file?.ranch.ranchAcres ?? null;
   const cash = file?.money.cashLimit ?? null;
   return (
     <Sheet name="plan" title={texts.title} file={file} method={texts.method} texts={around}>
@@ -49,14 +49,15 @@ export function PlanSheet({
       </div>
       {motivation ? (
         <p>
-          For that: <b>{motivation.advice.title}</b>
+          {texts.forThat}
+          <b>{motivation.advice.title}</b>
         </p>
       ) : null}
       <h3>{texts.tenth}</h3>
       <table className="paper-table">
         <tbody>
           {[
-            [texts.acres, tenthText(file?.ranch.ranchAcres ?? null, "acres")],
+            [texts.acres, acres === null ? null : texts.tenthOf(...tenthOf(acres))],
             [texts.cash, cash === null ? null : dollars(cash)],
             [texts.pasture, null],
           ].map(([label, value]) => (

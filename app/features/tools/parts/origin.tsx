@@ -1,6 +1,6 @@
+import { use } from "react";
 import type { NumberSource } from "#app/domain/tools/fields/fields.ts";
-
-const LABELS = { you: "yours", measured: "measured", link: "from the link" } as const;
+import { PlannerParts } from "#app/language/planner-parts.ts";
 
 /**
  * Where a number comes from. The example's stand in gray italics, one's own are plain; both are told by ear, the
@@ -15,10 +15,11 @@ export function Origin({
   readonly mark: NumberSource | undefined;
   readonly empty: boolean;
 }) {
+  const { origin } = use(PlannerParts);
   const spoken = mark === undefined || mark === "you";
   return (
     <span id={id} className={spoken ? "visually-hidden" : "origin"}>
-      {empty ? "" : mark ? LABELS[mark] : "example"}
+      {empty ? "" : origin[mark ?? "example"]}
     </span>
   );
 }

@@ -1,33 +1,44 @@
+import type { ApproachOption, MotivationOption } from "#app/content-model/pages/assessment.ts";
 import { addDays } from "#app/domain/dates/calendar-date.ts";
-import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
-import {
-  CHECK_AFTER_DAYS,
-  numberFor,
-  plannerFor,
-  tenthText,
-} from "#app/domain/tools/plan/first-year.ts";
+import { CHECK_AFTER_DAYS, PLANNER_FOR, tenthOf } from "#app/domain/tools/plan/first-year.ts";
+import { firstYear } from "#app/language/english/first-year.ts";
+import { planSheet } from "#app/language/english/plan-sheet.ts";
 import { PLANNERS } from "#app/content-model/planners.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
-import { type AssessmentOption, PlanSheet } from "../paper/plan-sheet.tsx";
+import { PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";
+import type { SheetTexts } from "../paper/sheet.tsx";
 import { newRanchFile } from "#app/domain/tools/fields/file.ts";
 import { KeepButton } from "../shell/strip.tsx";
 import { StoreProvider, useNewStore, useRanch } from "../store/use-ranch.ts";
 
 export interface Answers {
-  readonly approach: AssessmentOption;
-  readonly motivation: AssessmentOption;
+  readonly approach: ApproachOption;
+  readonly motivation: MotivationOption;
 }
+
+/** The texts of the plan and of its printed sheet, in one language. */
+export interface PlanTexts {
+  readonly plan: typeof firstYear;
+  readonly sheet: typeof planSheet;
+  /** What the sheet has around it; English if it is not given. */
+  readonly around?: SheetTexts;
+}
+
+const ENGLISH: PlanTexts = { plan: firstYear, sheet: planSheet };
 
 /**
  * A one-page plan for the first year: the tenth, the dates and the money. It uses a ranch saved on this phone,
  * and saves nothing by itself.
  */
-export function FirstYearPlan(answers: Answers) {
+export function FirstYearPlan({
+  texts = ENGLISH,
+  ...answers
+}: Answers & { readonly texts?: PlanTexts }) {
   const store = useNewStore(BLANK);
   return (
     <StoreProvider value={store}>
@@ -35,15 +46,17 @@ export function FirstYearPlan(answers: Answers) {
         onPrintCommand={false}
         sheets={{
           plan: {
-            label: "the plan",
+            label: texts.plan.print,
             load:
               async () =>
-              ({ file }) => <PlanSheet {...answers} file={file} />,
+              ({ file }) => (
+                <PlanSheet {...answers} file={file} texts={texts.sheet} around={texts.around} />
+              ),
           },
         }}
       >
         <PlannerStyles />
-        <Plan {...answers} />
+        <Plan {...answers} texts={texts} />
       </Printing>
     </StoreProvider>
   );
@@ -51,61 +64,63 @@ export function FirstYearPlan(answers: Answers) {
 
 const BLANK = newRanchFile("first-year", "2026-01-01T12:00:00Z");
 
-function Plan({ approach, motivation }: Answers) {
+function Plan({
+  approach,
+  motivation,
+  texts: { plan: texts, sheet },
+}: Answers & { readonly texts: PlanTexts }) {
   const { state } = useRanch();
   const { print } = usePrint();
   const { file } = state;
   const [row] = file.herdRows;
   const { ranchAcres } = file.ranch;
   const { start } = file.season;
-  const next = plannerFor(motivation.value);
-  const planner = PLANNERS.find(({ slug }) => slug === next.slug);
+  const planner = PLANNERS.find(({ slug }) => slug === PLANNER_FOR[motivation.value]);
   const parts = [
-    tenthText(ranchAcres, "acres"),
-    row?.head ? `grazed by all ${figure(row.head)} head` : null,
-    file.money.cashLimit === null ? null : `${dollars(file.money.cashLimit)} set aside`,
+    ranchAcres === null ? null : sheet.tenthOf(...tenthOf(ranchAcres)),
+    row?.head ? texts.grazedBy(figure(row.head)) : null,
+    file.money.cashLimit === null ? null : texts.setAside(dollars(file.money.cashLimit)),
   ].filter((part) => part !== null);
   return (
     <section className="tool-card first-year" aria-labelledby="first-year-heading">
-      <h2 id="first-year-heading">Your first year on one page</h2>
+      <h2 id="first-year-heading">{texts.heading}</h2>
       <p>
-        <b>{approach.advice.title}.</b> {numberFor(approach.value)}
+        <b>{approach.advice.title}.</b> {texts.numbers[approach.value]}
       </p>
       <div className="ticket">
-        <p className="ticket-label">The first year changes a tenth</p>
-        <p className="ticket-beside">
-          {parts.length > 0
-            ? parts.join(", ")
-            : "Fill in acres, cattle and cash to see your tenth."}
-        </p>
+        <p className="ticket-label">{texts.changes}</p>
+        <p className="ticket-beside">{parts.length > 0 ? parts.join(", ") : texts.fillIn}</p>
         {start ? (
           <p className="ticket-sum">
-            Gate shut {dayAndMonth(start)}. Check on{" "}
-            {CHECK_AFTER_DAYS.map((days) => dayAndMonth(addDays(start, days))).join(" and ")}.
+            {texts.shut(
+              sheet.day(start),
+              CHECK_AFTER_DAYS.map((days) => sheet.day(addDays(start, days))),
+            )}
           </p>
         ) : null}
         <p className="ticket-limit">
-          <b>Note.</b> These dates are a plan. The plants decide when the gate opens.
+          <b>{texts.note}</b>
+          {texts.plantsDecide}
         </p>
       </div>
       <div className="tool-grid">
-        <FieldOf path="ranch.ranchAcres" />
-        {row ? <FieldOf path={`herdRows.${row.id}.head`} label="Cattle" /> : null}
-        <FieldOf path="money.cashLimit" />
-        <FieldOf path="season.start" label="The day the gate shuts, or grazing begins" />
+        <FieldOf path="ranch.ranchAcres" label={texts.acres} />
+        {row ? <FieldOf path={`herdRows.${row.id}.head`} label={texts.cattle} /> : null}
+        <FieldOf path="money.cashLimit" label={texts.cash} hint={texts.cashHint} />
+        <FieldOf path="season.start" label={texts.start} />
       </div>
       <div className="tool-buttons">
         <ToolButton className="btn" onClick={() => print("plan")}>
-          Print the plan
+          {texts.print}
         </ToolButton>
         <KeepButton className="btn ghost" />
         {planner ? (
           <Link className="btn ghost" to={`/tools/${planner.slug}`}>
-            Continue in {planner.label}
+            {texts.continueIn(planner.label)}
           </Link>
         ) : null}
       </div>
-      <p className="hint">{next.why}</p>
+      <p className="hint">{texts.why[motivation.value]}</p>
     </section>
   );
 }

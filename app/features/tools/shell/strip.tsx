@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, use, useSyncExternalStore } from "react";
+import { PlannerParts } from "#app/language/planner-parts.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
@@ -18,6 +19,7 @@ export function Strip({ children }: { readonly children: ReactNode }) {
 /** "Keep", and "Kept" once it is: one button, so that the focus stays. */
 export function KeepButton({ className = "strip-keep" }: { readonly className?: string }) {
   const { store, state } = useRanch();
+  const texts = use(PlannerParts);
   const { kind } = state.saveState;
   const kept = kind === "saved" || kind === "saving";
   // The strip's answer is the example's until the page counts, and says so.
@@ -35,17 +37,17 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
       }}
     >
       {!counts ? (
-        "Starting…"
+        texts.starting
       ) : kept ? (
-        <span role="status">{kind === "saved" ? "Kept ✓" : "Keeping…"}</span>
+        <span role="status">{kind === "saved" ? texts.kept : texts.keeping}</span>
       ) : kind === "failed" ? (
-        "Try again"
+        texts.tryAgain
       ) : (
         <span>
-          Keep{" "}
+          {texts.keep}{" "}
           <span className="keep-where">
-            <span className="touch">on this phone</span>
-            <span className="mouse">in this browser</span>
+            <span className="touch">{texts.onPhone}</span>
+            <span className="mouse">{texts.inBrowser}</span>
           </span>
         </span>
       )}

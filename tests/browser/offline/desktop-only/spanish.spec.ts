@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, ready, test } from "#tests/browser/fixtures.ts";
+import { printedSheets } from "#tests/browser/visual/printed-sheets.ts";
 import { SAVING_MS } from "./saved-copy.ts";
 
 test.use({
@@ -85,14 +86,45 @@ test("from the Spanish home page to a printed sheet and a filled Quick Start, wi
   expect(await englishIn(page)).toEqual([]);
 });
 
-test("the assessment answers in Spanish", async ({ page }) => {
+/** Answers the assessment, which shows the plan for the first year. */
+async function answer(page: Page): Promise<void> {
   await page.goto("/es/getting-started/assessment");
+  await ready(page);
   await page.getByLabel("Forma de pastoreo").selectOption("simple-rotation");
   await page.getByLabel("Motivo").selectOption("reduce-input-costs");
   await page.getByRole("button", { name: "Ver mi primer paso" }).click();
   await expect(page.getByRole("heading", { name: "Su primer paso" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Su primer año en una hoja" })).toBeVisible();
+}
+
+test("the assessment answers in Spanish, and keeps and prints a plan for the first year", async ({
+  page,
+}) => {
+  await answer(page);
   await expect(page.getByText(/a más tardar el sábado \d+ de [a-z]+/)).toBeVisible();
+  const acres = page.getByLabel("Todo el rancho, acres");
+  await acres.fill("0");
+  await expect(page.getByText("Escriba un número de 1 a 500,000.")).toBeVisible();
+  await acres.fill("cuatrocientos");
+  await expect(page.getByText("Escriba un número, como 1,300 o 2.5.")).toBeVisible();
+  await acres.fill("400");
+  await page.getByLabel("Ganado, cabezas").fill("60");
+  await page.getByLabel("El día que se cierra la puerta").fill("2027-05-08");
+  await expect(page.getByText("40 de 400 acres, para las 60 cabezas")).toBeVisible();
+  await expect(page.getByText("Revise el 7 de junio y el 7 de julio.")).toBeVisible();
+  await page.getByRole("button", { name: "Guardar en este" }).click();
+  await expect(page.getByRole("button", { name: "Guardado" })).toBeVisible();
+
+  await answer(page);
+  await expect(acres).toHaveValue("400");
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole("button", { name: "Imprimir el plan" }).click();
+  await expect(page.locator(".sheet-plan")).toContainText("8 de mayo");
   expect(await englishIn(page)).toEqual([]);
+  for (const format of ["Letter", "A4"] as const)
+    expect((await printedSheets(await page.pdf({ format }))).length, format).toBe(1);
 });
 
 test("the chosen language is kept for visits from outside, and the browser's own counts for nothing", async ({

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { use, useCallback, useSyncExternalStore } from "react";
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { HOME } from "#app/domain/tools/chart/types.ts";
 import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts";
@@ -7,6 +7,7 @@ import { fieldAt, findingAt, setAt, valueAt } from "#app/domain/tools/fields/fil
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import { PlannerParts } from "#app/language/planner-parts.ts";
 import { useStore } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../tool-button.tsx";
 import { Choice } from "./choice.tsx";
@@ -20,12 +21,14 @@ export interface FieldOfProps {
   readonly id?: string | undefined;
   /** Instead of the field's own label. */
   readonly label?: string | undefined;
+  /** Instead of the field's own hint. */
+  readonly hint?: string | undefined;
   /** How a change is made, where it changes more than this field. */
   readonly change?: ((file: RanchFile, value: unknown) => RanchFile) | undefined;
 }
 
 /** The control of one field of the ranch, as the table of fields describes it. */
-export function FieldOf({ path, id, label, change }: FieldOfProps) {
+export function FieldOf({ path, id, label, hint, change }: FieldOfProps) {
   const store = useStore();
   const value = useAt((file) => valueAt(file, path));
   const field = fieldAt(path);
@@ -44,6 +47,7 @@ export function FieldOf({ path, id, label, change }: FieldOfProps) {
           field={field}
           label={text}
           bare={label !== undefined}
+          hint={hint}
           value={typeof value === "number" ? value : null}
           write={write}
         />
@@ -109,9 +113,10 @@ function useAt<Value>(read: (file: RanchFile) => Value): Value {
 
 /** What is wrong or unusual with a field. */
 function useFinding(path: string): Finding | null {
+  const { finding: inWords } = use(PlannerParts);
   const told = useAt((file) => {
     const finding = findingAt(file, path);
-    return finding ? `${finding.ok}${finding.message}` : "";
+    return finding ? `${finding.ok}${inWords(finding)}` : "";
   });
   return told ? { ok: told.startsWith("0") ? 0 : 1, code: path, message: told.slice(1) } : null;
 }
@@ -119,9 +124,10 @@ function useFinding(path: string): Finding | null {
 function NumberOf({
   path,
   id,
-  field: { unit, limit, step, hint, presets },
+  field: { unit, limit, step, hint: ownHint, presets },
   label,
   bare,
+  hint = ownHint,
   value,
   write,
 }: {
@@ -131,6 +137,7 @@ function NumberOf({
   readonly label: string;
   /** The label says its unit where it needs one. */
   readonly bare: boolean;
+  readonly hint?: string | undefined;
   readonly value: number | null;
   readonly write: (value: unknown) => void;
 }) {

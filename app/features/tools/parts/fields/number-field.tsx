@@ -1,8 +1,9 @@
-import { type KeyboardEvent, memo, useState } from "react";
+import { type KeyboardEvent, memo, use, useState } from "react";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
 import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
 import { rounded } from "#app/domain/tools/numbers/round.ts";
+import { PlannerParts } from "#app/language/planner-parts.ts";
 import { useSource } from "#app/features/tools/store/use-ranch.ts";
 import { FindingMessage } from "../finding-message.tsx";
 import { Origin } from "../origin.tsx";
@@ -34,6 +35,7 @@ export interface NumberFieldProps {
  */
 export const NumberField = memo((props: NumberFieldProps) => {
   const { path, id = path, label, unit, value, onValue, step, min = 0, hint } = props;
+  const texts = use(PlannerParts);
   const mark = useSource(path);
   // Keep the text as typed, unless the value has changed elsewhere (a backup, undo).
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | null }>();
@@ -47,7 +49,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
   };
   const finding: Finding | null =
     parseNumber(text).kind === "unreadable"
-      ? { ok: 0, code: "unreadable", message: "Enter a number, such as 1,300 or 2.5." }
+      ? { ok: 0, code: "unreadable", message: texts.notANumber }
       : (props.finding ?? null);
   // A phone's numeric keypad has no minus, so the buttons go below zero where the field does.
   const stepBy = (sign: number) =>
@@ -83,10 +85,10 @@ export const NumberField = memo((props: NumberFieldProps) => {
         />
         {step ? (
           <>
-            <ToolButton tabIndex={-1} onClick={() => stepBy(-1)} aria-label={`Less: ${label}`}>
+            <ToolButton tabIndex={-1} onClick={() => stepBy(-1)} aria-label={texts.less + label}>
               −
             </ToolButton>
-            <ToolButton tabIndex={-1} onClick={() => stepBy(1)} aria-label={`More: ${label}`}>
+            <ToolButton tabIndex={-1} onClick={() => stepBy(1)} aria-label={texts.more + label}>
               +
             </ToolButton>
           </>

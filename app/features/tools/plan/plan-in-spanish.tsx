@@ -1,0 +1,14 @@
+import { firstYear, plannerParts, planSheet, sheet } from "#app/language/es.ts";
+import { PlannerParts } from "#app/language/planner-parts.ts";
+import { type Answers, FirstYearPlan } from "./first-year-plan.tsx";
+
+const TEXTS = { plan: firstYear, sheet: planSheet, around: sheet };
+
+/** The plan for the first year in Spanish, which only Spanish readers load. */
+export function PlanInSpanish({ approach, motivation }: Answers) {
+  return (
+    <PlannerParts value={plannerParts}>
+      <FirstYearPlan approach={approach} motivation={motivation} texts={TEXTS} />
+    </PlannerParts>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+
+/** The texts of the planners' fields and buttons (planner-parts.ts); see en.ts. */
+export const plannerParts = {
+  less: "Less: ",
+  more: "More: ",
+  notANumber: "Enter a number, such as 1,300 or 2.5.",
+  finding: ({ message }: Finding) => message,
+  /** Where a number comes from. */
+  origin: { you: "yours", measured: "measured", link: "from the link", example: "example" },
+  starting: "Starting…",
+  keep: "Keep",
+  onPhone: "on this phone",
+  inBrowser: "in this browser",
+  keeping: "Keeping…",
+  kept: "Kept ✓",
+  tryAgain: "Try again",
+};
