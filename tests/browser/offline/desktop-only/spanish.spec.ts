@@ -108,7 +108,7 @@ test("the assessment answers in Spanish, and keeps and prints a plan for the fir
   await acres.fill("cuatrocientos");
   await expect(page.getByText("Escriba un número, como 1,300 o 2.5.")).toBeVisible();
   await acres.fill("400");
-  await page.getByLabel("Ganado, cabezas").fill("60");
+  await page.getByLabel("Ganado, cabezas", { exact: true }).fill("60");
   await page.getByLabel("El día que se cierra la puerta").fill("2027-05-08");
   await expect(page.getByText("40 de 400 acres, para las 60 cabezas")).toBeVisible();
   await expect(page.getByText("Revise el 7 de junio y el 7 de julio.")).toBeVisible();
