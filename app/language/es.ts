@@ -54,7 +54,7 @@ export const firstYear = {
     "environmental-stewardship":
       "Cierre un potrero mientras anidan las aves. Pregunte las fechas de donde vive.",
   },
-  continueIn: (planner: string) => `Seguir en ${planner} (en inglés)`,
+  continueIn: (planner: string) => `${planner} (en inglés)`,
   changes: "El primer año cambia una décima parte",
   fillIn: "Ponga acres, ganado y efectivo, y verá su décima parte.",
   grazedBy: (head: string) => `para las ${head} cabezas`,

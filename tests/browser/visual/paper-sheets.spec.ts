@@ -31,6 +31,33 @@ for (const [sheet, sides] of SHEETS) {
   });
 }
 
+/** The Spanish sheets and the sides each fills, and the least type on the front: the gate's is read at arm's length. */
+const TWO_SIDED = [
+  ["turn-in", 4, 11],
+  ["stop-grazing", 2, 7.5],
+  ["blank-forms", 14, 7],
+] as const;
+
+for (const [sheet, sides, type] of TWO_SIDED) {
+  test(`/es/tools/${sheet} prints each side in Spanish with its English on the back, in type as large`, async ({
+    page,
+  }) => {
+    await page.goto(`/es/tools/${sheet}`);
+    for (const format of ["Letter", "A4"] as const) {
+      const printed = await printedSheets(await page.pdf({ format }));
+      expect(printed.length, format).toBe(sides);
+      const languages = printed.map(({ text }) => (/ (?:the|of|or|and) /.test(text) ? "en" : "es"));
+      expect(languages, format).toEqual(printed.map((_, index) => (index % 2 ? "en" : "es")));
+      expect(printed[0]?.type, format).toBeGreaterThanOrEqual(type);
+      if (sheet !== "blank-forms")
+        expect(
+          printed.map((each) => each.type),
+          format,
+        ).toEqual(printed.map((_, index) => printed[index - (index % 2)]?.type));
+    }
+  });
+}
+
 /** The maximum number of printed sheets, for one page of each kind; all of them: every-sheet.spec.ts. */
 const LONG_PAGES = [
   ["/", 1],

@@ -5,6 +5,9 @@ export interface PrintedSheet {
   readonly width: number;
   readonly height: number;
   readonly filled: number;
+  readonly text: string;
+  /** The size of most of its text, in points. */
+  readonly type: number;
 }
 
 /** The least that a sheet is filled, in percent, by the last line of its text. */
@@ -30,12 +33,21 @@ export async function printedSheets(pdf: Buffer): Promise<readonly PrintedSheet[
     const page = await file.getPage(index + 1);
     const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
-    const heights = items.flatMap((item) =>
-      "str" in item && item.str.trim() !== "" ? [Number(item.transform[5])] : [],
-    );
+    const texts = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item] : []));
+    const heights = texts.map(({ transform }) => Number(transform[5]));
+    const letters = new Map<number, number>();
+    for (const { str, height: size } of texts)
+      letters.set(size, (letters.get(size) ?? 0) + str.length);
+    const [type = 0] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? [];
     const last = Math.min(height - TOP, ...heights.filter((y) => y > BOTTOM));
     const room = height - TOP - BOTTOM;
-    return { width, height, filled: Math.round(((height - TOP - last) / room) * 100) };
+    return {
+      width,
+      height,
+      filled: Math.round(((height - TOP - last) / room) * 100),
+      text: texts.map(({ str }) => str).join(" "),
+      type,
+    };
   });
   return Promise.all(sheets);
 }
