@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readPages } from "../app/backend/files/read-pages.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
@@ -9,6 +8,7 @@ import { openDatabase } from "../server/database/open.ts";
 import { mediaFile } from "../server/images/read.ts";
 import { PublishedTexts } from "../server/content/published-texts.ts";
 import { readSettings } from "../server/settings.ts";
+import { readEdition } from "../server/texts/edition.ts";
 
 /*
  * `npm run export`: exports what readers of the server edition currently see, with the library's pictures, as
@@ -18,7 +18,8 @@ const settings = readSettings(process.env);
 const database = await openDatabase(settings, undefined, refuseNewer);
 const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
-const content = contentOf(db, snapshot, readPages(), new PublishedTexts(db));
+const texts = readEdition().shown(snapshot.texts);
+const content = contentOf(db, snapshot, texts, new PublishedTexts(db));
 const withoutSearch: ContentPort = {
   pages: () => content.pages(),
   overview: () => content.overview(),

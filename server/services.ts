@@ -4,6 +4,7 @@ import type { SearchedContent } from "./content/snapshot-content.ts";
 import type { Db } from "./database/open.ts";
 import type { SendMail } from "./mail/smtp.ts";
 import type { Log } from "./operations/log.ts";
+import type { Edition, ShownTexts } from "./texts/edition.ts";
 
 /** Dependencies of every part of the server. Nothing reads the environment or the clock directly. */
 export interface Services {
@@ -35,6 +36,10 @@ export interface Services {
   readonly log: Log;
   /** What is wrong with the published content. */
   readonly contentState: () => ContentState;
+  /** The pages and settings that come with the program. */
+  readonly edition: Edition;
+  /** The page at an address, with other texts than readers see. */
+  readonly showPage: (address: string, texts: ShownTexts) => Promise<Response>;
   /** Searches what readers see now. */
   readonly search: SearchedContent["search"];
   /** To be called after committing a change that readers may see. */

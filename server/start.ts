@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { readPages } from "../app/backend/files/read-pages.ts";
 import { sessionCookie } from "./accounts/signing-in/cookie.ts";
 import { makeLink } from "./accounts/links.ts";
 import { hasOwner } from "./accounts/users.ts";
@@ -30,6 +29,7 @@ import type { SiteHandler } from "./site/load-site.ts";
 import { mediaAnswer } from "./site/media.ts";
 import { sitePages } from "./site/pages.ts";
 import { previewAnswer } from "./site/preview.ts";
+import { readEdition } from "./texts/edition.ts";
 import { importFirstPosts } from "./transfer/first-posts.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -88,7 +88,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   const current = await currentSnapshot(db, now, log);
   const texts = new PublishedTexts(db);
-  const contentOf = contentOfSnapshots(db, readPages(root), texts);
+  const edition = readEdition(root);
+  const contentOf = contentOfSnapshots(db, edition, texts);
+  // Names an invalid file before anybody asks for a page.
+  contentOf(await current.now());
   const cache = new AnswerCache(cacheBytes);
   const version = versionOf(root);
   const metrics = createMetrics({
@@ -120,6 +123,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     picturesFolder,
     log,
     contentState: () => current.state(),
+    edition,
+    async showPage(address, { pages }) {
+      const content = { ...contentOf(await current.now()), pages: () => Promise.resolve(pages) };
+      return site(new Request(origin + address), content);
+    },
     search: async (term, number) => contentOf(await current.now()).search(term, number),
     // The change is already saved: if this fails, the check in the next second picks it up.
     published: () =>

@@ -21,6 +21,16 @@ export interface Problem {
   readonly problem: string;
 }
 
+/** What is wrong with a file. The message lists each problem as `file:line: field problem`. */
+export class InvalidFile extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, problems: readonly Problem[]) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
 /** Adds to a file's data what stands elsewhere, at the same paths. */
 export type Complete = (data: unknown) => {
   readonly data: unknown;
@@ -28,8 +38,11 @@ export type Complete = (data: unknown) => {
 };
 
 /**
- * Parses YAML and validates it. Throws one error that lists each problem as `file:line: field problem`.
+ * Parses YAML and validates it.
+ *
  * `firstLine` is the line of the file on which the YAML starts. `complete` adds what the file takes from another.
+ *
+ * @throws InvalidFile, or Error if it is not YAML.
  */
 export function parseYaml<Output>(
   schema: z.core.$ZodType<Output>,
@@ -53,14 +66,12 @@ export function parseYaml<Output>(
       `${file}:${lineAt(star)}: ${fieldAt(source, star)} begins with * and needs quotes`,
     );
   }
-  const report = (problems: readonly Problem[]) =>
-    new Error(
-      problems
-        .map(({ path, problem }) => {
-          return `${file}:${lineAt(findOffset(document, path))}: ${formatPath(path)} ${problem}`;
-        })
-        .join("\n"),
-    );
+  const report = (problems: readonly Problem[]) => {
+    const lines = problems.map(({ path, problem }) => {
+      return `${file}:${lineAt(findOffset(document, path))}: ${formatPath(path)} ${problem}`;
+    });
+    return new InvalidFile(lines.join("\n"), problems);
+  };
   const { data, problems } = complete(document.toJS());
   if (problems.length > 0) throw report(problems);
   const parsed = safeParse(schema, data);
@@ -86,6 +97,16 @@ function describeIssue(issue: Issue, document: Document): { path: Path; problem:
       path: [...issue.path, key],
       problem: "is not a field of this page",
     }));
+  }
+  if (issue.code === "invalid_union") {
+    // What is wrong with the only kind of value that it can be.
+    const isOther = ({ code, path }: Issue) => code === "invalid_type" && path.length === 0;
+    const [own, ...more] = issue.errors.filter((issues) => !issues.some(isOther));
+    if (own && more.length === 0) {
+      return own.flatMap((one) =>
+        describeIssue({ ...one, path: [...issue.path, ...one.path] }, document),
+      );
+    }
   }
   return [{ path: issue.path, problem: describeProblem(issue, document) }];
 }

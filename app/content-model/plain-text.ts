@@ -1,11 +1,19 @@
 import { z } from "zod/mini";
 import { curlyQuotes } from "../domain/curly-quotes.ts";
+import { editable } from "./texts/editable.ts";
 
 const LINE_ENDS = /[\t\n\v\f\r]+/g;
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
+const LINE_LIMIT = 200;
+
 /** A short text as readers see it, such as a page's title or label: one line with curly quotes. */
-export function plain() {
+export function plain(most = LINE_LIMIT) {
+  return editable(specified().check(z.maxLength(most)), { kind: "line", most });
+}
+
+/** The same for a text that the specification quotes, which stays as it is (decision 58). */
+export function specified() {
   return asTyped().check(z.overwrite(curlyQuotes));
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { namesIn, SPANISH_FOLDER } from "../../app/backend/files/read-pages.ts";
+import { namesIn } from "../../app/backend/files/read-pages.ts";
+import { SPANISH_FOLDER } from "../../app/content-model/pages/parse-pages.ts";
 import {
   fingerprint,
   FRONT,

@@ -53,7 +53,9 @@ export type AuditAction =
   | "imported"
   | "import-undone"
   | "address-led-on"
-  | "settings-changed";
+  | "settings-changed"
+  | "texts-published"
+  | "texts-taken-back";
 
 const PAGE = 200;
 

@@ -90,7 +90,7 @@ onBothDatabases("what readers see", (fresh) => {
     await makePost(ana, { title: "Old", slug: "old", date: "2025-01-01" });
     await makePost(ana, { title: "New", slug: "new" });
     await current.refresh();
-    const content = contentOf(db, await current.now(), [], new PublishedTexts(db));
+    const content = contentOf(db, await current.now(), { pages: [] }, new PublishedTexts(db));
     const ref = { year: "2026", month: "11", slug: "new" };
     const article = await content.article(ref);
     expect(article).toMatchObject({ post: { title: "New" }, older: { title: "Old" } });

@@ -1,5 +1,4 @@
 import type { ContentPort } from "#app/backend/ports/content.ts";
-import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "#app/domain/posts/post.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
@@ -10,6 +9,7 @@ import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import type { PublishedTexts } from "./published-texts.ts";
+import type { Edition, ShownTexts } from "../texts/edition.ts";
 import { type Snapshot, readText } from "./snapshot.ts";
 
 /** The content port of a server, which searches the posts itself. */
@@ -18,12 +18,13 @@ export type SearchedContent = ContentPort & Required<Pick<ContentPort, "search">
 /** The content port of each snapshot, created once per snapshot. */
 export function contentOfSnapshots(
   db: Db,
-  pages: readonly ContentPage[],
+  edition: Edition,
   texts: PublishedTexts,
 ): (snapshot: Snapshot) => SearchedContent {
   const contents = new WeakMap<Snapshot, SearchedContent>();
   return (snapshot) => {
-    const content = contents.get(snapshot) ?? contentOf(db, snapshot, pages, texts);
+    const content =
+      contents.get(snapshot) ?? contentOf(db, snapshot, edition.shown(snapshot.texts), texts);
     contents.set(snapshot, content);
     return content;
   };
@@ -33,7 +34,7 @@ export function contentOfSnapshots(
 export function contentOf(
   db: Db,
   { posts, pictures }: Snapshot,
-  pages: readonly ContentPage[],
+  { pages }: Pick<ShownTexts, "pages">,
   texts: PublishedTexts,
 ): SearchedContent {
   const summaries = posts.map(({ printed }) => printed);

@@ -6,6 +6,8 @@ import type { PostRow } from "../database/tables.ts";
 import { type ShownPictures, shownPictures } from "../images/shown.ts";
 import { fieldsOf, type PostFields, postOf, SUMMARY_COLUMNS } from "../posts/fields.ts";
 import { visibleRevision } from "../posts/state.ts";
+import type { LiveTexts } from "../texts/edition.ts";
+import { readLiveTexts } from "../texts/read.ts";
 
 /** With more changed posts than this, all posts are read in one query. */
 const MAX_SINGLE_READS = 50;
@@ -28,6 +30,8 @@ export interface Snapshot {
   readonly number: number;
   /** Newest first. */
   readonly posts: readonly Published[];
+  /** What owners have published of pages and settings. */
+  readonly texts: LiveTexts;
   /** Published posts that cannot be shown; they are left out. */
   readonly broken: readonly BrokenPost[];
   /** How pictures are cropped. */
@@ -86,6 +90,7 @@ export async function readSnapshot(db: Db, now: number, before?: Snapshot): Prom
     number,
     endsAt: Math.min(Infinity, ...moments.filter((moment) => moment > now)),
     posts: newestFirst([...posts.keys()]).flatMap((summary) => posts.get(summary) ?? []),
+    texts: await readLiveTexts(db, before?.texts),
     broken,
     pictures,
   };

@@ -31,6 +31,8 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   mails: ["id"],
   missing: ["address"],
   settings: ["key"],
+  texts: ["file"],
+  text_revisions: ["file", "number"],
 };
 const TABLES = Object.entries(KEYS);
 /** Small, since rows contain pictures. */

@@ -7,6 +7,7 @@ import { up as formerUsers } from "./migrations/0003-former-users.ts";
 import { up as replacedPosts } from "./migrations/0004-replaced-posts.ts";
 import { up as letters } from "./migrations/0005-letters.ts";
 import { up as optionalTexts } from "./migrations/0006-optional-texts.ts";
+import { up as texts } from "./migrations/0007-texts.ts";
 import { up as people } from "./migrations/0008-people.ts";
 import { up as crops } from "./migrations/0009-crops.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
@@ -22,6 +23,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0004-replaced-posts": { up: replacedPosts },
     "0005-letters": { up: letters },
     "0006-optional-texts": { up: optionalTexts },
+    "0007-texts": { up: texts },
     "0008-people": { up: people },
     "0009-crops": { up: crops },
   };

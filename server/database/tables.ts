@@ -35,6 +35,8 @@ export interface Tables {
   imports: { id: string; at: Moment; user_id: string; undone_at: Moment | null };
   replaced_posts: ReplacedPostRow;
   settings: { key: string; value: string };
+  texts: TextRow;
+  text_revisions: TextRevisionRow;
 }
 
 export interface UserRow {
@@ -286,4 +288,33 @@ export interface MailRow {
   tries: number;
   sent_at: Moment | null;
   created_at: Moment;
+}
+
+/** A page or the settings as owners changed them. A file that nobody has changed has no row. */
+export interface TextRow {
+  /** Its path in the checkout, such as `content/pages/home.yaml`. */
+  file: string;
+  /** For optimistic locking: raised by every change. */
+  version: number;
+  /** Number of the newest revision; 0 before the first. */
+  head: number;
+  /** Number of the revision that readers see; 0: the file as it is. */
+  live: number;
+  /** Unpublished texts by their places in the file, as a JSON object; null if there are none. */
+  draft: string | null;
+  updated_at: Moment;
+  updated_by: string | null;
+}
+
+/** What readers saw of a file from one publication to the next. */
+export interface TextRevisionRow {
+  file: string;
+  number: number;
+  /** The revision that it took the place of. */
+  base: number;
+  kind: "published" | "imported";
+  /** The texts that differ from the file's, by their places in it, as a JSON object. */
+  changes: string;
+  saved_at: Moment;
+  saved_by: string | null;
 }

@@ -18,6 +18,7 @@ import { postRoutes, bulkPublishRoutes, trashRoutes } from "#server/posts/posts.
 import { reviewRoutes } from "#server/posts/review-routes.ts";
 import { searchRoutes } from "#server/content/search-routes.ts";
 import type { Services } from "#server/services.ts";
+import { textRoutes } from "#server/texts/routes.ts";
 import { transferRoutes } from "#server/transfer/routes.ts";
 import { owner, signedIn } from "./access.ts";
 import { ApiError, notFound } from "./api-error.ts";
@@ -72,10 +73,11 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.notFound((c) => answerError(log, notFound(), c));
 
   const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: tooLarge });
-  app.use(except(["/api/posts/*", "/api/letters/*", ...WITH_OWN_LIMIT], small));
+  app.use(except(["/api/posts/*", "/api/letters/*", "/api/texts/*", ...WITH_OWN_LIMIT], small));
   const long = bodyLimit({ maxSize: POST_BODY_BYTES, onError: tooLarge });
   app.use("/posts/*", signedIn, long);
   app.use("/letters/*", owner, long);
+  app.use("/texts/*", signedIn, long);
   return app
     .route("/session", sessionRoutes(services))
     .route("/session/passkey", passkeySessionRoutes(services))
@@ -95,6 +97,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     .route("/newsletter", newsletterRoutes(services))
     .route("/", subscriberRoutes(services))
     .route("/letters", letterRoutes(services))
+    .route("/texts", textRoutes(services))
     .route("/", transferRoutes(services))
     .route("/", deskRoutes(services))
     .route("/", operationRoutes(services));

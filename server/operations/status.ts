@@ -6,6 +6,7 @@ import type { Db } from "../database/open.ts";
 import { databaseProblem } from "../database/problem.ts";
 import { waitingMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
+import { readLiveTexts } from "../texts/read.ts";
 
 const FULL_PERCENT = 95;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -97,6 +98,7 @@ export async function statusOf(services: Services): Promise<SiteStatus> {
     ...(mails.givenUp > 0 ? [givenUpWarning(mails.givenUp)] : []),
     ...(makesBackups ? backupWarnings(at, backupAt, startedAt) : []),
     ...contentWarnings(services.contentState()),
+    ...(await textWarnings(services)),
   ];
   return {
     ok: warnings.length === 0,
@@ -135,6 +137,15 @@ function contentWarnings({ broken, isOld }: ContentState): string[] {
         `Readers don’t see “${title || id}”, although it is published. ${why} Open it and publish it again.`,
     ),
   ];
+}
+
+/** Pages of which readers see the first edition, because this program cannot show what was published of them. */
+async function textWarnings({ db, edition }: Services): Promise<string[]> {
+  const { broken } = edition.shown(await readLiveTexts(db));
+  return broken.map(
+    ({ file, why }) =>
+      `Readers see “${file}” as it came, and not your texts: ${why} Open it under Pages and publish it again.`,
+  );
 }
 
 function givenUpWarning(count: number): string {

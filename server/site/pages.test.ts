@@ -40,6 +40,7 @@ function testSite() {
     number: version,
     endsAt: Infinity,
     posts: [],
+    texts: new Map(),
     broken: [],
     pictures: { cover: (post) => post, text: (markdown) => markdown },
   });

@@ -12,9 +12,12 @@ import type { SendMail } from "../mail/smtp.ts";
 import { createLog } from "../operations/log.ts";
 import { PublishedTexts } from "../content/published-texts.ts";
 import type { Services } from "../services.ts";
+import { readEdition } from "../texts/edition.ts";
 
 const ORIGIN = "https://ranch.example";
 const START = Date.UTC(2026, 10, 22, 18);
+/** The checkout's own. */
+const edition = readEdition();
 export const PASSWORD = "The creek ran dry in August";
 
 /** A server's API on a fresh database, with a clock that tests control, and browsers to use it. */
@@ -77,8 +80,12 @@ export function testDesk(
     picturesFolder: undefined,
     log: createLog("info", (line) => lines.push(line)),
     contentState: () => options.contentState ?? { broken: [], isOld: false },
+    edition,
+    // A page's texts in the order of its file, as JSON.
+    showPage: (address, { pages }) =>
+      Promise.resolve(Response.json(pages.find((page) => page.address === address))),
     search: async (term, number) =>
-      contentOf(db, await readSnapshot(db, clock.now), [], texts).search(term, number),
+      contentOf(db, await readSnapshot(db, clock.now), { pages: [] }, texts).search(term, number),
     published: options.published ?? (() => Promise.resolve()),
   };
   const app = createApi(services, options.trustedProxies ?? []);

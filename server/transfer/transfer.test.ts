@@ -62,12 +62,12 @@ onBothDatabases("export and import", (fresh) => {
   /** Everything that pages show, as the site's content port gives it. */
   const pages = async ({ db, clock }: Awaited<ReturnType<typeof atDesk>>) => {
     const snapshot = await readSnapshot(db, clock.now);
-    const content = contentOf(db, snapshot, [], new PublishedTexts(db));
+    const content = contentOf(db, snapshot, { pages: [] }, new PublishedTexts(db));
     return loadFullPosts(content, await content.posts());
   };
   const feeds = async ({ db, clock, services }: Awaited<ReturnType<typeof atDesk>>) => {
     const current = await currentSnapshot(db, () => clock.now, services.log);
-    const content = contentOf(db, await current.now(), [], new PublishedTexts(db));
+    const content = contentOf(db, await current.now(), { pages: [] }, new PublishedTexts(db));
     const posts = await loadFullPosts(content, await content.posts());
     return FEEDS.map(({ format }) => feedText(format, posts, "https://ranch.example"));
   };

@@ -16,7 +16,7 @@ export function createHttpPosts(api: Client): DeskPosts {
     capabilities: () =>
       Promise.resolve({
         persistent: true,
-        screens: ["pictures", "newsletter", "people", "transfer", "status", "account"],
+        screens: ["pictures", "pages", "newsletter", "people", "transfer", "status", "account"],
         can: { saveDraft: true, schedule: true, uploadPictures: true },
       }),
 

@@ -38,7 +38,14 @@ export interface DeskPosts {
 }
 
 /** The desk's screens besides those for posts. */
-export type DeskScreen = "pictures" | "newsletter" | "people" | "transfer" | "status" | "account";
+export type DeskScreen =
+  | "pictures"
+  | "pages"
+  | "newsletter"
+  | "people"
+  | "transfer"
+  | "status"
+  | "account";
 
 export interface DeskCapabilities {
   /** Whether changes survive closing the desk. `false` in the demo edition, and the screens say so. */

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { plain } from "../plain-text.ts";
+import { plain, specified } from "../plain-text.ts";
 import { inline, link, some } from "./fields.ts";
 
 const APPROACHES = [
@@ -21,7 +21,7 @@ const MOTIVATIONS = [
 function option<Value extends string>(values: readonly [Value, ...Value[]]) {
   return z.strictObject({
     value: z.enum(values),
-    label: plain(),
+    label: specified(),
     advice: z.strictObject({
       title: plain(),
       text: inline(),
@@ -35,7 +35,7 @@ function option<Value extends string>(values: readonly [Value, ...Value[]]) {
 /** A dropdown that lists each value exactly once. */
 function dropdown<Value extends string>(values: readonly [Value, ...Value[]]) {
   return z.strictObject({
-    label: plain(),
+    label: specified(),
     hint: inline(),
     placeholder: plain(),
     adviceHeading: plain(),
@@ -51,7 +51,7 @@ function dropdown<Value extends string>(values: readonly [Value, ...Value[]]) {
 
 /** The fields of the assessment's block: the form, its result, and the list of all advice below it. */
 export const assessmentForm = {
-  formName: plain(),
+  formName: specified(),
   approach: dropdown(APPROACHES),
   motivation: dropdown(MOTIVATIONS),
   submitLabel: plain(),

@@ -5,7 +5,10 @@ import { renderInline } from "#app/markdown/renderer.ts";
 import { isPhotoAddress } from "#app/domain/photo-hosts.ts";
 import { plain } from "../plain-text.ts";
 import { withRuleFigures } from "../rule-figures.ts";
+import { editable } from "../texts/editable.ts";
 
+/** In characters of Markdown, addresses of links included. */
+const TEXT_LIMIT = 2000;
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
 
 /** A list with at least one item. */
@@ -22,17 +25,20 @@ export const sum = plain().check(z.overwrite((text) => joinLargeFigure(joinRange
 
 /** Running text with Markdown bold and links and figures of rules by name (rule-figures.ts), rendered to HTML. */
 export const inline = () =>
-  z.pipe(
-    z.string().check(z.trim(), z.minLength(1)),
-    z.transform((text: string, context) => {
-      try {
-        return renderInline(withRuleFigures(text));
-      } catch (error) {
-        const message = error instanceof Error ? error.message : "is wrong";
-        context.issues.push({ code: "custom", message, input: text });
-        return z.NEVER;
-      }
-    }),
+  editable(
+    z.pipe(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMIT)),
+      z.transform((text: string, context) => {
+        try {
+          return renderInline(withRuleFigures(text));
+        } catch (error) {
+          const message = error instanceof Error ? error.message : "is wrong";
+          context.issues.push({ code: "custom", message, input: text });
+          return z.NEVER;
+        }
+      }),
+    ),
+    { kind: "text", most: TEXT_LIMIT },
   );
 
 /** An address inside this site, such as `/practices/water`. */

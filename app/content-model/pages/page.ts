@@ -5,25 +5,32 @@ import { bandAt, type BandPicture, BANDS, CARDS } from "#app/pictures/files.ts";
 import { pageAddress } from "../page-address.ts";
 import { parseYaml } from "../parse-yaml.ts";
 import { plain } from "../plain-text.ts";
+import { editable } from "../texts/editable.ts";
 import { anyBlock, type Block, type BlockKind, type BlockOf } from "./blocks.ts";
 import { cut, date, flag, inline, link, photo } from "./fields.ts";
 import { staleParts, translated } from "./translation.ts";
+
+/** Search engines cut longer ones. */
+const DESCRIPTION_LIMIT = 160;
 
 /** The first id that two blocks share. */
 const sharedId = (blocks: readonly Block[]): string | undefined =>
   blocks.map(({ id }) => id).find((id, index, ids) => ids.indexOf(id) !== index);
 
 /** A page's file: what its head, its header and lists say of it, and its blocks. */
-const pageFile = z.strictObject({
+export const pageFile = z.strictObject({
   /** Its name in lists, if it is not its title. */
   label: z.optional(plain()),
   /** Its place in the lists of its group. */
   order: z._default(z.number(), 0),
   /** The level-1 heading. */
   title: plain(),
-  metaDescription: z
-    .string()
-    .check(z.trim(), z.minLength(110), z.maxLength(160), z.overwrite(curlyQuotes)),
+  metaDescription: editable(
+    z
+      .string()
+      .check(z.trim(), z.minLength(110), z.maxLength(DESCRIPTION_LIMIT), z.overwrite(curlyQuotes)),
+    { kind: "text", most: DESCRIPTION_LIMIT },
+  ),
   lede: inline(),
   /** `hero`: the home page. `sheet`: prints on one page of paper, or on both sides of it. */
   layout: z._default(z.enum(["page", "hero", "sheet"]), "page"),

@@ -78,6 +78,7 @@ const SCREENS: Readonly<
   >
 > = {
   pictures: { path: "/admin/pictures", label: "Pictures", for: EDITORS },
+  pages: { path: "/admin/pages", label: "Pages", for: EDITORS },
   newsletter: { path: "/admin/newsletter", label: "Newsletter", for: OWNERS },
   people: { path: "/admin/people", label: "People", for: OWNERS },
   transfer: { path: "/admin/import-export", label: "Import and export", for: OWNERS },

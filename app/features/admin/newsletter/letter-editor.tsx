@@ -1,21 +1,20 @@
 import { type ReactNode, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
-import type { AutosaveState } from "../editor/autosave/autosaver.ts";
+import { sharedDraftStatus, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
+import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { ContentField } from "../editor/content/content-field.tsx";
 import { Field } from "../editor/fields/field.tsx";
 import { countWords } from "../editor/tools/word-count.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
-import { useNow } from "../use-now.ts";
+import { letterDraft } from "./letter-draft-kind.ts";
 import type { Letter } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { SendDialog } from "./send-dialog.tsx";
-import { useLetterDraft } from "./use-letter-draft.ts";
 
 /** Writes a letter: its subject, its text, a look at the mail, a test, and sending. */
 export function LetterEditor({
@@ -41,15 +40,20 @@ export function LetterEditor({
   /** Above the form. */
   readonly children: ReactNode;
 }) {
-  const writing = useLetterDraft(letter, user, kept);
-  const { draft, theirs, earlier } = writing;
+  const { id, version, subject, text } = letter;
+  const writing = useSharedDraft(letterDraft, {
+    id,
+    userId: user.id,
+    first: { version, values: { subject, text } },
+    kept,
+  });
+  const { draft } = writing;
   const { busy, problem, request } = useRequest();
   const [notice, setNotice] = useState("");
   const [unsaved, setUnsaved] = useState("");
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, string>>>>({});
   const [shown, setShown] = useState<"preview" | { readonly version: number }>();
   const toast = useToast();
-  const now = useNow();
   const problems = Object.values({ ...refused, ...writing.fields });
   const fields = { ...refused, ...writing.fields };
 
@@ -71,53 +75,14 @@ export function LetterEditor({
 
   function change(part: Partial<typeof draft>) {
     setRefused({});
-    writing.change(part);
+    writing.change({ ...draft, ...part });
   }
 
   return (
     <div className="editor">
       <div className="wrap desk-page management">
         {children}
-        {earlier ? (
-          <aside className="desk-note" aria-label="Unsaved changes">
-            <p role="status">
-              This device has words of this letter from {siteMoment(earlier.savedAt, timeZone, now)}{" "}
-              that aren’t saved.
-            </p>
-            <p className="btns">
-              <button type="button" className="btn small" onClick={() => writing.continueEarlier()}>
-                Continue with them
-              </button>
-              <button
-                type="button"
-                className="btn small ghost"
-                onClick={() => void writing.discardEarlier()}
-              >
-                Discard them
-              </button>
-            </p>
-          </aside>
-        ) : null}
-        {theirs ? (
-          <aside className="desk-note" aria-label="Changed by someone else">
-            <p role="alert">
-              This letter was changed in another window. What you typed is still here, and isn’t
-              saved.
-            </p>
-            <p className="btns">
-              <button type="button" className="btn small" onClick={() => writing.settleOn("mine")}>
-                Save mine
-              </button>
-              <button
-                type="button"
-                className="btn small ghost"
-                onClick={() => writing.settleOn("theirs")}
-              >
-                Take the other
-              </button>
-            </p>
-          </aside>
-        ) : null}
+        <SharedDraftNotes writing={writing} what="letter" timeZone={timeZone} />
         <div className="panel">
           <Field
             label="Subject"
@@ -174,7 +139,7 @@ export function LetterEditor({
             </button>
             <p className="editor-state">
               <span>{pluralize(countWords(draft.text), "word")}</span>
-              <span role="status">{statusText(writing.state, timeZone)}</span>
+              <span role="status">{sharedDraftStatus(writing.state, timeZone)}</span>
             </p>
           </div>
         </div>
@@ -199,23 +164,4 @@ export function LetterEditor({
       ) : null}
     </div>
   );
-}
-
-/** Where the words are. */
-function statusText(state: AutosaveState, timeZone: string): string {
-  switch (state.name) {
-    case "untouched":
-      return "Saved";
-    case "typing":
-      return "Not saved yet";
-    case "autosaved":
-    case "saved":
-      return `Saved ${siteMoment(state.at, timeZone, state.at)}`;
-    case "too-large":
-      return "Not saved";
-    case "failed":
-      return state.onDevice
-        ? "Not saved on the server yet. Your words are kept on this device."
-        : "Not saved. Do not close this page.";
-  }
 }

@@ -123,6 +123,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "import-undone": "undid an import",
   "address-led-on": "redirected the address",
   "settings-changed": "changed the settings",
+  "texts-published": "published the texts of",
+  "texts-taken-back": "took back what was published of",
 };
 
 /** An action in words; the action's own name if it has no text. */

@@ -52,6 +52,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
     number: 1,
     endsAt: Infinity,
     posts: [],
+    texts: new Map(),
     broken: [],
     pictures: await shownPictures(db),
   };

@@ -1,0 +1,27 @@
+import { api } from "#app/backend/api.ts";
+import { session } from "#app/backend/desk.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
+import { TextRevisions } from "#app/features/admin/texts/text-revisions.tsx";
+import "../../styles/admin/management/texts.css";
+import { LoadFailed } from "../load-failed.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
+
+export async function loader({ id }: ScreenRequest) {
+  const [text, { revisions }, { texts }, { timeZone }, user] = await Promise.all([
+    bodyOf(api.texts[":id"].$get({ param: { id } })),
+    bodyOf(api.texts[":id"].revisions.$get({ param: { id } })),
+    bodyOf(api.texts.$get()),
+    bodyOf(api.settings.$get()),
+    session.current(),
+  ]);
+  const name = texts.find((one) => one.id === id)?.title ?? "";
+  return { text, revisions, title: name, timeZone, isOwner: user?.role === "owner" };
+}
+
+export const title = "Revisions";
+
+export const ErrorBoundary = LoadFailed;
+
+export default function AdminPageRevisions({ loaderData, id }: ScreenProps<typeof loader>) {
+  return <TextRevisions key={id} {...loaderData} />;
+}

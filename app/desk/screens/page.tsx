@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { api } from "#app/backend/api.ts";
+import { session } from "#app/backend/desk.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
+import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
+import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
+import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
+import "../../styles/admin/management/management.css";
+import "../../styles/admin/management/texts.css";
+import { LoadFailed } from "../load-failed.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
+
+export async function loader({ id }: ScreenRequest) {
+  const [text, { texts }, { timeZone }, user] = await Promise.all([
+    bodyOf(api.texts[":id"].$get({ param: { id } })),
+    bodyOf(api.texts.$get()),
+    bodyOf(api.settings.$get()),
+    session.current(),
+  ]);
+  const kept = user && (await draftsOnDevice(user.id)).find(({ postId }) => postId === id);
+  return { text, title: texts.find((one) => one.id === id)?.title ?? "", timeZone, user, kept };
+}
+
+export const title = ({ title: name }: Awaited<ReturnType<typeof loader>>) => name;
+
+export const ErrorBoundary = LoadFailed;
+
+export default function AdminPage({ loaderData, id }: ScreenProps<typeof loader>) {
+  const { user, title: name, ...loaded } = loaderData;
+  if (!user) return null;
+  return (
+    <TextEditor key={id} {...loaded} user={user} what="page">
+      <p className="back">
+        <Link to="/admin/pages">
+          <ArrowLeftIcon /> Pages
+        </Link>
+      </p>
+      <h1>{name}</h1>
+    </TextEditor>
+  );
+}

@@ -1,0 +1,76 @@
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { useNow } from "../../use-now.ts";
+import type { AutosaveState } from "./autosaver.ts";
+import type { SharedDraft } from "./use-shared-draft.ts";
+
+/** What an earlier visit left on this device, and what somebody else has changed meanwhile, each with its choices. */
+export function SharedDraftNotes({
+  writing: { earlier, theirs, continueEarlier, discardEarlier, settleOn },
+  what,
+  timeZone,
+}: {
+  readonly writing: Pick<
+    SharedDraft<Readonly<Record<string, string>>>,
+    "earlier" | "theirs" | "continueEarlier" | "discardEarlier" | "settleOn"
+  >;
+  /** What is written, such as “letter”. */
+  readonly what: string;
+  readonly timeZone: string;
+}) {
+  const now = useNow();
+  return (
+    <>
+      {earlier ? (
+        <aside className="desk-note" aria-label="Unsaved changes">
+          <p role="status">
+            This device has words of this {what} from {siteMoment(earlier.savedAt, timeZone, now)}{" "}
+            that aren’t saved.
+          </p>
+          <p className="btns">
+            <button type="button" className="btn small" onClick={continueEarlier}>
+              Continue with them
+            </button>
+            <button type="button" className="btn small ghost" onClick={() => void discardEarlier()}>
+              Discard them
+            </button>
+          </p>
+        </aside>
+      ) : null}
+      {theirs ? (
+        <aside className="desk-note" aria-label="Changed by someone else">
+          <p role="alert">
+            This {what} was changed in another window. What you typed is still here, and isn’t
+            saved.
+          </p>
+          <p className="btns">
+            <button type="button" className="btn small" onClick={() => settleOn("mine")}>
+              Save mine
+            </button>
+            <button type="button" className="btn small ghost" onClick={() => settleOn("theirs")}>
+              Take the other
+            </button>
+          </p>
+        </aside>
+      ) : null}
+    </>
+  );
+}
+
+/** Where the words are. */
+export function sharedDraftStatus(state: AutosaveState, timeZone: string): string {
+  switch (state.name) {
+    case "untouched":
+      return "Saved";
+    case "typing":
+      return "Not saved yet";
+    case "autosaved":
+    case "saved":
+      return `Saved ${siteMoment(state.at, timeZone, state.at)}`;
+    case "too-large":
+      return "Not saved";
+    case "failed":
+      return state.onDevice
+        ? "Not saved on the server yet. Your words are kept on this device."
+        : "Not saved. Do not close this page.";
+  }
+}

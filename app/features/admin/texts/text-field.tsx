@@ -1,0 +1,61 @@
+import { Field } from "../editor/fields/field.tsx";
+import type { TextGroup } from "./text-kind.ts";
+
+/** How much of the room must be used before the count is shown. */
+const NEARLY_FULL = 0.8;
+/** Texts with words in braces, which stand for figures of the planners and for settings. */
+const NAMED = /\{[a-z][a-z -]*\}/;
+
+/** A text of a page: its field, with the text that it came with. */
+export function TextField({
+  field: { label, kind, most, value: first },
+  value,
+  error,
+  isReadOnly,
+  onChange,
+}: {
+  readonly field: TextGroup["fields"][number];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly onChange: (text: string) => void;
+}) {
+  const isFull = value.length > most * NEARLY_FULL;
+  return (
+    <Field
+      label={label}
+      error={error}
+      optional={first === "" || isReadOnly}
+      hint={
+        NAMED.test(first)
+          ? "Words in braces stand for a figure that other pages and planners show, too."
+          : undefined
+      }
+      remark={isFull ? `${value.length} of at most ${most} characters` : ""}
+    >
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            className={kind === "line" ? "one-line" : undefined}
+            rows={kind === "line" ? 1 : 2}
+            dir="auto"
+            readOnly={isReadOnly}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {value === first || isReadOnly ? null : (
+            <p className="first-text">
+              <span>
+                <b>As it came:</b> {first === "" ? <i>empty</i> : first}
+              </span>
+              <button type="button" className="btn small ghost" onClick={() => onChange(first)}>
+                Put it back<span className="visually-hidden">: {label}</span>
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

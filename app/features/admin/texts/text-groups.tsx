@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { pluralize } from "#app/domain/plural.ts";
+import { SearchField } from "../forms/search-field.tsx";
+import { TextField } from "./text-field.tsx";
+import type { TextChanges, TextGroup } from "./text-kind.ts";
+
+/** With more texts than this, a search finds one. */
+const MANY = 20;
+
+/** The fields of a page, block by block. Those with an error stand open. */
+export function TextGroups({
+  groups,
+  changes,
+  problems,
+  isReadOnly,
+  onChange,
+}: {
+  readonly groups: readonly TextGroup[];
+  readonly changes: TextChanges;
+  readonly problems: Readonly<Partial<Record<string, string>>>;
+  readonly isReadOnly: boolean;
+  readonly onChange: (changes: TextChanges) => void;
+}) {
+  const [query, setQuery] = useState("");
+  const term = query.trim().toLowerCase();
+  const count = groups.reduce((sum, { fields }) => sum + fields.length, 0);
+  const found = groups.flatMap((group) => {
+    const fields = group.fields.filter((field) =>
+      [field.label, field.value, changes[field.path] ?? ""].some((text) =>
+        text.toLowerCase().includes(term),
+      ),
+    );
+    return fields.length === 0 ? [] : [{ ...group, fields }];
+  });
+  const shown = found.reduce((sum, { fields }) => sum + fields.length, 0);
+
+  function change({ path, value: first }: TextGroup["fields"][number], text: string) {
+    const { [path]: _, ...others } = changes;
+    onChange(text === first ? others : { ...others, [path]: text });
+  }
+
+  return (
+    <>
+      {count > MANY ? (
+        <div className="library-tools">
+          <SearchField label="Search these texts" query={query} onChange={setQuery} />
+          <p role="status" className="count">
+            {term === "" ? pluralize(count, "text") : `${shown} found`}
+          </p>
+        </div>
+      ) : null}
+      {found.map(({ heading, fields }, index) => {
+        const own = fields.map(({ path }) => path);
+        const changed = own.filter((path) => changes[path] !== undefined).length;
+        const isWrong = own.some((path) => problems[path] !== undefined);
+        const name = heading === "" ? "Top of the page" : heading;
+        return (
+          // Opened anew by a search, and by an error.
+          <details
+            key={`${own[0]} ${isWrong} ${term !== ""}`}
+            className="panel text-group"
+            open={index === 0 || isWrong || term !== "" || count <= MANY}
+          >
+            <summary>
+              <h2>{name}</h2>
+              <span className="hint">
+                {pluralize(fields.length, "text")}
+                {changed === 0 ? "" : `, ${changed} changed`}
+              </span>
+            </summary>
+            {fields.map((field) => (
+              <TextField
+                key={field.path}
+                field={field}
+                value={changes[field.path] ?? field.value}
+                error={problems[field.path]}
+                isReadOnly={isReadOnly}
+                onChange={(text) => change(field, text)}
+              />
+            ))}
+          </details>
+        );
+      })}
+    </>
+  );
+}

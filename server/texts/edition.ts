@@ -1,0 +1,158 @@
+import { parse } from "yaml";
+import { readPageSources } from "#app/backend/files/read-pages.ts";
+import { pageAddress } from "#app/content-model/page-address.ts";
+import { type ContentPage, pageFile } from "#app/content-model/pages/page.ts";
+import {
+  originalOf,
+  pageNameOf,
+  pageParser,
+  type Sources,
+  twinsOf,
+} from "#app/content-model/pages/parse-pages.ts";
+import { translated } from "#app/content-model/pages/translation.ts";
+import { InvalidFile } from "#app/content-model/parse-yaml.ts";
+import { type Changes, editYaml, oneLine } from "#app/content-model/texts/edit-yaml.ts";
+import { fieldPath, fileGroups, type TextGroup } from "#app/content-model/texts/text-fields.ts";
+
+/** What owners have published, by file. A file without changes is not in it. */
+export type LiveTexts = ReadonlyMap<string, Changes>;
+
+/** What readers see of pages and settings at one moment. */
+export interface ShownTexts {
+  readonly pages: readonly ContentPage[];
+  /** Files of which readers see the first edition, because what was published of them cannot be shown. */
+  readonly broken: readonly { readonly file: string; readonly why: string }[];
+}
+
+/** A page or the settings, whose texts owners may change. */
+export interface EditableFile {
+  /** Its path in the checkout, such as `content/pages/about/mission.yaml`. */
+  readonly file: string;
+  /** In addresses of the desk: `pages.about.mission`. */
+  readonly id: string;
+  /** Where readers see it. */
+  readonly address: string;
+}
+
+/** The edition of the pages that comes with the program: the files of `content/`, and what changes make of them. */
+export interface Edition {
+  readonly files: readonly EditableFile[];
+  /** The texts of a file, as it came. */
+  readonly groups: (file: string) => readonly TextGroup[];
+  /** Those of some changes that are texts of the file and differ from it. */
+  readonly real: (file: string, changes: Changes) => Changes;
+  /** A file with changes, as `content/` has it. */
+  readonly source: (file: string, changes: Changes) => string;
+  /** What readers see. Asked again with the same texts, it is the same object. */
+  readonly shown: (live: LiveTexts) => ShownTexts;
+  /**
+   * What readers would see with the changes of one file; or what is wrong with them, by field, with an empty name for
+   * what is wrong with the file as a whole.
+   */
+  readonly tried: (
+    live: LiveTexts,
+    file: string,
+    changes: Changes,
+  ) => { readonly shown: ShownTexts } | { readonly problems: Readonly<Record<string, string>> };
+}
+
+/** Reads the files of a checkout. @throws Error if one of them is invalid */
+export function readEdition(root = "."): Edition {
+  return editionOf(readPageSources(root));
+}
+
+function editionOf(first: Sources): Edition {
+  const pages = pageParser();
+  const known = new WeakMap<LiveTexts, ShownTexts>();
+  const groupsOf = new Map<string, readonly TextGroup[]>();
+  const files = Array.from(first.keys(), (file) => ({
+    file,
+    id: idOf(file),
+    address: pageAddress(pageNameOf(file)),
+  }));
+
+  const source = (file: string, changes: Changes) => editYaml(first.get(file) ?? "", changes);
+  const sources = (live: LiveTexts): Sources =>
+    new Map(first.entries().map(([file, text]) => [file, editYaml(text, live.get(file) ?? {})]));
+
+  function groups(file: string): readonly TextGroup[] {
+    const text = first.get(file) ?? "";
+    const found = groupsOf.get(file) ?? fileGroups(pageFile, wholeOf(first, file, text), text);
+    groupsOf.set(file, found);
+    return found;
+  }
+
+  function tried(live: LiveTexts, file: string, changes: Changes) {
+    const after = new Map(live).set(file, changes);
+    try {
+      return { shown: { pages: pages(sources(after)), broken: [] } };
+    } catch (error) {
+      return { problems: problemsOf(error, file, source(file, changes)) };
+    }
+  }
+
+  return {
+    files,
+    groups,
+    source,
+    tried,
+    real(file, changes) {
+      const fields = groups(file).flatMap((group) => group.fields);
+      return Object.fromEntries(
+        fields.flatMap(({ path, value }) => {
+          const text = changes[path];
+          return text === undefined || oneLine(text) === value ? [] : [[path, text]];
+        }),
+      );
+    },
+    shown(live) {
+      const made = known.get(live) ?? shownOf(live);
+      known.set(live, made);
+      return made;
+    },
+  };
+
+  /** No file stops the others: one that a newer program cannot show is left as it came. */
+  function shownOf(live: LiveTexts): ShownTexts {
+    try {
+      return { pages: pages(sources(live)), broken: [] };
+    } catch {
+      const whole = new Map<string, Changes>();
+      const broken: { file: string; why: string }[] = [];
+      for (const [file, changes] of live) {
+        const result = tried(whole, file, changes);
+        if ("shown" in result) whole.set(file, changes);
+        else broken.push({ file, why: Object.entries(result.problems).flat().join(" ").trim() });
+      }
+      return { pages: pages(sources(whole)), broken };
+    }
+  }
+}
+
+const idOf = (file: string) =>
+  file
+    .slice("content/".length)
+    .replace(/\.\w+$/, "")
+    .replaceAll("/", ".");
+
+/** What a file means, with what a Spanish page takes from the English one. */
+function wholeOf(sources: Sources, file: string, text: string): unknown {
+  const data: unknown = parse(text);
+  const original = originalOf(file);
+  if (original === undefined) return data;
+  return translated(parse(sources.get(original) ?? ""), twinsOf(sources))(data).data;
+}
+
+function problemsOf(error: unknown, file: string, source: string): Record<string, string> {
+  if (!(error instanceof Error)) throw error;
+  if (!(error instanceof InvalidFile) || !error.message.startsWith(`${file}:`)) {
+    return { "": error.message };
+  }
+  const data: unknown = parse(source);
+  return Object.fromEntries(
+    error.problems.map(({ path, problem }) => [
+      fieldPath(data, path),
+      `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`,
+    ]),
+  );
+}

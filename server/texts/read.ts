@@ -1,0 +1,149 @@
+import { z } from "zod";
+import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
+import { namesOfUsers } from "../accounts/names.ts";
+import type { Db } from "../database/open.ts";
+import type { TextRow } from "../database/tables.ts";
+import { notFound } from "../http/api/api-error.ts";
+import type { EditableFile, Edition, LiveTexts } from "./edition.ts";
+
+const MOST_REVISIONS = 200;
+
+const changesJson = z.record(z.string(), z.string());
+
+/** What readers see of files that owners have changed; `before` itself if that is still the same. */
+export async function readLiveTexts(db: Db, before?: LiveTexts): Promise<LiveTexts> {
+  const rows = await db
+    .selectFrom("texts")
+    .innerJoin("text_revisions as shown", (join) =>
+      join.onRef("shown.file", "=", "texts.file").onRef("shown.number", "=", "texts.live"),
+    )
+    .select(["texts.file", "shown.changes"])
+    .orderBy("texts.file")
+    .execute();
+  const texts = new Map(rows.map(({ file, changes }) => [file, changesOf(changes)]));
+  const isSame = before && JSON.stringify([...before]) === JSON.stringify([...texts]);
+  return isSame ? before : texts;
+}
+
+/** Texts that the database has. What is no JSON, because somebody edited the row by hand, counts as none. */
+export function changesOf(json: string | null): Changes {
+  try {
+    return changesJson.parse(JSON.parse(json ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+/** @throws ApiError 404 */
+export function fileOf(edition: Edition, id: string): EditableFile {
+  const found = edition.files.find((file) => file.id === id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The row of a file; of one that nobody has changed, what its row would be. */
+export async function textRow(db: Db, file: string): Promise<TextRow> {
+  const row = await db.selectFrom("texts").selectAll().where("file", "=", file).executeTakeFirst();
+  return row ?? NEVER_CHANGED(file);
+}
+
+const NEVER_CHANGED = (file: string): TextRow => ({
+  file,
+  version: 0,
+  head: 0,
+  live: 0,
+  draft: null,
+  updated_at: 0,
+  updated_by: null,
+});
+
+/** The texts of a revision; of the first edition, none. @throws ApiError 404 */
+export async function revisionChanges(db: Db, file: string, number: number): Promise<Changes> {
+  if (number === 0) return {};
+  const row = await db
+    .selectFrom("text_revisions")
+    .select("changes")
+    .where("file", "=", file)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return changesOf(row.changes);
+}
+
+/** What the desk knows of a file: what readers see of it, and what waits to be published. */
+export async function describeText(db: Db, edition: Edition, { file, id }: EditableFile) {
+  const row = await textRow(db, file);
+  const live = edition.real(file, await revisionChanges(db, file, row.live));
+  const draft = row.draft === null ? undefined : edition.real(file, changesOf(row.draft));
+  const others = await readLiveTexts(db);
+  const result = edition.tried(others, file, draft ?? live);
+  return {
+    id,
+    version: row.version,
+    /** The texts that differ from the file's. */
+    live,
+    ...(draft ? { draft } : {}),
+    /** What is wrong with them, by field. */
+    problems: "problems" in result ? result.problems : {},
+    changedAt: row.updated_at,
+    changedBy: await nameOfUser(db, row.updated_by),
+    canUndo: row.live > 0,
+  };
+}
+
+/** Every page, and the settings, with their states. */
+export async function listTexts(db: Db, edition: Edition) {
+  const rows = await db
+    .selectFrom("texts")
+    .leftJoin(namesOfUsers(db), "people.id", "texts.updated_by")
+    .selectAll("texts")
+    .select("people.name")
+    .execute();
+  const live = await readLiveTexts(db);
+  const known = new Map(rows.map((row) => [row.file, row]));
+  const titles = new Map(edition.shown(live).pages.map(({ address, title }) => [address, title]));
+  return edition.files.map(({ file, id, address }) => {
+    const row = known.get(file);
+    const isChanged = Object.keys(edition.real(file, live.get(file) ?? {})).length > 0;
+    return {
+      id,
+      address,
+      title: titles.get(address) ?? "",
+      isChanged,
+      hasDraft: row !== undefined && row.draft !== null,
+      changedAt: row?.updated_at ?? null,
+      changedBy: row?.name ?? "",
+    };
+  });
+}
+
+/** What readers saw of a file, newest first. The file as it came is not in the list. */
+export async function listTextRevisions(db: Db, edition: Edition, file: string) {
+  const { live } = await textRow(db, file);
+  const rows = await db
+    .selectFrom("text_revisions")
+    .leftJoin(namesOfUsers(db), "people.id", "text_revisions.saved_by")
+    .select(["number", "kind", "changes", "saved_at", "people.name"])
+    .where("file", "=", file)
+    .orderBy("number", "desc")
+    .limit(MOST_REVISIONS)
+    .execute();
+  return rows.map(({ number, kind, changes, saved_at, name }) => ({
+    number,
+    kind,
+    changes: edition.real(file, changesOf(changes)),
+    savedAt: saved_at,
+    savedBy: name ?? "",
+    live: number === live,
+  }));
+}
+
+async function nameOfUser(db: Db, id: string | null): Promise<string> {
+  if (id === null) return "";
+  const row = await db
+    .selectFrom(namesOfUsers(db))
+    .select("people.name")
+    .where("people.id", "=", id)
+    .executeTakeFirst();
+  return row?.name ?? "";
+}

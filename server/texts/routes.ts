@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { owner, signedIn } from "../http/access.ts";
+import { accepts } from "../http/api/accepts.ts";
+import { invalid } from "../http/api/api-error.ts";
+import type { ServerEnv } from "../http/environment.ts";
+import { text } from "../http/text.ts";
+import { versionOf } from "../posts/routes/posts.ts";
+import { idParam, versionHeader } from "../posts/schemas.ts";
+import type { Services } from "../services.ts";
+import {
+  changesOf,
+  describeText,
+  fileOf,
+  listTextRevisions,
+  listTexts,
+  readLiveTexts,
+  textRow,
+} from "./read.ts";
+import { publishText, saveTextDraft, undoPublication } from "./save.ts";
+
+/** Far above every field's limit: what is too long is kept, too, and named. */
+const MOST_TYPED = 20_000;
+const draftBody = z.object({ changes: z.record(text(300), text(MOST_TYPED)) });
+
+/** `/api/texts`: the texts of pages and the settings. Editors read them, owners change them. */
+export function textRoutes({ db, now, published, edition, showPage }: Services) {
+  const described = (id: string) => describeText(db, edition, fileOf(edition, id));
+  return new Hono<ServerEnv>()
+    .get("/", signedIn, async (c) => c.json({ texts: await listTexts(db, edition) }))
+    .get("/:id", signedIn, accepts("param", idParam), async (c) => {
+      const { id } = c.req.valid("param");
+      const { file, address } = fileOf(edition, id);
+      return c.json({ ...(await described(id)), address, groups: edition.groups(file) });
+    })
+    .patch(
+      "/:id",
+      owner,
+      accepts("param", idParam),
+      accepts("header", versionHeader),
+      accepts("json", draftBody),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const change = {
+          file: fileOf(edition, id),
+          version: versionOf(c.req.valid("header")),
+          userId: c.get("session").user.id,
+        };
+        await saveTextDraft(db, edition, change, c.req.valid("json").changes, now());
+        return c.json(await described(id));
+      },
+    )
+    .post(
+      "/:id/:action{publish|undo}",
+      owner,
+      accepts("param", idParam.extend({ action: z.enum(["publish", "undo"]) })),
+      accepts("header", versionHeader),
+      async (c) => {
+        const { id, action } = c.req.valid("param");
+        const change = {
+          file: fileOf(edition, id),
+          version: versionOf(c.req.valid("header")),
+          userId: c.get("session").user.id,
+        };
+        await (action === "publish" ? publishText : undoPublication)(db, edition, change, now());
+        await published();
+        return c.json(await described(id));
+      },
+    )
+    .get("/:id/revisions", signedIn, accepts("param", idParam), async (c) => {
+      const { file } = fileOf(edition, c.req.valid("param").id);
+      return c.json({ revisions: await listTextRevisions(db, edition, file) });
+    })
+    .get("/:id/preview", signedIn, accepts("param", idParam), async (c) => {
+      const { file, address } = fileOf(edition, c.req.valid("param").id);
+      const live = await readLiveTexts(db);
+      const { draft } = await textRow(db, file);
+      const changes = draft === null ? (live.get(file) ?? {}) : changesOf(draft);
+      const result = edition.tried(live, file, edition.real(file, changes));
+      if ("problems" in result) throw invalid(result.problems);
+      const page = await showPage(address, result.shown);
+      c.header("Content-Security-Policy", SECURITY_HEADERS["Content-Security-Policy"]);
+      c.header("X-Robots-Tag", "noindex, nofollow");
+      return c.html((await page.text()).replace(/<body[^>]*>/, (body) => body + NOTICE));
+    });
+}
+
+const NOTICE =
+  '<aside class="wrap" aria-label="Preview"><p><b>Preview.</b> Not published yet.</p></aside>';

@@ -1,0 +1,178 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
+import { type AuditAction, recordAudit } from "../accounts/audit.ts";
+import type { Db } from "../database/open.ts";
+import { isUniqueViolation } from "../database/problem.ts";
+import { raiseContentVersion } from "../database/site-settings.ts";
+import type { TextRow } from "../database/tables.ts";
+import { ApiError, invalid } from "../http/api/api-error.ts";
+import type { EditableFile, Edition } from "./edition.ts";
+import { changesOf, describeText, readLiveTexts, revisionChanges, textRow } from "./read.ts";
+
+/** Who changes which file, and the version that they started from. */
+export interface TextChange {
+  readonly file: EditableFile;
+  readonly version: number;
+  readonly userId: string | null;
+}
+
+/**
+ * Keeps texts as the file's draft, whatever is wrong with them. Nobody sees them until they are published.
+ *
+ * @throws ApiError 409 `changed`
+ */
+export async function saveTextDraft(
+  db: Db,
+  edition: Edition,
+  change: TextChange,
+  typed: Changes,
+  now: number,
+): Promise<void> {
+  await inTurn(db, edition, change, async (trx, row) => {
+    const { file } = change.file;
+    const changes = edition.real(file, typed);
+    const live = edition.real(file, await revisionChanges(trx, file, row.live));
+    const draft = isDeepStrictEqual(changes, live) ? null : JSON.stringify(changes);
+    await write(trx, { ...row, draft, updated_at: now, updated_by: change.userId });
+  });
+}
+
+/**
+ * Shows the draft to readers.
+ *
+ * @throws ApiError 409 `changed`; 422 with a message for each field
+ */
+export async function publishText(
+  db: Db,
+  edition: Edition,
+  change: TextChange,
+  now: number,
+): Promise<void> {
+  await inTurn(db, edition, change, async (trx, row) => {
+    const { file } = change.file;
+    if (row.draft === null) throw invalid({ "": "Readers see these texts already." });
+    const changes = edition.real(file, changesOf(row.draft));
+    const result = edition.tried(await readLiveTexts(trx), file, changes);
+    if ("problems" in result) throw invalid(result.problems);
+    await addTextRevision(trx, row, "published", changes, change.userId, now);
+    await audit(trx, "texts-published", change, now);
+  });
+}
+
+/** Adds what readers see from now on. The file's row has been locked. */
+async function addTextRevision(
+  db: Db,
+  row: TextRow,
+  kind: "published" | "imported",
+  changes: Changes,
+  userId: string | null,
+  now: number,
+): Promise<void> {
+  const number = row.head + 1;
+  // The row first, to which the revision belongs.
+  await write(db, {
+    ...row,
+    head: number,
+    live: number,
+    draft: null,
+    updated_at: now,
+    updated_by: userId,
+  });
+  await db
+    .insertInto("text_revisions")
+    .values({
+      file: row.file,
+      number,
+      base: row.live,
+      kind,
+      changes: JSON.stringify(changes),
+      saved_at: now,
+      saved_by: userId,
+    })
+    .execute();
+  await raiseContentVersion(db);
+}
+
+/**
+ * Takes the last publication back: readers see what they saw before it, and its texts are a draft again.
+ *
+ * @throws ApiError 409 `changed`
+ */
+export async function undoPublication(
+  db: Db,
+  edition: Edition,
+  change: TextChange,
+  now: number,
+): Promise<void> {
+  await inTurn(db, edition, change, async (trx, row) => {
+    const shown = await trx
+      .selectFrom("text_revisions")
+      .select(["base", "changes"])
+      .where("file", "=", row.file)
+      .where("number", "=", row.live)
+      .executeTakeFirst();
+    if (!shown) throw invalid({ "": "Readers see these texts as they came." });
+    await write(trx, {
+      ...row,
+      live: shown.base,
+      draft: row.draft ?? shown.changes,
+      updated_at: now,
+      updated_by: change.userId,
+    });
+    await raiseContentVersion(trx);
+    await audit(trx, "texts-taken-back", change, now);
+  });
+}
+
+/** Runs one change of a file, if it still has the version that the owner started from. */
+async function inTurn(
+  db: Db,
+  edition: Edition,
+  { file, version }: TextChange,
+  work: (db: Db, row: TextRow) => Promise<void>,
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      const row = await lock(trx, file.file, version);
+      if (!row) throw new Changed();
+      await work(trx, row);
+    });
+  } catch (error) {
+    // Two owners changed the file for the first time at once.
+    if (!(error instanceof Changed) && !isUniqueViolation(error)) throw error;
+    throw new ApiError(409, "changed", { current: await describeText(db, edition, file) });
+  }
+}
+
+class Changed extends Error {}
+
+/** Raises the version of a file, if it is the expected one. */
+async function lock(db: Db, file: string, version: number): Promise<TextRow | undefined> {
+  if (version > 0) {
+    return db
+      .updateTable("texts")
+      .set({ version: version + 1 })
+      .where("file", "=", file)
+      .where("version", "=", version)
+      .returningAll()
+      .executeTakeFirst();
+  }
+  const row = await textRow(db, file);
+  if (row.version > 0) return undefined;
+  const first = { ...row, version: 1 };
+  await db.insertInto("texts").values(first).execute();
+  return first;
+}
+
+async function write(db: Db, { file, ...columns }: TextRow): Promise<void> {
+  await db.updateTable("texts").set(columns).where("file", "=", file).execute();
+}
+
+async function audit(
+  db: Db,
+  action: AuditAction,
+  { file: { address }, userId }: TextChange,
+  now: number,
+): Promise<void> {
+  await recordAudit(db, { at: now, userId, action, subject: address });
+}

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { currentSnapshot } from "../content/current-snapshot.ts";
+import { contentOfSnapshots } from "../content/snapshot-content.ts";
+import { PublishedTexts } from "../search/published-texts.ts";
+import { onBothDatabases } from "../testing/databases.ts";
+import { type Browser, testDesk } from "../testing/desk.ts";
+
+const HEIGHT = "blocks/part-3/rows/1/1";
+const SHEET = "/api/texts/pages.tools.stop-grazing";
+
+onBothDatabases("the texts of pages", (fresh) => {
+  const atDesk = async () => {
+    const desk = testDesk(await fresh());
+    const { db, now, log, edition } = desk.services;
+    const ana = await desk.owner();
+    const current = await currentSnapshot(db, now, log);
+    const contentOf = contentOfSnapshots(db, edition, new PublishedTexts(db));
+    /** What readers see at an address. */
+    const page = async (address: string) => {
+      await current.refresh();
+      const pages = await contentOf(await current.now()).pages();
+      return pages.find((one) => one.address === address);
+    };
+    const sheet = async () => JSON.stringify(await page("/tools/stop-grazing"));
+    return { ...desk, ana, current, page, sheet };
+  };
+  const send = (by: Browser, method: string, path: string, version: number, body?: object) =>
+    by.send(method, SHEET + path, body, { "If-Match": `"${version}"` });
+  const type = (by: Browser, version: number, changes: object) =>
+    send(by, "PATCH", "", version, { changes });
+
+  test("a draft is seen by nobody, a publication by readers at once, and undo takes it back", async () => {
+    const { ana, current, sheet, services } = await atDesk();
+    const before = await sheet();
+    const { version } = await current.now();
+    const draft = await type(ana, 0, { [HEIGHT]: "**9 in.** by our own clippings" });
+    expect(draft.body).toMatchObject({ version: 1, live: {}, problems: {} });
+    expect(await sheet()).toBe(before);
+    expect((await current.now()).version).toBe(version);
+    const preview = await ana.send("GET", `${SHEET}/preview`);
+    expect(JSON.stringify(preview.body)).toContain("by our own clippings");
+
+    const out = await send(ana, "POST", "/publish", 1);
+    expect(out.body).toMatchObject({ version: 2, canUndo: true });
+    expect(out.body.draft).toBeUndefined();
+    // With a no-break space between a figure and its unit.
+    expect(await sheet()).toContain("<strong>9\u00a0in.</strong> by our own clippings");
+    expect((await current.now()).version).not.toBe(version);
+    const [revision] = (await ana.send("GET", `${SHEET}/revisions`)).body.revisions;
+    expect(revision).toMatchObject({
+      number: 1,
+      savedBy: "Ana",
+      live: true,
+      savedAt: services.now(),
+    });
+    expect(revision.changes).toEqual({ [HEIGHT]: "**9 in.** by our own clippings" });
+
+    const undone = await send(ana, "POST", "/undo", 2);
+    expect(undone.body).toMatchObject({ live: {}, draft: revision.changes });
+    expect(await sheet()).toBe(before);
+    await send(ana, "POST", "/publish", 3);
+    expect(await sheet()).toContain("by our own clippings");
+    // Back to the first edition: an empty draft, published.
+    expect((await type(ana, 4, {})).body.draft).toEqual({});
+    await send(ana, "POST", "/publish", 5);
+    expect(await sheet()).toBe(before);
+  });
+
+  test("a changed block of an English page makes its part of the Spanish page stale", async () => {
+    const { ana, page } = await atDesk();
+    expect((await page("/es/tools/stop-grazing"))?.stale).toEqual([]);
+    await type(ana, 0, { [HEIGHT]: "**9 in.**" });
+    await send(ana, "POST", "/publish", 1);
+    expect((await page("/es/tools/stop-grazing"))?.stale).toEqual(["part-3"]);
+  });
+
+  test("what is wrong is kept, named by its field, and not published", async () => {
+    const { ana, sheet } = await atDesk();
+    const before = await sheet();
+    const wrong = { title: "", metaDescription: "Too short.", [HEIGHT]: "{stop dandelion} in." };
+    const { body } = await type(ana, 0, wrong);
+    expect(body.draft).toEqual(wrong);
+    expect(body.problems).toEqual({
+      title: "Is empty.",
+      metaDescription: "Needs at least 110 characters.",
+      [HEIGHT]: "There is no rule called “stop dandelion”.",
+    });
+    const refused = await send(ana, "POST", "/publish", 1);
+    expect(refused).toMatchObject({ status: 422, body: { error: { fields: body.problems } } });
+    expect((await type(ana, 1, { title: "T".repeat(201) })).body.problems).toEqual({
+      title: "Must have at most 200 characters.",
+    });
+    // The structure is no field: it stays, whatever is sent.
+    const { draft } = (await type(ana, 2, { layout: "page", "blocks/part-3/kind": "strip" })).body;
+    expect(draft).toBeUndefined();
+    expect(await sheet()).toBe(before);
+  });
+
+  test("of two owners the second hears of the first, and keeps what was typed", async () => {
+    const { ana } = await atDesk();
+    const both = await Promise.all([
+      type(ana, 0, { title: "One" }),
+      type(ana, 0, { title: "Two" }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
+    const kept = both.find(({ status }) => status === 200)?.body.draft;
+    const late = await type(ana, 0, { title: "Three" });
+    expect(late).toMatchObject({ status: 409, body: { error: { code: "changed" } } });
+    expect(late.body.error.current).toMatchObject({ version: 1, draft: kept, changedBy: "Ana" });
+  });
+
+  test("editors read, owners change, strangers see nothing", async () => {
+    const { ana, editor, browser } = await atDesk();
+    const ben = await editor(ana);
+    expect((await ben.send("GET", "/api/texts")).body.texts).toContainEqual(
+      expect.objectContaining({ id: "es.pages.home", address: "/es", isChanged: false }),
+    );
+    expect((await ben.send("GET", SHEET)).body).toMatchObject({ version: 0, live: {} });
+    expect((await type(ben, 0, { title: "Mine" })).status).toBe(403);
+    expect((await send(ben, "POST", "/publish", 0)).status).toBe(403);
+    for (const path of ["", "/preview", "/revisions"]) {
+      expect((await browser().send("GET", SHEET + path)).status).toBe(401);
+    }
+    expect((await ana.send("GET", "/api/texts/pages.nope")).status).toBe(404);
+  });
+
+  test("texts that a newer program cannot show leave the page as it came, and are named", async () => {
+    const { ana, services, sheet } = await atDesk();
+    const before = await sheet();
+    await type(ana, 0, { title: "Ours" });
+    await send(ana, "POST", "/publish", 1);
+    expect(await sheet()).toContain("Ours");
+    const changes = JSON.stringify({ title: "" });
+    await services.db.updateTable("text_revisions").set({ changes }).execute();
+    await services.db
+      .updateTable("settings")
+      .set({ value: "77" })
+      .where("key", "=", "content_version")
+      .execute();
+    expect(await sheet()).toBe(before);
+    const { warnings } = (await ana.send("GET", "/api/status")).body;
+    expect(warnings.join()).toContain("“content/pages/tools/stop-grazing.yaml” as it came");
+  });
+});

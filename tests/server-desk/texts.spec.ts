@@ -1,0 +1,63 @@
+import { expect, test } from "./fixtures.ts";
+
+// A refusal answers 422; photo hosts are unreachable in tests.
+test.use({ expectedErrors: ["422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
+
+test("an owner changes a stop height on a page; readers see it, and it can be taken back", async ({
+  owner: page,
+  desk,
+  context,
+}) => {
+  const reader = await context.newPage();
+  const height = async () => {
+    await reader.goto(`${desk.origin}/tools/stop-grazing`);
+    return reader.getByRole("row", { name: /^Kentucky bluegrass/ });
+  };
+  await expect(await height()).not.toContainText("9 in.");
+
+  await page.goto(`${desk.origin}/admin`);
+  await page.getByRole("link", { name: "Pages" }).click();
+  await page.getByRole("link", { name: "When to Stop Grazing" }).first().click();
+  await page.getByRole("searchbox", { name: "Search these texts" }).fill("bluegrass} in");
+  const field = page.getByRole("textbox", { name: "Row 2, “Take them off at”" });
+  await field.fill("**9 in.**");
+  await expect(page.getByText(/^Saved \S/)).toBeVisible();
+  await expect(await height()).not.toContainText("9 in.");
+
+  const opening = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = await opening;
+  await expect(preview.getByText("Not published yet.")).toBeVisible();
+  await expect(preview.getByRole("row", { name: /^Kentucky bluegrass/ })).toContainText("9 in.");
+  await preview.close();
+
+  // What is wrong is said below the text, and readers do not get it.
+  await page.getByRole("searchbox", { name: "Search these texts" }).fill("");
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.fill("");
+  await expect(page.getByText("Is empty.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("One text is not right yet")).toBeVisible();
+  await page.getByRole("button", { name: /^Put it back\W+Title$/ }).click();
+  await expect(title).toHaveValue("When to Stop Grazing");
+
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
+  await expect(await height()).toContainText("9 in.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Taken back.")).toBeVisible();
+  await expect(await height()).not.toContainText("9 in.");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(await height()).toContainText("9 in.");
+
+  // The revisions show the change, and lead back to the first edition.
+  await page.getByRole("link", { name: "Revisions" }).click();
+  await expect(page.locator("ins")).toContainText("9");
+  await page.getByRole("button", { name: /^The first edition/ }).click();
+  await page.getByRole("combobox", { name: "Compared with" }).selectOption({ index: 0 });
+  await expect(page.locator("del")).toContainText("9");
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
+  await expect(await height()).not.toContainText("9 in.");
+});
