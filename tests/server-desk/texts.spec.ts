@@ -36,18 +36,18 @@ test("an owner changes a stop height on a page; readers see it, and it can be ta
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await title.fill("");
   await expect(page.getByText("Is empty.")).toBeVisible();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("One text is not right yet")).toBeVisible();
   await page.getByRole("button", { name: /^Put it back\W+Title$/ }).click();
   await expect(title).toHaveValue("When to Stop Grazing");
 
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
   await expect(await height()).toContainText("9 in.");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Taken back.")).toBeVisible();
   await expect(await height()).not.toContainText("9 in.");
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(await height()).toContainText("9 in.");
 
   // The revisions show the change, and lead back to the first edition.
@@ -57,7 +57,7 @@ test("an owner changes a stop height on a page; readers see it, and it can be ta
   await page.getByRole("combobox", { name: "Compared with" }).selectOption({ index: 0 });
   await expect(page.locator("del")).toContainText("9");
   await page.getByRole("button", { name: "Restore this version" }).click();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
   await expect(await height()).not.toContainText("9 in.");
 });

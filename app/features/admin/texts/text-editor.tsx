@@ -9,7 +9,7 @@ import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { TextGroups } from "./text-groups.tsx";
-import { editorAddress, type TextFile, textDraft, versionOf } from "./text-kind.ts";
+import { editorAddress, sameChanges, type TextFile, textDraft, versionOf } from "./text-kind.ts";
 
 /** The texts of a page or the settings: fields, preview, publishing and going back. */
 export function TextEditor({
@@ -178,9 +178,4 @@ const fixText = (count: number): string =>
 function stateText(isDraft: boolean, isChanged: boolean): string {
   if (isDraft) return "There is a draft that readers don’t see.";
   return isChanged ? "Readers see these texts." : "Readers see these texts. They are as they came.";
-}
-
-function sameChanges(a: TextFile["live"], b: TextFile["live"]): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

@@ -14,6 +14,11 @@ export type TextGroup = TextFile["groups"][number];
 /** The texts that differ from the first edition, by their places in the file. */
 export type TextChanges = Readonly<Record<string, string>>;
 
+export function sameChanges(a: TextChanges, b: TextChanges): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
 const found = z.object({
   version: z.number(),
   live: z.record(z.string(), z.string()),

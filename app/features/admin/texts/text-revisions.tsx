@@ -10,6 +10,7 @@ import { useRequest } from "../forms/use-request.ts";
 import { useNow } from "../use-now.ts";
 import {
   editorAddress,
+  sameChanges,
   type TextChanges,
   type TextFile,
   type TextGroup,
@@ -59,7 +60,11 @@ export function TextRevisions({
   const [place, setPlace] = useState(0);
   const [otherPlace, setOtherPlace] = useState<number>();
   const shown = versions[place];
-  const compared = otherPlace ?? Math.min(place + 1, versions.length - 1);
+  // The one before that says something else: a publication that was taken back and repeated is there twice.
+  const earlier = versions.findIndex(
+    ({ changes }, index) => index > place && !sameChanges(changes, shown?.changes ?? {}),
+  );
+  const compared = otherPlace ?? (earlier === -1 ? versions.length - 1 : earlier);
   const before = versions[compared];
 
   async function restore(changes: TextChanges) {
