@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
-import { owner, signedIn } from "../http/access.ts";
+import { owner, editor } from "../http/access.ts";
 import { accepts } from "../http/api/accepts.ts";
 import { invalid } from "../http/api/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
@@ -28,8 +28,8 @@ const draftBody = z.object({ changes: z.record(text(300), text(MOST_TYPED)) });
 export function textRoutes({ db, now, published, edition, showPage }: Services) {
   const described = (id: string) => describeText(db, edition, fileOf(edition, id));
   return new Hono<ServerEnv>()
-    .get("/", signedIn, async (c) => c.json({ texts: await listTexts(db, edition) }))
-    .get("/:id", signedIn, accepts("param", idParam), async (c) => {
+    .get("/", editor, async (c) => c.json({ texts: await listTexts(db, edition) }))
+    .get("/:id", editor, accepts("param", idParam), async (c) => {
       const { id } = c.req.valid("param");
       const { file, address } = fileOf(edition, id);
       return c.json({ ...(await described(id)), address, groups: edition.groups(file) });
@@ -68,11 +68,11 @@ export function textRoutes({ db, now, published, edition, showPage }: Services) 
         return c.json(await described(id));
       },
     )
-    .get("/:id/revisions", signedIn, accepts("param", idParam), async (c) => {
+    .get("/:id/revisions", editor, accepts("param", idParam), async (c) => {
       const { file } = fileOf(edition, c.req.valid("param").id);
       return c.json({ revisions: await listTextRevisions(db, edition, file) });
     })
-    .get("/:id/preview", signedIn, accepts("param", idParam), async (c) => {
+    .get("/:id/preview", editor, accepts("param", idParam), async (c) => {
       const { file, address } = fileOf(edition, c.req.valid("param").id);
       const live = await readLiveTexts(db);
       const { draft } = await textRow(db, file);

@@ -3,6 +3,10 @@ import { expect, test } from "./fixtures.ts";
 // A refusal answers 422; photo hosts are unreachable in tests.
 test.use({ expectedErrors: ["422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
 
+test.setTimeout(120_000);
+/** On a busy machine a draft is saved only every fifteen seconds. */
+const SAVING = { timeout: 40_000 };
+
 test("an owner changes a stop height on a page; readers see it, and it can be taken back", async ({
   owner: page,
   desk,
@@ -21,7 +25,7 @@ test("an owner changes a stop height on a page; readers see it, and it can be ta
   await page.getByRole("searchbox", { name: "Search these texts" }).fill("bluegrass} in");
   const field = page.getByRole("textbox", { name: "Row 2, “Take them off at”" });
   await field.fill("**9 in.**");
-  await expect(page.getByText(/^Saved \S/)).toBeVisible();
+  await expect(page.getByText(/^Saved \S/)).toBeVisible(SAVING);
   await expect(await height()).not.toContainText("9 in.");
 
   const opening = context.waitForEvent("page");
@@ -35,7 +39,7 @@ test("an owner changes a stop height on a page; readers see it, and it can be ta
   await page.getByRole("searchbox", { name: "Search these texts" }).fill("");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await title.fill("");
-  await expect(page.getByText("Is empty.")).toBeVisible();
+  await expect(page.getByText("Is empty.")).toBeVisible(SAVING);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("One text is not right yet")).toBeVisible();
   await page.getByRole("button", { name: /^Put it back\W+Title$/ }).click();
