@@ -261,7 +261,12 @@ onBothDatabases("pictures", (fresh) => {
     const readersSee = async () => {
       await current.refresh();
       const snapshot = await current.now();
-      const shown = contentOf(services.db, snapshot, [], new PublishedTexts(services.db));
+      const shown = contentOf(
+        services.db,
+        snapshot,
+        { pages: [] },
+        new PublishedTexts(services.db),
+      );
       const [post] = await loadFullPosts(shown, await shown.posts());
       return [post?.coverImage, post?.content];
     };
