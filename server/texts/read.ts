@@ -3,7 +3,7 @@ import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import type { TextRow } from "../database/tables.ts";
-import { notFound } from "../http/api/api-error.ts";
+import { notFound } from "../http/api-error.ts";
 import type { EditableFile, Edition, LiveTexts } from "./edition.ts";
 
 const MOST_REVISIONS = 200;

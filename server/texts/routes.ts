@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { owner, editor } from "../http/access.ts";
-import { accepts } from "../http/api/accepts.ts";
-import { invalid } from "../http/api/api-error.ts";
+import { accepts } from "../http/accepts.ts";
+import { invalid } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
-import { versionOf } from "../posts/routes/posts.ts";
+import { versionOf } from "../posts/posts.ts";
 import { idParam, versionHeader } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import {

@@ -5,7 +5,7 @@ import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import type { TextRow } from "../database/tables.ts";
-import { ApiError, invalid } from "../http/api/api-error.ts";
+import { ApiError, invalid } from "../http/api-error.ts";
 import type { EditableFile, Edition } from "./edition.ts";
 import { changesOf, describeText, readLiveTexts, revisionChanges, textRow } from "./read.ts";
 

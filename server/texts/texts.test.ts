@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentOfSnapshots } from "../content/snapshot-content.ts";
-import { PublishedTexts } from "../search/published-texts.ts";
+import { PublishedTexts } from "../content/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 

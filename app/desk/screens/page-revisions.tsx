@@ -3,7 +3,7 @@ import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { TextRevisions } from "#app/features/admin/texts/text-revisions.tsx";
 import "../../styles/admin/management/texts.css";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {

@@ -7,7 +7,7 @@ import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import "../../styles/admin/management/management.css";
 import "../../styles/admin/management/texts.css";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {

@@ -4,7 +4,7 @@ import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
 import { TextList } from "#app/features/admin/texts/text-list.tsx";
 import "../../styles/admin/management/management.css";
 import "../../styles/admin/management/texts.css";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -7,7 +7,7 @@ import { useToast } from "../desk/toast.tsx";
 import { sharedDraftStatus, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
 import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { Banner } from "../forms/banner.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";
 import { editorAddress, sameChanges, type TextFile, textDraft, versionOf } from "./text-kind.ts";
 

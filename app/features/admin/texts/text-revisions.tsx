@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { LineDifference } from "../difference/difference.tsx";
 import { Banner } from "../forms/banner.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { useRequest } from "../forms/request-form.tsx";
 import { useNow } from "../use-now.ts";
 import {
   editorAddress,
