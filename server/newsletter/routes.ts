@@ -53,7 +53,10 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
       })
       // Mail programs without it open the address.
       .get("/one-click/:token", anyone, accepts("param", tokenBody), (c) =>
-        c.redirect(`${origin}/newsletter/leave#${c.req.valid("param").token}`, 303),
+        c.redirect(
+          `${origin}/newsletter/leave#${encodeURIComponent(c.req.valid("param").token)}`,
+          303,
+        ),
       )
   );
 }
