@@ -1,10 +1,9 @@
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { budgetSheet } from "#app/language/english/budget-sheet.ts";
-import { Line, Sheet, type SheetTexts } from "./sheet.tsx";
+import { type Form, Line, Sheet } from "./sheet.tsx";
 import { ColumnHeads, RowHead } from "./table-parts.tsx";
 
 /** A figure to write by hand, inside a line of the table. */
@@ -14,15 +13,7 @@ const BY_HAND = "________";
 const NO_DAY = calendarDate("2026-01-01");
 
 /** The first year in four lines, with an empty column for the actual amounts. */
-export function BudgetSheet({
-  file,
-  texts = budgetSheet,
-  around,
-}: {
-  readonly file: RanchFile | null;
-  readonly texts?: typeof budgetSheet;
-  readonly around?: SheetTexts | undefined;
-}) {
+export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof budgetSheet>) {
   const answer = file ? solve(YEAR, file, NO_DAY) : null;
   const value = answer?.ok ? answer.value : null;
   const kit = file ? solve(SHOPPING, file, NO_DAY) : null;

@@ -12,7 +12,7 @@ import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
 import { RowHead } from "./table-parts.tsx";
 import { chartSheet } from "#app/language/english/chart-sheet.ts";
-import { Ink, Line, Sheet, type SheetTexts } from "./sheet.tsx";
+import { type Form, Ink, Line, Sheet } from "./sheet.tsx";
 
 /** The rows of a printed chart, and of one for few paddocks, whose rows are taller. */
 const ROWS = 14;
@@ -51,14 +51,11 @@ export function ChartSheet({
   sheet = 1,
   texts = chartSheet,
   around,
-}: {
-  readonly file: RanchFile | null;
+}: Form<typeof chartSheet> & {
   readonly plan: ChartPlan | null;
   readonly today: CalendarDate;
   /** The number of this sheet, from 1. */
   readonly sheet?: number;
-  readonly texts?: typeof chartSheet;
-  readonly around?: SheetTexts | undefined;
 }) {
   const rows = plan?.rows ?? [];
   const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];

@@ -4,9 +4,8 @@ import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { wholeDown } from "#app/domain/tools/numbers/round.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { allStayText, DROUGHT, stepText, STOCKING } from "#app/domain/tools/planners/season.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { droughtSheet } from "#app/language/english/drought-sheet.ts";
-import { Ink, Line, Sheet, type SheetTexts } from "./sheet.tsx";
+import { type Form, Ink, Line, Sheet } from "./sheet.tsx";
 import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
 
 const CHECKS = 8;
@@ -17,12 +16,7 @@ export function DroughtSheet({
   today,
   texts = droughtSheet,
   around,
-}: {
-  readonly file: RanchFile | null;
-  readonly today: CalendarDate;
-  readonly texts?: typeof droughtSheet;
-  readonly around?: SheetTexts | undefined;
-}) {
+}: Form<typeof droughtSheet> & { readonly today: CalendarDate }) {
   const drought = file ? solve(DROUGHT, file, today) : null;
   const answer = drought?.ok ? drought.value : null;
   const year = file ? solve(STOCKING, file, today) : null;

@@ -22,6 +22,13 @@ export type SheetTexts = typeof sheet & {
   readonly back?: boolean;
 };
 
+/** A sheet of a ranch, or a blank form, in one language. */
+export interface Form<Texts> {
+  readonly file: RanchFile | null;
+  readonly texts?: Texts;
+  readonly around?: SheetTexts | undefined;
+}
+
 /** Known values by their names in a line; null for one to write by hand. */
 type Values = Readonly<Record<string, string | null>>;
 

@@ -1,13 +1,12 @@
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { FENCE, SHOPPING, shoppingLines } from "#app/domain/tools/planners/money.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { GROUND_ROD } from "#app/domain/tools/rules.ts";
 import { shoppingSheet } from "#app/language/english/shopping-sheet.ts";
-import { Line, Sheet, type SheetTexts } from "./sheet.tsx";
+import { type Form, Line, Sheet } from "./sheet.tsx";
 import { ColumnHeads, RowHead } from "./table-parts.tsx";
 
 const LINES = 14;
@@ -15,15 +14,7 @@ const LINES = 14;
 const NO_DAY = calendarDate("2026-01-01");
 
 /** The shopping list with room for quotes, and the plan of the field. */
-export function ShoppingSheet({
-  file,
-  texts = shoppingSheet,
-  around,
-}: {
-  readonly file: RanchFile | null;
-  readonly texts?: typeof shoppingSheet;
-  readonly around?: SheetTexts | undefined;
-}) {
+export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<typeof shoppingSheet>) {
   const fence = file ? solve(FENCE, file, NO_DAY) : null;
   const need = file ? solve(NEED, file, NO_DAY) : null;
   const shopping = file ? solve(SHOPPING, file, NO_DAY) : null;

@@ -1,20 +1,11 @@
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { FLIES_TO_ACT } from "#app/domain/tools/rules.ts";
 import { testSheet } from "#app/language/english/test-sheet.ts";
-import { Line, Sheet, type SheetTexts } from "./sheet.tsx";
+import { type Form, Line, Sheet } from "./sheet.tsx";
 import { ColumnHeads, EmptyCells } from "./table-parts.tsx";
 
 /** One sheet for the field: rings, jar and flies, by stake. */
-export function TestSheet({
-  file,
-  texts = testSheet,
-  around,
-}: {
-  readonly file: RanchFile | null;
-  readonly texts?: typeof testSheet;
-  readonly around?: SheetTexts | undefined;
-}) {
+export function TestSheet({ file, texts = testSheet, around }: Form<typeof testSheet>) {
   const minutes = file?.tests.ringMinutes ?? [];
   return (
     <Sheet name="tests" title={texts.title} file={file} method={texts.method} texts={around}>

@@ -3,26 +3,17 @@ import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { PIPE, REACH } from "#app/domain/tools/planners/water.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "#app/domain/tools/rules.ts";
 import { waterSheet } from "#app/language/english/water-sheet.ts";
-import { Ink, Line, Sheet, type SheetTexts } from "./sheet.tsx";
+import { type Form, Ink, Line, Sheet } from "./sheet.tsx";
 import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
 
 /** Water has no season. */
 const NO_DAY = calendarDate("2026-01-01");
 
 /** The water sheet: plan, need, tank, and blanks for the bucket test. */
-export function WaterSheet({
-  file,
-  texts = waterSheet,
-  around,
-}: {
-  readonly file: RanchFile | null;
-  readonly texts?: typeof waterSheet;
-  readonly around?: SheetTexts | undefined;
-}) {
+export function WaterSheet({ file, texts = waterSheet, around }: Form<typeof waterSheet>) {
   const needed = file ? solve(NEED, file, NO_DAY) : null;
   const need = needed?.ok ? needed.value : null;
   const reached = file ? solve(REACH, file, NO_DAY) : null;

@@ -13,7 +13,6 @@ import { ToolButton } from "../tool-button.tsx";
 import { Choice } from "./choice.tsx";
 import { DateField } from "./date-field.tsx";
 import { NumberField } from "./number-field.tsx";
-import { TextField } from "./text-field.tsx";
 
 export interface FieldOfProps {
   readonly path: string;
@@ -66,7 +65,17 @@ export function FieldOf({ path, id, label, hint, change }: FieldOfProps) {
       );
     case "text":
       return (
-        <TextField path={path} label={text} max={field.max} value={asText(value)} onValue={write} />
+        <div className="tool-field">
+          <label htmlFor={path}>{text}</label>
+          <input
+            type="text"
+            id={path}
+            maxLength={field.max}
+            autoComplete="off"
+            value={asText(value)}
+            onChange={({ target }) => write(target.value)}
+          />
+        </div>
       );
     case "check":
       return (
