@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { site as firstEdition } from "#content/site.ts";
 import { articleData, dataFile } from "./backend/data-files.ts";
 import { loadFullPosts } from "./backend/full-posts.ts";
 import type { ContentPort } from "./backend/ports/content.ts";
@@ -51,13 +52,16 @@ site.get("/es/offline", (c) => show(c, offline("es")));
 site.get("/newsletter/:link", (c) => show(c, newsletterLink, c.req.param()));
 
 // The editor's desk is one document, in which its application starts (app/desk/main.tsx).
-site.get("/admin/*", (c) => c.html(deskDocument(<DeskSpinner />)));
+site.get("/admin/*", async (c) =>
+  c.html(deskDocument(<DeskSpinner />, await c.env.content.site())),
+);
 
 // Files, rendered from the same content as the pages.
 for (const { file, format, type } of FEEDS) {
   site.get(`/${file}`, async ({ env: { content } }) => {
     const newest = (await content.posts()).slice(0, FEED_SIZE);
-    return answer(feedText(format, await loadFullPosts(content, newest), publicRoot()), type);
+    const posts = await loadFullPosts(content, newest);
+    return answer(feedText(format, posts, await content.site(), publicRoot()), type);
   });
 }
 site.get("/sitemap.xml", async ({ env: { content } }) => {
@@ -65,9 +69,10 @@ site.get("/sitemap.xml", async ({ env: { content } }) => {
   return answer(sitemap(listed, publicRoot()), "application/xml");
 });
 site.get("/robots.txt", () => answer(robots(publicRoot(), import.meta.env.BASE_URL), "text/plain"));
-site.get("/manifest.webmanifest", () =>
-  answer(webManifest(import.meta.env.BASE_URL), "application/manifest+json"),
-);
+site.get("/manifest.webmanifest", async ({ env: { content } }) => {
+  const manifest = webManifest(await content.site(), import.meta.env.BASE_URL);
+  return answer(manifest, "application/manifest+json");
+});
 site.get(SEARCH_FILE, async ({ env }) => json(await searchTexts(env.content)));
 site.get("/data/:file", async ({ env, req }) =>
   json(await dataFile(env.content, req.param("file"))),
@@ -79,7 +84,7 @@ site.get("/data/posts/:year/:month/:slug{.+\\.json}", async ({ env, req }) => {
 site.get("/share/:file", async ({ env, req }) => {
   const images = await shareImages(env.content);
   const image = images.get(`/share/${encodeURIComponent(req.param("file"))}`);
-  return answer(image && (await drawShareImage(image)), "image/png");
+  return answer(image && (await drawShareImage(image, await env.content.site())), "image/png");
 });
 
 // Every other page is a file of content/pages: home, About, Getting Started, Tools, the policies, the site map.
@@ -109,7 +114,8 @@ const missing = (c: Context<SiteEnv>) => notFound(c.env.content, languageOf(c.re
 async function document(c: Context<SiteEnv>, result: PageResult): Promise<Response> {
   // What failed may be the content itself.
   const pages = await c.env.content.pages().catch(() => []);
-  return c.html(pageDocument(c.req.path, pages, result), result.status);
+  const settings = await c.env.content.site().catch(() => firstEdition);
+  return c.html(pageDocument(c.req.path, { pages, site: settings }, result), result.status);
 }
 
 /** A file, or an empty 404: a missing file gets no error page. */

@@ -1,16 +1,10 @@
-/** The site's name and address. Change these lines to rename or move it. */
-export const site = {
-  name: "First Paddock",
-  tagline:
-    "Empowering ranchers to heal the land through regenerative grazing practices, one reasonable change at a time.",
-  byline: "First Paddock Editorial Team",
-  /** Without a trailing slash. SITE_ORIGIN overrides it at build time. */
-  origin: "https://firstpaddock.example",
-  email: "editor@firstpaddock.example",
-  /** Who is legally responsible for the site, with a postal address. Printed in terms, privacy and about. */
-  operator:
-    "Nobody yet. This is a sample edition. Whoever publishes it puts a name and a postal address here.",
-} as const;
+import settings from "./site.json" with { type: "json" };
+
+/**
+ * The site's name and address. Change content/site.json to rename or move it; its fields are described in
+ * app/content-model/site-settings.ts. Pages of the server edition show what an owner has changed instead.
+ */
+export const site = settings;
 
 /** The demo edition's only account, printed on the login page (specification, section 6). */
 export const demoAccount = {

@@ -33,7 +33,7 @@ const OTHER_SCENES: ReadonlyMap<string, Direction> = new Map<string, Direction>(
  * with the image of its English twin.
  */
 export async function fixedShareImages(content: ContentPort): Promise<ReadonlyMap<string, string>> {
-  const pages = await content.pages();
+  const [pages, site] = [await content.pages(), await content.site()];
   const addresses = fixedAddresses(pages).filter((address) => languageOf(address) === "en");
   return new Map(
     addresses.map((address) => {
@@ -43,7 +43,10 @@ export async function fixedShareImages(content: ContentPort): Promise<ReadonlyMa
       const drawing = scene({ ...direction, ...BESIDE_A_SIGN });
       const title = FIXED_TITLES.get(address) ?? page?.title;
       if (title === undefined) throw new Error(`${address} has no title for its share image`);
-      return [decodeURIComponent(shareImagePath(address).slice(1)), shareCard(title, drawing)];
+      return [
+        decodeURIComponent(shareImagePath(address).slice(1)),
+        shareCard(title, site.name, drawing),
+      ];
     }),
   );
 }

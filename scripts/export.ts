@@ -21,6 +21,7 @@ const snapshot = await readSnapshot(db, Date.now());
 const texts = readEdition().shown(snapshot.texts);
 const content = contentOf(db, snapshot, texts, new PublishedTexts(db));
 const withoutSearch: ContentPort = {
+  site: () => content.site(),
   pages: () => content.pages(),
   overview: () => content.overview(),
   posts: () => content.posts(),

@@ -30,6 +30,7 @@ import { mediaAnswer } from "./site/media.ts";
 import { sitePages } from "./site/pages.ts";
 import { previewAnswer } from "./site/preview.ts";
 import { readEdition } from "./texts/edition.ts";
+import { senderNow } from "./texts/site-now.ts";
 import { importFirstPosts } from "./transfer/first-posts.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -104,7 +105,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   database.onQuery(metrics.observeQuery);
   const missing = countMissing(db);
-  const mail = settings.smtpUrl === undefined ? undefined : await smtpSender(settings.smtpUrl);
+  const mail =
+    settings.smtpUrl === undefined
+      ? undefined
+      : await smtpSender(settings.smtpUrl, () => senderNow(db));
   let mailProblem: string | undefined;
   const services: Services = {
     db,
@@ -124,8 +128,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     log,
     contentState: () => current.state(),
     edition,
-    async showPage(address, { pages }) {
-      const content = { ...contentOf(await current.now()), pages: () => Promise.resolve(pages) };
+    async showPage(address, texts) {
+      const content = {
+        ...contentOf(await current.now()),
+        site: () => Promise.resolve(texts.site),
+        pages: () => Promise.resolve(texts.pages),
+      };
       return site(new Request(origin + address), content);
     },
     search: async (term, number) => contentOf(await current.now()).search(term, number),

@@ -11,6 +11,9 @@ import { session } from "../backend/desk.ts";
 import { restoreAddress } from "../enhance/navigation/restore-address.ts";
 import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
 import { loginUrl } from "../features/admin/return-to.ts";
+import { site } from "#content/site.ts";
+import { DocumentSite } from "../language/document-site.ts";
+import { siteName } from "../shared/site-name.ts";
 import { BASE_PATH } from "../shared/with-base.ts";
 import { DeskError } from "./desk-error.tsx";
 import "../styles/admin/desk.css";
@@ -37,6 +40,8 @@ const MANAGEMENT: RouteObject[] = isServer
       screen("pages", () => import("./screens/pages.tsx")),
       screen("pages/:id", () => import("./screens/page.tsx")),
       screen("pages/:id/revisions", () => import("./screens/page-revisions.tsx")),
+      screen("settings", () => import("./screens/settings.tsx")),
+      screen("settings/revisions", () => import("./screens/page-revisions.tsx")),
       screen("people", () => import("./screens/people.tsx")),
       screen("import-export", () => import("./screens/transfer.tsx")),
       screen("status", () => import("./screens/status.tsx")),
@@ -82,7 +87,9 @@ if (!container) throw new Error("This document is not the desk’s.");
 const router = createBrowserRouter(ROUTES, { basename: import.meta.env.BASE_URL });
 createRoot(container).render(
   <StrictMode>
-    <Desk />
+    <DocumentSite value={{ ...site, name: siteName() }}>
+      <Desk />
+    </DocumentSite>
   </StrictMode>,
 );
 

@@ -6,6 +6,7 @@ import {
   useParams,
 } from "react-router";
 import { documentTitle } from "../seo/page-meta.ts";
+import { siteName } from "../shared/site-name.ts";
 
 /** What a screen's loader is asked for. */
 export interface ScreenRequest {
@@ -55,7 +56,7 @@ export function screen<Data>(
           const shown = typeof title === "function" ? title(data) : title;
           // Before the new title is announced (app/features/admin/desk/route-change.tsx).
           useLayoutEffect(() => {
-            if (shown !== undefined) document.title = documentTitle(shown);
+            if (shown !== undefined) document.title = documentTitle(shown, siteName());
           }, [shown]);
           return <View loaderData={data} id={id} />;
         },

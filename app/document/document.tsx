@@ -11,6 +11,8 @@ import { contentPolicy } from "./content-policy.ts";
 import { firstStyles } from "./first-styles.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import type { ContentPage } from "../content-model/pages/page.ts";
+import type { Site } from "../content-model/site-settings.ts";
+import { DocumentSite } from "../language/document-site.ts";
 import { Frame } from "./layout/frame.tsx";
 import { mainNavigation } from "./layout/navigation.ts";
 import type { PageResult } from "./page.ts";
@@ -32,7 +34,7 @@ const SCREENS_WITH_TWINS = [BLANK_FORMS_PATH, inSpanish(BLANK_FORMS_PATH)];
  */
 export function pageDocument(
   path: string,
-  pages: readonly ContentPage[],
+  { pages, site }: { readonly pages: readonly ContentPage[]; readonly site: Site },
   { meta, view, stylesheet, island }: PageResult,
 ): string {
   const { scripts } = entryFiles(READERS_ENTRY);
@@ -40,62 +42,67 @@ export function pageDocument(
   const addresses = new Set([...pages.map(({ address }) => address), ...SCREENS_WITH_TWINS]);
   const twin = twinOf(path, (address) => addresses.has(address));
   const html = render(
-    <InLanguage value={language}>
-      <CurrentPath value={path}>
-        <StylesheetAddress value={STYLESHEET_ADDRESS}>
-          <Shell
-            language={language}
-            head={<PageHead meta={meta} twin={twin} />}
-            styles={
-              import.meta.env.DEV ? (
-                <link rel="stylesheet" href={STYLESHEET_ADDRESS} />
-              ) : (
-                <style dangerouslySetInnerHTML={{ __html: STYLES }} />
-              )
-            }
-            entry={scripts.join(" ")}
-            ahead={island && scriptsOf(island).join(" ")}
-          >
-            <Frame
-              navigation={mainNavigation(pages, language)}
-              twin={twin}
-              year={new Date().getFullYear()}
-              hasStylesheet={stylesheet === "within"}
+    <DocumentSite value={site}>
+      <InLanguage value={language}>
+        <CurrentPath value={path}>
+          <StylesheetAddress value={STYLESHEET_ADDRESS}>
+            <Shell
+              language={language}
+              head={<PageHead meta={meta} twin={twin} />}
+              styles={
+                import.meta.env.DEV ? (
+                  <link rel="stylesheet" href={STYLESHEET_ADDRESS} />
+                ) : (
+                  <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+                )
+              }
+              entry={scripts.join(" ")}
+              ahead={island && scriptsOf(island).join(" ")}
             >
-              {view}
-            </Frame>
-          </Shell>
-        </StylesheetAddress>
-      </CurrentPath>
-    </InLanguage>,
+              <Frame
+                navigation={mainNavigation(pages, language)}
+                twin={twin}
+                year={new Date().getFullYear()}
+                hasStylesheet={stylesheet === "within"}
+              >
+                {view}
+              </Frame>
+            </Shell>
+          </StylesheetAddress>
+        </CurrentPath>
+      </InLanguage>
+    </DocumentSite>,
   );
   if (import.meta.env.DEV) return html;
-  const styles = firstStyles(html, STYLESHEET_ADDRESS) + printFooter(meta);
+  const styles = firstStyles(html, STYLESHEET_ADDRESS) + printFooter(meta, site.name);
   return html
     .replace(STYLES, () => styles)
     .replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], [styles]));
 }
 
 /** The document of every address of the editor's desk. @param waiting is shown until its application starts. */
-export function deskDocument(waiting: ReactNode): string {
+export function deskDocument(waiting: ReactNode, site: Site): string {
   const { scripts, styles } = entryFiles(DESK_ENTRY);
   const html = render(
-    <Shell
-      head={
-        <>
-          <title>{documentTitle("Editor’s Desk")}</title>
-          <meta name="robots" content="noindex" />
-        </>
-      }
-      styles={[STYLESHEET_ADDRESS, ...styles].map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-    >
-      <div id="desk">{waiting}</div>
-      {scripts.map((src) => (
-        <script key={src} type="module" src={src} />
-      ))}
-    </Shell>,
+    <DocumentSite value={site}>
+      <Shell
+        head={
+          <>
+            <title>{documentTitle("Editor’s Desk", site.name)}</title>
+            <meta property="og:site_name" content={site.name} />
+            <meta name="robots" content="noindex" />
+          </>
+        }
+        styles={[STYLESHEET_ADDRESS, ...styles].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      >
+        <div id="desk">{waiting}</div>
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </Shell>
+    </DocumentSite>,
   );
   const frames = import.meta.env.EDITION === "server";
   return html.replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], [], { frames }));

@@ -10,10 +10,10 @@ const SHORTEST_TITLE = 16;
  * The custom properties that identify a printed page (app/styles/paper/page.css): its host, for links that are
  * spelled out, and the footer of every sheet, title and address.
  */
-export function printFooter({ title, path }: PageMeta): string {
+export function printFooter({ title, path }: PageMeta, siteName: string): string {
   const { host } = new URL(publicAddress("/"));
   const address = path === undefined ? host : publicAddress(path).replace(/^https?:\/\//, "");
-  const line = footerLine(documentTitle(title), address);
+  const line = footerLine(documentTitle(title, siteName), address);
   return `@media print{:root{--host:${cssString(host)};--foot:${cssString(line)}}}`;
 }
 

@@ -31,9 +31,9 @@ function example(changes: Partial<Post> = {}): Post {
 
 function read(posts: readonly Post[]) {
   return {
-    rss: parseRssFeed(feedText("rss", posts, ROOT)),
-    atom: parseAtomFeed(feedText("atom", posts, ROOT)),
-    json: parseJsonFeed(feedText("json", posts, ROOT)),
+    rss: parseRssFeed(feedText("rss", posts, site, ROOT)),
+    atom: parseAtomFeed(feedText("atom", posts, site, ROOT)),
+    json: parseJsonFeed(feedText("json", posts, site, ROOT)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
-import { site } from "#content/site.ts";
+import type { Site } from "../content-model/site-settings.ts";
 import { bylineOf, type Post, postPath } from "../domain/posts/post.ts";
 import { renderArticle } from "../markdown/renderer.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
@@ -23,10 +23,15 @@ interface Entry {
  * @param posts newest first.
  * @param root the site's origin and base path (app/seo/public-root.ts).
  */
-export function feedText(format: FeedFormat, posts: readonly Post[], root: string): string {
+export function feedText(
+  format: FeedFormat,
+  posts: readonly Post[],
+  site: Site,
+  root: string,
+): string {
   const entries = posts.slice(0, FEED_SIZE).map((post) => toEntry(post, root));
   const write = { rss, atom, json }[format];
-  return write(entries, root);
+  return write(entries, site, root);
 }
 
 function toEntry(post: Post, root: string): Entry {
@@ -43,7 +48,7 @@ function toEntry(post: Post, root: string): Entry {
   };
 }
 
-function rss(entries: readonly Entry[], root: string): string {
+function rss(entries: readonly Entry[], site: Site, root: string): string {
   const feed = generateRssFeed({
     title: site.name,
     link: `${root}/`,
@@ -72,7 +77,7 @@ function rss(entries: readonly Entry[], root: string): string {
   return stripInvalid(feed);
 }
 
-function atom(entries: readonly Entry[], root: string): string {
+function atom(entries: readonly Entry[], site: Site, root: string): string {
   const feed = generateAtomFeed({
     id: `${root}/`,
     title: { value: site.name },
@@ -101,7 +106,7 @@ function atom(entries: readonly Entry[], root: string): string {
   return stripInvalid(feed);
 }
 
-function json(entries: readonly Entry[], root: string): string {
+function json(entries: readonly Entry[], site: Site, root: string): string {
   const feed = generateJsonFeed({
     title: site.name,
     home_page_url: `${root}/`,

@@ -6,8 +6,6 @@
  * In a line of a sheet, `{12}` is a blank of 12 mm, and `{head}` or `{head:12}` a value, or a blank until it is known.
  */
 
-import { site } from "#content/site.ts";
-
 export { shared } from "./english/shared.ts";
 export { sheet } from "./english/sheet.ts";
 export { firstYear } from "./english/first-year.ts";
@@ -64,7 +62,6 @@ export const frame = {
   onEveryPage: " on every page.",
   saveOffline: "Save for reading offline",
   removeOffline: "Remove the saved copy",
-  tagline: site.tagline as string,
   footerLinks: "Get Started",
   legal: [
     { label: "Privacy Policy", to: "/privacy" },

@@ -295,8 +295,6 @@ export const frame = {
   onEveryPage: " en todas las páginas.",
   saveOffline: "Guardar para leer sin señal",
   removeOffline: "Borrar la copia guardada",
-  tagline:
-    "Ayudamos a los rancheros a sanar la tierra con el pastoreo regenerativo, un cambio razonable a la vez.",
   footerLinks: "Páginas en español",
   legal: [
     { label: "Privacidad (en inglés)", to: "/privacy" },

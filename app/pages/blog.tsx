@@ -1,4 +1,3 @@
-import { site } from "#content/site.ts";
 import { STAND_IN_CATEGORY } from "../shared/stand-ins.ts";
 import type { Page } from "../document/page.ts";
 import { archive } from "../domain/posts/lists/archive.ts";
@@ -136,13 +135,14 @@ export const blogCategory: Page<{ readonly category: string; readonly page?: str
   const path = categoryPath(names.has(name) ? name : category);
   const title = isFallback ? "Category" : `${name} Articles`;
   const later = page.number > 1;
+  const { name: site } = await content.site();
   return {
     meta:
       page.total === 0
         ? { title }
         : {
             title: later ? `${title}, page ${page.number}` : title,
-            description: `Everything the ${site.name} blog has published in ${name}, newest first.`,
+            description: `Everything the ${site} blog has published in ${name}, newest first.`,
             path: later ? `${path}/page/${page.number}` : path,
             sharedAs: path,
           },
@@ -182,7 +182,7 @@ export const post: Page<PostRef> = async ({ content, params }) => {
       canonical: summary.canonical || undefined,
       sharedAs: shared,
       type: "article",
-      data: [blogPosting(summary, shared)],
+      data: [blogPosting(summary, shared, await content.site())],
     },
     view: <PostView article={article} />,
     stylesheet: "within",

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { site } from "#content/site.ts";
 import { groupOf, isOverview, UNKNOWN_PRACTICE } from "../content-model/page-address.ts";
 import type { Block } from "../content-model/pages/blocks.ts";
 import { blocksOf, type ContentPage } from "../content-model/pages/page.ts";
@@ -58,6 +57,7 @@ async function resultOf(
   );
   const page = { ...file, blocks };
   const isHome = page.layout === "hero";
+  const site = await content.site();
   const language = languageOf(page.address);
   return {
     meta: {
@@ -65,7 +65,7 @@ async function resultOf(
       description: page.metaDescription,
       path: page.name === UNKNOWN_PRACTICE ? undefined : page.address,
       ...(language === "en" ? {} : { sharedAs: inEnglish(page.address) }),
-      data: isHome && language === "en" ? [organization()] : guideData(page),
+      data: isHome && language === "en" ? [organization(site)] : guideData(page),
     },
     view: <PageView around={{ page, pages, posts: await content.posts() }} />,
   };

@@ -1,5 +1,6 @@
 import { languageOf } from "../language/language.ts";
-import { site } from "#content/site.ts";
+import { use } from "react";
+import { DocumentSite } from "../language/document-site.ts";
 import { FEEDS } from "../feeds/feed-files.ts";
 import { withBase } from "../shared/with-base.ts";
 import { publicAddress } from "./public-address.ts";
@@ -25,13 +26,14 @@ export function PageHead({
     type = "website",
     data = [],
   } = meta;
+  const { name } = use(DocumentSite);
   return (
     <>
-      <title>{documentTitle(title)}</title>
+      <title>{documentTitle(title, name)}</title>
       {description ? <meta name="description" content={description} /> : null}
       {path === undefined ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:title" content={title} />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={name} />
       {description ? <meta property="og:description" content={description} /> : null}
       {path === undefined ? null : (
         <Sharing
@@ -97,6 +99,7 @@ function scriptJson(data: unknown): string {
 
 /** The `link` elements of every document: icons, the web app manifest and the feeds. */
 export function HeadLinks() {
+  const { name } = use(DocumentSite);
   return (
     <>
       <link rel="icon" href={withBase("/brand/favicon.svg")} type="image/svg+xml" />
@@ -107,7 +110,7 @@ export function HeadLinks() {
           key={file}
           rel="alternate"
           type={type}
-          title={`${site.name} (${label})`}
+          title={`${name} (${label})`}
           href={withBase(`/${file}`)}
         />
       ))}

@@ -1,4 +1,3 @@
-import { site } from "#content/site.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 /** What a page says about itself in its head. */
@@ -18,6 +17,6 @@ export interface PageMeta {
 }
 
 /** A document's title: the page's and the site's name. */
-export function documentTitle(title: string): string {
-  return title === site.name ? title : `${title} | ${site.name}`;
+export function documentTitle(title: string, siteName: string): string {
+  return title === siteName ? title : `${title} | ${siteName}`;
 }

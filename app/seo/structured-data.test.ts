@@ -19,7 +19,7 @@ const post = {
 };
 
 test("a post has its dates, its section and its absolute URL", () => {
-  expect(blogPosting(post, postPath(post))).toMatchObject({
+  expect(blogPosting(post, postPath(post), site)).toMatchObject({
     "@type": "BlogPosting",
     headline: post.title,
     datePublished: "2024-07-08",
@@ -34,6 +34,7 @@ test("an updated post by a person has that person and the new date", () => {
   const data = blogPosting(
     { ...post, byline: "Ana Ruiz", updated: calendarDate("2025-01-02") },
     postPath(post),
+    site,
   );
   expect(data).toMatchObject({
     dateModified: "2025-01-02",
@@ -73,5 +74,5 @@ test("answers and steps are plain text", () => {
 });
 
 test("the organization has the site's name and a logo", () => {
-  expect(organization()).toMatchObject({ name: site.name, url: `${site.origin}/` });
+  expect(organization(site)).toMatchObject({ name: site.name, url: `${site.origin}/` });
 });

@@ -1,7 +1,7 @@
 import { plainText } from "#app/content-model/pages/page-texts.ts";
 import { languageOf } from "#app/language/language.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
-import { site } from "#content/site.ts";
+import { type Site, socialLinks } from "#app/content-model/site-settings.ts";
 import { bylineOf, type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 import { publicAddress } from "./public-address.ts";
@@ -22,16 +22,22 @@ const describe = (type: string, properties: object): StructuredData => ({
   ...properties,
 });
 
-const publisher = () => ({ "@type": "Organization", name: site.name, url: publicAddress("/") });
+const publisher = ({ name }: Site) => ({
+  "@type": "Organization",
+  name,
+  url: publicAddress("/"),
+});
 
 /** The site's publisher, for the home page. */
-export function organization(): StructuredData {
+export function organization(site: Site): StructuredData {
+  const sameAs = socialLinks(site).map(({ to }) => to);
   return describe("Organization", {
     name: site.name,
     url: publicAddress("/"),
     logo: publicAddress("/icons/icon-512.png"),
     email: site.email,
     slogan: site.tagline,
+    ...(sameAs.length > 0 ? { sameAs } : {}),
   });
 }
 
@@ -57,7 +63,7 @@ export function breadcrumbs(path: string, title: string): StructuredData[] {
  *
  * @param sharedAs address of the page whose share image it uses (share-image.ts).
  */
-export function blogPosting(post: PostSummary, sharedAs: string): StructuredData {
+export function blogPosting(post: PostSummary, sharedAs: string, site: Site): StructuredData {
   const path = postPath(post);
   const name = bylineOf(post);
   const isTeam = name === site.byline;
@@ -68,7 +74,7 @@ export function blogPosting(post: PostSummary, sharedAs: string): StructuredData
     author: isTeam
       ? { "@type": "Organization", name, url: publicAddress("/about/team") }
       : { "@type": "Person", name },
-    publisher: publisher(),
+    publisher: publisher(site),
     image: publicAddress(shareImagePath(sharedAs)),
     mainEntityOfPage: publicAddress(path),
     articleSection: post.category,

@@ -1,7 +1,7 @@
-import { site } from "#content/site.ts";
+import type { Site } from "../content-model/site-settings.ts";
 
 /** `manifest.webmanifest`, for installing the site as an app. */
-export function webManifest(base: string): string {
+export function webManifest(site: Site, base: string): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `${base}icons/${name}-${size}.png`,
     sizes: `${size}x${size}`,

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { SHARE_IMAGE_SIZE } from "../seo/share-image.ts";
-import { site } from "#content/site.ts";
 import { openSync } from "fontkit";
 
 const FONT = "public/fonts/besley-bold-subset.woff2";
@@ -24,7 +23,7 @@ let setLine: SetLine | undefined;
  *
  * @param scene a 5:2 drawing whose subject is on the right.
  */
-export function shareCard(title: string, scene: string): string {
+export function shareCard(title: string, siteName: string, scene: string): string {
   setLine ??= createSetLine(FONT);
   const set = setLine;
   const mark = readFileSync(MARK, "utf8");
@@ -34,7 +33,7 @@ export function shareCard(title: string, scene: string): string {
   const text = lines.length * size * LINE_HEIGHT;
   const panelHeight = Math.round(text + 2 * PANEL.padding + PANEL.foot);
   const top = height - PANEL.below - PANEL.edge - panelHeight;
-  const name = set(site.name, NAME_SIZE);
+  const name = set(siteName, NAME_SIZE);
   const widest = Math.max(64 + name.width, ...lines.map((line) => set(line, size).width));
   const panelWidth = Math.round(Math.min(widest, room) + 2 * PANEL.padding);
   const left = PANEL.x + PANEL.padding;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ContentPort } from "../backend/ports/content.ts";
+import type { Site } from "../content-model/site-settings.ts";
 import {
   CATEGORY_TOPICS,
   categoriesOf,
@@ -41,7 +42,7 @@ export async function shareImages(content: ContentPort): Promise<ReadonlyMap<str
 }
 
 /** Draws a share image as a PNG. */
-export async function drawShareImage({ title, drawing }: ShareImage): Promise<Buffer> {
-  const card = shareCard(title, await readFile(`public/${drawing}`, "utf8"));
+export async function drawShareImage({ title, drawing }: ShareImage, site: Site): Promise<Buffer> {
+  const card = shareCard(title, site.name, await readFile(`public/${drawing}`, "utf8"));
   return cachedImage(card, SHARE_IMAGE_SIZE[0]);
 }

@@ -60,7 +60,7 @@ test("lines fit the width and lose no word", () => {
 test.each(["Home", "A".repeat(60), "Long words ".repeat(40), "漢字 only partly here"])(
   "the card of %j is drawn at the right size",
   async (title) => {
-    const svg = shareCard(title, scene({ subject: "soil", ratio: "5:2" }));
+    const svg = shareCard(title, "First Paddock", scene({ subject: "soil", ratio: "5:2" }));
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect(svg).not.toContain("<text");

@@ -1,4 +1,3 @@
-import { site } from "#content/site.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { LinkRow, UserRow } from "../database/tables.ts";
@@ -12,6 +11,7 @@ import { inConstantTime } from "./signing-in/constant-time.ts";
 import { removePasskeysOf } from "./signing-in/passkeys.ts";
 import { endSessionsOf } from "./signing-in/sessions.ts";
 import { countAttempt, LIMITS } from "./signing-in/throttle.ts";
+import { siteNow } from "../texts/site-now.ts";
 import { emailTaken, userByEmail, userById } from "./users.ts";
 
 type MailingServices = Pick<Services, "db" | "now" | "origin">;
@@ -39,13 +39,14 @@ async function mailLink(
   userId: string,
   email: string,
 ): Promise<void> {
+  const { name } = await siteNow(db);
   if (await userByEmail(db, email)) {
-    const text = `Somebody with an account at ${site.name} asked to use this address for it. It has an account of its own, so nothing was changed.\n`;
+    const text = `Somebody with an account at ${name} asked to use this address for it. It has an account of its own, so nothing was changed.\n`;
     await queueMail(db, { recipient: email, subject: "This address has an account", text }, now());
     return;
   }
   const { link } = await makeLink(db, origin, "email", userId, now(), email);
-  const text = `You asked to use this address for your account at ${site.name}.\n\nThis link works once, for a day, and asks for your password:\n${link}\n\nNot you? Ignore this email. Nothing is changed.\n`;
+  const text = `You asked to use this address for your account at ${name}.\n\nThis link works once, for a day, and asks for your password:\n${link}\n\nNot you? Ignore this email. Nothing is changed.\n`;
   await queueMail(db, { recipient: email, subject: "Confirm your new address", text }, now());
 }
 
@@ -81,7 +82,8 @@ export async function confirmNewAddress(
     await recordAudit(trx, { at: now(), userId: user.id, ...what });
     if (mail) {
       const back = await makeLink(trx, origin, "email-back", user.id, now(), user.email);
-      const text = `Your account at ${site.name} now has another address: you sign in with ${email}.\n\nNot you? This link gives the account its old address back and signs everybody out. It works for a week:\n${back.link}\n\nThen set a new password.\n`;
+      const { name } = await siteNow(trx);
+      const text = `Your account at ${name} now has another address: you sign in with ${email}.\n\nNot you? This link gives the account its old address back and signs everybody out. It works for a week:\n${back.link}\n\nThen set a new password.\n`;
       const to = { recipient: user.email, subject: "Your address was changed" };
       await queueMail(trx, { ...to, text }, now());
     }

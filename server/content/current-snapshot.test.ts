@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onBothDatabases } from "../testing/databases.ts";
-import { testDesk } from "../testing/desk.ts";
+import { NO_PAGES, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { contentOf } from "./snapshot-content.ts";
 import { PublishedTexts } from "./published-texts.ts";
@@ -90,7 +90,7 @@ onBothDatabases("what readers see", (fresh) => {
     await makePost(ana, { title: "Old", slug: "old", date: "2025-01-01" });
     await makePost(ana, { title: "New", slug: "new" });
     await current.refresh();
-    const content = contentOf(db, await current.now(), { pages: [] }, new PublishedTexts(db));
+    const content = contentOf(db, await current.now(), NO_PAGES, new PublishedTexts(db));
     const ref = { year: "2026", month: "11", slug: "new" };
     const article = await content.article(ref);
     expect(article).toMatchObject({ post: { title: "New" }, older: { title: "Old" } });

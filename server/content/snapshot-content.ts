@@ -34,7 +34,7 @@ export function contentOfSnapshots(
 export function contentOf(
   db: Db,
   { posts, pictures }: Snapshot,
-  { pages }: Pick<ShownTexts, "pages">,
+  { site, pages }: Pick<ShownTexts, "site" | "pages">,
   texts: PublishedTexts,
 ): SearchedContent {
   const summaries = posts.map(({ printed }) => printed);
@@ -47,6 +47,7 @@ export function contentOf(
   }
 
   return {
+    site: () => Promise.resolve(site),
     pages: () => Promise.resolve(pages),
     markdown,
     overview: () => Promise.resolve(blogOverview(summaries)),

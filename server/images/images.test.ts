@@ -12,7 +12,7 @@ import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import { runHousekeeping } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, testDesk } from "../testing/desk.ts";
+import { type Browser, NO_PAGES, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { exportZip } from "../transfer/export.ts";
 import { checkPicturesFolder, movePictures } from "./picture-files.ts";
@@ -261,12 +261,7 @@ onBothDatabases("pictures", (fresh) => {
     const readersSee = async () => {
       await current.refresh();
       const snapshot = await current.now();
-      const shown = contentOf(
-        services.db,
-        snapshot,
-        { pages: [] },
-        new PublishedTexts(services.db),
-      );
+      const shown = contentOf(services.db, snapshot, NO_PAGES, new PublishedTexts(services.db));
       const [post] = await loadFullPosts(shown, await shown.posts());
       return [post?.coverImage, post?.content];
     };

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../testing/child.ts";
+import { FROM } from "../testing/mail-server.ts";
 import { smtpSender } from "./smtp.ts";
 
 const LETTER_EVERY_MS = 20;
@@ -14,7 +15,7 @@ test("a mail server that trickles single characters runs into the timeout", asyn
   }).listen(port, "127.0.0.1");
   onTestFinished(() => void slow.close());
   await once(slow, "listening");
-  const send = await smtpSender(`smtp://127.0.0.1:${port}`, 300);
+  const send = await smtpSender(`smtp://127.0.0.1:${port}`, FROM, 300);
   const hungUp = once(slow, "connection").then(([socket]) => once(socket, "close"));
   const mail = { recipient: "ben@ranch.example", subject: "A link", text: "Here it is." };
   const start = performance.now();

@@ -1,6 +1,5 @@
 import { PassThrough } from "node:stream";
 import { z } from "zod";
-import { site } from "#content/site.ts";
 import type { Mail } from "./outbox.ts";
 
 /** For each response of the mail server. */
@@ -19,6 +18,12 @@ export interface OutgoingMail extends Mail {
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
+/** The name and address that a mail comes from. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
 /**
  * What became of a mail that was not sent. `unreachable`: it was not handed over, and others would not be either.
  * `later`: the server asks for another try. `address`: it refuses this address for good. `refused`: it refuses
@@ -36,8 +41,16 @@ export class MailError extends Error {
   }
 }
 
-/** Sends mails through the server of SMTP_URL. Nodemailer is loaded only if mail is set up. */
-export async function smtpSender(url: string, mailMs = MAIL_MS): Promise<SendMail> {
+/**
+ * Sends mails through the server of SMTP_URL. Nodemailer is loaded only if mail is set up.
+ *
+ * @param sender whom mails come from.
+ */
+export async function smtpSender(
+  url: string,
+  sender: () => Promise<Sender>,
+  mailMs = MAIL_MS,
+): Promise<SendMail> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url,
@@ -59,9 +72,10 @@ export async function smtpSender(url: string, mailMs = MAIL_MS): Promise<SendMai
     done();
   });
   return async ({ recipient, ...mail }) => {
+    const from = await sender();
     const signal = AbortSignal.timeout(mailMs);
     const sending = transport.sendMail({
-      from: { name: site.name, address: site.email },
+      from,
       // An object, so that no part of the address is parsed as a second recipient.
       to: { name: "", address: recipient },
       ...mail,

@@ -4,7 +4,7 @@ import { smtpSender } from "../mail/smtp.ts";
 import { runHousekeeping } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { testDesk } from "../testing/desk.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { FROM, type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { askForNewsletter, confirmSubscriber, subscribersCsv } from "./subscribers.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ const refuseAll = () => ({ code: 550, message: "The mailbox is full" });
 onBothDatabases("the newsletter", (fresh) => {
   const atDesk = async () => {
     const desk = testDesk(await fresh(), { mail: true });
-    const send = await smtpSender(smtp.url);
+    const send = await smtpSender(smtp.url, FROM);
     const deliver = (sender: (mail: Mail) => Promise<void> = send, problem?: string) =>
       sendDueMails(desk.services.db, sender, desk.services.now, problem);
     return { ...desk, deliver };

@@ -1,9 +1,10 @@
+import type { Site } from "#app/content-model/site-settings.ts";
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import { site } from "#content/site.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import { likePattern } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
+import { siteNow } from "../texts/site-now.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { subscriberOfToken } from "./leave-link.ts";
@@ -49,7 +50,7 @@ export async function askForNewsletter(
       )
       .returning("id")
       .executeTakeFirst();
-    if (row) await queueMail(trx, confirmation(origin, email, token), now);
+    if (row) await queueMail(trx, confirmation(await siteNow(trx), origin, email, token), now);
   });
 }
 
@@ -192,11 +193,11 @@ function cell(text: string): string {
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-function confirmation(origin: string, email: string, token: string) {
+function confirmation({ name }: Site, origin: string, email: string, token: string) {
   return {
     recipient: email,
-    subject: `Confirm your address for ${site.name}`,
-    text: `You asked for the newsletter of ${site.name} at this address.\n\nConfirm it here:\n${origin}/newsletter/confirm#${token}\n\nUnsubscribe at any time:\n${origin}/newsletter/leave#${token}\n\nNot you? Ignore this email. We’ll delete the address in a week.\n`,
+    subject: `Confirm your address for ${name}`,
+    text: `You asked for the newsletter of ${name} at this address.\n\nConfirm it here:\n${origin}/newsletter/confirm#${token}\n\nUnsubscribe at any time:\n${origin}/newsletter/leave#${token}\n\nNot you? Ignore this email. We’ll delete the address in a week.\n`,
   };
 }
 

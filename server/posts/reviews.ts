@@ -3,7 +3,7 @@ import type { Db } from "../database/open.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
-import { site } from "#content/site.ts";
+import { siteNow } from "../texts/site-now.ts";
 import { nameOf, postRow, titleOf } from "./read.ts";
 
 type ReviewServices = Pick<Services, "db" | "now" | "origin" | "mail">;
@@ -40,7 +40,8 @@ export async function askForReview(
       .where("password_hash", "is not", null)
       .where("id", "!=", userId)
       .execute();
-    const text = `${who} asks you to look at “${title}” before it is published at ${site.name}.\n\n${quoted(note)}${linkTo(services, postId)}`;
+    const { name } = await siteNow(db);
+    const text = `${who} asks you to look at “${title}” before it is published at ${name}.\n\n${quoted(note)}${linkTo(services, postId)}`;
     for (const { email } of editors)
       await queueMail(db, { recipient: email, subject: `For review: ${title}`, text }, at);
   });

@@ -20,6 +20,7 @@ const PAGES = ["/", "/blog", "/about", "/admin", "/blog/category/caf%C3%A9"];
 
 const refuse = () => Promise.reject(new Error("This site asks for no content."));
 const NO_CONTENT: ContentPort = {
+  site: refuse,
   pages: refuse,
   overview: refuse,
   posts: refuse,

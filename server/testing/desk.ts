@@ -11,11 +11,14 @@ import { createApi } from "../http/api.ts";
 import type { SendMail } from "../mail/smtp.ts";
 import { createLog } from "../operations/log.ts";
 import { PublishedTexts } from "../content/published-texts.ts";
+import { site } from "#content/site.ts";
 import type { Services } from "../services.ts";
 import { readEdition } from "../texts/edition.ts";
 
 const ORIGIN = "https://ranch.example";
 const START = Date.UTC(2026, 10, 22, 18);
+/** Texts of a site without pages. */
+export const NO_PAGES = { site, pages: [] } as const;
 /** The checkout's own. */
 const edition = readEdition();
 export const PASSWORD = "The creek ran dry in August";
@@ -85,7 +88,7 @@ export function testDesk(
     showPage: (address, { pages }) =>
       Promise.resolve(Response.json(pages.find((page) => page.address === address))),
     search: async (term, number) =>
-      contentOf(db, await readSnapshot(db, clock.now), { pages: [] }, texts).search(term, number),
+      contentOf(db, await readSnapshot(db, clock.now), NO_PAGES, texts).search(term, number),
     published: options.published ?? (() => Promise.resolve()),
   };
   const app = createApi(services, options.trustedProxies ?? []);

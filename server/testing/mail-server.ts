@@ -2,6 +2,9 @@ import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A mail as it arrived. */
+/** Whom the mails of tests come from. */
+export const FROM = () => Promise.resolve({ name: "Grass", address: "desk@ranch.example" });
+
 export interface ArrivedMail {
   readonly to: string;
   /** With its headers, and its parts decoded. */

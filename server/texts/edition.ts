@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { readPageSources } from "#app/backend/files/read-pages.ts";
+import { readSources } from "#app/backend/files/read-pages.ts";
 import { pageAddress } from "#app/content-model/page-address.ts";
 import { type ContentPage, pageFile } from "#app/content-model/pages/page.ts";
 import {
@@ -10,6 +10,7 @@ import {
   twinsOf,
 } from "#app/content-model/pages/parse-pages.ts";
 import { translated } from "#app/content-model/pages/translation.ts";
+import { type Site, SITE_FILE, siteSettings, parseSite } from "#app/content-model/site-settings.ts";
 import { InvalidFile } from "#app/content-model/parse-yaml.ts";
 import { type Changes, editYaml, oneLine } from "#app/content-model/texts/edit-yaml.ts";
 import { fieldPath, fileGroups, type TextGroup } from "#app/content-model/texts/text-fields.ts";
@@ -19,6 +20,7 @@ export type LiveTexts = ReadonlyMap<string, Changes>;
 
 /** What readers see of pages and settings at one moment. */
 export interface ShownTexts {
+  readonly site: Site;
   readonly pages: readonly ContentPage[];
   /** Files of which readers see the first edition, because what was published of them cannot be shown. */
   readonly broken: readonly { readonly file: string; readonly why: string }[];
@@ -58,7 +60,7 @@ export interface Edition {
 
 /** Reads the files of a checkout. @throws Error if one of them is invalid */
 export function readEdition(root = "."): Edition {
-  return editionOf(readPageSources(root));
+  return editionOf(readSources(root));
 }
 
 function editionOf(first: Sources): Edition {
@@ -68,16 +70,22 @@ function editionOf(first: Sources): Edition {
   const files = Array.from(first.keys(), (file) => ({
     file,
     id: idOf(file),
-    address: pageAddress(pageNameOf(file)),
+    address: file === SITE_FILE ? "/" : pageAddress(pageNameOf(file)),
   }));
 
   const source = (file: string, changes: Changes) => editYaml(first.get(file) ?? "", changes);
   const sources = (live: LiveTexts): Sources =>
     new Map(first.entries().map(([file, text]) => [file, editYaml(text, live.get(file) ?? {})]));
 
+  function meaning(texts: Sources): Pick<ShownTexts, "site" | "pages"> {
+    const site = parseSite(texts.get(SITE_FILE) ?? "");
+    return { site, pages: pages(texts, site) };
+  }
+
   function groups(file: string): readonly TextGroup[] {
     const text = first.get(file) ?? "";
-    const found = groupsOf.get(file) ?? fileGroups(pageFile, wholeOf(first, file, text), text);
+    const found =
+      groupsOf.get(file) ?? fileGroups(schemaOf(file), wholeOf(first, file, text), text);
     groupsOf.set(file, found);
     return found;
   }
@@ -85,7 +93,7 @@ function editionOf(first: Sources): Edition {
   function tried(live: LiveTexts, file: string, changes: Changes) {
     const after = new Map(live).set(file, changes);
     try {
-      return { shown: { pages: pages(sources(after)), broken: [] } };
+      return { shown: { ...meaning(sources(after)), broken: [] } };
     } catch (error) {
       return { problems: problemsOf(error, file, source(file, changes)) };
     }
@@ -115,7 +123,7 @@ function editionOf(first: Sources): Edition {
   /** No file stops the others: one that a newer program cannot show is left as it came. */
   function shownOf(live: LiveTexts): ShownTexts {
     try {
-      return { pages: pages(sources(live)), broken: [] };
+      return { ...meaning(sources(live)), broken: [] };
     } catch {
       const whole = new Map<string, Changes>();
       const broken: { file: string; why: string }[] = [];
@@ -124,10 +132,12 @@ function editionOf(first: Sources): Edition {
         if ("shown" in result) whole.set(file, changes);
         else broken.push({ file, why: Object.entries(result.problems).flat().join(" ").trim() });
       }
-      return { pages: pages(sources(whole)), broken };
+      return { ...meaning(sources(whole)), broken };
     }
   }
 }
+
+const schemaOf = (file: string) => (file === SITE_FILE ? siteSettings : pageFile);
 
 const idOf = (file: string) =>
   file

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SITE_FILE } from "#app/content-model/site-settings.ts";
 import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
@@ -108,7 +109,7 @@ export async function listTexts(db: Db, edition: Edition) {
     return {
       id,
       address,
-      title: titles.get(address) ?? "",
+      title: file === SITE_FILE ? "Settings" : (titles.get(address) ?? ""),
       isChanged,
       hasDraft: row !== undefined && row.draft !== null,
       changedAt: row?.updated_at ?? null,

@@ -17,7 +17,7 @@ import { newsletterKey, timeZone } from "../database/site-settings.ts";
 import { mediaFile } from "../images/read.ts";
 import { PublishedTexts } from "../content/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, testDesk } from "../testing/desk.ts";
+import { type Browser, NO_PAGES, testDesk } from "../testing/desk.ts";
 import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { exportZip } from "./export.ts";
@@ -62,14 +62,16 @@ onBothDatabases("export and import", (fresh) => {
   /** Everything that pages show, as the site's content port gives it. */
   const pages = async ({ db, clock }: Awaited<ReturnType<typeof atDesk>>) => {
     const snapshot = await readSnapshot(db, clock.now);
-    const content = contentOf(db, snapshot, { pages: [] }, new PublishedTexts(db));
+    const content = contentOf(db, snapshot, NO_PAGES, new PublishedTexts(db));
     return loadFullPosts(content, await content.posts());
   };
   const feeds = async ({ db, clock, services }: Awaited<ReturnType<typeof atDesk>>) => {
     const current = await currentSnapshot(db, () => clock.now, services.log);
-    const content = contentOf(db, await current.now(), { pages: [] }, new PublishedTexts(db));
+    const content = contentOf(db, await current.now(), NO_PAGES, new PublishedTexts(db));
     const posts = await loadFullPosts(content, await content.posts());
-    return FEEDS.map(({ format }) => feedText(format, posts, "https://ranch.example"));
+    return FEEDS.map(({ format }) =>
+      feedText(format, posts, NO_PAGES.site, "https://ranch.example"),
+    );
   };
 
   const upload = async (browser: Browser, background: string) => {

@@ -1,10 +1,12 @@
+import { siteWords } from "#app/content-model/site-words.ts";
+import { site } from "#content/site.ts";
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { withRuleFigures } from "#app/content-model/rule-figures.ts";
 
 /** A page's text on one line, with the figures of the rules, without links and bold marks. */
 export function pageText(page: string): string {
-  return withRuleFigures(readFileSync(`content/pages/${page}.yaml`, "utf8"))
+  return withRuleFigures(siteWords(readFileSync(`content/pages/${page}.yaml`, "utf8"), site))
     .replace(/\s+/g, " ")
     .replace(/\*\*/g, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");

@@ -1,3 +1,5 @@
+import { siteWords } from "#app/content-model/site-words.ts";
+import { site } from "#content/site.ts";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withRuleFigures } from "#app/content-model/rule-figures.ts";
@@ -165,9 +167,12 @@ const RULES: readonly { rule: string; figure: RegExp; allowed: readonly string[]
   },
 ];
 
+const figuresIn = (file: string, text: string) =>
+  file.endsWith(".yaml") ? withRuleFigures(text) : text;
+
 /** A file's text without links and bold, sentence by sentence. */
 const sentences = (file: string): string[] =>
-  (file.endsWith(".yaml") ? withRuleFigures : String)(readFileSync(file, "utf8"))
+  figuresIn(file, siteWords(readFileSync(file, "utf8"), site))
     .replace(/\s+/g, " ")
     .replaceAll("**", "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
@@ -23,7 +24,8 @@ const posts: Post[] = attacks.slice(0, 50).map((attack, index) => ({
   // Together the feed's articles contain every attack.
   content: `${attacks.filter((_, at) => at % 50 === index).join("\n\n")} ]]> \u0001\u000b\ufffe`,
 }));
-const feed = (format: "rss" | "atom" | "json") => feedText(format, posts, "https://site.test");
+const feed = (format: "rss" | "atom" | "json") =>
+  feedText(format, posts, site, "https://site.test");
 
 test.each(["rss", "atom"] as const)(
   "the %s feed stays well formed and safe with any content",

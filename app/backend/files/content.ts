@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { postPath, refPath } from "#app/domain/posts/post.ts";
@@ -17,6 +18,7 @@ export function readContent(root: string): ContentPort {
 export function contentOnDisk(root: string): ContentPort {
   const now = () => createContent(readPostFiles(root), readPages(root));
   return {
+    site: async () => site,
     pages: async () => readPages(root),
     overview: async () => now().overview(),
     posts: async () => now().posts(),
@@ -37,6 +39,7 @@ export function createContent(source: PostSource, pages: readonly ContentPage[])
     return last.rendered;
   };
   return {
+    site: async () => site,
     pages: async () => pages,
     overview: async () => blogOverview(summaries),
     posts: async () => summaries,

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "#content/site.ts";
+import { SITE_FILE } from "#app/content-model/site-settings.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import {
   PAGES_FOLDER,
@@ -13,11 +15,18 @@ const parse = pageParser();
 
 /** Reads and validates every page's file. `root` is the checkout. */
 export function readPages(root = "."): ContentPage[] {
-  return parse(readPageSources(root));
+  return parse(readPageSources(root), site);
 }
 
-/** The files of all pages, by their paths in the checkout. */
-export function readPageSources(root = "."): Sources {
+/** The files of the settings and all pages, by their paths in the checkout. */
+export function readSources(root = "."): Sources {
+  return new Map([
+    [SITE_FILE, readFileSync(join(root, SITE_FILE), "utf8")],
+    ...readPageSources(root),
+  ]);
+}
+
+function readPageSources(root: string): Sources {
   const files = [PAGES_FOLDER, SPANISH_FOLDER].flatMap((folder) =>
     namesIn(root, folder).map((name) => `${folder}/${name}.yaml`),
   );

@@ -16,7 +16,16 @@ export function createHttpPosts(api: Client): DeskPosts {
     capabilities: () =>
       Promise.resolve({
         persistent: true,
-        screens: ["pictures", "pages", "newsletter", "people", "transfer", "status", "account"],
+        screens: [
+          "pictures",
+          "pages",
+          "newsletter",
+          "settings",
+          "people",
+          "transfer",
+          "status",
+          "account",
+        ],
         can: { saveDraft: true, schedule: true, uploadPictures: true },
       }),
 

@@ -1,4 +1,5 @@
 import type { ContentPage } from "#app/content-model/pages/page.ts";
+import type { Site } from "#app/content-model/site-settings.ts";
 import type { BlogOverview } from "#app/domain/posts/lists/overview.ts";
 import type { ListPage } from "#app/domain/posts/lists/paging.ts";
 import type { SearchMatch } from "#app/domain/search/snippet.ts";
@@ -9,6 +10,8 @@ import type { Article, PostRef, PostSummary } from "#app/domain/posts/post.ts";
  * post is `undefined`; a failed read rejects.
  */
 export interface ContentPort {
+  /** What the site says of itself. */
+  site(): Promise<Site>;
   /** Every page, in both languages, that is not a post or a list of posts. */
   pages(): Promise<readonly ContentPage[]>;
   /** The data of the blog's first page and sidebar. */

@@ -42,6 +42,7 @@ export type DeskScreen =
   | "pictures"
   | "pages"
   | "newsletter"
+  | "settings"
   | "people"
   | "transfer"
   | "status"

@@ -4,6 +4,8 @@ import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import { bandAt, type BandPicture, BANDS, CARDS } from "#app/pictures/files.ts";
 import { pageAddress } from "../page-address.ts";
 import { parseYaml } from "../parse-yaml.ts";
+import { site as firstEdition } from "#content/site.ts";
+import { type SiteWords, siteWords, withSiteWords } from "../site-words.ts";
 import { plain } from "../plain-text.ts";
 import { editable } from "../texts/editable.ts";
 import { anyBlock, type Block, type BlockKind, type BlockOf } from "./blocks.ts";
@@ -81,10 +83,20 @@ export interface ContentPage extends z.output<typeof pageFile> {
 /**
  * Parses and validates a page's YAML. `file` is the path shown in errors.
  *
+ * @param site what its texts call `{site name}` and `{site email}`.
  * @throws Error that lists each problem as `file:line: field problem`.
  */
-export function parsePage(name: string, file: string, source: string): ContentPage {
-  return pageOf(name, file, parseYaml(pageFile, file, source));
+export function parsePage(
+  name: string,
+  file: string,
+  source: string,
+  site: SiteWords = firstEdition,
+): ContentPage {
+  const page = parseYaml(pageFile, file, source, 1, (data) => ({
+    data: withSiteWords(data, site),
+    problems: [],
+  }));
+  return pageOf(name, file, page, site);
 }
 
 /**
@@ -100,22 +112,35 @@ export function parseTranslation(
   source: string,
   english: string,
   twins: ReadonlySet<string>,
+  site: SiteWords = firstEdition,
 ): ContentPage {
   const data: unknown = parse(english);
-  const page = parseYaml(pageFile, file, source, 1, translated(data, twins));
-  return pageOf(name, file, page, staleParts(data, parse(source)));
+  const page = parseYaml(pageFile, file, source, 1, (own) => {
+    const whole = translated(data, twins)(own);
+    return { ...whole, data: withSiteWords(whole.data, site) };
+  });
+  return pageOf(name, file, page, site, staleParts(data, parse(source)));
 }
 
 function pageOf(
   name: string,
   file: string,
   page: z.output<typeof pageFile>,
+  site: SiteWords,
   stale: readonly string[] = [],
 ): ContentPage {
   if (page.layout === "page" && page.picture === undefined) {
     throw new Error(`${file}:1: picture is missing`);
   }
-  return { ...page, name, address: pageAddress(name), label: page.label ?? page.title, stale };
+  return {
+    ...page,
+    // Its limits are those of the words as written, so that no name makes it too long.
+    metaDescription: siteWords(page.metaDescription, site),
+    name,
+    address: pageAddress(name),
+    label: page.label ?? page.title,
+    stale,
+  };
 }
 
 /** A page's drawing; a sheet's is that of its group. */

@@ -1,5 +1,6 @@
 import { pageAddress } from "../page-address.ts";
 import { BLANK_FORMS_PATH } from "../planners.ts";
+import type { SiteWords } from "../site-words.ts";
 import { type ContentPage, parsePage, parseTranslation } from "./page.ts";
 
 /** The content folder's texts by their files' paths in the checkout. */
@@ -39,7 +40,7 @@ export function twinsOf(sources: Sources): ReadonlySet<string> {
  *
  * @throws InvalidFile or Error that lists the problems of the first file that has any.
  */
-export function pageParser(): (sources: Sources) => ContentPage[] {
+export function pageParser(): (sources: Sources, site: SiteWords) => ContentPage[] {
   const parsed = new Map<
     string,
     { readonly from: readonly string[]; readonly page: ContentPage }
@@ -56,13 +57,14 @@ export function pageParser(): (sources: Sources) => ContentPage[] {
     return page;
   }
 
-  return (sources) => {
+  return (sources, site) => {
+    const words = [site.name, site.email];
     const textOf = (file: string) => sources.get(file) ?? "";
     const twins = twinsOf(sources);
     const english = namesOf(sources, PAGES_FOLDER).map((name) => {
       const file = pageFileOf(name);
       const source = textOf(file);
-      return unchanged([source], file, () => parsePage(name, file, source));
+      return unchanged([source, ...words], file, () => parsePage(name, file, source, site));
     });
     const spanish = namesOf(sources, SPANISH_FOLDER).map((twin) => {
       const name = `es/${twin}`;
@@ -70,11 +72,11 @@ export function pageParser(): (sources: Sources) => ContentPage[] {
       const source = textOf(file);
       const original = originalOf(file);
       if (original === undefined) {
-        return unchanged([source], file, () => parsePage(name, file, source));
+        return unchanged([source, ...words], file, () => parsePage(name, file, source, site));
       }
       const english = textOf(original);
-      return unchanged([source, english, ...twins], file, () =>
-        parseTranslation(name, file, source, english, twins),
+      return unchanged([source, english, ...words, ...twins], file, () =>
+        parseTranslation(name, file, source, english, twins, site),
       );
     });
     return [...english, ...spanish];

@@ -1,12 +1,15 @@
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
+import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
 import { TextRevisions } from "#app/features/admin/texts/text-revisions.tsx";
 import "../../styles/admin/management/texts.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader({ id }: ScreenRequest) {
+/** The settings have an address of their own, without an id. */
+export async function loader({ id: page }: ScreenRequest) {
+  const id = page || SETTINGS_ID;
   const [text, { revisions }, { texts }, { timeZone }, user] = await Promise.all([
     bodyOf(api.texts[":id"].$get({ param: { id } })),
     bodyOf(api.texts[":id"].revisions.$get({ param: { id } })),

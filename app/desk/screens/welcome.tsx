@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { site } from "#content/site.ts";
+import { siteName } from "#app/shared/site-name.ts";
 import { api } from "#app/backend/api.ts";
 import { bodyOf, Refusal } from "#app/backend/http/client.ts";
 import { EmailLink } from "#app/features/admin/login/email-link.tsx";
@@ -52,7 +52,7 @@ export default function AdminWelcome({ loaderData: { token, link } }: ScreenProp
   if (purpose === "email" || purpose === "email-back") {
     return <EmailLink purpose={purpose} email={email} token={token} />;
   }
-  const title = purpose === "reset" ? "Set a new password" : `Welcome to ${site.name}`;
+  const title = purpose === "reset" ? "Set a new password" : `Welcome to ${siteName()}`;
   return (
     <SignInLayout title={title}>
       <p className="hint">{purpose === "setup" ? "Create the first account." : `For ${email}.`}</p>

@@ -1,9 +1,10 @@
-import { use, type ReactNode } from "react";
+import { Fragment, use, type ReactNode } from "react";
 import type { PageLink } from "#app/content-model/page-lists.ts";
 import { DocumentLanguage, useTexts } from "#app/language/texts.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import { site } from "#content/site.ts";
+import { DocumentSite } from "#app/language/document-site.ts";
+import { socialLinks } from "#app/content-model/site-settings.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Mark } from "#app/ui/icons/logo.tsx";
 import { withBase } from "#app/shared/with-base.ts";
@@ -32,6 +33,8 @@ export function Footer({
 }) {
   const isEnglish = use(DocumentLanguage) === "en";
   const { frame } = useTexts();
+  const site = use(DocumentSite);
+  const social = socialLinks(site);
   return (
     <footer className="foot">
       <Fringe />
@@ -41,8 +44,20 @@ export function Footer({
             <Mark />
             {site.name}
           </Link>
-          <p>{frame.tagline}</p>
+          <p>{isEnglish ? site.tagline : site.taglineInSpanish}</p>
           {isEnglish ? <FeedLinks /> : null}
+          {social.length > 0 ? (
+            <p>
+              {social.map(({ label, to }, index) => (
+                <Fragment key={label}>
+                  {index > 0 ? " · " : null}
+                  <a href={to} rel="me">
+                    {label}
+                  </a>
+                </Fragment>
+              ))}
+            </p>
+          ) : null}
         </div>
         <nav aria-labelledby="footer-start">
           <h2 id="footer-start">{frame.footerLinks}</h2>

@@ -2,7 +2,7 @@ import { use } from "react";
 import { CHOSEN, inSpanish } from "#app/language/language.ts";
 import { DocumentLanguage, textsIn, useTexts } from "#app/language/texts.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
-import { site } from "#content/site.ts";
+import { DocumentSite } from "#app/language/document-site.ts";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Mark } from "#app/ui/icons/logo.tsx";
@@ -28,7 +28,7 @@ export function Header({
       <div className="wrap">
         <Link className="logo" to={frame.home}>
           <Mark />
-          {site.name}
+          {use(DocumentSite).name}
         </Link>
         <DesktopNavigation items={navigation} />
         {twin === undefined ? null : <LanguageLink to={twin} />}

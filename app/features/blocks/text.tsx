@@ -1,6 +1,7 @@
+import { use } from "react";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { Paragraphs, TextList } from "#app/ui/text/texts.tsx";
-import { site } from "#content/site.ts";
+import { DocumentSite } from "#app/language/document-site.ts";
 import { useTexts } from "#app/language/texts.ts";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import type { ReactNode } from "react";
@@ -30,7 +31,7 @@ export function Text({
       )}
       {operator ? (
         <p className="operator">
-          <b>Who runs this site:</b> {site.operator}
+          <b>Who runs this site:</b> {use(DocumentSite).operator}
         </p>
       ) : null}
     </>

@@ -10,7 +10,8 @@ import { linksWithBase } from "#app/ui/links/links-with-base.ts";
 import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { PostHero } from "./post-hero.tsx";
 import { TagLinks } from "./tag-links.tsx";
-import { site } from "#content/site.ts";
+import { use } from "react";
+import { DocumentSite } from "#app/language/document-site.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { hook } from "#app/enhance/page-contract.ts";
@@ -81,7 +82,7 @@ function AuthorCard({ post }: { readonly post: PostSummary }) {
       <div>
         <h2>{bylineOf(post)}</h2>
         <p>
-          {byline ? `Wrote this article for ${site.name}. ` : BIO}
+          {byline ? `Wrote this article for ${use(DocumentSite).name}. ` : BIO}
           <Link to="/about/team">Meet the team</Link>
         </p>
       </div>

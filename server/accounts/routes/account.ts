@@ -28,6 +28,7 @@ import {
 } from "../signing-in/second-factor.ts";
 import { endOwnSession, endSessionsOf, sessionsOf } from "../signing-in/sessions.ts";
 import { countAttempt, LIMITS } from "../signing-in/throttle.ts";
+import { siteNow } from "#server/texts/site-now.ts";
 import { deleteUser, setPassword } from "../users.ts";
 
 const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
@@ -76,7 +77,10 @@ export function accountRoutes(services: Services) {
       await recordAudit(db, { at: now(), userId: user.id, action: "password-changed" });
       return c.body(null, 204);
     })
-    .put("/second-factor", signedIn, (c) => c.json(newSecret(c.get("session").user.email)))
+    .put("/second-factor", signedIn, async (c) => {
+      const { name } = await siteNow(db);
+      return c.json(newSecret(c.get("session").user.email, name));
+    })
     .post("/second-factor", signedIn, accepts("json", secondFactorOnBody), async (c) => {
       const user = await ownRow(db, c.get("session"));
       await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());

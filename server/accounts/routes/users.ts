@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { site } from "#content/site.ts";
+import { siteNow } from "#server/texts/site-now.ts";
 import { owner } from "#server/http/access.ts";
 import { ApiError, notFound } from "#server/http/api-error.ts";
 import { accepts } from "#server/http/accepts.ts";
@@ -95,8 +95,9 @@ async function invite(services: Services, by: string, userId: string, email: str
   const { link, endsAt } = await makeLink(db, origin, "invite", userId, now());
   await auditBy(services, by, "invited", userId);
   if (mail) {
-    const text = `You’re invited to write for ${site.name}.\n\nThis link works once, for three days:\n${link}\n`;
-    await queueMail(db, { recipient: email, subject: `Write for ${site.name}`, text }, now());
+    const { name } = await siteNow(db);
+    const text = `You’re invited to write for ${name}.\n\nThis link works once, for three days:\n${link}\n`;
+    await queueMail(db, { recipient: email, subject: `Write for ${name}`, text }, now());
   }
   return { id: userId, link, endsAt, mailed: mail !== undefined };
 }

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
 import { z } from "zod";
-import { site } from "#content/site.ts";
 import type { Db } from "#server/database/open.ts";
 import type { UserRow } from "#server/database/tables.ts";
 import { recordAudit } from "../audit.ts";
@@ -21,9 +20,9 @@ const STORED = /^[A-Z2-7]{32}$/;
 const storedCodes = z.array(z.string());
 
 /** A new secret, its `otpauth:` URI for authenticator apps, and that URI as a QR code in SVG. */
-export function newSecret(email: string) {
+export function newSecret(email: string, siteName: string) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  const uri = totpOf(secret, email).toString();
+  const uri = totpOf(secret, { label: email, issuer: siteName }).toString();
   return { secret, uri, picture: encodeQR(uri, "svg", { ecc: "medium", border: 4 }) };
 }
 
@@ -118,8 +117,8 @@ export async function turnOffSecondFactor(db: Db, email: string, now: number): P
   });
 }
 
-function totpOf(secret: string, label = ""): TOTP {
-  return new TOTP({ issuer: site.name, label, secret, period: PERIOD_SECONDS });
+function totpOf(secret: string, shown: { label?: string; issuer?: string } = {}): TOTP {
+  return new TOTP({ ...shown, secret, period: PERIOD_SECONDS });
 }
 
 function newRecoveryCode(): string {

@@ -1,9 +1,9 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { site } from "#content/site.ts";
+import type { Site } from "#app/content-model/site-settings.ts";
 import { absoluteAddresses } from "#app/feeds/absolute-addresses.ts";
 import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
-import { LEAVE, letterMarkdown, WHY } from "./letter-markdown.ts";
+import { LEAVE, letterMarkdown, why } from "./letter-markdown.ts";
 
 const BODY = "Georgia, 'Times New Roman', serif";
 const HEADING = "color:#17110b;line-height:1.25;margin:28px 0 8px";
@@ -75,6 +75,7 @@ const markdown = styledRenderer();
  */
 export function letterHtml(
   { subject, text }: LetterDraft,
+  site: Site,
   origin: string,
   pictures: ReadonlyMap<string, string>,
 ): string {
@@ -103,7 +104,7 @@ ${DARK}
 <h1 style="${STYLES["h1"]};margin-top:8px">${escapeHtml(subject)}</h1>
 ${absoluteAddresses(rendered, `${origin}/`, origin)}
 <hr style="${STYLES["hr"]}">
-<p ${small}>${escapeHtml(WHY)} ${link(LEAVE, "Unsubscribe")}</p>
+<p ${small}>${escapeHtml(why(site))} ${link(LEAVE, "Unsubscribe")}</p>
 <p ${small}>${escapeHtml(site.operator)}</p>
 </div>
 </body>

@@ -1,12 +1,15 @@
+import { site } from "#content/site.ts";
 import { expect, test } from "vitest";
 import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
 
 const ORIGIN = "https://ranch.example";
 const html = (text: string, pictures = new Map<string, string>()) =>
-  letterHtml({ subject: "Rest & <hay>", text }, ORIGIN, pictures);
+  letterHtml({ subject: "Rest & <hay>", text }, site, ORIGIN, pictures);
 const body = (text: string) =>
-  letterText({ subject: "Rest", text }, ORIGIN).split("\n\n--\n")[0]?.slice("Rest\n\n".length);
+  letterText({ subject: "Rest", text }, site, ORIGIN)
+    .split("\n\n--\n")[0]
+    ?.slice("Rest\n\n".length);
 
 test.each([
   ["a paragraph\non two lines", "a paragraph on two lines"],
@@ -32,7 +35,7 @@ test.each([
 });
 
 test("the plain text ends with why it came, the leave link and who sends it", () => {
-  expect(letterText({ subject: "Rest", text: "Hay" }, ORIGIN)).toMatch(
+  expect(letterText({ subject: "Rest", text: "Hay" }, site, ORIGIN)).toMatch(
     /^Rest\n\nHay\n\n--\nYou get this letter because .*\nUnsubscribe: https:\/\/leave\.invalid\/\n\n\S.*\n$/,
   );
 });

@@ -2,6 +2,7 @@ import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import type { Db } from "#server/database/open.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import type { OutgoingMail } from "#server/mail/smtp.ts";
+import { siteNow } from "#server/texts/site-now.ts";
 import { letterHtml } from "./letter-html.ts";
 import { withLeaveLink } from "./letter-markdown.ts";
 import { letterText } from "./letter-text.ts";
@@ -26,10 +27,11 @@ export async function renderLetter(
   letter: LetterDraft,
   origin: string,
 ): Promise<RenderedLetter> {
+  const site = await siteNow(db);
   const text = (await shownPictures(db)).text(letter.text);
   const shown = { ...letter, text };
-  const html = letterHtml(shown, origin, await lightPictures(db, text));
-  return { subject: letter.subject, html, text: letterText(shown, origin) };
+  const html = letterHtml(shown, site, origin, await lightPictures(db, text));
+  return { subject: letter.subject, html, text: letterText(shown, site, origin) };
 }
 
 /** What is wrong with a letter's length, in words; `undefined` if nothing is. */

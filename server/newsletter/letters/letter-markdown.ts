@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { MarkdownIt as Renderer } from "markdown-it";
-import { site } from "#content/site.ts";
+import type { Site } from "#app/content-model/site-settings.ts";
 import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import { quotes } from "#app/markdown/rules/quotes-rule.ts";
 import { safeAddress } from "#app/markdown/safe-address.ts";
@@ -21,4 +21,5 @@ export function withLeaveLink(part: string, address: string): string {
 }
 
 /** Below each letter: why it came, and who sends it. */
-export const WHY = `You get this letter because you confirmed your address at ${site.name}.`;
+export const why = ({ name }: Site): string =>
+  `You get this letter because you confirmed your address at ${name}.`;

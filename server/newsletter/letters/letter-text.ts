@@ -1,15 +1,15 @@
 import type { Token } from "markdown-it";
-import { site } from "#content/site.ts";
+import type { Site } from "#app/content-model/site-settings.ts";
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
-import { LEAVE, letterMarkdown, WHY } from "./letter-markdown.ts";
+import { LEAVE, letterMarkdown, why } from "./letter-markdown.ts";
 
 const markdown = letterMarkdown();
 
 /** A letter as plain text, derived from its Markdown. Addresses stand in parentheses behind their words. */
-export function letterText({ subject, text }: LetterDraft, origin: string): string {
+export function letterText({ subject, text }: LetterDraft, site: Site, origin: string): string {
   const body = blocks(markdown.parse(text, {}), origin);
-  return `${subject}\n\n${body}\n\n--\n${WHY}\nUnsubscribe: ${LEAVE}\n\n${site.operator}\n`;
+  return `${subject}\n\n${body}\n\n--\n${why(site)}\nUnsubscribe: ${LEAVE}\n\n${site.operator}\n`;
 }
 
 /** Blocks with a blank line between them, but not between the items of a list or the rows of a table. */

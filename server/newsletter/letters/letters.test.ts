@@ -5,7 +5,7 @@ import { createLog } from "#server/operations/log.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { type Browser, testDesk } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
-import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
+import { FROM, type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { letterSender } from "./send-letters.ts";
 
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ beforeEach(() => {
 onBothDatabases("the newsletter's letters", (fresh) => {
   /** A desk with confirmed readers, and a job that sends what is due. */
   const atDesk = async (readers: readonly string[] = ["ann", "bob", "cal"]) => {
-    const desk = testDesk(await fresh(), { mail: await smtpSender(smtp.url) });
+    const desk = testDesk(await fresh(), { mail: await smtpSender(smtp.url, FROM) });
     const { db } = desk.services;
     const ana = await desk.owner();
     const addresses = readers.map((name) => `${name}@range.example`);
@@ -40,7 +40,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     const sender = async (url = smtp.url, perMinute = 6000) =>
       letterSender({
         db,
-        send: await smtpSender(url, 3000),
+        send: await smtpSender(url, FROM, 3000),
         now: desk.services.now,
         origin: desk.services.origin,
         perMinute,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link, NavLink, useHref } from "react-router";
+import { Link, NavLink, useHref, useRevalidator } from "react-router";
 import type { DeskScreen } from "#app/backend/ports/posts.ts";
 import type { Role, User } from "#app/domain/session.ts";
 import { isPlainClick } from "#app/shared/plain-click.ts";
 import { LogOutIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Mark } from "#app/ui/icons/logo.tsx";
-import { site } from "#content/site.ts";
+import { siteName } from "#app/shared/site-name.ts";
 import { DASHBOARD } from "../return-to.ts";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
@@ -24,7 +24,7 @@ export function DeskHeader({
       <div className="wrap">
         <Link className="logo" to="/admin">
           <Mark />
-          <span>{site.name}</span>
+          <SiteName />
         </Link>
         <ScreenLinks screens={screens} role={user.role} />
         <p className="desk-welcome">Welcome, {user.username}</p>
@@ -38,6 +38,12 @@ export function DeskHeader({
       </div>
     </header>
   );
+}
+
+/** The site's name. Drawn anew after each load, since an owner may change it. */
+function SiteName() {
+  useRevalidator();
+  return <span>{siteName()}</span>;
 }
 
 /** A link from the desk to a public page. It loads a new document, after a question if there is unsaved work. */
@@ -80,6 +86,7 @@ const SCREENS: Readonly<
   pictures: { path: "/admin/pictures", label: "Pictures", for: EDITORS },
   pages: { path: "/admin/pages", label: "Pages", for: EDITORS },
   newsletter: { path: "/admin/newsletter", label: "Newsletter", for: OWNERS },
+  settings: { path: "/admin/settings", label: "Settings", for: OWNERS },
   people: { path: "/admin/people", label: "People", for: OWNERS },
   transfer: { path: "/admin/import-export", label: "Import and export", for: OWNERS },
   status: { path: "/admin/status", label: "Status", for: EDITORS },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { site } from "#content/site.ts";
+import { siteName } from "#app/shared/site-name.ts";
 import { Mark } from "#app/ui/icons/logo.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 
@@ -19,7 +19,7 @@ export function SignInLayout({
         <div className="login-box">
           <Link className="logo" to="/" reloadDocument>
             <Mark />
-            {site.name}
+            {siteName()}
           </Link>
           <h1>{title}</h1>
           {children}

@@ -2,7 +2,7 @@ import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
-import { site } from "#content/site.ts";
+import { siteName } from "#app/shared/site-name.ts";
 import { TimeZoneForm } from "../first-steps.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { whenOf, dayOf } from "../forms/when.ts";
@@ -74,7 +74,7 @@ export function statusLines(
 ): readonly (readonly [name: string, words: string])[] {
   const { database, version, disk, next } = status;
   return [
-    ["Site", `${site.name} ${version}, answering`],
+    ["Site", `${siteName()} ${version}, answering`],
     ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
     ["Last backup", backupText(status, now)],
     ["Mail", mailText(status.mail)],

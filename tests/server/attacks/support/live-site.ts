@@ -68,6 +68,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
         version: () => undefined,
       },
       contentOf: () => ({
+        site: refuse,
         pages: refuse,
         overview: refuse,
         posts: refuse,

@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { siteName } from "#app/shared/site-name.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { HOME, paddockName, type PlanRow } from "#app/domain/tools/chart/types.ts";
 import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
@@ -13,7 +13,7 @@ import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 export function calendarFile(file: RanchFile, today: CalendarDate): string {
   const plan = planChart(file, today);
   const events = plan.ok ? calendarEvents(file, plan.value) : [];
-  return icsFile(events, icsStamp(new Date()), site.name);
+  return icsFile(events, icsStamp(new Date()), siteName());
 }
 
 /** A CSV table of planned and actual stays, one per row. */

@@ -1,0 +1,53 @@
+import { useRevalidator } from "react-router";
+import { api } from "#app/backend/api.ts";
+import { session } from "#app/backend/desk.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
+import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
+import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
+import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
+import { renameSite } from "#app/shared/site-name.ts";
+import "../../styles/admin/management/management.css";
+import "../../styles/admin/management/texts.css";
+import { LoadFailed } from "../load-failed.tsx";
+import type { ScreenProps } from "../screen.tsx";
+
+export async function loader() {
+  const [text, { timeZone }, user] = await Promise.all([
+    bodyOf(api.texts[":id"].$get({ param: { id: SETTINGS_ID } })),
+    bodyOf(api.settings.$get()),
+    session.current(),
+  ]);
+  const kept = user && (await draftsOnDevice(user.id)).find(({ postId }) => postId === SETTINGS_ID);
+  return { text, timeZone, user, kept };
+}
+
+export const title = "Settings";
+
+export const ErrorBoundary = LoadFailed;
+
+export default function AdminSettings({ loaderData }: ScreenProps<typeof loader>) {
+  const { revalidate } = useRevalidator();
+  const { user, ...loaded } = loaderData;
+  if (!user) return null;
+  const first = loaded.text.groups.flatMap(({ fields }) => fields).find(isName)?.value ?? "";
+  return (
+    <TextEditor
+      {...loaded}
+      user={user}
+      what="site’s settings"
+      onPublished={({ name = first }) => {
+        renameSite(name);
+        void revalidate();
+      }}
+    >
+      <h1>Settings</h1>
+      <p>
+        What the site says of itself, on its pages, in feeds and in mails. In the texts of pages,{" "}
+        <code>{"{site name}"}</code> and <code>{"{site email}"}</code> stand for what is written
+        here.
+      </p>
+    </TextEditor>
+  );
+}
+
+const isName = ({ path }: { readonly path: string }) => path === "name";
