@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { createWriteStream, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { pluralize } from "../app/domain/plural.ts";
 import { makeLink } from "./accounts/links.ts";
@@ -14,8 +14,10 @@ import { recordTime } from "./database/site-settings.ts";
 import { ApiError } from "./http/api-error.ts";
 import { versionOf } from "./operations/version.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { readEdition } from "./texts/edition.ts";
 import { exportZip } from "./transfer/export.ts";
 import { AS_IN_THE_FILE, runImport } from "./transfer/import.ts";
+import { textFiles } from "./transfer/text-copies.ts";
 import { readImport } from "./transfer/read-import.ts";
 
 const USAGE = `Commands of the server edition (npm run server -- COMMAND):
@@ -31,6 +33,8 @@ const USAGE = `Commands of the server edition (npm run server -- COMMAND):
   check [FILE]          check the integrity of the database or of a copy
   export FILE.zip [with-subscribers]
                         write a copy of the site to a zip: posts, pictures, redirects
+  texts [FOLDER]        write the texts of pages and the settings, as readers see them, over the files of
+                        FOLDER/content (of this checkout, if it is left out)
   import FILE... [EMAIL]
                         import a copy of a site, Markdown files, or a Ghost or WordPress export with a zip
                         of its pictures, on behalf of an account (without one, before there is any)
@@ -111,10 +115,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const zip = exportZip(db, Date.now(), {
         subscribers,
         picturesFolder: settings.picturesFolder,
+        edition: readEdition(join(import.meta.dirname, "..")),
       });
       await pipeline(zip, createWriteStream(file));
       const without = subscribers ? "accounts" : "accounts and subscribers";
       console.log(`A copy of the site is in ${file}, without ${without}.`);
+    }),
+
+  texts: (settings, [folder = join(import.meta.dirname, "..")]) =>
+    withDatabase(settings, async ({ db }) => {
+      const edition = readEdition(join(import.meta.dirname, ".."));
+      for await (const { name, text } of textFiles(db, edition)) {
+        const file = join(resolve(folder), name);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      console.log(
+        `The texts of ${edition.files.length} files are in ${resolve(folder, "content")}.`,
+      );
     }),
 
   import: (settings, args) =>

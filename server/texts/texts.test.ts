@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentOfSnapshots } from "../content/snapshot-content.ts";
 import { PublishedTexts } from "../content/published-texts.ts";
+import { senderNow, siteNow } from "./site-now.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 
@@ -122,6 +123,49 @@ onBothDatabases("the texts of pages", (fresh) => {
       expect((await browser().send("GET", SHEET + path)).status).toBe(401);
     }
     expect((await ana.send("GET", "/api/texts/pages.nope")).status).toBe(404);
+  });
+
+  test("the settings rename the site: pages, what its texts call by name, and mails", async () => {
+    const { ana, current, services, page } = await atDesk();
+    const { db, edition } = services;
+    const settings = (method: string, path: string, version: number, body?: object) =>
+      ana.send(method, `/api/texts/site${path}`, body, { "If-Match": String(version) });
+    const wrong = {
+      name: "Grass * Club",
+      email: "nobody",
+      "social/facebook": "http://face.example",
+    };
+    expect((await settings("PATCH", "", 0, { changes: wrong })).body.problems).toEqual({
+      name: "Must have none of the signs * _ [ ] < > { } \\ ` |.",
+      email: "Must be an email address.",
+      "social/facebook": "Must begin with https://, or be empty.",
+    });
+    const changes = {
+      name: "Creek & Sons",
+      email: "desk@creek.example",
+      operator: "Creek & Sons, 1 Mill Road",
+      "newsletter/sender": "Letters from the Creek",
+      "social/facebook": "https://facebook.example/creek",
+    };
+    expect((await settings("PATCH", "", 1, { changes })).body.problems).toEqual({});
+    expect(await senderNow(db)).toMatchObject({ name: "First Paddock" });
+    await settings("POST", "/publish", 2);
+    await current.refresh();
+    const { site } = edition.shown((await current.now()).texts);
+    expect(site).toMatchObject({
+      name: "Creek & Sons",
+      social: { facebook: changes["social/facebook"] },
+    });
+    expect(await siteNow(db)).toEqual(site);
+    expect(await senderNow(db)).toEqual({ name: "Letters from the Creek", address: site.email });
+    const about = await page("/about");
+    expect(about?.metaDescription).toMatch(/^Creek & Sons helps ranchers/);
+    expect(JSON.stringify(about)).toContain("More about Creek & Sons");
+    expect(JSON.stringify(await page("/terms"))).toContain(
+      'href=\\"mailto:desk@creek.example\\">desk@creek.example',
+    );
+    // No page in Spanish is stale because of it.
+    expect((await page("/es/tools/turn-in"))?.stale).toEqual([]);
   });
 
   test("texts that a newer program cannot show leave the page as it came, and are named", async () => {

@@ -21,6 +21,8 @@ import {
   SITE_REST,
   SITE_UNSAVED,
 } from "./limits.ts";
+import type { Edition } from "../texts/edition.ts";
+import { textFiles } from "./text-copies.ts";
 import { copyOfPost, type PostCopy, restOfSite } from "./site-copy.ts";
 
 /** A fixed time makes the same content produce the same bytes. */
@@ -34,19 +36,21 @@ interface ExportOptions {
   readonly subscribers?: boolean;
   /** Where pictures are files, if they are. */
   readonly picturesFolder?: string | undefined;
+  /** The pages and settings that come with the program; without it, their files are left out. */
+  readonly edition?: Edition | undefined;
 }
 
 /**
  * A copy of the site as a zip: every post with all its versions and states, unsaved texts, pictures, redirects,
  * letters, and subscribers if wanted (`site/`, `media/`). Posts are in it a second time as Markdown files that
- * `content/posts` and other programs can read. It has the names of people, but no accounts and no passwords.
+ * `content/posts` and other programs can read, and pages and settings as the files of `content/`. It has the names of people, but no accounts and no passwords.
  *
  * It is read while it is sent: only a few posts or pictures are in memory.
  */
 export function exportZip(
   db: Db,
   now: number,
-  { subscribers = false, picturesFolder }: ExportOptions = {},
+  { subscribers = false, picturesFolder, edition }: ExportOptions = {},
 ): Readable {
   const zip = new ZipFile();
   const sent = new PassThrough();
@@ -66,7 +70,7 @@ export function exportZip(
   };
   zip.on("error", fail);
   zip.outputStream.pipe(sent);
-  writeSite(add, db, now, subscribers, picturesFolder).then(() => zip.end(), fail);
+  writeSite(add, db, now, { subscribers, picturesFolder, edition }).then(() => zip.end(), fail);
   return sent;
 }
 
@@ -74,8 +78,7 @@ async function writeSite(
   add: Add,
   db: Db,
   now: number,
-  subscribers: boolean,
-  picturesFolder: string | undefined,
+  { subscribers = false, picturesFolder, edition }: ExportOptions,
 ): Promise<void> {
   const text = (content: string) => Readable.from([Buffer.from(content)]);
   const json = (value: unknown) => text(`${JSON.stringify(value, null, 2)}\n`);
@@ -88,6 +91,9 @@ async function writeSite(
     const row = await postRow(db, id);
     const file = row && (await markdownFile(db, row, now));
     if (file) await add(POSTS_FOLDER + file.name, text(file.text));
+  }
+  if (edition) {
+    for await (const file of textFiles(db, edition)) await add(file.name, text(file.text));
   }
   const images = await db.selectFrom("images").selectAll().orderBy("id").execute();
   if (images.length > 0) await add(MEDIA_LIST, json(images));

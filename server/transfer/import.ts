@@ -15,6 +15,7 @@ import { addLetterCopy } from "./copied-letters.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Incoming, IncomingPost } from "./incoming.ts";
 import { replacePost } from "./replace-post.ts";
+import { addTextCopy } from "./text-copies.ts";
 import { copyOfPost, type PostCopy, type SiteRest } from "./site-copy.ts";
 
 export interface ImportChoice {
@@ -143,10 +144,10 @@ async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
   await db.transaction().execute((trx) => addPostCopy(trx, copy, null));
 }
 
-/** Adds what this site does not have: names, redirects, subscribers, deleted addresses, the time zone. */
+/** Adds what this site does not have: names, texts of pages, redirects, subscribers, deleted addresses, the time zone. */
 async function addRest(
   db: Db,
-  { people, timeZone, redirects, gone, subscribers, newsletterKey: leaveKey }: SiteRest,
+  { people, texts, timeZone, redirects, gone, subscribers, newsletterKey: leaveKey }: SiteRest,
   choice: ImportChoice,
   now: number,
 ): Promise<void> {
@@ -160,6 +161,7 @@ async function addRest(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
+    for (const copy of texts) await addTextCopy(trx, copy);
     for (const { address, leads_to } of redirects) {
       await trx
         .insertInto("missing")

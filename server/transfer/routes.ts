@@ -31,7 +31,15 @@ const importQuery = z.object({
 const SIGN_OF_LIFE_MS = 15_000;
 
 /** Export and import, for owners. */
-export function transferRoutes({ db, now, published, dataFolder, picturesFolder, log }: Services) {
+export function transferRoutes({
+  db,
+  now,
+  published,
+  dataFolder,
+  picturesFolder,
+  log,
+  edition,
+}: Services) {
   return new Hono<ServerEnv>()
     .get("/export.zip", owner, accepts("query", exportQuery), async (c) => {
       const subscribers = c.req.valid("query").subscribers !== undefined;
@@ -40,7 +48,7 @@ export function transferRoutes({ db, now, published, dataFolder, picturesFolder,
       if (subscribers) await recordAudit(db, { ...entry, action: "subscribers-downloaded" });
       c.header("Content-Type", "application/zip");
       c.header("Content-Disposition", 'attachment; filename="first-paddock.zip"');
-      return c.body(webStream(exportZip(db, now(), { subscribers, picturesFolder })));
+      return c.body(webStream(exportZip(db, now(), { subscribers, picturesFolder, edition })));
     })
     .post("/import", owner, accepts("query", importQuery), async (c) => {
       const received = await receiveImport(c.req.raw, dataFolder);

@@ -5,6 +5,7 @@ import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { NEWSLETTER_KEY } from "../database/site-settings.ts";
 import type { PostRow } from "../database/tables.ts";
+import { copiesOfTexts, textCopy } from "./text-copies.ts";
 import { email, id, text } from "../http/text.ts";
 import { columns, day } from "../posts/fields.ts";
 
@@ -118,6 +119,8 @@ export const siteRest = z.object({
    * an account.
    */
   people: z.array(z.object({ id, name: text(200) })).default([]),
+  /** What owners changed of pages and the settings. Exports of older programs have none. */
+  texts: z.array(textCopy).default([]),
   /** Absent if nobody set it. */
   timeZone: z.exactOptional(z.string().refine(isTimeZone)),
   /** Redirects that owners set. */
@@ -184,6 +187,7 @@ export async function restOfSite(db: Db, withSubscribers: boolean): Promise<Site
   return {
     format: FORMAT,
     people: await peopleOf(db),
+    texts: await copiesOfTexts(db),
     ...(zone ? { timeZone: zone.value } : {}),
     redirects,
     gone,
@@ -203,6 +207,8 @@ async function peopleOf(db: Db) {
         is("people.id", "in", db.selectFrom("letters").select("updated_by")),
         is("people.id", "in", db.selectFrom("images").select("created_by")),
         is("people.id", "in", db.selectFrom("autosaves").select("user_id")),
+        is("people.id", "in", db.selectFrom("texts").select("updated_by")),
+        is("people.id", "in", db.selectFrom("text_revisions").select("saved_by")),
         is("people.id", "in", db.selectFrom("reviews").select("asked_by")),
         is("people.id", "in", db.selectFrom("reviews").select("answered_by")),
       ]),

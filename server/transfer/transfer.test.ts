@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
@@ -162,6 +163,12 @@ onBothDatabases("export and import", (fresh) => {
       .values({ letter_id: "sent", subscriber_id: "s1", ...refused })
       .execute();
     await ana.send("PATCH", "/api/settings", { timeZone: "America/Denver" });
+    const page = "/api/texts/pages.about.mission";
+    const write = (path: string, version: number, body?: object) =>
+      ana.send(body ? "PATCH" : "POST", page + path, body, { "If-Match": String(version) });
+    await write("", 0, { changes: { title: "Why We Graze" } });
+    await write("/publish", 1);
+    await write("", 2, { changes: { title: "Not yet public" } });
     return { ...site, id, photo };
   };
 
@@ -247,6 +254,8 @@ onBothDatabases("export and import", (fresh) => {
       autosaves: [{}, {}],
       images: [{}, {}],
       letters: [{}, {}, {}],
+      texts: [{}],
+      text_revisions: [{}],
     });
     expect((await other.ana.send("GET", "/api/never-saved")).body).toMatchObject({
       neverSaved: [{}],
@@ -266,6 +275,15 @@ onBothDatabases("export and import", (fresh) => {
     const others = ["site/site.json", "site/unsaved.jsonl"];
     for (const name of Object.keys(original).filter((file) => !others.includes(file))) {
       expect([name, copied[name]]).toEqual([name, original[name]]);
+    }
+    // Pages and settings are in it as files of `content/`, the unchanged ones byte by byte.
+    const mission = "content/pages/about/mission.yaml";
+    for (const { file } of one.services.edition.files) {
+      const bytes = readFileSync(file, "utf8");
+      const text = new TextDecoder().decode(original[file]);
+      expect(text).toBe(
+        file === mission ? bytes.replace(/^title: .*$/m, "title: Why We Graze") : bytes,
+      );
     }
     const again = await importFile(other.ana, zip);
     expect(again.body.imported).toBe(0);

@@ -65,3 +65,47 @@ test("an owner changes a stop height on a page; readers see it, and it can be ta
   await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
   await expect(await height()).not.toContainText("9 in.");
 });
+
+test("an owner renames the site; pages, the desk and the footer say so, until it is taken back", async ({
+  owner: page,
+  desk,
+  context,
+}) => {
+  const reader = await context.newPage();
+  await page.goto(`${desk.origin}/admin`);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Creek & Sons");
+  await page.getByRole("textbox", { name: /Facebook$/ }).fill("https://facebook.example/creek");
+  await page.getByRole("textbox", { name: "Who runs the site" }).fill("Creek & Sons, 1 Mill Road");
+  const opening = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = await opening;
+  await expect(preview.getByRole("banner")).toContainText("Creek & Sons", SAVING);
+  await preview.close();
+  await reader.goto(`${desk.origin}/terms`);
+  await expect(reader.getByRole("banner")).toContainText("First Paddock");
+
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published. Readers see it now.")).toBeVisible(SAVING);
+  await expect(page.getByRole("banner")).toContainText("Creek & Sons");
+  await reader.reload();
+  await expect(reader).toHaveTitle(/ \| Creek & Sons$/);
+  await expect(reader.getByRole("banner")).toContainText("Creek & Sons");
+  await expect(reader.getByText("1 Mill Road")).toBeVisible();
+  await expect(reader.getByRole("link", { name: "Facebook" })).toHaveAttribute(
+    "href",
+    "https://facebook.example/creek",
+  );
+  const [feed, manifest] = await Promise.all(
+    ["/feed.xml", "/manifest.webmanifest"].map(async (file) =>
+      (await fetch(desk.origin + file)).text(),
+    ),
+  );
+  expect(feed).toContain("<title>Creek &amp; Sons</title>");
+  expect(manifest).toContain('"name":"Creek & Sons"');
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Taken back.")).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByRole("banner")).toContainText("First Paddock");
+});

@@ -3,13 +3,21 @@ const NAMES: Readonly<Record<string, string>> = {
   alt: "what the photo shows",
   bio: "about the person",
   does: "what they do",
+  email: "email address",
+  facebook: "Facebook",
+  instagram: "Instagram",
   label: "its words",
   lede: "opening",
+  linkedin: "LinkedIn",
   metaDescription: "description in search results",
+  operator: "who runs the site, with a postal address",
+  sender: "name of the sender",
   short: "words for the sheet of thirty days",
+  social: "page at",
   sum: "large figure",
   taglineInSpanish: "tagline in Spanish",
   who: "whom to call",
+  youtube: "YouTube",
 };
 
 /** Lists whose items have another name than the list without its s. */

@@ -9,7 +9,14 @@ import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";
-import { editorAddress, sameChanges, type TextFile, textDraft, versionOf } from "./text-kind.ts";
+import {
+  editorAddress,
+  sameChanges,
+  SETTINGS_ID,
+  type TextFile,
+  textDraft,
+  versionOf,
+} from "./text-kind.ts";
 
 /** The texts of a page or the settings: fields, preview, publishing and going back. */
 export function TextEditor({
@@ -127,6 +134,7 @@ export function TextEditor({
         {isOwner ? null : <p>Only an owner changes them.</p>}
         <SharedDraftNotes writing={writing} what={what} timeZone={timeZone} />
         <TextGroups
+          top={id === SETTINGS_ID ? "The site" : "Top of the page"}
           groups={groups}
           changes={draft}
           problems={wrong}

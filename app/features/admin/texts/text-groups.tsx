@@ -9,12 +9,15 @@ const MANY = 20;
 
 /** The fields of a page, block by block. Those with an error stand open. */
 export function TextGroups({
+  top,
   groups,
   changes,
   problems,
   isReadOnly,
   onChange,
 }: {
+  /** What the texts are called that belong to no block. */
+  readonly top: string;
   readonly groups: readonly TextGroup[];
   readonly changes: TextChanges;
   readonly problems: Readonly<Partial<Record<string, string>>>;
@@ -53,7 +56,7 @@ export function TextGroups({
         const own = fields.map(({ path }) => path);
         const changed = own.filter((path) => changes[path] !== undefined).length;
         const isWrong = own.some((path) => problems[path] !== undefined);
-        const name = heading === "" ? "Top of the page" : heading;
+        const name = heading === "" ? top : heading;
         return (
           // Opened anew by a search, and by an error.
           <details
