@@ -10,7 +10,7 @@ const HEALTHY: SiteStatus = {
   mail: { on: true, waiting: 0 },
 };
 const linesOf = (status: Partial<SiteStatus>) =>
-  Object.fromEntries(statusLines({ ...HEALTHY, ...status }, NOON));
+  Object.fromEntries(statusLines({ ...HEALTHY, ...status }, "First Paddock", NOON));
 
 test("describes the status in words", () => {
   const at = new Date(2026, 11, 1, 6).getTime();

@@ -40,7 +40,7 @@ export function StatusPage({
         </ul>
       )}
       <dl className="panel status-facts">
-        {statusLines(status).map(([name, words]) => (
+        {statusLines(status, siteName()).map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{words}</dd>
@@ -70,11 +70,12 @@ export type SiteStatus = Answered<typeof api.status.$get>;
 /** The site's status as pairs of a name and a sentence. */
 export function statusLines(
   status: SiteStatus,
+  name: string,
   now = Date.now(),
 ): readonly (readonly [name: string, words: string])[] {
   const { database, version, disk, next } = status;
   return [
-    ["Site", `${siteName()} ${version}, answering`],
+    ["Site", `${name} ${version}, answering`],
     ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
     ["Last backup", backupText(status, now)],
     ["Mail", mailText(status.mail)],
