@@ -8,7 +8,7 @@ import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
 import { renameSite } from "#app/shared/site-name.ts";
 import "../../styles/admin/management/management.css";
 import "../../styles/admin/management/texts.css";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

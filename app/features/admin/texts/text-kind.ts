@@ -59,7 +59,8 @@ export const textDraft: DraftKind<TextChanges> = {
 export const SETTINGS_ID = "site";
 
 /** The address of a file's editor. */
-export const editorAddress = (id: string): string => `/admin/pages/${id}`;
+export const editorAddress = (id: string): string =>
+  id === SETTINGS_ID ? "/admin/settings" : `/admin/pages/${id}`;
 
 /** What has to be said of a file in a list. */
 export function textState({ isChanged, hasDraft }: TextSummary): string {
