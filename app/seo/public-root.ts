@@ -1,7 +1,7 @@
-import { site } from "#content/site.ts";
+import { site } from "#content/site.json";
 
 /**
- * The site's origin: the setting SITE_ORIGIN, or the address in content/site.ts.
+ * The site's origin: the setting SITE_ORIGIN, or the address in content/site.json.
  *
  * @throws Error if the setting is not a bare origin.
  */
