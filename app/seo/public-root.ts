@@ -1,4 +1,4 @@
-import { site } from "#content/site.json";
+import { site } from "#content/site.ts";
 
 /**
  * The site's origin: the setting SITE_ORIGIN, or the address in content/site.json.
