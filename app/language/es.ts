@@ -354,7 +354,7 @@ export const blocks = {
   instead: "Mejor haga esto",
   alreadyDid: "Si ya lo hizo",
   checked: "Revisado el {day}.",
-  sourceList: "Lista de fuentes",
+  sourceList: "Lista",
   sourceNote:
     "De las marcadas con * leímos solo el principio. Las que no llevan año no tienen fecha.",
   figuresCaption: "Reglas prácticas y sus límites",
