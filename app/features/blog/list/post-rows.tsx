@@ -62,7 +62,7 @@ function LeadCover({ post }: { readonly post: PostSummary }) {
       scene={coverDrawing(post, "card")}
       photo={coverPhoto(post)}
       ratio={[3, 2]}
-      sizes="(max-width: 60em) 100vw, 43rem"
+      sizes="(max-width: 62em) 100vw, 43rem"
       eager
     />
   );
