@@ -5,6 +5,7 @@ import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
 import { refuseNewer } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open.ts";
+import { addressOf } from "../server/files/store.ts";
 import { mediaFile } from "../server/images/read.ts";
 import { PublishedTexts } from "../server/content/published-texts.ts";
 import { readSettings } from "../server/settings.ts";
@@ -39,6 +40,11 @@ await exportSite(withoutSearch, async (write) => {
     // None if the picture is in the trash.
     const picture = await mediaFile(db, name, settings.picturesFolder);
     if (picture) write(`media/${name}`, Buffer.from(picture.bytes));
+  }
+  for (const { id } of await db.selectFrom("files").select("id").execute()) {
+    const file = db.selectFrom("files").select(["id", "name", "bytes"]).where("id", "=", id);
+    const { bytes, ...named } = await file.executeTakeFirstOrThrow();
+    write(addressOf(named).slice(1), Buffer.from(bytes));
   }
 });
 await database.close();

@@ -8,6 +8,7 @@ import { dailyBackup } from "./database/backup.ts";
 import { listenForContent } from "./database/notices.ts";
 import { lockDataFolder, openDatabase } from "./database/open.ts";
 import { createApi } from "./http/api.ts";
+import { fileAnswer } from "./files/answer.ts";
 import { checkPicturesFolder, movePictures } from "./images/picture-files.ts";
 import { createWebServer, listen, type WebServerOptions } from "./http/web-server.ts";
 import { sendDueMails } from "./mail/outbox.ts";
@@ -161,7 +162,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       redirectOf: (address) => findRedirect(db, address, now()),
       onMissing: (address) => missing.count(address),
     }),
-    media: (path) => mediaAnswer(db, path, picturesFolder),
+    media: async (path) =>
+      (await mediaAnswer(db, path, picturesFolder)) ?? (await fileAnswer(db, path)),
     preview: async (path) => {
       const content = contentOf(await current.now());
       return previewAnswer(db, site, origin, content, path, now());

@@ -42,6 +42,7 @@ export type AuditAction =
   | "preview-made"
   | "image-deleted"
   | "image-erased"
+  | "file-erased"
   | "subscriber-erased"
   | "subscribers-downloaded"
   | "subscriber-taken-back"

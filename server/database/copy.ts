@@ -24,6 +24,7 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   images: ["id"],
   image_files: ["image_id", "format", "width"],
   image_uses: ["image_id", "post_id"],
+  files: ["id"],
   replaced_posts: ["import_id", "post_id"],
   subscribers: ["id"],
   letters: ["id"],

@@ -9,7 +9,7 @@ import { up as letters } from "./migrations/0005-letters.ts";
 import { up as optionalTexts } from "./migrations/0006-optional-texts.ts";
 import { up as texts } from "./migrations/0007-texts.ts";
 import { up as people } from "./migrations/0008-people.ts";
-import { up as crops } from "./migrations/0009-crops.ts";
+import { up as cropsAndFiles } from "./migrations/0009-crops-and-files.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -25,7 +25,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0006-optional-texts": { up: optionalTexts },
     "0007-texts": { up: texts },
     "0008-people": { up: people },
-    "0009-crops": { up: crops },
+    "0009-crops-and-files": { up: (db) => cropsAndFiles(db, blob) },
   };
 }
 

@@ -27,6 +27,7 @@ export interface Tables {
   images: ImageRow;
   image_files: ImageFileRow;
   image_uses: { image_id: string; post_id: string };
+  files: FileRow;
   subscribers: SubscriberRow;
   letters: LetterRow;
   letter_recipients: RecipientRow;
@@ -212,6 +213,19 @@ interface ImageFileRow {
   /** File name below `/media/`. */
   name: string;
   bytes: Uint8Array;
+}
+
+/** A PDF that posts link to. */
+export interface FileRow {
+  id: string;
+  /** sha256 of its bytes. */
+  hash: string;
+  /** As its address has it: "stop-heights.pdf". */
+  name: string;
+  size: number;
+  bytes: Uint8Array;
+  created_at: Moment;
+  created_by: string | null;
 }
 
 /** A post whose text an import replaced. */

@@ -9,6 +9,7 @@ import { fieldsOf, type PostFields, sameFields } from "../posts/fields.ts";
 import { addressHolder } from "../posts/addresses.ts";
 import { postRow, revisionFields, today } from "../posts/read.ts";
 import { checkPublishable } from "../posts/rules.ts";
+import { planFiles } from "./copied-files.ts";
 import { planImages } from "./copied-images.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Incoming, IncomingPost, Unreadable } from "./incoming.ts";
@@ -16,7 +17,8 @@ import { copyOfPost } from "./site-copy.ts";
 
 /** Reports what an import would do, without doing it. */
 export async function checkImport(db: Db, incoming: Incoming, now: number): Promise<Report> {
-  const { renamed, trashed } = await planImages(db, incoming.images);
+  const files = await planFiles(db, incoming.files);
+  const { renamed, trashed } = await planImages(db, incoming.images, files.renamed);
   const report: ReportLine[] = [];
   const leftOut: LeftOut[] = [];
   const seen = new Set<string>();

@@ -16,8 +16,16 @@ export interface ImagePlan {
   readonly renamed: (post: IncomingPost) => IncomingPost;
 }
 
-/** A picture is known by its id, or by its upload if it came here another way. Changes nothing. */
-export async function planImages(db: Db, images: readonly IncomingImage[]): Promise<ImagePlan> {
+/**
+ * A picture is known by its id, or by its upload if it came here another way. Changes nothing.
+ *
+ * @param files the ids here of files that came here another way
+ */
+export async function planImages(
+  db: Db,
+  images: readonly IncomingImage[],
+  files: ReadonlyMap<string, string>,
+): Promise<ImagePlan> {
   const missing: IncomingImage[] = [];
   const trashed: string[] = [];
   const names = new Map<string, string>();
@@ -29,15 +37,18 @@ export async function planImages(db: Db, images: readonly IncomingImage[]): Prom
     if (here && here.id !== one.image.id) names.set(one.image.id, here.id);
   }
   const inText = (text: string) =>
-    text.replace(
-      /\/media\/([\w-]+?)(?=(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp))/g,
-      (whole, id: string) => (names.has(id) ? `/media/${names.get(id)}` : whole),
-    );
+    text
+      .replace(/\/media\/([\w-]+?)(?=(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp))/g, (whole, id: string) =>
+        names.has(id) ? `/media/${names.get(id)}` : whole,
+      )
+      .replace(/\/files\/([\w-]+)(?=\/)/g, (whole, id: string) =>
+        files.has(id) ? `/files/${files.get(id)}` : whole,
+      );
   return {
     missing,
     trashed,
     renamed: (post) =>
-      names.size === 0
+      names.size + files.size === 0
         ? post
         : {
             ...post,

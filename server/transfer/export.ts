@@ -13,6 +13,8 @@ import { momentOf } from "./add-post.ts";
 import { autosavesOf } from "./copied-autosaves.ts";
 import { lettersOf } from "./copied-letters.ts";
 import {
+  FILES_FOLDER,
+  FILES_LIST,
   MEDIA_FOLDER,
   MEDIA_LIST,
   POSTS_FOLDER,
@@ -95,6 +97,7 @@ async function writeSite(
   if (edition) {
     for await (const file of textFiles(db, edition)) await add(file.name, text(file.text));
   }
+  await writeFiles(add, db, json);
   const images = await db.selectFrom("images").selectAll().orderBy("id").execute();
   if (images.length > 0) await add(MEDIA_LIST, json(images));
   for (const { id } of images) {
@@ -109,6 +112,22 @@ async function writeSite(
       // Pictures are already compressed.
       await add(MEDIA_FOLDER + file.name, Readable.from([Buffer.from(bytes)]), false);
     }
+  }
+}
+
+async function writeFiles(add: Add, db: Db, json: (value: unknown) => Readable): Promise<void> {
+  const columns = ["id", "hash", "name", "size", "created_at", "created_by"] as const;
+  const files = await db.selectFrom("files").select(columns).orderBy("id").execute();
+  if (files.length === 0) return;
+  await add(FILES_LIST, json(files));
+  for (const { id } of files) {
+    const file = await db
+      .selectFrom("files")
+      .select("bytes")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    // It may have been erased since.
+    if (file) await add(`${FILES_FOLDER}${id}.pdf`, Readable.from([Buffer.from(file.bytes)]));
   }
 }
 

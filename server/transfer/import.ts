@@ -11,6 +11,7 @@ import { addPostCopy, addPostFile } from "./add-post.ts";
 import { isUntouchedSample, lineOf, recognized, summed } from "./check-import.ts";
 import { addAutosaveCopy } from "./copied-autosaves.ts";
 import { addCopiedImage, planImages, restoreImages } from "./copied-images.ts";
+import { addCopiedFile, planFiles } from "./copied-files.ts";
 import { addLetterCopy } from "./copied-letters.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Incoming, IncomingPost } from "./incoming.ts";
@@ -56,8 +57,10 @@ export async function runImport(
     .insertInto("imports")
     .values({ id, at: now, user_id: userId ?? "", undone_at: null })
     .execute();
-  const { missing, trashed, renamed } = await planImages(db, incoming.images);
+  const files = await planFiles(db, incoming.files);
+  const { missing, trashed, renamed } = await planImages(db, incoming.images, files.renamed);
   const refused: string[] = [];
+  for (const file of files.missing) refused.push(...(await addCopiedFile(db, file)));
   for (const image of missing) refused.push(...(await addCopiedImage(db, image)));
   if (choice.pictures) await restoreImages(db, trashed);
   if (incoming.rest) await addRest(db, incoming.rest, choice, now);
@@ -104,7 +107,10 @@ export async function runImport(
   const detail = String(imported);
   await recordAudit(db, { at: now, userId, action: "imported", subject: id, detail });
   if (refused.length > 0) {
-    const notes = listed("These files aren’t pictures of a library; they were left out.", refused);
+    const notes = listed(
+      "These files aren’t pictures or PDF files of a library; they were left out.",
+      refused,
+    );
     report.push({ source: "media", title: "", finding: "unreadable", published: false, notes });
   }
   return { id, imported, ...summed(incoming, report, leftOut, trashed.length) };

@@ -6,6 +6,7 @@ import type { ImportedFile } from "./formats/files.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Uploads } from "./formats/uploads.ts";
 import type { AutosaveCopy } from "./copied-autosaves.ts";
+import type { IncomingFile } from "./copied-files.ts";
 import type { LetterCopy } from "./copied-letters.ts";
 import type { PostCopy, SiteRest } from "./site-copy.ts";
 
@@ -41,6 +42,8 @@ export interface Incoming extends Disposable {
     | AsyncIterable<IncomingPost | Unreadable>
     | Iterable<IncomingPost | Unreadable>;
   readonly images: readonly IncomingImage[];
+  /** A copy's PDF files. */
+  readonly files: readonly IncomingFile[];
   /** The old site's pictures. */
   readonly uploads: Uploads;
   /** Present in a copy of a site. */

@@ -17,3 +17,5 @@ export const SITE_UNSAVED = "site/unsaved.jsonl";
 export const SITE_REST = "site/site.json";
 export const MEDIA_LIST = "media.json";
 export const MEDIA_FOLDER = "media/";
+export const FILES_LIST = "files.json";
+export const FILES_FOLDER = "files/";

@@ -7,6 +7,7 @@ import { incomingPosts } from "./formats/foreign-post.ts";
 import { autosaveCopy } from "./copied-autosaves.ts";
 import { letterCopy } from "./copied-letters.ts";
 import {
+  copiedFiles,
   copiedImages,
   copiedLines,
   copiedPosts,
@@ -18,7 +19,7 @@ import { readGhost } from "./formats/read-ghost.ts";
 import { type ForeignExport, isWordPress, readWordPress } from "./formats/read-wordpress.ts";
 import { Uploads } from "./formats/uploads.ts";
 import type { Incoming } from "./incoming.ts";
-import { MEDIA_LIST, SITE_LETTERS, SITE_POSTS, SITE_UNSAVED } from "./limits.ts";
+import { FILES_LIST, MEDIA_LIST, SITE_LETTERS, SITE_POSTS, SITE_UNSAVED } from "./limits.ts";
 
 /**
  * Finds out what the chosen files are: a copy of a site; exports of other systems, with or without their
@@ -48,6 +49,7 @@ async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Conten
     return {
       posts: () => copiedPosts(copy),
       images,
+      files: await copiedFiles(files),
       uploads,
       letters,
       unsaved,
@@ -90,6 +92,7 @@ async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Conten
       yield* markdownPosts(markdown);
     },
     images: await copiedImages(files),
+    files: [],
     uploads,
     letters,
     unsaved,
@@ -109,7 +112,8 @@ async function kindOf(file: ImportedFile): Promise<Kind | undefined> {
     return undefined;
   }
   if (file.name.endsWith(".md")) return "markdown";
-  if (file.name.endsWith(".json") && file.name !== MEDIA_LIST) return "json";
+  if (file.name.endsWith(".json") && file.name !== MEDIA_LIST && file.name !== FILES_LIST)
+    return "json";
   return file.name.endsWith(".xml") ? "xml" : undefined;
 }
 

@@ -206,6 +206,7 @@ async function peopleOf(db: Db) {
         is("people.id", "in", db.selectFrom("revisions").select("saved_by")),
         is("people.id", "in", db.selectFrom("letters").select("updated_by")),
         is("people.id", "in", db.selectFrom("images").select("created_by")),
+        is("people.id", "in", db.selectFrom("files").select("created_by")),
         is("people.id", "in", db.selectFrom("autosaves").select("user_id")),
         is("people.id", "in", db.selectFrom("texts").select("updated_by")),
         is("people.id", "in", db.selectFrom("text_revisions").select("saved_by")),

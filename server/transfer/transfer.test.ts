@@ -104,6 +104,9 @@ onBothDatabases("export and import", (fresh) => {
     const framed = { alt: "A cow", focusX: 62, focusY: 40, crop };
     await ana.send("PATCH", `/api/images/${photo.id}`, framed);
     await makePost(ana, { slug: "photo", coverImage: photo.address });
+    const plan = strToU8("%PDF-1.4\n%%EOF\n");
+    const { body: file } = await ana.send("PUT", "/api/files?name=plan.pdf", plan);
+    await makePost(ana, { slug: "plan", content: `[Plan](${file.address})` });
     const unused = await upload(ana, "blue");
     await ana.send("DELETE", `/api/images/${unused.id}`);
     const typed = { title: "Typed, not saved" };
@@ -251,6 +254,7 @@ onBothDatabases("export and import", (fresh) => {
     expect(await rowsOf(other.db)).toEqual(here);
     expect(here.tables).toMatchObject({
       reviews: [{}],
+      files: [{}],
       autosaves: [{}, {}],
       images: [{}, {}],
       letters: [{}, {}, {}],
@@ -300,15 +304,15 @@ onBothDatabases("export and import", (fresh) => {
     const files = Object.entries(unzipSync(await exported(one, one.ana))).filter(([name]) =>
       name.startsWith("content/posts/"),
     );
-    expect(files).toHaveLength(17);
+    expect(files).toHaveLength(18);
     const other = await atDesk();
     const { body } = await importFile(
       other.ana,
       new Uint8Array(zipSync(Object.fromEntries(files))),
     );
-    expect(body.imported).toBe(17);
+    expect(body.imported).toBe(18);
     const { body: list } = await other.ana.send("GET", "/api/posts");
-    expect(list.counts).toMatchObject({ published: 14, draft: 2, scheduled: 1 });
+    expect(list.counts).toMatchObject({ published: 15, draft: 2, scheduled: 1 });
   });
 
   test("an export is read while it is sent, picture by picture", async () => {

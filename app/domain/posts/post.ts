@@ -106,11 +106,13 @@ export function sharesAddress(
   return a.slug === b.slug && a.date.slice(0, 7) === b.date.slice(0, 7);
 }
 
-/** Newest first; same-day posts by title, so that the order is stable. */
-export function newestFirst<P extends Pick<PostSummary, "date" | "title">>(
+/** Newest first; same-day posts by title, then by slug, so that the order is the same wherever the posts come from. */
+export function newestFirst<P extends Pick<PostSummary, "date" | "title" | "slug">>(
   posts: readonly P[],
 ): P[] {
-  return posts.toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
+  return posts.toSorted(
+    (a, b) => compare(b.date, a.date) || compare(a.title, b.title) || compare(a.slug, b.slug),
+  );
 }
 
 function compare(a: string, b: string): number {

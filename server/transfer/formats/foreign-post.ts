@@ -98,7 +98,11 @@ export function* incomingPosts(
       const full = securePhotoAddress(absolute(address, blog));
       return isPhotoAddress(full) ? full : uploaded(full);
     };
-    const link = (address: string) => newLink(address, blog, moved, strayLinks);
+    const link = (address: string) => {
+      const isPdf = /\.pdf(?:[?#]|$)/i.test(address);
+      const file = isPdf ? uploaded(absolute(address, blog)) : undefined;
+      return file ?? newLink(address, blog, moved, strayLinks);
+    };
     const text = markdownOf(clean(post.html), { picture, link });
     const leftOut = [...post.leftOut, ...text.leftOut];
     const [, firstPicture = ""] = /!\[(?:\\.|[^\]\\])*\]\(([^)\s]+)\)/.exec(text.markdown) ?? [];

@@ -4,7 +4,10 @@ import { ApiError } from "#server/http/api-error.ts";
 import { id, text } from "#server/http/text.ts";
 import { fieldsOf, fieldsOfPost } from "#server/posts/fields.ts";
 import type { IncomingImage, IncomingPost, Unreadable } from "../incoming.ts";
+import { fileCopy, type IncomingFile } from "../copied-files.ts";
 import {
+  FILES_FOLDER,
+  FILES_LIST,
   MAX_MARKDOWN_BYTES,
   MAX_TEXT_BYTES,
   MEDIA_FOLDER,
@@ -36,6 +39,18 @@ const imageRow = z.object({
   created_at: moment,
   created_by: id.nullable().default(null),
 });
+
+/** The PDF files of a site's copy. @throws ApiError 422 */
+export async function copiedFiles(files: readonly ImportedFile[]): Promise<IncomingFile[]> {
+  const list = files.find(({ name }) => name === FILES_LIST);
+  if (!list) return [];
+  const parsed = z.array(fileCopy).safeParse(await jsonOf(list));
+  if (!parsed.success) throw unreadable(FILES_LIST, parsed.error);
+  return parsed.data.flatMap((row) => {
+    const file = files.find(({ name }) => name === `${FILES_FOLDER}${row.id}.pdf`);
+    return file ? [{ row, file }] : [];
+  });
+}
 
 /** Reads Markdown files, made by this program or by hand. */
 export async function* markdownPosts(

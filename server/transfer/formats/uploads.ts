@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
+import { addFile, addressOf, checkPdf, MAX_FILE_BYTES, plainName } from "#server/files/store.ts";
 import { pictureType } from "#server/images/picture-type.ts";
 import { readImage } from "#server/images/read.ts";
 import { addImage, changeImage } from "#server/images/store.ts";
@@ -8,7 +9,8 @@ import type { PostFields } from "#server/posts/fields.ts";
 import { MAX_PICTURE_BYTES } from "../limits.ts";
 import type { ImportedFile } from "./files.ts";
 
-const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)$/i;
+const UPLOADED_FILE = /\.(?:jpe?g|png|webp|avif|pdf)$/i;
+const PDF = /\.pdf$/i;
 /** Folders under which WordPress and Ghost name their pictures. */
 const ROOT = /^.*?(?:wp-content\/uploads|content\/images|uploads)\//;
 /** What WordPress and Ghost add to the names of smaller copies. */
@@ -17,7 +19,7 @@ const SMALLER = [/-\d+x\d+(?=\.\w+$)/, /(?:^|\/)size\/[^/]+(?:\/format\/[^/]+)?(
 type Pictured = Pick<PostFields, "content" | "coverImage" | "coverAlt">;
 
 /**
- * The pictures among the chosen files, found by the addresses they had on the old site. Until they are in the
+ * The pictures and PDF files among the chosen files, found by the addresses they had on the old site. Until they are in the
  * library, texts name them by an address that only this import knows.
  */
 export class Uploads {
@@ -27,7 +29,7 @@ export class Uploads {
   readonly #mark = `/media/upload-${randomBytes(9).toString("hex")}-`;
 
   constructor(files: readonly ImportedFile[]) {
-    this.#files = files.filter(({ name }) => PICTURE_FILE.test(name));
+    this.#files = files.filter(({ name }) => UPLOADED_FILE.test(name));
     for (const [place, { name }] of this.#files.entries()) {
       const key = keyOf(name);
       // A smaller copy must not be confused with the picture itself.
@@ -47,7 +49,7 @@ export class Uploads {
     const scaled = large.replace(/(?=\.\w+$)/, "-scaled");
     for (const name of new Set([large, scaled, path])) {
       const place = this.#placeOf(name);
-      if (place !== undefined) return `${this.#mark}${place}.jpg`;
+      if (place !== undefined) return `${this.#mark}${place}.${PDF.test(name) ? "pdf" : "jpg"}`;
     }
     return undefined;
   }
@@ -66,12 +68,20 @@ export class Uploads {
   /** The fields with the addresses of pictures that the library has already. Changes nothing. */
   async known<Fields extends Pictured>(db: Db, fields: Fields): Promise<Fields> {
     const { fields: found } = await this.#replaced(fields, async (file) => {
-      const bytes = await file.bytes(MAX_PICTURE_BYTES);
+      const isPdf = PDF.test(file.name);
+      const bytes = await file.bytes(isPdf ? MAX_FILE_BYTES : MAX_PICTURE_BYTES);
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      if (isPdf) {
+        checkPdf(bytes);
+        const here = db.selectFrom("files").select(["id", "name"]).where("hash", "=", hash);
+        const known = await here.executeTakeFirst();
+        return known && addressOf(known);
+      }
       if (pictureType(bytes) === undefined) throw new ApiError(415, "picture-type");
       const image = await db
         .selectFrom("images")
         .select("id")
-        .where("hash", "=", createHash("sha256").update(bytes).digest("hex"))
+        .where("hash", "=", hash)
         .where("deleted_at", "is", null)
         .executeTakeFirst();
       return image && (await readImage(db, image.id)).address;
@@ -88,6 +98,10 @@ export class Uploads {
   ): Promise<{ readonly fields: Fields; readonly failed: readonly string[] }> {
     return this.#replaced(fields, async (file, alt) => {
       const name = file.name.slice(file.name.lastIndexOf("/") + 1);
+      if (PDF.test(name)) {
+        const { id } = await addFile(db, await file.bytes(MAX_FILE_BYTES), name, userId, now);
+        return addressOf({ id, name: plainName(name) });
+      }
       const bytes = await file.bytes(MAX_PICTURE_BYTES);
       const { id, isNew } = await addImage(db, bytes, name, userId, now);
       if (isNew && alt !== "") await changeImage(db, id, { alt });
@@ -103,7 +117,7 @@ export class Uploads {
     let { content, coverImage } = fields;
     const failed: string[] = [];
     const named = `${coverImage}\n${content}`.matchAll(
-      new RegExp(`${this.#mark}(\\d+)\\.jpg`, "g"),
+      new RegExp(`${this.#mark}(\\d+)\\.(?:jpg|pdf)`, "g"),
     );
     for (const [temporary, place] of new Map(Array.from(named, ([whole, at]) => [whole, at]))) {
       const file = this.#files[Number(place)];
@@ -118,6 +132,7 @@ export class Uploads {
         failed.push(`${file.name}: ${error.message}`);
         content = content
           .replaceAll(new RegExp(String.raw`!\[(?:\\.|[^\]\\])*\]\(${temporary}\)`, "g"), "")
+          .replaceAll(new RegExp(String.raw`\[((?:\\.|[^\]\\])*)\]\(${temporary}\)`, "g"), "$1")
           .replace(/\n{3,}/g, "\n\n")
           .trim();
         if (coverImage === temporary) coverImage = "";

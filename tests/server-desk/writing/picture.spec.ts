@@ -138,6 +138,41 @@ test("a picture in the trash is brought back, and an owner erases one for good",
   await expect(tile).toHaveCount(0);
 });
 
+test.describe("files", () => {
+  // The browser logs the rejected upload.
+  test.use({ expectedErrors: ["415"] });
+  test("a PDF is uploaded, its link copied into a post, and an owner erases it", async ({
+    owner: page,
+    desk,
+  }) => {
+    await page.goto(`${desk.origin}/admin/pictures`);
+    const chooser = page.getByLabel("A PDF file");
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: "application/pdf",
+      buffer: Buffer.from(text),
+    });
+    await chooser.setInputFiles(file("not.pdf", "<html>"));
+    await expect(page.getByText("Only PDF files can be linked.")).toBeVisible();
+    await chooser.setInputFiles(file("Gate plan.pdf", "%PDF-1.4\n%%EOF"));
+    await expect(page.getByText("“Gate-plan.pdf” is here.")).toBeVisible();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy the link for a post" }).click();
+    await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/^\[Gate plan \(PDF, 0\.1 MB\)\]\(\/files\/[\w-]+\/Gate-plan\.pdf\)$/);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Gate-plan.pdf" }).click();
+    expect((await downloading).suggestedFilename()).toBe("Gate-plan.pdf");
+    await page.getByRole("button", { name: "Erase for good… Gate-plan.pdf" }).click();
+    await expect(
+      page.getByText("No post links to it, and no older revision of one."),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Erase for good", exact: true }).click();
+    await expect(page.getByText("Erased “Gate-plan.pdf”.")).toBeVisible();
+  });
+});
+
 test("a file that is not a picture is rejected in words before upload", async ({
   owner: page,
   desk,

@@ -14,7 +14,7 @@ export interface ArchiveYear<P> {
 }
 
 /** Posts by year, then month, newest first (specification, section 2). */
-export function archive<P extends Pick<PostSummary, "date" | "title">>(
+export function archive<P extends Pick<PostSummary, "date" | "title" | "slug">>(
   posts: readonly P[],
 ): ArchiveYear<P>[] {
   const years = Map.groupBy(newestFirst(posts), (post) => dateParts(post.date).year);

@@ -111,6 +111,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "preview-made": "made a preview link",
   "image-deleted": "moved a picture to the trash",
   "image-erased": "erased a picture for good",
+  "file-erased": "erased a file for good",
   "subscriber-erased": "removed an address of the newsletter",
   "subscribers-downloaded": "downloaded the newsletter’s list",
   "subscriber-taken-back": "took back an address of the newsletter",

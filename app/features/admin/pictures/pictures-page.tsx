@@ -4,6 +4,7 @@ import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
 import { DeletePicture, ErasePicture, TrashedPicture } from "./picture-actions.tsx";
 import { Library } from "./library.tsx";
+import { LinkedFiles } from "./linked-files.tsx";
 import { filesOf } from "./upload/photo-file.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { UploadButtons } from "./upload/upload-buttons.tsx";
@@ -58,6 +59,7 @@ export function PicturesPage({
       </p>
       <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
       <Library library={library} onPick={setOpen} hasTrash />
+      <LinkedFiles isOwner={isOwner} />
       {open ? (
         <Modal
           titleId="picture-title"

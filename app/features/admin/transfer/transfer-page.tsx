@@ -27,9 +27,9 @@ export function TransferPage({ onChanged }: { readonly onChanged: () => void }) 
         <h2 id="export">Export</h2>
         <p>
           A copy of the site in one zip: posts in every state with all their versions and unsaved
-          words, pictures, letters and redirects, the trash too, and the posts once more as Markdown
-          files. Importing it into an empty site gives the same site. Not in it: accounts (only
-          names), preview links, and the record of who did what.
+          words, pictures and files, letters and redirects, the trash too, and the posts once more
+          as Markdown files. Importing it into an empty site gives the same site. Not in it:
+          accounts (only names), preview links, and the record of who did what.
         </p>
         <label className="check">
           <input

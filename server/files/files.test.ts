@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { mediaFile } from "../images/read.ts";
+import { onBothDatabases } from "../testing/databases.ts";
+import { type Browser, testDesk } from "../testing/desk.ts";
+import { change, DRAFT, makePost } from "../testing/drafts.ts";
+import { fileAnswer } from "./answer.ts";
+
+const pdf = (words: string) =>
+  new TextEncoder().encode(`%PDF-1.4\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
+
+onBothDatabases("files to link", (fresh) => {
+  const atDesk = async () => {
+    const desk = testDesk(await fresh());
+    return { ...desk, db: desk.services.db, ana: await desk.owner() };
+  };
+  const upload = (browser: Browser, bytes = pdf("a"), name = "Stop heights – 2026.PDF") =>
+    browser.send("PUT", `/api/files?name=${encodeURIComponent(name)}`, bytes);
+
+  test("are PDF by their first bytes, whole, at most 20 MB, and stored once", async () => {
+    const { ana } = await atDesk();
+    const { status, body } = await upload(ana);
+    expect([status, body.name]).toEqual([201, "Stop-heights-2026.pdf"]);
+    expect(await upload(ana, pdf("a"), "other.pdf")).toMatchObject({
+      status: 200,
+      body: { id: body.id },
+    });
+    const html = new TextEncoder().encode("<script>alert(1)</script>%PDF-%%EOF");
+    expect((await upload(ana, html)).status).toBe(415);
+    expect((await upload(ana, pdf("b").slice(0, 20))).status).toBe(422);
+    expect((await upload(ana, new Uint8Array(21 * 1024 * 1024))).status).toBe(413);
+    expect((await ana.send("GET", "/api/files")).body.files).toHaveLength(1);
+  });
+
+  test("are downloaded, never shown, and run nothing", async () => {
+    const { ana, db } = await atDesk();
+    const { body } = await upload(ana);
+    const answer = await fileAnswer(db, body.address);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers).toMatchObject({
+      "Content-Type": "application/pdf",
+      "Content-Disposition": 'attachment; filename="Stop-heights-2026.pdf"',
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+    });
+    for (const path of ["/files/x/y.pdf", `/files/${body.id}/a.html`, `/files/${body.id}`]) {
+      expect(await fileAnswer(db, path)).toBeUndefined();
+    }
+    expect(await mediaFile(db, body.name)).toBeUndefined();
+  });
+
+  test("say where they are linked; an owner erases one after seeing older revisions too", async () => {
+    const desk = await atDesk();
+    const { ana, db } = desk;
+    const { body } = await upload(ana);
+    const linked = { content: `[Plan](${body.address})`, title: "Linked" };
+    const id = await makePost(ana, linked);
+    const places = async () => (await ana.send("GET", `/api/files/${body.id}/places`)).body.places;
+    expect(await places()).toEqual([{ id, title: "Linked", isCurrent: true }]);
+    await change(ana, id, 1, { draft: { ...DRAFT, title: "No more" }, intent: "publish" });
+    expect(await places()).toEqual([{ id, title: "No more", isCurrent: false }]);
+    const ben = await desk.editor(ana);
+    expect((await ben.send("DELETE", `/api/files/${body.id}`)).status).toBe(403);
+    expect((await upload(ben, pdf("of Ben"))).status).toBe(201);
+    expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(204);
+    expect(await fileAnswer(db, body.address)).toBeUndefined();
+    expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(404);
+  });
+});

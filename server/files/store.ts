@@ -1,0 +1,162 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import { recordAudit } from "../accounts/audit.ts";
+import type { Db } from "../database/open.ts";
+import { isUniqueViolation } from "../database/problem.ts";
+import { ApiError, notFound } from "../http/api/api-error.ts";
+
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_NAME_LENGTH = 120;
+/** A reader of PDF looks for its end in the last kilobyte. */
+const END_BYTES = 1024;
+
+/**
+ * Adds a PDF. Uploading the same file again returns the same one.
+ *
+ * @returns its id, and whether it is new.
+ * @throws ApiError 415 for another type, whatever its name says; 422 for one that is cut off.
+ */
+export async function addFile(
+  db: Db,
+  bytes: Uint8Array,
+  name: string,
+  userId: string | null,
+  now: number,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  checkPdf(bytes);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const known = await fileByHash(db, hash);
+  if (known !== undefined) return { id: known, isNew: false };
+  const id = randomUUIDv7();
+  const row = { id, hash, name: plainName(name), size: bytes.length };
+  try {
+    await db
+      .insertInto("files")
+      .values({ ...row, bytes, created_at: now, created_by: userId })
+      .execute();
+  } catch (error) {
+    // Uploaded twice at once.
+    const other = isUniqueViolation(error) ? await fileByHash(db, hash) : undefined;
+    if (other === undefined) throw error;
+    return { id: other, isNew: false };
+  }
+  return { id, isNew: true };
+}
+
+/** @throws ApiError 415, 422 */
+export function checkPdf(bytes: Uint8Array): void {
+  const text = (part: Uint8Array) => Buffer.from(part).toString("latin1");
+  if (!text(bytes.subarray(0, 5)).startsWith("%PDF-")) {
+    throw new ApiError(415, "file-type", {
+      message: "Only PDF files can be linked. Save it as a PDF first.",
+    });
+  }
+  if (!text(bytes.subarray(-END_BYTES)).includes("%%EOF")) {
+    throw new ApiError(422, "file", { message: "The file is damaged or incomplete." });
+  }
+}
+
+async function fileByHash(db: Db, hash: string): Promise<string | undefined> {
+  return (await db.selectFrom("files").select("id").where("hash", "=", hash).executeTakeFirst())
+    ?.id;
+}
+
+/** A name that is safe in an address and in a folder: "stop-heights.pdf". */
+export function plainName(name: string): string {
+  const stem = name
+    .normalize("NFKD")
+    .replace(/\.pdf$/i, "")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, MAX_NAME_LENGTH);
+  return `${stem || "file"}.pdf`;
+}
+
+/** Every file, the newest first, with the posts that link to it now. */
+export async function listFiles(db: Db) {
+  const files = await db
+    .selectFrom("files")
+    .select(["id", "name", "size", "created_at"])
+    .orderBy("id", "desc")
+    .execute();
+  if (files.length === 0) return [];
+  const texts = await db
+    .selectFrom("posts")
+    .innerJoin("revisions", (join) =>
+      join
+        .onRef("revisions.post_id", "=", "posts.id")
+        .on((on) =>
+          on.or([
+            on("revisions.number", "=", on.ref("posts.head")),
+            on("revisions.number", "=", on.ref("posts.live")),
+            on("revisions.number", "=", on.ref("posts.next_live")),
+          ]),
+        ),
+    )
+    .select(["posts.id", "revisions.title", "revisions.content"])
+    .where("revisions.content", "like", "%/files/%")
+    .orderBy("revisions.number")
+    .execute();
+  return files.map(({ created_at, ...file }) => ({
+    ...file,
+    createdAt: created_at,
+    address: addressOf(file),
+    uses: Array.from(
+      new Map(
+        texts
+          .filter(({ content }) => content.includes(`/files/${file.id}/`))
+          .map(({ id, title }) => [id, title]),
+      ),
+      ([id, title]) => ({ id, title }),
+    ),
+  }));
+}
+
+/** One of them. @throws ApiError 404 */
+export async function readFileEntry(db: Db, id: string) {
+  const file = (await listFiles(db)).find((one) => one.id === id);
+  if (!file) throw notFound();
+  return file;
+}
+
+/** Where a file is public. */
+export function addressOf({ id, name }: { readonly id: string; readonly name: string }): string {
+  return `/files/${id}/${name}`;
+}
+
+/** Every post that links to a file, in the current revisions or only in older ones, by title. */
+export async function filePlaces(db: Db, id: string) {
+  const { uses } = await readFileEntry(db, id);
+  const current = new Set(uses.map((use) => use.id));
+  const rows = await db
+    .selectFrom("posts")
+    .innerJoin("revisions as newest", (join) =>
+      join.onRef("newest.post_id", "=", "posts.id").onRef("newest.number", "=", "posts.head"),
+    )
+    .select(["posts.id", "newest.title"])
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom("revisions")
+          .select("revisions.number")
+          .whereRef("revisions.post_id", "=", "posts.id")
+          .where("revisions.content", "like", `%/files/${id}/%`),
+      ),
+    )
+    .orderBy("newest.title")
+    .execute();
+  return rows.map((row) => ({ ...row, isCurrent: current.has(row.id) }));
+}
+
+/** Erases a file with its bytes, wherever it is linked. @throws ApiError 404 */
+export async function eraseFile(db: Db, id: string, userId: string, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom("files")
+      .where("id", "=", id)
+      .returning("name")
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    const entry = { at: now, userId, subject: id, detail: row.name };
+    await recordAudit(trx, { ...entry, action: "file-erased" });
+  });
+}
