@@ -2,7 +2,7 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
-import { ApiError, notFound } from "../http/api/api-error.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
 
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_NAME_LENGTH = 120;

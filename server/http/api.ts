@@ -9,7 +9,7 @@ import { sessionRoutes } from "#server/accounts/routes/session.ts";
 import { auditRoutes, userRoutes } from "#server/accounts/routes/users.ts";
 import { resetRoutes, welcomeRoutes } from "#server/accounts/routes/welcome.ts";
 import { findSession } from "#server/accounts/signing-in/sessions.ts";
-import { fileRoutes } from "../../files/routes.ts";
+import { fileRoutes } from "../files/routes.ts";
 import { imageRoutes } from "#server/images/routes.ts";
 import { letterRoutes } from "#server/newsletter/letters/routes.ts";
 import { newsletterRoutes, subscriberRoutes } from "#server/newsletter/routes.ts";

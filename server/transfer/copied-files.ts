@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../database/open.ts";
 import { checkPdf, MAX_FILE_BYTES } from "../files/store.ts";
-import { ApiError } from "../http/api/api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { id, text } from "../http/text.ts";
 import type { ImportedFile } from "./formats/files.ts";
 import { moment } from "./site-copy.ts";

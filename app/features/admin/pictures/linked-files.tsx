@@ -5,8 +5,7 @@ import type { Answered } from "#app/backend/http/client.ts";
 import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
-import { RequestButton } from "../forms/request-form.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { RequestButton, useRequest } from "../forms/request-form.tsx";
 
 const file = api.files[":id"];
 type LinkedFile = Answered<typeof api.files.$get>["files"][number];
