@@ -85,25 +85,25 @@ export async function searchTexts(db: Db, term: string, madeBy: string | undefin
   );
   const byId = new Map(entries.map((entry) => [entry.post.id, entry]));
   const newest = newestFirst(entries.map(({ post }) => post)).slice(0, MAX_TEXT_MATCHES);
-  const texts = await Promise.all(
-    newest.map(({ id }) =>
-      db
-        .selectFrom("posts")
-        .innerJoin("revisions", (join) =>
-          join
-            .onRef("revisions.post_id", "=", "posts.id")
-            .onRef("revisions.number", "=", "posts.head"),
-        )
-        .select("content")
-        .where("posts.id", "=", id)
-        .executeTakeFirst(),
-    ),
-  );
-  return newest.flatMap(({ id }, at) => {
+  if (newest.length === 0) return [];
+  const texts = await db
+    .selectFrom("posts")
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .select(["posts.id", "content"])
+    .where(
+      "posts.id",
+      "in",
+      newest.map(({ id }) => id),
+    )
+    .execute();
+  const contents = new Map(texts.map(({ id, content }) => [id, content]));
+  return newest.flatMap(({ id }) => {
     const known = byId.get(id);
     if (!known) return [];
     const { madeBy: _, ...entry } = known;
-    return [{ ...entry, snippet: curlyQuotes(snippetAround(texts[at]?.content ?? "", term)) }];
+    return [{ ...entry, snippet: curlyQuotes(snippetAround(contents.get(id) ?? "", term)) }];
   });
 }
 
