@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   operator: "who runs the site, with a postal address",
   sender: "name of the sender",
   short: "words for the sheet of thirty days",
-  social: "page at",
+  social: "social media",
   sum: "large figure",
   taglineInSpanish: "tagline in Spanish",
   who: "whom to call",
