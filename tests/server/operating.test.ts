@@ -26,7 +26,7 @@ const ORDER = [
   "export",
   "import",
 ];
-const ELSEWHERE = ["copy", "second-factor-off"];
+const ELSEWHERE = ["copy", "second-factor-off", "texts"];
 const SAID: Readonly<Record<string, RegExp>> = {
   setup: /\/admin\/welcome#[\w-]{43}/,
   backup: /backups\/first-paddock-\d{8}T\d{6}Z\.db/,

@@ -56,7 +56,10 @@ export function changesOf(desk: Pick<TestDesk, "app">): Route[] {
 
 /** A route's address with a value for each parameter. */
 export function addressOf({ path }: Route, id = NO_ID): string {
-  return path.replace(":number", "1").replaceAll(/:\w+/g, id);
+  return path
+    .replaceAll(/:\w+\{(\w+)[^}]*\}/g, "$1")
+    .replace(":number", "1")
+    .replaceAll(/:\w+/g, id);
 }
 
 type Json = z.core.JSONSchema.JSONSchema;
