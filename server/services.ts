@@ -1,8 +1,10 @@
+import type { ContentPage } from "#app/content-model/pages/page.ts";
 import type { SessionCookie } from "./accounts/signing-in/cookie.ts";
 import type { ContentState } from "./content/current-snapshot.ts";
 import type { SearchedContent } from "./content/snapshot-content.ts";
 import type { Db } from "./database/open.ts";
 import type { SendMail } from "./mail/smtp.ts";
+import type { Answer } from "./site/answer.ts";
 import type { Log } from "./operations/log.ts";
 import type { Edition, ShownTexts } from "./texts/edition.ts";
 
@@ -42,6 +44,10 @@ export interface Services {
   readonly showPage: (address: string, texts: ShownTexts) => Promise<Response>;
   /** Searches what readers see now. */
   readonly search: SearchedContent["search"];
+  /** The pages that are no posts. */
+  readonly pages: () => Promise<readonly ContentPage[]>;
+  /** The page or file at a path within the site, without redirects; `undefined` if there is none. */
+  readonly pageAt: (path: string) => Promise<Answer | undefined>;
   /** To be called after committing a change that readers may see. */
   readonly published: () => Promise<void>;
 }

@@ -106,11 +106,31 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   database.onQuery(metrics.observeQuery);
   const missing = countMissing(db);
+  const timed: SiteHandler = async (request, content) => {
+    const start = performance.now();
+    try {
+      return await site(request, content);
+    } finally {
+      metrics.rendered(performance.now() - start);
+    }
+  };
+  const pages = sitePages({
+    site: timed,
+    origin,
+    current,
+    contentOf,
+    files: bundleFiles(clientFolder),
+    cache,
+    redirectOf: (address) => findRedirect(db, address, now(), (led) => missing.count(led)),
+    onMissing: (address) => missing.count(address),
+  });
   const mail =
     settings.smtpUrl === undefined
       ? undefined
       : await smtpSender(settings.smtpUrl, () => senderNow(db));
   let mailProblem: string | undefined;
+  const media = async (path: string) =>
+    (await mediaAnswer(db, path, picturesFolder)) ?? (await fileAnswer(db, path));
   const services: Services = {
     db,
     now,
@@ -138,32 +158,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       return site(new Request(origin + address), content);
     },
     search: async (term, number) => contentOf(await current.now()).search(term, number),
+    pages: async () => contentOf(await current.now()).pages(),
+    pageAt: async (path) => (path.startsWith("/media/") ? media(path) : pages.pageAt(path)),
     // The change is already saved: if this fails, the check in the next second picks it up.
     published: () =>
       current.refresh().catch((error: unknown) => log.error("reading the content", { error })),
   };
-  const timed: SiteHandler = async (request, content) => {
-    const start = performance.now();
-    try {
-      return await site(request, content);
-    } finally {
-      metrics.rendered(performance.now() - start);
-    }
-  };
   const server = createWebServer({
     api: createApi(services, settings.trustedProxies),
-    pages: sitePages({
-      site: timed,
-      origin,
-      current,
-      contentOf,
-      files: bundleFiles(clientFolder),
-      cache,
-      redirectOf: (address) => findRedirect(db, address, now()),
-      onMissing: (address) => missing.count(address),
-    }),
-    media: async (path) =>
-      (await mediaAnswer(db, path, picturesFolder)) ?? (await fileAnswer(db, path)),
+    pages,
+    media,
     preview: async (path) => {
       const content = contentOf(await current.now());
       return previewAnswer(db, site, origin, content, path, now());

@@ -25,7 +25,12 @@ const OWN_DRAWING = /^\/scenes\/(?:covers|posts)\/[\w.%-]+\.svg$/;
 
 /** Whether a picture is the site's own: a photo in the library, or a post's drawing. */
 export function isOwnPicture(address: string): boolean {
-  return OWN_PHOTO.test(address) || isOwnDrawing(address);
+  return isLibraryPhoto(address) || isOwnDrawing(address);
+}
+
+/** Whether a picture is a photo in the server edition's library. */
+export function isLibraryPhoto(address: string): boolean {
+  return OWN_PHOTO.test(address);
 }
 
 /** Whether a post's cover is its drawing, without a photo. */

@@ -181,6 +181,9 @@ export const post: Page<PostRef> = async ({ content, params }) => {
       path: postPath(summary),
       canonical: summary.canonical || undefined,
       sharedAs: shared,
+      picture: summary.sharePicture
+        ? { address: summary.sharePicture, alt: summary.sharePictureAlt ?? "" }
+        : undefined,
       type: "article",
       data: [blogPosting(summary, shared, await content.site())],
     },

@@ -5,7 +5,7 @@ import { FEEDS } from "../feeds/feed-files.ts";
 import { withBase } from "../shared/with-base.ts";
 import { publicAddress } from "./public-address.ts";
 import { documentTitle, type PageMeta } from "./page-meta.ts";
-import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
+import { pictureAddress, SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
 /** Title, description, canonical address, sharing tags and structured data of a page. */
@@ -23,6 +23,7 @@ export function PageHead({
     path,
     canonical,
     sharedAs = path,
+    picture,
     type = "website",
     data = [],
   } = meta;
@@ -39,6 +40,7 @@ export function PageHead({
         <Sharing
           address={canonical ?? publicAddress(path)}
           sharedAs={sharedAs ?? path}
+          picture={picture}
           type={type}
         />
       )}
@@ -69,10 +71,12 @@ function Alternates({ path, twin }: { readonly path: string; readonly twin: stri
 function Sharing({
   address,
   sharedAs,
+  picture,
   type,
 }: {
   readonly address: string;
   readonly sharedAs: string;
+  readonly picture: PageMeta["picture"];
   readonly type: string;
 }) {
   const [width, height] = SHARE_IMAGE_SIZE;
@@ -81,9 +85,23 @@ function Sharing({
       <link rel="canonical" href={address} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={publicAddress(shareImagePath(sharedAs))} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
+      {picture ? (
+        <>
+          <meta property="og:image" content={pictureAddress(picture.address)} />
+          {picture.alt === "" ? null : (
+            <>
+              <meta property="og:image:alt" content={picture.alt} />
+              <meta name="twitter:image:alt" content={picture.alt} />
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          <meta property="og:image" content={publicAddress(shareImagePath(sharedAs))} />
+          <meta property="og:image:width" content={String(width)} />
+          <meta property="og:image:height" content={String(height)} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -11,6 +11,8 @@ export interface PageMeta {
   readonly canonical?: string | undefined;
   /** Address of the page whose share image it uses; its own by default. */
   readonly sharedAs?: string | undefined;
+  /** Its own share image instead: a path of the site or a whole address, and what it shows. */
+  readonly picture?: { readonly address: string; readonly alt: string } | undefined;
   readonly type?: "website" | "article";
   /** Structured data; breadcrumbs are added. */
   readonly data?: readonly StructuredData[] | undefined;

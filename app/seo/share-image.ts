@@ -1,3 +1,4 @@
+import { publicAddress } from "./public-address.ts";
 import { categoryPath } from "../domain/posts/lists/category.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
 
@@ -14,6 +15,11 @@ export function shareImagePath(path: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
   return `/share/${encodeURIComponent(name || "home")}.png`;
+}
+
+/** The whole address of a picture chosen for shared links. */
+export function pictureAddress(address: string): string {
+  return address.startsWith("/") ? publicAddress(address) : address;
 }
 
 /**

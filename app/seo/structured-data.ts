@@ -5,7 +5,7 @@ import { type Site, socialLinks } from "#app/content-model/site-settings.ts";
 import { bylineOf, type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 import { publicAddress } from "./public-address.ts";
-import { shareImagePath } from "./share-image.ts";
+import { pictureAddress, shareImagePath } from "./share-image.ts";
 import { groupOf } from "#app/content-model/page-address.ts";
 import { blocksOf, type ContentPage } from "#app/content-model/pages/page.ts";
 
@@ -75,7 +75,7 @@ export function blogPosting(post: PostSummary, sharedAs: string, site: Site): St
       ? { "@type": "Organization", name, url: publicAddress("/about/team") }
       : { "@type": "Person", name },
     publisher: publisher(site),
-    image: publicAddress(shareImagePath(sharedAs)),
+    image: pictureAddress(post.sharePicture || shareImagePath(sharedAs)),
     mainEntityOfPage: publicAddress(path),
     articleSection: post.category,
     keywords: post.tags,

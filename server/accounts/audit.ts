@@ -54,6 +54,10 @@ export type AuditAction =
   | "imported"
   | "import-undone"
   | "address-led-on"
+  | "redirect-removed"
+  | "term-added"
+  | "term-changed"
+  | "term-change-undone"
   | "settings-changed"
   | "texts-published"
   | "texts-taken-back";

@@ -26,6 +26,8 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   image_uses: ["image_id", "post_id"],
   files: ["id"],
   replaced_posts: ["import_id", "post_id"],
+  term_changes: ["id"],
+  term_change_revisions: ["change_id", "post_id", "number"],
   subscribers: ["id"],
   letters: ["id"],
   letter_recipients: ["letter_id", "subscriber_id"],

@@ -10,6 +10,7 @@ import { up as optionalTexts } from "./migrations/0006-optional-texts.ts";
 import { up as texts } from "./migrations/0007-texts.ts";
 import { up as people } from "./migrations/0008-people.ts";
 import { up as cropsAndFiles } from "./migrations/0009-crops-and-files.ts";
+import { up as termChanges } from "./migrations/0010-term-changes.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -26,6 +27,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0007-texts": { up: texts },
     "0008-people": { up: people },
     "0009-crops-and-files": { up: (db) => cropsAndFiles(db, blob) },
+    "0010-term-changes": { up: termChanges },
   };
 }
 

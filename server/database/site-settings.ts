@@ -1,5 +1,8 @@
 import { PostgresAdapter, sql } from "kysely";
+import { z } from "zod";
+import { FIRST_CATEGORIES } from "#app/content-model/posts/first-categories.ts";
 import { CONTENT_CHANNEL } from "./notices.ts";
+import type { TermKind } from "#app/domain/posts/lists/terms.ts";
 import type { Db } from "./open.ts";
 
 /** The example ranch is in Central Texas; an owner can change the zone at the desk. */
@@ -29,6 +32,24 @@ export async function timeZone(db: Db): Promise<string> {
 
 export function setTimeZone(db: Db, zone: string): Promise<void> {
   return write(db, "time_zone", zone);
+}
+
+const OFFERED = { category: "categories", tag: "tags" } as const satisfies Record<TermKind, string>;
+const nameList = z.array(z.string());
+
+/** The categories that the form offers, or the tags that it suggests besides those in use. */
+export async function offeredTerms(db: Db, kind: TermKind): Promise<readonly string[]> {
+  return (await chosenTerms(db, kind)) ?? (kind === "category" ? FIRST_CATEGORIES : []);
+}
+
+/** The same, if somebody changed them. */
+export async function chosenTerms(db: Db, kind: TermKind): Promise<readonly string[] | undefined> {
+  const stored = await read(db, OFFERED[kind]);
+  return stored === undefined ? undefined : nameList.parse(JSON.parse(stored));
+}
+
+export function setOfferedTerms(db: Db, kind: TermKind, names: readonly string[]): Promise<void> {
+  return write(db, OFFERED[kind], JSON.stringify(names));
 }
 
 export const NEWSLETTER_KEY = "newsletter_key";

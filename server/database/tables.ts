@@ -35,6 +35,9 @@ export interface Tables {
   missing: { address: string; count: number; last_at: Moment; leads_to: string | null };
   imports: { id: string; at: Moment; user_id: string; undone_at: Moment | null };
   replaced_posts: ReplacedPostRow;
+  term_changes: TermChangeRow;
+  /** The revisions that a change made, and what each replaced. */
+  term_change_revisions: { change_id: string; post_id: string; number: number; before: number };
   settings: { key: string; value: string };
   texts: TextRow;
   text_revisions: TextRevisionRow;
@@ -238,6 +241,20 @@ interface ReplacedPostRow {
   head_before: number;
   /** Since when it was in the trash before that. */
   deleted_before: Moment | null;
+}
+
+/** A category or tag that was renamed, merged into another or removed, in all posts at once. */
+export interface TermChangeRow {
+  id: string;
+  at: Moment;
+  user_id: string;
+  kind: "category" | "tag";
+  from_name: string;
+  /** Null: removed. */
+  to_name: string | null;
+  /** The names offered in the form before it, a JSON list. */
+  offered_before: string;
+  undone_at: Moment | null;
 }
 
 interface SubscriberRow {

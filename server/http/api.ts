@@ -18,8 +18,10 @@ import { deskRoutes, postPartRoutes } from "#server/posts/parts.ts";
 import { postRoutes, bulkPublishRoutes, trashRoutes } from "#server/posts/posts.ts";
 import { reviewRoutes } from "#server/posts/review-routes.ts";
 import { searchRoutes } from "#server/content/search-routes.ts";
+import { redirectRoutes } from "#server/redirects/routes.ts";
 import type { Services } from "#server/services.ts";
 import { textRoutes } from "#server/texts/routes.ts";
+import { termRoutes } from "#server/terms/routes.ts";
 import { transferRoutes } from "#server/transfer/routes.ts";
 import { owner, signedIn } from "./access.ts";
 import { ApiError, notFound } from "./api-error.ts";
@@ -96,6 +98,8 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     .route("/images", imageRoutes(services))
     .route("/files", fileRoutes(services))
     .route("/articles", searchRoutes(services))
+    .route("/terms", termRoutes(services))
+    .route("/redirects", redirectRoutes(services))
     .route("/newsletter", newsletterRoutes(services))
     .route("/", subscriberRoutes(services))
     .route("/letters", letterRoutes(services))

@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import type { PostFields } from "../posts/fields.ts";
+import { columnsOf, type PostFields } from "../posts/fields.ts";
 
 const MEDIA_NAME = /\/media\/([\w.-]+)/g;
 const OWN_COVER = /^\/media\/([\w.-]+)/;
@@ -10,11 +10,7 @@ const OWN_COVER = /^\/media\/([\w.-]+)/;
  *
  * @param newest the newest revision, if it is loaded already
  */
-export async function recordImageUses(
-  db: Db,
-  postId: string,
-  newest?: Pick<PostFields, "content" | "coverImage">,
-): Promise<void> {
+export async function recordImageUses(db: Db, postId: string, newest?: PostFields): Promise<void> {
   const post = await db
     .selectFrom("posts")
     .select(["head", "live", "next_live"])
@@ -28,14 +24,17 @@ export async function recordImageUses(
       ? []
       : await db
           .selectFrom("revisions")
-          .select(["content", "cover_image"])
+          .select(["content", "cover_image", "optional_texts"])
           .where("post_id", "=", postId)
           .where("number", "in", numbers)
           .execute();
-  if (newest) texts.push({ content: newest.content, cover_image: newest.coverImage });
+  if (newest) texts.push(columnsOf(newest));
   const names = new Set(
-    texts.flatMap(({ content, cover_image }) =>
-      Array.from(`${cover_image}\n${content}`.matchAll(MEDIA_NAME), ([, name = ""]) => name),
+    texts.flatMap(({ content, cover_image, optional_texts }) =>
+      Array.from(
+        `${cover_image}\n${optional_texts}\n${content}`.matchAll(MEDIA_NAME),
+        ([, name = ""]) => name,
+      ),
     ),
   );
   await db.deleteFrom("image_uses").where("post_id", "=", postId).execute();

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
-import { notFound } from "../http/api-error.ts";
 import { isStorable } from "../http/text.ts";
 
-const MAX_ADDRESS_LENGTH = 300;
+export const MAX_ADDRESS_LENGTH = 300;
 /** A stranger who requests random addresses must not fill the database. */
 const MAX_ADDRESSES = 2000;
 const PAGE = 200;
@@ -13,7 +12,7 @@ const NOT_FOR_READERS = /^\/(?:admin|api)(?:\/|$)/;
 const SCANNED =
   /\.(?:php\d?|aspx?|jspx?|cgi|env|ini|ya?ml|sql|bak|old|log|zip|gz|tar|rar)(?:\/|$)|^\/(?:\.|wp-(?!content\/uploads)|cgi-bin|vendor|phpmyadmin|actuator|_)/i;
 
-/** Counts missing addresses in memory, to be written in batches. */
+/** Counts requests of addresses without a page in memory, to be written in batches. */
 export function countMissing(db: Db) {
   const counted = new Map<string, number>();
   return {
@@ -61,34 +60,74 @@ async function makeRoom(db: Db): Promise<void> {
     .execute();
 }
 
-/** The missing addresses that readers requested most. */
+/** The addresses without a page and without a redirect that readers requested most. */
 export async function listMissing(db: Db) {
   const rows = await db
     .selectFrom("missing")
-    .selectAll()
+    .select(["address", "count", "last_at"])
+    .where("leads_to", "is", null)
     .orderBy("count", "desc")
     .orderBy("address")
     .limit(PAGE)
     .execute();
-  return rows.map(({ address, count, last_at, leads_to }) => ({
-    address,
-    count,
-    lastAt: last_at,
-    leadsTo: leads_to,
-  }));
+  return rows.map(({ last_at, ...row }) => ({ ...row, lastAt: last_at }));
 }
 
-/** Sets or removes the redirect of a missing address. @throws ApiError 404 */
-export async function setRedirect(db: Db, address: string, leadsTo: string | null): Promise<void> {
+/** The redirects whose addresses contain a text, in alphabetical order, and how many there are. */
+export async function listRedirects(db: Db, text: string) {
+  const rows = await db
+    .selectFrom("missing")
+    .select(["address", "leads_to", "count", "last_at"])
+    .where("leads_to", "is not", null)
+    .$narrowType<{ leads_to: string }>()
+    .orderBy("address")
+    .execute();
+  const wanted = text.trim().toLowerCase();
+  const found = rows.filter(({ address, leads_to }) =>
+    `${address} ${leads_to}`.toLowerCase().includes(wanted),
+  );
+  return {
+    found: found.length,
+    redirects: found.slice(0, PAGE).map(({ leads_to, last_at, ...row }) => ({
+      ...row,
+      leadsTo: leads_to,
+      lastAt: last_at,
+    })),
+  };
+}
+
+/** Sets the redirect of an address, which nobody needs to have asked for yet. */
+export async function setRedirect(
+  db: Db,
+  address: string,
+  leadsTo: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto("missing")
+    .values({ address, count: 0, last_at: now, leads_to: leadsTo })
+    .onConflict((conflict) => conflict.column("address").doUpdateSet({ leads_to: leadsTo }))
+    .execute();
+}
+
+/** Removes a redirect, and the address if nobody asked for it. @returns whether there was one. */
+export async function removeRedirect(db: Db, address: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("missing")
-    .set({ leads_to: leadsTo })
+    .set({ leads_to: null })
     .where("address", "=", address)
+    .where("leads_to", "is not", null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound();
+  await db
+    .deleteFrom("missing")
+    .where("address", "=", address)
+    .where("leads_to", "is", null)
+    .where("count", "=", 0)
+    .execute();
+  return numUpdatedRows > 0n;
 }
 
-/** The redirect that an owner set for a missing address. */
+/** The redirect that somebody set for an address. */
 export async function redirectOf(db: Db, address: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("missing")

@@ -8,7 +8,6 @@ import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import type { Services } from "../services.ts";
-import { setRedirect, listMissing } from "./missing.ts";
 import { diskPercent, savingProblem, statusOf } from "./status.ts";
 
 const DISK_FULL_PERCENT = 99;
@@ -16,14 +15,7 @@ const SECOND_MS = 1000;
 const settingsBody = z.object({
   timeZone: text(100).refine(isTimeZone, "This time zone isn’t known"),
 });
-/** A path within the site. A second slash at the start would name another host. */
-const withinSite = text(300).regex(
-  /^\/(?![/\\])[^\s\\]*$/,
-  "An address within the site, like /blog",
-);
-const redirectBody = z.object({ address: text(300), leadsTo: withinSite.nullable() });
-
-/** Settings, status, health, and missing addresses. */
+/** Settings, status and health. */
 export function operationRoutes(services: Services) {
   const { db, now, log } = services;
   let lastProblem: string | undefined;
@@ -60,17 +52,6 @@ export function operationRoutes(services: Services) {
       const userId = c.get("session").user.id;
       await recordAudit(db, { at: now(), userId, action: "settings-changed", detail: zone });
       return c.json({ timeZone: zone });
-    })
-    .get("/missing", owner, async (c) => {
-      await services.saveMissing();
-      return c.json({ addresses: await listMissing(db) });
-    })
-    .patch("/missing", owner, accepts("json", redirectBody), async (c) => {
-      const { address, leadsTo } = c.req.valid("json");
-      await setRedirect(db, address, leadsTo);
-      const userId = c.get("session").user.id;
-      await recordAudit(db, { at: now(), userId, action: "address-led-on", subject: address });
-      return c.json({ addresses: await listMissing(db) });
     });
 }
 

@@ -137,7 +137,9 @@ onBothDatabases("finding posts", (fresh) => {
       expect(await search("%")).toHaveLength(1);
       expect(await search("b_tles")).toEqual([]);
       expect(await search("' or 1=1 --")).toEqual([]);
-      expect((await ana.send("GET", "/api/tags")).body.tags).toEqual(["practical-tips"]);
+      expect((await ana.send("GET", "/api/terms")).body.tags).toEqual([
+        { name: "practical-tips", posts: 2, offered: false },
+      ]);
     });
   });
 });

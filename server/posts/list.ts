@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { z } from "zod";
 import { newestFirst, type Article } from "#app/domain/posts/post.ts";
 import { type Column, type Direction, matchesQuery } from "#app/domain/posts/lists/post-order.ts";
 import { searchTerm, straightQuotes } from "#app/domain/search/search.ts";
@@ -19,7 +18,6 @@ import { editablePost } from "./read.ts";
 const MAX_TEXT_MATCHES = 50;
 /** The searched column with all quotation marks unified, since texts contain straight and curly ones. */
 const STRAIGHT = sql`replace(replace(replace(replace(replace(search, '"', ''''), '‘', ''''), '’', ''''), '“', ''''), '”', '''')`;
-const tagList = z.array(z.string());
 
 interface ListQuery {
   readonly state: PostState | "all";
@@ -105,21 +103,6 @@ export async function searchTexts(db: Db, term: string, madeBy: string | undefin
     const { madeBy: _, ...entry } = known;
     return [{ ...entry, snippet: curlyQuotes(snippetAround(contents.get(id) ?? "", term)) }];
   });
-}
-
-/** Every tag of the posts that are not in the trash, in alphabetical order. */
-export async function allTags(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom("posts")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
-    .select("tags")
-    .distinct()
-    .where("posts.deleted_at", "is", null)
-    .execute();
-  const tags = new Set(rows.flatMap(({ tags: text }) => tagList.parse(JSON.parse(text))));
-  return [...tags].toSorted((a, b) => a.localeCompare(b, "en"));
 }
 
 /**

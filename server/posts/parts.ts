@@ -4,9 +4,11 @@ import { postPath } from "#app/domain/posts/post.ts";
 import { editor, ownDraft, ownPost, ownPostsOnly, signedIn } from "#server/http/access.ts";
 import { accepts } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
+import { brokenLinks } from "#server/links/broken-links.ts";
+import { linkTargets } from "#server/links/link-targets.ts";
 import type { Services } from "#server/services.ts";
 import { addressHolder } from "./addresses.ts";
-import { deskArticle, allTags, searchTexts } from "./list.ts";
+import { deskArticle, searchTexts } from "./list.ts";
 import {
   deleteAutosaves,
   saveAutosave,
@@ -23,6 +25,7 @@ import {
   autosaveBody,
   beforeQuery,
   idParam,
+  linksBody,
   numberParam,
   tabQuery,
   textQuery,
@@ -31,8 +34,18 @@ import {
 import { versionOf } from "./posts.ts";
 
 /** `/api/posts/:id/…`: article, autosaves, revisions and previews of a post. */
-export function postPartRoutes({ db, now, origin }: Services) {
+export function postPartRoutes(services: Services) {
+  const { db, now, origin } = services;
   return new Hono<ServerEnv>()
+    .post("/check-links", signedIn, accepts("json", linksBody), async (c) =>
+      c.json({
+        broken: await brokenLinks(
+          services,
+          c.req.valid("json").content,
+          ownPostsOnly(c.get("session")),
+        ),
+      }),
+    )
     .put(
       "/:id/autosave",
       ownDraft,
@@ -110,8 +123,9 @@ export function postPartRoutes({ db, now, origin }: Services) {
     });
 }
 
-/** Routes across all posts: text search, tags, addresses, own unsaved changes, previews. */
-export function deskRoutes({ db, now }: Services) {
+/** Routes across all posts: text search, addresses, own unsaved changes, previews. */
+export function deskRoutes(services: Services) {
+  const { db, now } = services;
   return new Hono<ServerEnv>()
     .get("/search", signedIn, accepts("query", textQuery), async (c) =>
       c.json({
@@ -123,7 +137,6 @@ export function deskRoutes({ db, now }: Services) {
         ),
       }),
     )
-    .get("/tags", signedIn, async (c) => c.json({ tags: await allTags(db) }))
     .get("/addresses", signedIn, accepts("query", addressQuery), async (c) => {
       const { date, slug, for: forId } = c.req.valid("query");
       const address = postPath({ date: calendarDate(date), slug });
@@ -132,6 +145,15 @@ export function deskRoutes({ db, now }: Services) {
         title === undefined ? ({ free: true } as const) : ({ free: false, title } as const),
       );
     })
+    .get("/link-targets", signedIn, accepts("query", textQuery), async (c) =>
+      c.json({
+        targets: await linkTargets(
+          services,
+          c.req.valid("query").q,
+          ownPostsOnly(c.get("session")),
+        ),
+      }),
+    )
     .get("/never-saved", signedIn, async (c) =>
       c.json({ neverSaved: await myNeverSaved(db, c.get("session").user.id) }),
     )

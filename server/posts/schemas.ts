@@ -8,7 +8,6 @@ import {
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { id, text } from "../http/text.ts";
 
-const MAX_ALT_LENGTH = 1000;
 const MAX_TAB_LENGTH = 64;
 const MAX_NOTE_LENGTH = 2000;
 /** The largest PostgreSQL integer. */
@@ -19,16 +18,8 @@ const counted = z.number().int().positive().max(MAX_INTEGER);
 const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 500;
 
-/** Fields of the server edition's form that the demo's lacks. */
-const more = {
-  coverAlt: mini.optional(text(MAX_ALT_LENGTH)),
-  featured: mini.optional(mini.boolean()),
-  updated: mini.optional(
-    mini
-      .string()
-      .check(mini.refine((day) => day === "" || isCalendarDate(day), "Enter a real date")),
-  ),
-};
+/** A field that no form shows. */
+const more = { featured: mini.optional(mini.boolean()) };
 /** Rules for a draft, which needs only a title. */
 export const draft = mini.extend(unfinishedDraft, more);
 /** Rules for publishing. */
@@ -71,6 +62,7 @@ export const bulkPublishBody = z.object({
 /** A note to an editor is optional, an answer to a contributor is not. */
 export const reviewBody = z.object({ note: note.default("") });
 export const answerBody = z.object({ note: note.min(1, "Say what to change") });
+export const linksBody = z.object({ content: text(CONTENT_LIMIT_CHARACTERS) });
 export const tabQuery = z.object({ tab: text(MAX_TAB_LENGTH).optional() });
 export const listQuery = z.object({
   state: z

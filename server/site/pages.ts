@@ -43,6 +43,8 @@ export interface PagesOptions {
 /** The site's answers to GET requests. */
 export interface SitePages {
   readonly answer: (url: string) => Promise<Answer>;
+  /** The page or file at a path, without redirects and without counting it as missing. */
+  readonly pageAt: (path: string) => Promise<Answer | undefined>;
   /** The cached answer, if any, without waiting. */
   readonly ready: (url: string) => Answer | undefined;
 }
@@ -87,6 +89,15 @@ export function sitePages(options: PagesOptions): SitePages {
     return nothing(404, path, snapshot);
   }
 
+  /** The page or file at an address, without redirects; `undefined` if there is none. */
+  async function pageAt(path: string): Promise<Answer | undefined> {
+    const file = files(path);
+    if (file) return file;
+    const one = normalizedPath(plainAddress(path) ?? path);
+    const found = await page(isDesk(one) ? DESK : one, await current.now());
+    return found.status === 200 && !isEmptyCategory(one, found) ? found : undefined;
+  }
+
   async function answer(url: string): Promise<Answer> {
     const { path, query } = splitAddress(url);
     const snapshot = await current.now();
@@ -101,14 +112,26 @@ export function sitePages(options: PagesOptions): SitePages {
     const one = normalizedPath(path);
     const term = termIn(one, query);
     if (term !== "" && path !== "/blog") return redirect(searchPath(term));
-    if (term !== "") return uncached(await render(path + query, snapshot));
+    if (term !== "") return searched(path + query, term, snapshot);
     const found = await page(isDesk(one) ? DESK : one, snapshot);
     if (found.status === 404) return missing(path, snapshot);
+    // A category that no post has any longer still has a page, which says so.
+    const renamed = isEmptyCategory(one, found) ? await redirectOf(one) : undefined;
+    if (renamed?.kind === "elsewhere") return redirect(renamed.address);
     return one === path ? found : redirect(one);
+  }
+
+  /** The results of a search; those of a tag that was renamed, if there are none. */
+  async function searched(address: string, term: string, snapshot: Snapshot): Promise<Answer> {
+    const renamed = await redirectOf(searchPath(term));
+    const isFound = renamed === undefined || (await contentOf(snapshot).search?.(term, 1))?.total;
+    if (!isFound && renamed?.kind === "elsewhere") return redirect(renamed.address);
+    return uncached(await render(address, snapshot));
   }
 
   return {
     answer,
+    pageAt,
     ready(url) {
       const version = current.version();
       // Only files and pages under their normalized path are cached, never an address with a query.
@@ -127,6 +150,11 @@ function isCanonical(path: string, { headers, body }: Answer): boolean {
   if (!headers["Content-Type"]?.startsWith("text/html")) return true;
   const [, canonical] = CANONICAL.exec(String(body.ready("identity"))) ?? [];
   return path === WHOLE_LIST || (canonical !== undefined && (canonical || "/") === path);
+}
+
+/** Only a category with posts has a canonical address. */
+function isEmptyCategory(path: string, { body }: Answer): boolean {
+  return path.startsWith("/blog/category/") && !CANONICAL.test(String(body.ready("identity")));
 }
 
 /** The list of all posts, whose canonical address is the blog. */

@@ -4,15 +4,73 @@ import { addressOf, PUBLIC_ELSEWHERE } from "../posts/addresses.ts";
 import { postRow, revisionFields, today } from "../posts/read.ts";
 import { visibleRevision } from "../posts/state.ts";
 import type { Redirect } from "./pages.ts";
+import { normalizedPath } from "./request-address.ts";
+
+/** How many redirects are followed, so that one that was made a circle behind our back ends. */
+const MAX_STEPS = 20;
 
 /**
  * What happens to an address without a page: a redirect set by an owner or to its post's current address
  * (301), or gone (410) if a post was once published there. Drafts' addresses count as missing, and so do
- * those that an import brought until their post is published (decision 55).
+ * those that an import brought until their post is published (decision 55). Where one redirect leads to
+ * another, readers are led to the last address at once.
+ *
+ * @param led called with an address whose own redirect was used
  */
-export async function findRedirect(db: Db, address: string, now: number): Promise<Redirect> {
-  const owned = await redirectOf(db, address);
-  if (owned !== undefined && owned !== address) return { kind: "elsewhere", address: owned };
+export async function findRedirect(
+  db: Db,
+  address: string,
+  now: number,
+  led?: (address: string) => void,
+): Promise<Redirect> {
+  const last = (await stepsFrom(db, address, now)).at(-1);
+  // A circle leads nowhere.
+  if (last?.kind === "elsewhere" && last.address === address) return undefined;
+  const own = led && last && (await ownRedirect(db, address));
+  if (own) led(own.address);
+  return last;
+}
+
+/** The redirects from an address, one after the other; the last may end at a post that is gone. */
+export async function stepsFrom(
+  db: Db,
+  address: string,
+  now: number,
+): Promise<readonly NonNullable<Redirect>[]> {
+  const steps: NonNullable<Redirect>[] = [];
+  const passed = new Set([address]);
+  let at = address;
+  while (steps.length < MAX_STEPS) {
+    const step = await nextStep(db, at, now);
+    // What is gone is said at its own address.
+    if (!step || (step.kind === "gone" && steps.length > 0)) break;
+    steps.push(step);
+    if (step.kind === "gone") break;
+    at = step.address.replace(/#.*/, "");
+    if (passed.has(at)) break;
+    passed.add(at);
+  }
+  return steps;
+}
+
+/** The redirect that somebody set for an address in any of its spellings. */
+async function ownRedirect(db: Db, address: string) {
+  for (const spelling of new Set([address, normalizedPath(address).replace(/(.)\/$/, "$1")])) {
+    const leadsTo = await redirectOf(db, spelling);
+    if (leadsTo !== undefined && leadsTo !== address) return { address: spelling, leadsTo };
+  }
+  return undefined;
+}
+
+async function nextStep(db: Db, address: string, now: number): Promise<Redirect> {
+  const post = await postAt(db, address, now);
+  if (post === "here") return undefined;
+  const own = await ownRedirect(db, address);
+  return own ? { kind: "elsewhere", address: own.leadsTo } : post;
+}
+
+/** Where the post of an address is now: there, elsewhere, or gone; `undefined` if it never was public. */
+async function postAt(db: Db, address: string, now: number): Promise<Redirect | "here"> {
   const row = await db
     .selectFrom("addresses")
     .selectAll()
@@ -28,7 +86,7 @@ export async function findRedirect(db: Db, address: string, now: number): Promis
     return onlyElsewhere ? undefined : { kind: "gone" };
   }
   const current = addressOf(await revisionFields(db, post.id, visible), await today(db, now));
-  return current === address ? undefined : { kind: "elsewhere", address: current };
+  return current === address ? "here" : { kind: "elsewhere", address: current };
 }
 
 /** Whether a post was ever published on this site. */

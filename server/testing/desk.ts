@@ -55,7 +55,7 @@ export interface Browser {
 
 export function testDesk(
   { db, kind }: OpenDatabase,
-  options: Partial<Pick<Services, "makesBackups" | "origin" | "published">> & {
+  options: Partial<Pick<Services, "makesBackups" | "origin" | "pageAt" | "published">> & {
     /** Sends mails; `true` if nobody looks at them. */
     readonly mail?: SendMail | true;
     readonly trustedProxies?: readonly string[];
@@ -89,6 +89,8 @@ export function testDesk(
       Promise.resolve(Response.json(pages.find((page) => page.address === address))),
     search: async (term, number) =>
       contentOf(db, await readSnapshot(db, clock.now), NO_PAGES, texts).search(term, number),
+    pages: () => Promise.resolve([]),
+    pageAt: options.pageAt ?? (() => Promise.resolve(undefined)),
     published: options.published ?? (() => Promise.resolve()),
   };
   const app = createApi(services, options.trustedProxies ?? []);

@@ -56,6 +56,9 @@ export async function planImages(
               ...post.fields,
               content: inText(post.fields.content),
               coverImage: inText(post.fields.coverImage),
+              ...(post.fields.sharePicture
+                ? { sharePicture: inText(post.fields.sharePicture) }
+                : {}),
             },
             ...(post.copy
               ? {
@@ -65,6 +68,7 @@ export async function planImages(
                       ...revision,
                       content: inText(revision.content),
                       cover_image: inText(revision.cover_image),
+                      optional_texts: inText(revision.optional_texts),
                     })),
                   },
                 }

@@ -4,7 +4,13 @@ import type { Imported, Note, ReportLine } from "./report.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { userById } from "../accounts/users.ts";
 import type { Db } from "../database/open.ts";
-import { newsletterKey, raiseContentVersion, setTimeZone } from "../database/site-settings.ts";
+import {
+  chosenTerms,
+  newsletterKey,
+  raiseContentVersion,
+  setOfferedTerms,
+  setTimeZone,
+} from "../database/site-settings.ts";
 import { ApiError } from "../http/api-error.ts";
 import { postRow } from "../posts/read.ts";
 import { addPostCopy, addPostFile } from "./add-post.ts";
@@ -153,7 +159,17 @@ async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
 /** Adds what this site does not have: names, texts of pages, redirects, subscribers, deleted addresses, the time zone. */
 async function addRest(
   db: Db,
-  { people, texts, timeZone, redirects, gone, subscribers, newsletterKey: leaveKey }: SiteRest,
+  {
+    people,
+    texts,
+    timeZone,
+    categories,
+    tags,
+    redirects,
+    gone,
+    subscribers,
+    newsletterKey: leaveKey,
+  }: SiteRest,
   choice: ImportChoice,
   now: number,
 ): Promise<void> {
@@ -200,6 +216,12 @@ async function addRest(
       .where("key", "=", "time_zone")
       .executeTakeFirst();
     if (timeZone !== undefined && !ours) await setTimeZone(trx, timeZone);
+    for (const [kind, names] of [
+      ["category", categories],
+      ["tag", tags],
+    ] as const) {
+      if (names && !(await chosenTerms(trx, kind))) await setOfferedTerms(trx, kind, names);
+    }
     await raiseContentVersion(trx);
   });
 }

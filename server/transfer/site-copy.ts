@@ -3,7 +3,7 @@ import { isTimeZone } from "#app/domain/dates/site-time.ts";
 import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
-import { NEWSLETTER_KEY } from "../database/site-settings.ts";
+import { NEWSLETTER_KEY, chosenTerms } from "../database/site-settings.ts";
 import type { PostRow } from "../database/tables.ts";
 import { copiesOfTexts, textCopy } from "./text-copies.ts";
 import { email, id, text } from "../http/text.ts";
@@ -123,7 +123,10 @@ export const siteRest = z.object({
   texts: z.array(textCopy).default([]),
   /** Absent if nobody set it. */
   timeZone: z.exactOptional(z.string().refine(isTimeZone)),
-  /** Redirects that owners set. */
+  /** The categories that the form offers and the tags that it suggests. Absent if nobody changed them. */
+  categories: z.exactOptional(z.array(line)),
+  tags: z.exactOptional(z.array(line)),
+  /** Redirects that owners set, and those of renamed categories and tags. */
   redirects: z.array(z.object({ address: line, leads_to: line })),
   /** Addresses of posts that were deleted for ever. */
   gone: z.array(z.object({ address, first_live_at: moment.nullable() })),
@@ -168,6 +171,8 @@ export async function restOfSite(db: Db, withSubscribers: boolean): Promise<Site
     db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
   const zone = await setting("time_zone");
   const leaveKey = withSubscribers ? await setting(NEWSLETTER_KEY) : undefined;
+  const categories = await chosenTerms(db, "category");
+  const tags = await chosenTerms(db, "tag");
   const redirects = await db
     .selectFrom("missing")
     .select(["address", "leads_to"])
@@ -189,6 +194,8 @@ export async function restOfSite(db: Db, withSubscribers: boolean): Promise<Site
     people: await peopleOf(db),
     texts: await copiesOfTexts(db),
     ...(zone ? { timeZone: zone.value } : {}),
+    ...(categories ? { categories: [...categories] } : {}),
+    ...(tags ? { tags: [...tags] } : {}),
     redirects,
     gone,
     subscribers,

@@ -14,7 +14,7 @@ import { currentSnapshot } from "../content/current-snapshot.ts";
 import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import type { Db } from "../database/open.ts";
-import { newsletterKey, timeZone } from "../database/site-settings.ts";
+import { chosenTerms, newsletterKey, timeZone } from "../database/site-settings.ts";
 import { mediaFile } from "../images/read.ts";
 import { PublishedTexts } from "../content/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
@@ -172,6 +172,9 @@ onBothDatabases("export and import", (fresh) => {
     await write("", 0, { changes: { title: "Why We Graze" } });
     await write("/publish", 1);
     await write("", 2, { changes: { title: "Not yet public" } });
+    await ana.send("POST", "/api/terms", { kind: "category", name: "Fences" });
+    const renamed = { kind: "tag", from: "practical-tips", to: "tips" };
+    await ana.send("POST", "/api/terms/changes", renamed);
     return { ...site, id, photo };
   };
 
@@ -189,6 +192,8 @@ onBothDatabases("export and import", (fresh) => {
     audit: "what happened on that server; a file is no evidence of it",
     imports: "undone where it was made",
     replaced_posts: "undone where it was made",
+    term_changes: "undone where it was made",
+    term_change_revisions: "undone where it was made",
     missing: "compared by what leads on; the rest are requests to that server",
     settings: "compared by the settings of the site; the rest are of that server",
     kysely_migration: "of the program",
@@ -230,7 +235,8 @@ onBothDatabases("export and import", (fresh) => {
       .orderBy("number")
       .execute();
     const zone = await timeZone(db);
-    return { tables: all, redirects, names, zone, leaveKey: await newsletterKey(db, "") };
+    const offered = [await chosenTerms(db, "category"), await chosenTerms(db, "tag")];
+    return { tables: all, redirects, names, zone, offered, leaveKey: await newsletterKey(db, "") };
   };
 
   test("a copy into an empty site gives the same rows, the same pages, and the same copy", async () => {

@@ -199,7 +199,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
 test("an unreachable server is offline, one that answers nonsense is unavailable", async () => {
   const answering = (fetcher: typeof fetch) => {
     const api = createClient(createAsk(() => {}, fetcher));
-    return bodyOf(api.tags.$get()).catch(failureOf);
+    return bodyOf(api.terms.$get()).catch(failureOf);
   };
   expect(await answering(() => Promise.reject(new TypeError("fetch failed")))).toBe("offline");
   for (const answer of [

@@ -71,6 +71,9 @@ describe("the site of the server edition", () => {
       searchTitle: "Trough near hay",
       searchDescription: "Where to put it.",
       canonical: "https://first.example/trough",
+      sharePicture: "/media/trough-1600.jpg#20,30",
+      sharePictureAlt: "A trough in hay",
+      updated: "2026-11-25",
     };
     const named = { title: "Head of a post", slug: "head-of-a-post" };
     await publish(crypto.randomUUID(), { ...named, ...texts });
@@ -79,6 +82,15 @@ describe("the site of the server edition", () => {
     expect(html).toContain('<meta name="description" content="Where to put it."');
     expect(html).toContain('<link rel="canonical" href="https://first.example/trough"');
     expect(html).toMatch(/<h1[^>]*>Head of a post</);
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/media\/trough-1600.jpg"/);
+    expect(html).toContain('<meta property="og:image:alt" content="A trough in hay"');
+    expect(html).not.toContain("og:image:width");
+    expect(html).toContain('"dateModified":"2026-11-25"');
+    expect(html).toMatch(/Updated <time[^>]*>November 25, 2026</);
+    expect(await text("/sitemap.xml")).toMatch(
+      /head-of-a-post<\/loc>\s*<lastmod>2026-11-25<\/lastmod>/,
+    );
+    expect(await text("/atom.xml")).toContain("<updated>2026-11-25T12:00:00.000Z</updated>");
   });
 
   describe("searching without a script", () => {

@@ -19,6 +19,8 @@ export function createHttpPosts(api: Client): DeskPosts {
         screens: [
           "pictures",
           "pages",
+          "terms",
+          "redirects",
           "newsletter",
           "settings",
           "people",
@@ -54,7 +56,12 @@ export function createHttpPosts(api: Client): DeskPosts {
       return editable && rendered && { ...rendered, publicPage: editable.publicPage };
     },
 
-    tags: async () => (await bodyOf(api.tags.$get())).tags,
+    categories: async () =>
+      (await bodyOf(api.terms.$get())).categories
+        .filter(({ offered }) => offered)
+        .map(({ name }) => name),
+
+    tags: async () => (await bodyOf(api.terms.$get())).tags.map(({ name }) => name),
 
     isAddressFree: ({ date, slug, forId }) =>
       bodyOf(api.addresses.$get({ query: { date, slug, ...(forId ? { for: forId } : {}) } })),

@@ -1,6 +1,9 @@
 import { bodyOf, type Answered, type Client, foundBody, Refusal } from "./client.ts";
 import { byId, saveResultOf } from "./posts.ts";
 
+/** Publishing waits at most this long for the check of its links. */
+const LINK_CHECK_TIMEOUT_MS = 4000;
+
 /** A form's fields as typed. */
 type TypedFields = Readonly<Record<string, string>>;
 
@@ -24,6 +27,8 @@ export type Revision = Answered<PostRoutes["revisions"]["$get"]>["revisions"][nu
 export type PreviewLink = Answered<PostRoutes["previews"]["$get"]>["previews"][number];
 /** An autosave of a post that was never saved, without its text. */
 export type NeverSavedPost = Answered<Client["never-saved"]["$get"]>["neverSaved"][number];
+/** A post or page that a text can link to. */
+export type LinkTarget = Answered<Client["link-targets"]["$get"]>["targets"][number];
 /** What became of each post: its new version, or the reason in words. */
 export type BulkResult = Answered<Client["bulk-publish"]["$post"]>;
 /** A post with the version that the desk lists. */
@@ -86,6 +91,16 @@ export function createWriting(api: Client) {
         ),
       ),
 
+    /** The links of a text to this site that readers would not find. */
+    async brokenLinks(content: string) {
+      const init = { signal: AbortSignal.timeout(LINK_CHECK_TIMEOUT_MS) };
+      const found = api.posts["check-links"].$post({ json: { content } }, { init });
+      return (await bodyOf(found)).broken;
+    },
+    /** Posts and pages whose titles have these words. */
+    linkTargets: async (words: string, signal: AbortSignal) =>
+      (await bodyOf(api["link-targets"].$get({ query: { q: words } }, { init: { signal } })))
+        .targets,
     /** The preview links of a post, which let anyone read it. */
     previews: async (id: string) => (await bodyOf(post.previews.$get(byId(id)))).previews,
 

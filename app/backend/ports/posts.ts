@@ -17,6 +17,9 @@ export interface DeskPosts {
   find(id: string): Promise<EditablePost | undefined>;
   /** The saved version of a post as its page would show it. */
   article(id: string): Promise<Article | undefined>;
+  /** The categories that the form offers, in its order. */
+  categories(): Promise<readonly string[]>;
+
   /** Every tag in use, in alphabetical order. */
   tags(): Promise<readonly string[]>;
   /** Whether no other post has this slug in this month (decision 21). */
@@ -41,6 +44,8 @@ export interface DeskPosts {
 export type DeskScreen =
   | "pictures"
   | "pages"
+  | "terms"
+  | "redirects"
   | "newsletter"
   | "settings"
   | "people"

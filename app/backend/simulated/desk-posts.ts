@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { FIRST_CATEGORIES } from "#app/content-model/posts/first-categories.ts";
 import type { PostDraft } from "#app/content-model/posts/post-draft.ts";
 import { type CalendarDate, isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import {
@@ -99,6 +100,8 @@ export function createDeskPosts(
       return toArticle(found, newestFirst((await present()).map(({ post }) => post)));
     },
 
+    categories: () => Promise.resolve(FIRST_CATEGORIES),
+
     async tags() {
       const tags = new Set((await present()).flatMap(({ post }) => post.tags));
       return [...tags].toSorted((a, b) => a.localeCompare(b, "en"));
@@ -192,8 +195,13 @@ async function toArticle(
   return { post, ...renderArticle(content), ...postNeighbors(posts, index) };
 }
 
-function fieldsOf({ date: _, scene, ...fields }: PostDraft): Omit<PostDraft, "date"> {
-  return { ...fields, ...(scene ? { scene } : {}) };
+/** The form of this edition shows neither an "Updated" day nor a choice of drawings, but keeps a post's own. */
+function fieldsOf({ date: _, updated = "", scene, ...fields }: PostDraft) {
+  return {
+    ...fields,
+    ...(scene ? { scene } : {}),
+    ...(isCalendarDate(updated) ? { updated } : {}),
+  };
 }
 
 function dateOf({ date }: PostDraft): CalendarDate | undefined {

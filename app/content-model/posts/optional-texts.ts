@@ -1,10 +1,14 @@
 import { z } from "zod/mini";
 import type { OptionalTexts } from "#app/domain/posts/post.ts";
+import { isLibraryPhoto } from "#app/domain/photo-hosts.ts";
 import { line } from "./line.ts";
 
 const SEARCH_TITLE_LIMIT_CHARACTERS = 100;
 const BYLINE_LIMIT_CHARACTERS = 80;
 const ADDRESS_LIMIT_CHARACTERS = 500;
+
+const isWebAddress = (address: string, protocol: RegExp) =>
+  protocol.test(address) && URL.canParse(address);
 
 /**
  * The rules of a post's optional texts, each of which may be absent or empty. Front matter, draft, form, database,
@@ -17,12 +21,25 @@ export const optionalTexts = {
   canonical: z.exactOptional(
     line(ADDRESS_LIMIT_CHARACTERS).check(
       z.refine(
-        (address) => address === "" || (/^https?:/.test(address) && URL.canParse(address)),
+        (address) => address === "" || isWebAddress(address, /^https?:/),
         "Enter a whole address, such as https://example.org/my-post",
       ),
     ),
   ),
   byline: z.exactOptional(line(BYLINE_LIMIT_CHARACTERS)),
+  sharePicture: z.exactOptional(
+    line(ADDRESS_LIMIT_CHARACTERS).check(
+      // The point that crops keep means nothing to social networks.
+      z.overwrite((address) =>
+        address.startsWith("/media/") ? address.replace(/#.*/, "") : address,
+      ),
+      z.refine(
+        (address) => address === "" || isLibraryPhoto(address) || isWebAddress(address, /^https:/),
+        "Choose a picture from the library, or enter its whole address, such as https://example.org/cow.jpg",
+      ),
+    ),
+  ),
+  sharePictureAlt: z.exactOptional(line()),
 } satisfies Record<keyof OptionalTexts, z.ZodMiniExactOptional<z.ZodMiniType<string, string>>>;
 
 type Name = keyof OptionalTexts;

@@ -12,6 +12,7 @@ export const CONTENT_LIMIT_CHARACTERS = 1_000_000;
 const SLUG_LIMIT_CHARACTERS = 100;
 export const TAG_LIMIT_CHARACTERS = 60;
 export const TAG_LIMIT = 100;
+const ALT_LIMIT_CHARACTERS = 1000;
 
 const filled = (message: string) => line().check(z.minLength(1, message));
 
@@ -33,8 +34,7 @@ const slug = line().check(
 const tags = z
   .array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)))
   .check(z.maxLength(TAG_LIMIT, `Use at most ${TAG_LIMIT} tags`));
-/** Empty keeps the post's date, or means today for a new post. */
-const date = z
+const day = z
   .string()
   .check(z.refine((value) => value === "" || isCalendarDate(value), "Enter a real date"));
 const cover = line().check(z.overwrite(securePhotoAddress));
@@ -50,6 +50,16 @@ const scene = z.exactOptional(
     ),
 );
 
+/** Fields that a form may lack; the post then keeps them. */
+const optional = {
+  /** What the cover shows; empty: what the library says of it, or nothing. */
+  coverAlt: z.exactOptional(line(ALT_LIMIT_CHARACTERS)),
+  /** The day of the last change of substance; empty: none. */
+  updated: z.exactOptional(day),
+  scene,
+  ...optionalTexts,
+};
+
 /** An unpublished draft: only its title is required. Both the desk's form and the server check drafts. */
 export const unfinishedDraft = z.object({
   title: filled("Title is required"),
@@ -60,9 +70,9 @@ export const unfinishedDraft = z.object({
   slug,
   coverImage: cover,
   tags,
-  date,
-  scene,
-  ...optionalTexts,
+  /** Empty keeps the post's date, or means today for a new post. */
+  date: day,
+  ...optional,
 });
 
 /** A draft ready for publishing: the rules and messages of the post form (specification, section 5). */

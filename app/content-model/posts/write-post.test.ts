@@ -34,18 +34,23 @@ test("a written post parses back to the same post, whatever its text", () => {
   );
 });
 
-test("keeps the texts for search engines, the original's address and the byline", () => {
+test("keeps what search engines and shared links say, the original's address and the byline", () => {
   const texts = {
     searchTitle: "Hay days: what a day costs",
     searchDescription: "A day of hay against a day of grass.",
     canonical: "https://example.org/hay-days",
     byline: "Ana Ruiz",
+    sharePicture: "/media/hay-1600.jpg",
+    sharePictureAlt: "Bales in snow",
   };
   const post = makePost({ slug: "a", id: "2025-05-08-a", ...texts });
   const { name, text } = postFile(post);
   expect(parsePost(name, text)).toEqual(post);
   expect(() => parsePost(name, text.replace("https://example.org", "about"))).toThrow(
     /canonical.*whole address/s,
+  );
+  expect(() => parsePost(name, text.replace("/media/hay-1600.jpg", "/scenes/hay.svg"))).toThrow(
+    /sharePicture.*from the library/s,
   );
 });
 

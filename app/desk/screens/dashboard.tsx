@@ -7,11 +7,12 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {
   const view = viewFrom(query);
-  const [page, desk] = await Promise.all([
+  const [page, categories, desk] = await Promise.all([
     listPosts(posts, view),
+    posts.categories(),
     openDashboardDesk(writing, session),
   ]);
-  return { page, desk, query: view.query };
+  return { page, categories, desk, query: view.query };
 }
 
 export const title = "Dashboard";

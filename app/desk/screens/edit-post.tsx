@@ -21,12 +21,13 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 /** The post is returned as a promise, so the page opens at once with a spinner. */
 export async function loader({ id }: ScreenRequest) {
   const found = posts.find(id);
-  const [tags, { can }, desk] = await Promise.all([
+  const [categories, tags, { can }, desk] = await Promise.all([
+    posts.categories(),
     posts.tags(),
     posts.capabilities(),
     openWritingDesk(writing, session, settle, id),
   ]);
-  return { found, tags, can, desk };
+  return { found, categories, tags, can, desk };
 }
 
 /** Reloaded data must not disturb what is being written. */
@@ -46,6 +47,7 @@ export default function AdminEditPost({ loaderData, id }: ScreenProps<typeof loa
 }
 
 interface Loaded {
+  readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly can: DeskCapabilities["can"];
   readonly desk: WritingDesk | undefined;
@@ -76,7 +78,13 @@ function NoSuchPost() {
   return null;
 }
 
-function EditPost({ editable, tags, can, desk }: Loaded & { readonly editable: EditablePost }) {
+function EditPost({
+  editable,
+  categories,
+  tags,
+  can,
+  desk,
+}: Loaded & { readonly editable: EditablePost }) {
   const { post, version, undated = false } = editable;
   const [page, setPage] = useState<Article>();
   const route = useEditorRoute(posts, desk);
@@ -89,6 +97,7 @@ function EditPost({ editable, tags, can, desk }: Loaded & { readonly editable: E
         id={post.id}
         version={version}
         initial={initial}
+        categories={categories}
         knownTags={tags}
         defaultDate={post.date}
         can={can}

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from "react-router";
-import { posts, session } from "#app/backend/desk.ts";
+import { posts, session, writing } from "#app/backend/desk.ts";
+import { LinkTargetsContext } from "#app/features/admin/editor/content/link-targets-context.ts";
 import { Desk } from "#app/features/admin/desk/desk.tsx";
 import { ToastProvider } from "#app/features/admin/desk/toast.tsx";
 import { UnsavedWorkProvider } from "#app/features/admin/desk/unsaved-work.tsx";
@@ -27,7 +28,9 @@ export default function AdminLayout({ loaderData }: ScreenProps<typeof loader>) 
       <UnsavedWorkProvider>
         <Desk {...edition} session={session} initialUser={user} bare={bare}>
           <PicturesContext value={library}>
-            <Outlet />
+            <LinkTargetsContext value={writing?.linkTargets}>
+              <Outlet />
+            </LinkTargetsContext>
           </PicturesContext>
         </Desk>
       </UnsavedWorkProvider>

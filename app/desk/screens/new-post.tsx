@@ -20,7 +20,8 @@ const POST_PARAM = "post";
 export async function loader({ query }: ScreenRequest) {
   const autosavedId = query.get(POST_PARAM);
   const id = autosavedId ?? newPostId();
-  const [tags, { can }, desk] = await Promise.all([
+  const [categories, tags, { can }, desk] = await Promise.all([
+    posts.categories(),
     posts.tags(),
     posts.capabilities(),
     openWritingDesk(writing, session, settle, id),
@@ -29,7 +30,7 @@ export async function loader({ query }: ScreenRequest) {
     desk?.autosaves.every(({ baseVersion }) => baseVersion === 0) && desk.autosaves.length > 0;
   if (autosavedId !== null && !neverSaved && (await posts.find(autosavedId)))
     throw redirect(`/admin/edit-post/${encodeURIComponent(id)}`);
-  return { id, tags, can, desk };
+  return { id, categories, tags, can, desk };
 }
 
 /** Reloaded data must not disturb what is being written. */
@@ -39,7 +40,7 @@ export const title = "Create New Post";
 
 /** A new post (specification, section 2). */
 export default function AdminNewPost({ loaderData }: ScreenProps<typeof loader>) {
-  const { id, tags, can, desk } = loaderData;
+  const { id, categories, tags, can, desk } = loaderData;
   const [today] = useState(() => localDate(new Date()));
   const [page, setPage] = useState<Article>();
   const route = useEditorRoute(posts, desk);
@@ -64,6 +65,7 @@ export default function AdminNewPost({ loaderData }: ScreenProps<typeof loader>)
         id={id}
         version={undefined}
         initial={initial}
+        categories={categories}
         knownTags={tags}
         defaultDate={today}
         can={can}

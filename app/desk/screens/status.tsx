@@ -1,4 +1,3 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
@@ -10,12 +9,11 @@ import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
   const user = await session.current();
-  const [status, { timeZone }, missing] = await Promise.all([
+  const [status, { timeZone }] = await Promise.all([
     bodyOf(api.status.$get()),
     bodyOf(api.settings.$get()),
-    user?.role === "owner" ? bodyOf(api.missing.$get()) : undefined,
   ]);
-  return { status, timeZone, missing: missing?.addresses };
+  return { status, timeZone, isOwner: user?.role === "owner" };
 }
 
 export const title = "Status";
@@ -23,6 +21,5 @@ export const title = "Status";
 export const ErrorBoundary = LoadFailed;
 
 export default function AdminStatus({ loaderData }: ScreenProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
-  return <StatusPage {...loaderData} onChanged={() => void revalidate()} />;
+  return <StatusPage {...loaderData} />;
 }

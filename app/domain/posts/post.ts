@@ -17,6 +17,10 @@ export interface OptionalTexts {
   readonly canonical?: string;
   /** Who readers see as the author, if not the site's own byline. */
   readonly byline?: string;
+  /** The picture on shared links, if not the drawn one: from the library, or a whole address. */
+  readonly sharePicture?: string;
+  /** What that picture shows. */
+  readonly sharePictureAlt?: string;
 }
 
 /** A post without its text, as lists, cards and search results need it (specification, section 3). */

@@ -1,7 +1,4 @@
-/** The six categories that the form offers (specification, section 3). */
-const CATEGORIES = ["Grazing", "Soil Health", "Water", "Economics", "Animal Health", "Wildlife"];
-
-/** The options of the category field: the six, and the post's own category if it is another (decision 19). */
-export function categoryOptions(own: string): readonly string[] {
-  return own === "" || CATEGORIES.includes(own) ? CATEGORIES : [...CATEGORIES, own];
+/** The options of a category field: those offered, and its own value if it is another (decision 19). */
+export function categoryOptions(offered: readonly string[], own: string): readonly string[] {
+  return own === "" || offered.includes(own) ? offered : [...offered, own];
 }

@@ -25,6 +25,10 @@ export const LogOutIcon = icon(
   "LogOutIcon",
   <path d="m16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />,
 );
+export const PageLinkIcon = icon(
+  "PageLinkIcon",
+  <path d="M4 11V4a2 2 0 0 1 2-2h8l6 6v12a2 2 0 0 1-2 2h-6M14 2v6h6M2 22l8-8M5 14h5v5" />,
+);
 export const BoldIcon = icon(
   "BoldIcon",
   <path d="M6 12h9a4 4 0 0 1 0 8H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h7a4 4 0 0 1 0 8" />,

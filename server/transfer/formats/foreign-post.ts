@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { filledTexts, optionalTexts } from "#app/content-model/posts/optional-texts.ts";
+import {
+  filledTexts,
+  OPTIONAL_TEXTS,
+  optionalTexts,
+} from "#app/content-model/posts/optional-texts.ts";
 import type { OptionalTexts } from "#app/domain/posts/post.ts";
 import { createHash } from "node:crypto";
 import { site } from "#content/site.ts";
@@ -55,10 +59,17 @@ export interface ForeignPost {
   readonly oldAddress: string;
 }
 
-/** The optional texts that this site can keep. */
-function textsOf(texts: OptionalTexts): OptionalTexts {
-  const { data } = z.object(optionalTexts).safeParse(texts);
-  return filledTexts(data ?? {});
+/** Those of the optional texts that this site can keep. An original on the old site itself is none. */
+function textsOf(texts: OptionalTexts, home: URL | undefined): OptionalTexts {
+  const canonical = URL.parse(texts.canonical ?? "");
+  const wanted = canonical && canonical.host === home?.host ? { ...texts, canonical: "" } : texts;
+  const kept = OPTIONAL_TEXTS.map((name) => [
+    name,
+    optionalTexts[name].safeParse(wanted[name]).data,
+  ]);
+  return filledTexts(
+    z.object(optionalTexts).parse(Object.fromEntries(kept.filter(([, text]) => text))),
+  );
 }
 
 /** Notes on why a post becomes a draft. */
@@ -98,6 +109,8 @@ export function* incomingPosts(
       const full = securePhotoAddress(absolute(address, blog));
       return isPhotoAddress(full) ? full : uploaded(full);
     };
+    const { sharePicture: shared = "", ...texts } = post.texts;
+    const sharePicture = shared === "" ? "" : sharedPicture(shared, blog, uploaded);
     const link = (address: string) => {
       const isPdf = /\.pdf(?:[?#]|$)/i.test(address);
       const file = isPdf ? uploaded(absolute(address, blog)) : undefined;
@@ -117,6 +130,7 @@ export function* incomingPosts(
         ? [{ says: COVER_PROPOSED, details: present(post.cover) }]
         : []),
       ...listed(NO_PICTURES, text.picturesLeftOut),
+      ...(sharePicture === undefined ? [{ says: NO_SHARED_PICTURE, details: [shared] }] : []),
       ...listed(LEFT_OUT, countsOf(leftOut)),
       ...listed(AS_LINKS, countsOf(text.linked)),
       ...listed(STRAY_LINKS, strayLinks),
@@ -138,7 +152,7 @@ export function* incomingPosts(
         author: { name: site.byline, avatar: "" },
         content: text.markdown,
         scene: "",
-        ...textsOf(post.texts),
+        ...textsOf({ ...texts, sharePicture: sharePicture ?? "" }, blog.home),
       },
       facts: {
         draft: !(post.published && whole && post.date !== null),
@@ -154,6 +168,8 @@ export function* incomingPosts(
 const NO_COVER = "It has no cover that this site can show.";
 const COVER_PROPOSED = "The first picture of its text is proposed as its cover.";
 const NO_PICTURES = "Pictures of its text aren’t among the chosen files and were left out.";
+const NO_SHARED_PICTURE =
+  "Its picture for shared links isn’t among the chosen files and was left out.";
 const LEFT_OUT = "Its text has things that a post here can’t have; they were left out.";
 const AS_LINKS = "Its text shows things of other sites; they became links.";
 const STRAY_LINKS = "It links to pages of the old site that aren’t among these posts.";
@@ -219,6 +235,18 @@ const GHOST_HOME = "__GHOST_URL__";
 function absolute(address: string, { home }: ForeignBlog): string {
   const own = address.replace(GHOST_HOME, "");
   return (home ? URL.parse(own, home)?.href : undefined) ?? own;
+}
+
+/** A picture for shared links may be on any other site, but not on the old one, which goes. */
+function sharedPicture(
+  address: string,
+  blog: ForeignBlog,
+  uploaded: (address: string) => string | undefined,
+): string | undefined {
+  const full = absolute(address, blog).replace(/^http:/, "https:");
+  const isElsewhere =
+    URL.canParse(full) && blog.home !== undefined && URL.parse(full)?.host !== blog.home.host;
+  return uploaded(full) ?? (isElsewhere ? full : undefined);
 }
 
 /** @param stray receives addresses of the old site that no post has */

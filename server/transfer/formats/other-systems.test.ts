@@ -82,7 +82,15 @@ onBothDatabases("import from other systems", (fresh) => {
         { post_id: "1", tag_id: "t2", sort_order: 1 },
         { post_id: "1", tag_id: "t1", sort_order: 0 },
       ],
-      posts_meta: [{ post_id: "1", meta_title: "Beetles", meta_description: "They dig." }],
+      posts_meta: [
+        {
+          post_id: "1",
+          meta_title: "Beetles",
+          meta_description: "They dig.",
+          feature_image_alt: "A beetle",
+          og_image: "__GHOST_URL__/content/images/gone.jpg",
+        },
+      ],
     });
     const { body } = await importFile(ana, file);
     expect(body.report).toMatchObject([
@@ -90,9 +98,10 @@ onBothDatabases("import from other systems", (fresh) => {
         title: "Dung beetles",
         finding: "new",
         published: true,
-        notes: [{ says: /pictures/, details: ["https://old.example/a.jpg"] }].map(() =>
-          expect.objectContaining({ details: ["https://old.example/a.jpg"] }),
-        ),
+        notes: [
+          { details: ["https://old.example/a.jpg"] },
+          { says: /shared links/, details: ["__GHOST_URL__/content/images/gone.jpg"] },
+        ].map(({ details }) => expect.objectContaining({ details })),
       },
       { title: "No cover", published: false, notes: [expect.anything()] },
       { title: "About", published: false, notes: [{ says: /page/ }].map(() => expect.anything()) },
@@ -105,6 +114,7 @@ onBothDatabases("import from other systems", (fresh) => {
       excerpt: "Small work.",
       searchTitle: "Beetles",
       searchDescription: "They dig.",
+      coverAlt: "A beetle",
       coverImage: "https://images.unsplash.com/photo-1",
       content: "They **dig**.\n\n### How\n\n| Cow | Days |\n|---|---|\n| 1 | 2\\|3 |",
     });
@@ -328,6 +338,47 @@ line</p>
       imported: 2,
       report: [{ published: true }, { published: false }],
     });
+  });
+
+  test("Yoast SEO’s fields come along, but neither its variables nor the old site as the original", async () => {
+    const { ana } = await atDesk();
+    const fields = (values: Readonly<Record<string, string>>) =>
+      Object.entries(values)
+        .map(
+          ([name, value]) =>
+            `<wp:postmeta><wp:meta_key>_yoast_wpseo_${name}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+        )
+        .join("");
+    const own = {
+      title: "Hay &amp; grass",
+      metadesc: "What a day costs.",
+      canonical: "https://first.example/hay",
+      "opengraph-image": "https://pictures.example/hay.jpg",
+    };
+    const made = {
+      title: "%%title%% %%sep%% %%sitename%%",
+      canonical: "https://old.example/2019/03/post-2/",
+      metadesc: "x".repeat(400),
+    };
+    const items = [wpPost(1, "<p>A</p>", fields(own)), wpPost(2, "<p>B</p>", fields(made))];
+    const { body } = await importFile(ana, wordPress(items));
+    const posts = await opened(ana);
+    expect(posts.get("Post 1").post).toMatchObject({
+      searchTitle: "Hay & grass",
+      searchDescription: "What a day costs.",
+      canonical: "https://first.example/hay",
+      sharePicture: "https://pictures.example/hay.jpg",
+    });
+    expect(posts.get("Post 2").state).toBe("published");
+    for (const name of ["searchTitle", "searchDescription", "canonical"])
+      expect(posts.get("Post 2").post).not.toHaveProperty(name);
+    expect(body.report[1].notes).toEqual([
+      {
+        says: "Yoast SEO’s texts with variables were left out.",
+        details: ["%%title%% %%sep%% %%sitename%%"],
+      },
+    ]);
+    expect(body.leftOut).not.toContainEqual(expect.stringContaining("search-engine"));
   });
 
   test("a picture of the text is proposed as cover; a missing date is the feed's", async () => {

@@ -32,6 +32,7 @@ const ghostMeta = z.object({
   feature_image_alt: optionalText,
   meta_title: optionalText,
   meta_description: optionalText,
+  og_image: optionalText,
 });
 type GhostMeta = z.infer<typeof ghostMeta>;
 const ghostData = z.object({
@@ -121,6 +122,7 @@ function foreignPost(
       searchTitle: meta?.meta_title ?? "",
       searchDescription: meta?.meta_description ?? "",
       canonical: post.canonical_url,
+      sharePicture: meta?.og_image ?? "",
     },
     published: post.status === "published" && notes.length === 0,
     notes,

@@ -39,7 +39,17 @@ const MEMBER_FIELDS =
 /** Shortcodes and blocks around words for members. */
 const MEMBER_TEXT =
   /\[(?:restrict|membership|members?[_-]only|mepr-\w+|pmpro_\w+|um_loggedin|wcm_restrict)\b|<!-- wp:(?:premium-content\/|jetpack\/(?:paywall|subscriber-view))/;
-const SEARCH_FIELDS = /^(?:_yoast_wpseo_|rank_math_|_aioseo)/;
+/** Search-engine fields of other plugins than Yoast SEO. */
+const SEARCH_FIELDS = /^(?:rank_math_|_aioseo)/;
+/** The fields of Yoast SEO that a post here has, too. */
+const YOAST = {
+  searchTitle: "_yoast_wpseo_title",
+  searchDescription: "_yoast_wpseo_metadesc",
+  canonical: "_yoast_wpseo_canonical",
+  sharePicture: "_yoast_wpseo_opengraph-image",
+} as const;
+/** What Yoast SEO replaces when a page is shown: %%title%%. */
+const YOAST_VARIABLE = /%%\w+%%/;
 
 /** Whether the beginning of an XML file names WordPress' format. */
 export function isWordPress(start: string): boolean {
@@ -108,6 +118,17 @@ function foreignPost(
       ? [{ ...HELD_BACK.scheduled, details: [text("wp:post_date") || text("pubDate")] }]
       : []),
   ];
+  const published = status === "publish" && notes.length === 0;
+  const yoast = Object.entries(YOAST).map(
+    ([name, field]) => [name, wordsOf(meta.get(field) ?? "")] as const,
+  );
+  const templates = yoast.filter(([, value]) => YOAST_VARIABLE.test(value));
+  if (templates.length > 0) {
+    notes.push({
+      says: "Yoast SEO’s texts with variables were left out.",
+      details: templates.map(([, value]) => value),
+    });
+  }
   const { html, leftOut } = wordPressText(stored + footnotes(meta), addressOf, pictures);
   return {
     key: text("wp:post_id"),
@@ -120,8 +141,8 @@ function foreignPost(
     tags: [...tags, ...categories.slice(1)].map(wordsOf),
     cover: addressOf(thumbnail) ?? "",
     coverAlt: attachments.get(thumbnail)?.meta.get("_wp_attachment_image_alt") ?? "",
-    texts: {},
-    published: status === "publish" && notes.length === 0,
+    texts: Object.fromEntries(yoast.filter(([, value]) => !YOAST_VARIABLE.test(value))),
+    published,
     notes,
     at,
     isPage,

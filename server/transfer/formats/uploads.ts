@@ -16,7 +16,7 @@ const ROOT = /^.*?(?:wp-content\/uploads|content\/images|uploads)\//;
 /** What WordPress and Ghost add to the names of smaller copies. */
 const SMALLER = [/-\d+x\d+(?=\.\w+$)/, /(?:^|\/)size\/[^/]+(?:\/format\/[^/]+)?(?=\/)/] as const;
 
-type Pictured = Pick<PostFields, "content" | "coverImage" | "coverAlt">;
+type Pictured = Pick<PostFields, "content" | "coverImage" | "coverAlt" | "sharePicture">;
 
 /**
  * The pictures and PDF files among the chosen files, found by the addresses they had on the old site. Until they are in the
@@ -114,9 +114,9 @@ export class Uploads {
     fields: Fields,
     addressOf: (file: ImportedFile, alt: string) => Promise<string | undefined>,
   ): Promise<{ readonly fields: Fields; readonly failed: readonly string[] }> {
-    let { content, coverImage } = fields;
+    let { content, coverImage, sharePicture = "" } = fields;
     const failed: string[] = [];
-    const named = `${coverImage}\n${content}`.matchAll(
+    const named = `${coverImage}\n${sharePicture}\n${content}`.matchAll(
       new RegExp(`${this.#mark}(\\d+)\\.(?:jpg|pdf)`, "g"),
     );
     for (const [temporary, place] of new Map(Array.from(named, ([whole, at]) => [whole, at]))) {
@@ -127,6 +127,7 @@ export class Uploads {
         if (address === undefined) continue;
         content = content.replaceAll(temporary, address);
         coverImage = coverImage.replaceAll(temporary, address);
+        sharePicture = sharePicture.replaceAll(temporary, address);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         failed.push(`${file.name}: ${error.message}`);
@@ -136,9 +137,11 @@ export class Uploads {
           .replace(/\n{3,}/g, "\n\n")
           .trim();
         if (coverImage === temporary) coverImage = "";
+        if (sharePicture === temporary) sharePicture = "";
       }
     }
-    return { fields: { ...fields, content, coverImage }, failed };
+    const shared = fields.sharePicture === undefined ? {} : { sharePicture };
+    return { fields: { ...fields, content, coverImage, ...shared }, failed };
   }
 }
 

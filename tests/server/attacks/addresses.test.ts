@@ -114,7 +114,7 @@ describe("other hosts", () => {
     const lost = { address: "/lost", count: 1, last_at: 1, leads_to: null };
     await db.insertInto("missing").values(lost).execute();
     const lead = (leadsTo: string) =>
-      ana.send("PATCH", "/api/missing", { address: "/lost", leadsTo });
+      ana.send("POST", "/api/redirects", { address: "/lost", leadsTo });
     const outside = [
       "https://evil.example",
       "//evil.example",

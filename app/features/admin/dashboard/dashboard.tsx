@@ -22,12 +22,15 @@ import { type ListView, viewParams, useListView } from "./list-view.ts";
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({
   page,
+  categories,
   query,
   port,
   desk,
   onChanged,
 }: {
   readonly page: PostPage;
+  /** To filter by. */
+  readonly categories: readonly string[];
   /** The search that the page answers. */
   readonly query: string;
   readonly port: RemovalPort & TextSearchPort;
@@ -112,7 +115,9 @@ export function Dashboard({
       ) : null}
       <div className="desk-tools">
         <SearchField ref={search} label="Search posts" query={view.query} onChange={setQuery} />
-        {desk ? <CategoryFilter category={view.category} onChange={setCategory} /> : null}
+        {desk ? (
+          <CategoryFilter offered={categories} category={view.category} onChange={setCategory} />
+        ) : null}
         <OrderField order={view.order} onSort={setOrder} />
         <p role="status" className="count">
           {(isSearching || isFiltered) && foundCount !== allCount

@@ -7,9 +7,11 @@ import { type Direction, type Order, COLUMNS } from "#app/domain/posts/lists/pos
 
 /** Shows only posts of one category. */
 export function CategoryFilter({
+  offered,
   category,
   onChange,
 }: {
+  readonly offered: readonly string[];
   /** Empty for all categories. */
   readonly category: string;
   readonly onChange: (category: string) => void;
@@ -20,7 +22,7 @@ export function CategoryFilter({
       <label htmlFor={id}>Category</label>
       <select id={id} value={category} onChange={({ target }) => onChange(target.value)}>
         <option value="">All categories</option>
-        {categoryOptions(category).map((name) => (
+        {categoryOptions(offered, category).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>

@@ -85,6 +85,8 @@ const SCREENS: Readonly<
 > = {
   pictures: { path: "/admin/pictures", label: "Pictures", for: EDITORS },
   pages: { path: "/admin/pages", label: "Pages", for: EDITORS },
+  terms: { path: "/admin/categories", label: "Categories", for: EDITORS },
+  redirects: { path: "/admin/redirects", label: "Redirects", for: OWNERS },
   newsletter: { path: "/admin/newsletter", label: "Newsletter", for: OWNERS },
   settings: { path: "/admin/settings", label: "Settings", for: OWNERS },
   people: { path: "/admin/people", label: "People", for: OWNERS },

@@ -1,18 +1,26 @@
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { byId } from "#app/backend/http/posts.ts";
+import { useEffect, useState } from "react";
 import type { SaveIntent } from "#app/backend/ports/posts.ts";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { TheirsDialog } from "./conflict/theirs-dialog.tsx";
 import { TrashedDialog } from "./conflict/trashed-dialog.tsx";
 import { type PostFormValues, valuesOf } from "./form/form-values.ts";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
+import { findBroken } from "./publishing/broken-links.ts";
 import { PreviewLinks } from "./publishing/preview-links.tsx";
 import { ReviewDialog } from "./publishing/review-dialog.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
-import { findUnfinished } from "./tools/unfinished.ts";
+import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import { useEditorContext } from "./use-editor.ts";
 import "../../../styles/admin/choices.css";
+
+/** The broken links of a text. */
+interface Checked {
+  readonly content: string;
+  readonly broken: readonly Unfinished[];
+}
 
 /**
  * The dialogs of the edition that saves drafts. They are beside the editor's form, since some are forms
@@ -24,6 +32,13 @@ export function EditorDialogs({ writing }: { readonly writing: WritingDesk }) {
   const { id, port } = editor.props;
   const { isDirty, isSaving } = post;
   const { conflict, close: closeConflict } = editor.conflict;
+  const [checked, setChecked] = useState<Checked>({ content: "", broken: [] });
+  useEffect(() => {
+    if (shown !== "publish") return;
+    const { content } = form.getValues();
+    void findBroken(writing.port, content).then((broken) => setChecked({ content, broken }));
+  }, [shown, form, writing.port]);
+
   const onClose = () => setShown(undefined);
   const onCopy = (mine: PostFormValues) => void editor.saveCopy(mine);
   const publish = (intent: SaveIntent) => void editor.publish(intent);
@@ -134,7 +149,10 @@ export function EditorDialogs({ writing }: { readonly writing: WritingDesk }) {
         publishStatus.state === "scheduled" ? publishStatus.publishAt : publishStatus.nextAt
       }
       timeZone={writing.timeZone}
-      unfinished={findUnfinished(content)}
+      unfinished={[
+        ...findUnfinished(content),
+        ...(checked.content === content ? checked.broken : []),
+      ].toSorted((a, b) => a.from - b.from)}
       actions={{
         now: () => publish({ kind: "publish" }),
         at: (moment) => publish({ kind: "schedule", at: moment }),

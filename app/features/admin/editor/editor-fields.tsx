@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { site } from "#content/site.ts";
 import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { categoryOptions } from "../category-options.ts";
 import { ContentField } from "./content/content-field.tsx";
@@ -79,7 +80,7 @@ export function EditorFields() {
             {(control) => (
               <select {...control} {...form.register("category")}>
                 <option value="">Select a category</option>
-                {categoryOptions(props.initial.category).map((name) => (
+                {categoryOptions(props.categories, props.initial.category).map((name) => (
                   <option key={name}>{name}</option>
                 ))}
               </select>
@@ -128,6 +129,11 @@ export function EditorFields() {
             <DateField />
           </div>
         )}
+        {isNew || !props.writing ? null : (
+          <div data-field="updated">
+            <UpdatedField timeZone={props.writing.timeZone} />
+          </div>
+        )}
       </div>
       {props.writing ? <OptionalFields /> : null}
     </>
@@ -154,6 +160,41 @@ export function DateField() {
       }
     >
       {(control) => <input {...control} {...form.register("date")} type="date" />}
+    </Field>
+  );
+}
+
+/** The day of the last change of substance, which only the editor can tell from a typo. */
+function UpdatedField({ timeZone }: { readonly timeZone: string }) {
+  const { form } = useEditorContext();
+  const [date, updated] = useWatch({ control: form.control, name: ["date", "updated"] });
+  const [today] = useState(() => dateInZone(Date.now(), timeZone));
+  return (
+    <Field
+      label="Updated"
+      optional
+      hint="Readers see this day beside the date. For changes that matter to them, not for a typo."
+      error={form.formState.errors.updated?.message}
+      remark={
+        updated !== "" && updated < date
+          ? "This day is before the post’s date."
+          : updated > today
+            ? "This day is in the future."
+            : ""
+      }
+    >
+      {(control) => (
+        <div className="with-button">
+          <input {...control} {...form.register("updated")} type="date" />
+          <button
+            type="button"
+            className="btn ghost small"
+            onClick={() => form.setValue("updated", today, { shouldDirty: true })}
+          >
+            Mark as updated today
+          </button>
+        </div>
+      )}
     </Field>
   );
 }

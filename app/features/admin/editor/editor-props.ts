@@ -27,6 +27,8 @@ export interface PostEditorProps {
   readonly find?: string | undefined;
   /** The tab whose unsaved changes to restore without asking, since the editor already chose them. */
   readonly continueWith?: string | undefined;
+  /** The categories to offer. */
+  readonly categories: readonly string[];
   /** Existing tags, to suggest. */
   readonly knownTags: readonly string[];
   /** The post's date if the form has none. */

@@ -45,7 +45,7 @@ export function PostEditor(props: PostEditorProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          editor.checkAndPublish();
+          void editor.checkAndPublish();
         }}
       >
         <div className="wrap desk-page">

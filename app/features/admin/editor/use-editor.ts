@@ -9,6 +9,7 @@ import type { PostEditorProps, PublishStatus } from "./editor-props.ts";
 import { type FieldName, FIELDS, type PostFormValues } from "./form/form-values.ts";
 import { useEditorKeys } from "./form/use-form-keys.ts";
 import { usePostForm } from "./form/use-post-form.ts";
+import { findBroken } from "./publishing/broken-links.ts";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 
 const NEVER_SAVED: PublishStatus = { state: "draft" };
@@ -38,6 +39,7 @@ export function useEditor(props: PostEditorProps) {
   const isPublic = publishStatus.state === "published" || publishStatus.state === "changed";
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
   const [shown, setShown] = useState<"publish" | "preview" | "theirs" | "review" | "answer">();
+  const isChecking = useRef(false);
 
   const post = usePostForm({
     ...props,
@@ -130,15 +132,19 @@ export function useEditor(props: PostEditorProps) {
     else post.setStatus("It couldn’t be withdrawn. Load the page again.");
   }
 
-  function checkAndPublish() {
+  async function checkAndPublish() {
     if (isContributor) {
-      void askForReview();
+      await askForReview();
       return;
     }
-    if (isSaving) return;
-    const unfinishedParts = findUnfinished(form.getValues("content"));
-    setUnfinished(unfinishedParts);
-    if (unfinishedParts.length === 0) publishAsUsual();
+    if (isSaving || isChecking.current) return;
+    const typed = form.getValues("content");
+    isChecking.current = true;
+    const broken = writing ? await findBroken(writing.port, typed) : [];
+    isChecking.current = false;
+    const parts = [...findUnfinished(typed), ...broken].toSorted((a, b) => a.from - b.from);
+    setUnfinished(parts);
+    if (parts.length === 0) publishAsUsual();
   }
 
   function saveDraft() {

@@ -5,22 +5,17 @@ import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
 import { siteName } from "#app/shared/site-name.ts";
 import { TimeZoneForm } from "../first-steps.tsx";
 import { Panel } from "../forms/panel.tsx";
-import { whenOf, dayOf } from "../forms/when.ts";
-import { useToast } from "../desk/toast.tsx";
-import { RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
+import { whenOf } from "../forms/when.ts";
 
-/** The site's status in words; for owners also addresses that do not exist. */
+/** The site's status in words. */
 export function StatusPage({
   status,
   timeZone,
-  missing,
-  onChanged,
+  isOwner,
 }: {
   readonly status: SiteStatus;
   readonly timeZone: string;
-  /** Undefined for editors. */
-  readonly missing?: readonly MissingAddress[] | undefined;
-  readonly onChanged: () => void;
+  readonly isOwner: boolean;
 }) {
   return (
     <div className="wrap desk-page management">
@@ -46,20 +41,17 @@ export function StatusPage({
             <dd>{words}</dd>
           </div>
         ))}
-        {missing ? null : (
+        {isOwner ? null : (
           <div>
             <dt>Time zone</dt>
             <dd>{timeZone.replaceAll("_", " ")}</dd>
           </div>
         )}
       </dl>
-      {missing ? (
-        <>
-          <Panel title="Time zone">
-            <TimeZoneForm timeZone={timeZone} />
-          </Panel>
-          <MissingList missing={missing} onChanged={onChanged} />
-        </>
+      {isOwner ? (
+        <Panel title="Time zone">
+          <TimeZoneForm timeZone={timeZone} />
+        </Panel>
       ) : null}
     </div>
   );
@@ -96,74 +88,4 @@ function mailText({ on, waiting }: SiteStatus["mail"]): string {
   return waiting === 0
     ? "Set up; nothing is waiting"
     : `${pluralize(waiting, "email")} not sent yet`;
-}
-
-/** An address that readers requested and got a 404 for. */
-type MissingAddress = Answered<typeof api.missing.$get>["addresses"][number];
-
-/** Addresses that readers requested and that do not exist. An owner can redirect them. */
-function MissingList({
-  missing,
-  onChanged,
-}: {
-  readonly missing: readonly MissingAddress[];
-  readonly onChanged: () => void;
-}) {
-  return (
-    <Panel title="Pages readers couldn’t find" className="missing">
-      {missing.length === 0 ? (
-        <p>None so far. A new one is here within a minute.</p>
-      ) : (
-        <ul className="plain-list">
-          {missing.map((address) => (
-            <MissingRow key={address.address} missing={address} onChanged={onChanged} />
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
-}
-
-/** A missing address and its redirect. */
-function MissingRow({
-  missing: { address, count, lastAt, leadsTo },
-  onChanged,
-}: {
-  readonly missing: MissingAddress;
-  readonly onChanged: () => void;
-}) {
-  const toast = useToast();
-  return (
-    <li>
-      <code>{address}</code>
-      <span className="hint">
-        asked for {pluralize(count, "time")}, last {dayOf(lastAt)}
-      </span>
-      <RequestForm
-        send={(valueOf) =>
-          api.missing.$patch({ json: { address, leadsTo: valueOf("leadsTo").trim() || null } })
-        }
-        onDone={({ addresses }) => {
-          const to = addresses.find((one) => one.address === address)?.leadsTo;
-          toast({
-            text: to ? `${address} now redirects to ${to}.` : `${address} isn’t redirected.`,
-          });
-          onChanged();
-        }}
-      >
-        <TextField
-          label="Redirect to…"
-          name="leadsTo"
-          placeholder="/blog"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={leadsTo ?? ""}
-        />
-        <SubmitButton look="btn ghost small">
-          Save<span className="visually-hidden"> where {address} leads</span>
-        </SubmitButton>
-      </RequestForm>
-    </li>
-  );
 }

@@ -16,14 +16,14 @@ export async function draftArticle(
   defaultDate: CalendarDate,
 ): Promise<Article> {
   const { renderArticle } = await import("#app/markdown/renderer.ts");
-  const { content, date, coverImage, ...fields } = draftFrom(values);
+  const { content, date, updated, coverImage, ...fields } = draftFrom(values);
   const post = {
     id: "draft",
     author: { name: site.byline, avatar: "" },
     featured: false,
-    coverAlt: "",
     ...withoutContent(original),
     ...fields,
+    ...(isCalendarDate(updated) ? { updated } : {}),
     coverImage: securePhotoAddress(coverImage),
     date: isCalendarDate(date) ? date : defaultDate,
   };
@@ -32,6 +32,6 @@ export async function draftArticle(
 
 function withoutContent(post: Post | undefined) {
   if (!post) return {};
-  const { content: _, ...summary } = post;
+  const { content: _, updated: __, ...summary } = post;
   return summary;
 }

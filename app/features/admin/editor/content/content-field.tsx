@@ -49,6 +49,7 @@ export function ContentField({
   const [tab, setTab] = useState<string>("Edit");
   const [line, setLine] = useState(0);
   const [prompt, setPrompt] = useState<ReferencePlace>();
+  const [byTitle, setByTitle] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const pictures = usePictures();
   const [pendingSelection, setPendingSelection] = useState<{
@@ -66,7 +67,10 @@ export function ContentField({
     if (!area.current) return;
     const at = selectionOf(area.current);
     if ("tool" in action) applyEdit(area.current, action.tool(at));
-    else setPrompt(referencePlace(action.asks, at));
+    else {
+      setPrompt(referencePlace(action.asks, at));
+      setByTitle(action.byTitle === true);
+    }
   }
 
   function promptForFiles(dropped: readonly File[]) {
@@ -185,6 +189,7 @@ export function ContentField({
       {prompt ? (
         <ReferencePrompt
           reference={prompt}
+          byTitle={byTitle}
           files={files}
           onCancel={closePrompt}
           onDone={(reference) => {

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
 import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import type { Reference } from "../tools/insert.ts";
+import { TargetDialog } from "./target-dialog.tsx";
 import { ReferenceDialog } from "./reference-dialog.tsx";
 
 /**
@@ -11,11 +12,14 @@ import { ReferenceDialog } from "./reference-dialog.tsx";
  */
 export function ReferencePrompt({
   reference,
+  byTitle = false,
   files = [],
   onDone,
   onCancel,
 }: {
   readonly reference: Reference;
+  /** Whether a link's target is chosen by its title. */
+  readonly byTitle?: boolean;
   /** Dropped or pasted picture files. */
   readonly files?: readonly File[];
   readonly onDone: (reference: Reference) => void;
@@ -34,6 +38,12 @@ export function ReferencePrompt({
         onCancel={onCancel}
         onAddress={() => setByAddress(true)}
       />
+    );
+  }
+  if (byTitle) {
+    return createPortal(
+      <TargetDialog words={reference.words} onDone={onDone} onCancel={onCancel} />,
+      document.body,
     );
   }
   return createPortal(

@@ -6,6 +6,7 @@ import {
   ItalicIcon,
   ListIcon,
   NumberedListIcon,
+  PageLinkIcon,
   QuoteIcon,
   TableIcon,
 } from "#app/ui/icons/editor-icons.tsx";
@@ -14,25 +15,40 @@ import { type Reference, table } from "../tools/insert.ts";
 import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";
 import { bold, italic } from "../tools/wrap.ts";
+import { useLinkTargets } from "./link-targets-context.ts";
 
 /** A tool either changes the text at once, or first asks for a link or picture. */
-export type ToolAction = { readonly tool: Tool } | { readonly asks: Reference["kind"] };
+export type ToolAction =
+  | { readonly tool: Tool }
+  | { readonly asks: Reference["kind"]; readonly byTitle?: true };
 
 const BOLD: ToolAction = { tool: bold };
 const ITALIC: ToolAction = { tool: italic };
 const LINK: ToolAction = { asks: "link" };
 
+/** A link whose target is chosen by its title, where the edition can search them; with Shift. */
+export const LINK_BY_TITLE: ToolAction = { asks: "link", byTitle: true };
 /** Tools that also have a shortcut, with Ctrl or Cmd. */
 export const SHORTCUTS: Readonly<Record<string, ToolAction>> = { b: BOLD, i: ITALIC, k: LINK };
 
-const TOOLS: readonly {
+interface ToolbarTool {
   readonly name: string;
   /** The label under the icon, where there is room; a part of the name. */
   readonly word: string;
   readonly action: ToolAction;
   readonly Icon: () => React.JSX.Element;
   readonly key?: string;
-}[] = [
+}
+
+const BY_TITLE: ToolbarTool = {
+  name: "Link to a post or page",
+  word: "to a post",
+  action: LINK_BY_TITLE,
+  Icon: PageLinkIcon,
+  key: "Shift+K",
+};
+
+const TOOLS: readonly ToolbarTool[] = [
   { name: "Heading", word: "Heading", action: { tool: heading }, Icon: HeadingIcon },
   { name: "Bold", word: "Bold", action: BOLD, Icon: BoldIcon, key: "B" },
   { name: "Italic", word: "Italic", action: ITALIC, Icon: ItalicIcon, key: "I" },
@@ -49,6 +65,8 @@ const TOOLS: readonly {
   { name: "Picture", word: "Picture", action: { asks: "picture" }, Icon: ImageIcon },
 ];
 
+const isLink = ({ action }: ToolbarTool) => action === LINK;
+
 /** The formatting toolbar: one tab stop, arrow keys move between tools (ARIA toolbar pattern). */
 export function Toolbar({
   controls,
@@ -57,10 +75,12 @@ export function Toolbar({
   readonly controls: string;
   readonly onUse: (action: ToolAction) => void;
 }) {
+  const canSearch = useLinkTargets() !== undefined;
+  const tools = canSearch ? TOOLS.toSpliced(TOOLS.findIndex(isLink) + 1, 0, BY_TITLE) : TOOLS;
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+";
   return (
     <ToolbarBox className="toolbar" aria-label="Formatting" aria-controls={controls}>
-      {TOOLS.map(({ name, word, action, Icon, key }) => (
+      {tools.map(({ name, word, action, Icon, key }) => (
         <ToolbarItem
           key={name}
           aria-label={name}

@@ -4,7 +4,8 @@ import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { continueBlock, hardBreak } from "../tools/continue-block.ts";
 import { insertBlock, insertReference, linkOver } from "../tools/insert.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
-import { SHORTCUTS, type ToolAction } from "./toolbar.tsx";
+import { useLinkTargets } from "./link-targets-context.ts";
+import { LINK_BY_TITLE, SHORTCUTS, type ToolAction } from "./toolbar.tsx";
 
 /** Markdown that starts with a block, or has several. */
 const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
@@ -21,10 +22,17 @@ export function useWritingKeys({
   /** Shows a message below the field until the next one. */
   readonly notify: (message: string) => void;
 }) {
+  const canSearch = useLinkTargets() !== undefined;
+
+  function shortcut(key: string, shift: boolean): ToolAction | undefined {
+    if (!shift) return SHORTCUTS[key];
+    return key === "k" && canSearch ? LINK_BY_TITLE : undefined;
+  }
+
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent, currentTarget } = event;
     if (nativeEvent.isComposing || altKey) return;
-    const action = ctrlKey !== metaKey && !shiftKey ? SHORTCUTS[key.toLowerCase()] : undefined;
+    const action = ctrlKey === metaKey ? undefined : shortcut(key.toLowerCase(), shiftKey);
     if (action) {
       event.preventDefault();
       onTool(action);

@@ -1,7 +1,12 @@
-import { type DragEvent, useEffect, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { isOwnDrawing, isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
+import {
+  isLibraryPhoto,
+  isOwnDrawing,
+  isPhotoAddress,
+  securePhotoAddress,
+} from "#app/domain/photo-hosts.ts";
 import { coverFile, type CoverPost, coverSeason, SEASONS } from "#app/pictures/cover.ts";
 import { useEditorContext } from "../use-editor.ts";
 import { withBase } from "#app/shared/with-base.ts";
@@ -40,14 +45,27 @@ export function CoverField() {
   const season = SEASONS[(SEASONS.indexOf(coverSeason(scene)) + 1) % SEASONS.length] ?? "summer";
   const nextSeason = drawing.replace(`-${coverSeason(scene)}-`, `-${season}-`);
   const pictures = usePictures();
+  /** The alternative text that came with the cover. */
+  const ownAlt = useRef(form.getValues("coverAlt"));
   /** Files to upload while the picture dialog is open; otherwise undefined. */
   const [files, setFiles] = useState<readonly File[]>();
 
-  function setCover(cover: string) {
+  function setCover(cover: string, alt?: string) {
     form.setValue("coverImage", cover, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
+    adoptAlt(cover, alt);
+  }
+
+  /** Another cover has another alternative text. One that the editor typed stays. */
+  function adoptAlt(cover: string, alt?: string) {
+    const { initial } = props;
+    const next = alt ?? (cover === initial.coverImage ? initial.coverAlt : "");
+    if (form.getValues("coverAlt") === ownAlt.current) {
+      form.setValue("coverAlt", next, { shouldDirty: true });
+    }
+    ownAlt.current = next;
   }
   function acceptFiles(data: DataTransfer) {
     if (pictures) setFiles(filesOf(data));
@@ -150,7 +168,10 @@ export function CoverField() {
                     form.setValue("coverImage", secure, { shouldDirty: true });
                   }
                 },
-                onChange: () => setNotice(""),
+                onChange: ({ target }: { readonly target: HTMLTextAreaElement }) => {
+                  setNotice("");
+                  adoptAlt(target.value);
+                },
               })}
               className="one-line"
               rows={1}
@@ -166,13 +187,31 @@ export function CoverField() {
             />
           )}
         </Field>
+        {props.writing && typed !== "" && !isDrawing ? (
+          <div className="cover-alt" data-field="coverAlt">
+            <Field
+              label="What the cover shows"
+              optional
+              hint={
+                isLibraryPhoto(address)
+                  ? "For people who don’t see it. The library’s own text if left blank."
+                  : "For people who don’t see it. Leave it blank if the photo only decorates."
+              }
+              error={form.formState.errors.coverAlt?.message}
+            >
+              {(control) => (
+                <input {...control} {...form.register("coverAlt")} type="text" dir="auto" />
+              )}
+            </Field>
+          </div>
+        ) : null}
         {pictures && files ? (
           <LazyPictureDialog
             useLabel="Use as cover"
             files={files}
             onPick={(picture) => {
               setFiles(undefined);
-              setCover(coverOf(picture));
+              setCover(coverOf(picture), picture.decorative ? "" : (picture.alt ?? ""));
             }}
             onCancel={() => setFiles(undefined)}
           />

@@ -1,4 +1,8 @@
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
+import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
+import { OPTIONAL_TEXTS } from "#app/content-model/posts/optional-texts.ts";
 import { Field } from "./field.tsx";
 import { useEditorContext } from "../use-editor.ts";
 
@@ -14,9 +18,15 @@ export function OptionalFields() {
     control: form.control,
     name: ["searchTitle", "searchDescription"],
   });
-  const hasError = Boolean(errors.searchTitle ?? errors.searchDescription ?? errors.canonical);
+  const [open, setOpen] = useState(false);
+  const hasError = OPTIONAL_TEXTS.some((name) => errors[name]);
   return (
-    <details className="panel editor-search" open={hasError || undefined}>
+    <details
+      className="panel editor-search"
+      open={open || hasError}
+      // An error opens it, and what is open stays so while the error is mended.
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Search and sharing</summary>
       <div data-field="searchTitle">
         <Field
@@ -56,7 +66,74 @@ export function OptionalFields() {
           )}
         </Field>
       </div>
+      <SharePictureFields />
     </details>
+  );
+}
+
+/** The picture on shared links, and what it shows. */
+function SharePictureFields() {
+  const { form } = useEditorContext();
+  const { errors } = form.formState;
+  const picture = useWatch({ control: form.control, name: "sharePicture" });
+  const pictures = usePictures();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <div data-field="sharePicture">
+        <Field
+          label="Picture on shared links"
+          optional
+          hint="From the library, or any picture’s whole address. The drawn one with the post’s title if left blank."
+          error={errors.sharePicture?.message}
+        >
+          {(control) => (
+            <div className="with-button">
+              <input
+                {...control}
+                {...form.register("sharePicture")}
+                type="text"
+                inputMode="url"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              {pictures ? (
+                <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
+                  Choose a picture
+                </button>
+              ) : null}
+            </div>
+          )}
+        </Field>
+      </div>
+      {picture === "" ? null : (
+        <div data-field="sharePictureAlt">
+          <Field
+            label="What that picture shows"
+            optional
+            hint="For people who don’t see it."
+            error={errors.sharePictureAlt?.message}
+          >
+            {(control) => (
+              <input {...control} {...form.register("sharePictureAlt")} type="text" dir="auto" />
+            )}
+          </Field>
+        </div>
+      )}
+      {choosing ? (
+        <LazyPictureDialog
+          useLabel="Use on shared links"
+          onPick={({ address, alt, decorative }) => {
+            setChoosing(false);
+            const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+            form.setValue("sharePicture", address, change);
+            form.setValue("sharePictureAlt", decorative ? "" : (alt ?? ""), change);
+          }}
+          onCancel={() => setChoosing(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -8,17 +8,21 @@ import { formatTags, parseTags } from "../fields/tag-text.ts";
 const LABELS: Readonly<Record<keyof PostDraft, string>> = {
   title: "Title",
   coverImage: "Cover image",
+  coverAlt: "What the cover shows",
   content: "Content",
   excerpt: "Excerpt",
   category: "Category",
   slug: "Slug",
   tags: "Tags",
   date: "Date",
+  updated: "Updated",
   scene: "Drawing",
   searchTitle: "Headline in search results",
   searchDescription: "Description in search results",
   canonical: "First published at",
   byline: "Byline",
+  sharePicture: "Picture on shared links",
+  sharePictureAlt: "What that picture shows",
 };
 export type FieldName = keyof typeof LABELS;
 /** The form's fields as typed: tags separated by commas, and empty where there is nothing. */

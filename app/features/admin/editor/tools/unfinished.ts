@@ -1,6 +1,8 @@
-/** A link or picture without an address or without a description. */
+/** A link or picture without an address or without a description, or a link that leads nowhere. */
 export interface Unfinished {
-  readonly kind: "link" | "picture" | "description";
+  readonly kind: "link" | "picture" | "description" | "broken";
+  /** What is wrong with a broken link, with its line and words. */
+  readonly says?: string;
   /** Its position in the text. */
   readonly from: number;
   readonly to: number;
@@ -21,7 +23,7 @@ export function findUnfinished(text: string): Unfinished[] {
   });
 }
 
-/** Describes what is unfinished, in one sentence per kind. */
+/** Describes what is unfinished, in one sentence per kind and per broken link. */
 export function describeUnfinished(unfinished: readonly Unfinished[]): string[] {
   const count = (kind: Unfinished["kind"]) => unfinished.filter((one) => one.kind === kind).length;
   return [
@@ -32,6 +34,7 @@ export function describeUnfinished(unfinished: readonly Unfinished[]): string[] 
       "picture doesn’t say what it shows",
       "pictures don’t say what they show",
     ),
+    ...unfinished.map(({ says = "" }) => says),
   ].filter((text) => text !== "");
 }
 

@@ -1,0 +1,64 @@
+import { slugFromTitle } from "../slug.ts";
+import { categoryPath } from "./category.ts";
+import { searchPath } from "../../search/search.ts";
+
+export type TermKind = "category" | "tag";
+
+/** What a post is filed under. */
+export interface Filed {
+  readonly category: string;
+  readonly tags: readonly string[];
+}
+
+/** The address that lists the posts of a category or tag. */
+export function termPath(kind: TermKind, name: string): string {
+  return kind === "category" ? categoryPath(name) : searchPath(name);
+}
+
+/** Every address of a category or tag: a category also answers to its hyphenated name (decision 9). */
+export function termAddresses(kind: TermKind, name: string): readonly string[] {
+  const path = termPath(kind, name);
+  if (kind === "tag") return [path];
+  return [...new Set([path, categoryPath(slugFromTitle(name))])];
+}
+
+/** Whether a post has a category or tag. */
+export function isFiledUnder({ category, tags }: Filed, kind: TermKind, name: string): boolean {
+  return kind === "category" ? category === name : tags.includes(name);
+}
+
+/**
+ * A post with another category or tag in place of one. A post that has both tags keeps one.
+ *
+ * @param to undefined: the tag goes; a category is never without another
+ */
+export function withTerm<Post extends Filed>(
+  post: Post,
+  kind: TermKind,
+  from: string,
+  to: string | undefined,
+): Post {
+  if (!isFiledUnder(post, kind, from)) return post;
+  if (kind === "category") return to === undefined ? post : { ...post, category: to };
+  const tags = post.tags.flatMap((tag) => (tag === from ? (to ?? []) : tag));
+  return { ...post, tags: [...new Set(tags)] };
+}
+
+/**
+ * A post as it was filed before a change, with what was changed since.
+ *
+ * @param before how the post was filed before the change
+ * @param after how it was filed after it
+ */
+export function withTermBack<Post extends Filed>(post: Post, before: Filed, after: Filed): Post {
+  const category = post.category === after.category ? before.category : post.category;
+  if (isSame(post.tags, after.tags)) return { ...post, category, tags: before.tags };
+  const added = after.tags.filter((tag) => !before.tags.includes(tag));
+  const removed = before.tags.filter((tag) => !after.tags.includes(tag));
+  const kept = post.tags.filter((tag) => !added.includes(tag));
+  return { ...post, category, tags: [...new Set([...kept, ...removed])] };
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((tag, at) => tag === b[at]);
+}

@@ -1,0 +1,37 @@
+import type { ClientResponse } from "hono/client";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
+import type { TermKind } from "#app/domain/posts/lists/terms.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { useToast } from "../desk/toast.tsx";
+
+export type Change = Answered<typeof api.terms.$get>["changes"][number];
+export type Changed = Answered<typeof api.terms.changes.$post>;
+/** Renames, merges or (to null) removes a category or tag. */
+export type SendChange = (from: string, to: string | null) => Promise<ClientResponse<Changed>>;
+
+/** A change in one sentence. */
+export function changeText({ kind, from, to }: Pick<Change, "kind" | "from" | "to">): string {
+  return to === null ? `The ${kind} “${from}” was removed` : `The ${kind} “${from}” became “${to}”`;
+}
+
+/** Changes a category or tag in all posts, and says so with an Undo. */
+export function useTermChanges(kind: TermKind, onChanged: () => void) {
+  const toast = useToast();
+  const send: SendChange = (from, to) => api.terms.changes.$post({ json: { kind, from, to } });
+
+  function done(from: string, to: string | null, { id, posts }: Changed) {
+    const undo = async () => {
+      await api.terms.changes[":id"].$delete({ param: { id } });
+      onChanged();
+    };
+    const where = posts === 0 ? "" : ` in ${pluralize(posts, "post")}`;
+    toast({
+      text: `${changeText({ kind, from, to })}${where}.`,
+      action: { label: "Undo", onPress: () => void undo() },
+    });
+    onChanged();
+  }
+
+  return { send, done };
+}

@@ -1,0 +1,136 @@
+import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
+import { internalLinks, type InternalLink } from "#app/markdown/internal-links.ts";
+import { renderArticle } from "#app/markdown/renderer.ts";
+import { timeZone } from "../database/site-settings.ts";
+import type { Db } from "../database/open.ts";
+import { postOrigin } from "../posts/open-reviews.ts";
+import { stateOf } from "../posts/state.ts";
+import type { Services } from "../services.ts";
+import { findRedirect } from "../site/redirects.ts";
+import { isDesk, normalizedPath } from "../site/request-address.ts";
+
+/** A link that leads nowhere, or not yet. */
+export type BrokenLink = Pick<InternalLink, "line" | "from" | "to"> & { readonly says: string };
+
+/** The planners keep what a reader typed in the fragment (decision 30). */
+const FRAGMENT_IS_DATA = /^\/(?:es\/)?tools(?:\/|$)/;
+
+/**
+ * The links of a post's text to pages, posts, parts and files of this site that readers would not find.
+ *
+ * @param madeBy of unpublished posts, only those that this person made are named
+ */
+export async function brokenLinks(
+  services: Services,
+  content: string,
+  madeBy: string | undefined,
+): Promise<BrokenLink[]> {
+  const problems = new Map<string, Promise<string | undefined>>();
+  const html = renderArticle(content).html;
+  const broken: BrokenLink[] = [];
+  for (const { address, words, line, from, to } of internalLinks(content, services.origin)) {
+    const problem = problems.get(address) ?? problemWith(services, address, html, madeBy);
+    problems.set(address, problem);
+    const why = await problem;
+    if (why !== undefined) broken.push({ line, from, to, says: `Line ${line}: “${words}” ${why}` });
+  }
+  return broken;
+}
+
+/** What readers would find instead; `undefined` if the link is good. */
+async function problemWith(
+  services: Services,
+  address: string,
+  html: string,
+  madeBy: string | undefined,
+): Promise<string | undefined> {
+  if (address.startsWith("#")) {
+    return hasPart(html, address)
+      ? undefined
+      : `leads to ${address}, and this post has no such heading.`;
+  }
+  if (!address.startsWith("/")) {
+    return `leads to ${address}, which needs https:// or a slash at its start.`;
+  }
+  const url = URL.parse(address, "http://site");
+  if (!url) return `leads to ${address}, which can’t be read as an address.`;
+  const path = url.pathname;
+  if (isDesk(path)) return `leads to the desk at ${path}, which readers can’t open.`;
+  const lead = await leadFrom(services, path);
+  if (lead.gone) return `leads to ${path}, a post that is no longer on the site.`;
+  const page = await services.pageAt(lead.path);
+  if (!page)
+    return (
+      (await unpublished(services, lead.path, madeBy)) ??
+      `leads to ${path}, where there is no page.`
+    );
+  if (url.hash === "" || FRAGMENT_IS_DATA.test(path)) return undefined;
+  const text = String(await page.body.in("identity"));
+  return hasPart(text, url.hash)
+    ? undefined
+    : `leads to ${address}, and that page has no part “${url.hash.slice(1)}”.`;
+}
+
+/** The path where a path without a page leads. */
+async function leadFrom(
+  { db, now, pageAt }: Services,
+  path: string,
+): Promise<{ readonly path: string; readonly gone?: boolean }> {
+  if (await pageAt(path)) return { path };
+  const lead = await findRedirect(db, path, now());
+  if (lead?.kind === "gone") return { path, gone: true };
+  if (!lead) return { path };
+  return { path: URL.parse(lead.address, "http://site")?.pathname ?? lead.address };
+}
+
+/** What is said of a post that has the address but that readers do not see yet. */
+async function unpublished(
+  { db, now }: Services,
+  path: string,
+  madeBy: string | undefined,
+): Promise<string | undefined> {
+  const post = await postFor(db, normalizedPath(path));
+  if (!post) return undefined;
+  if (madeBy !== undefined && (await postOrigin(db, post.id))?.madeBy !== madeBy) return undefined;
+  const state = stateOf(post, false, now());
+  if (state === "draft") return `leads to “${post.title}”, a draft that readers don’t see yet.`;
+  if (state !== "scheduled" || post.publish_at === null) return undefined;
+  const zone = await timeZone(db);
+  const when = `${dayAndTime(post.publish_at, zone, now())} ${zoneName(zone)}`;
+  return `leads to “${post.title}”, which is scheduled for ${when}.`;
+}
+
+function postFor(db: Db, address: string) {
+  return db
+    .selectFrom("addresses")
+    .innerJoin("posts", "posts.id", "addresses.post_id")
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .select([
+      "posts.id",
+      "head",
+      "live",
+      "publish_at",
+      "next_live",
+      "next_at",
+      "deleted_at",
+      "title",
+    ])
+    .where("address", "=", address)
+    .executeTakeFirst();
+}
+
+/** Whether a document has an element that a fragment leads to. */
+function hasPart(html: string, hash: string): boolean {
+  if (/^#(?:top)?$/i.test(hash)) return true;
+  const ids = [hash.slice(1)];
+  try {
+    ids.push(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not an escape; the text as it stands is the only id.
+  }
+  return ids.some((id) =>
+    html.includes(` id="${id.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`),
+  );
+}

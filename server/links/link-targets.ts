@@ -1,0 +1,56 @@
+import { postPath } from "#app/domain/posts/post.ts";
+import { currentList } from "../posts/entries.ts";
+import type { PostState } from "../posts/state.ts";
+import type { Services } from "../services.ts";
+
+const MAX_FOUND = 12;
+
+/** A post or page that a text can link to. */
+export interface LinkTarget {
+  readonly title: string;
+  readonly path: string;
+  /** `page`, or a post's state. */
+  readonly kind: "page" | PostState;
+}
+
+/**
+ * Posts, newest first, and pages whose titles contain all words; those that begin with the first word come first.
+ *
+ * @param madeBy of unpublished posts, only those that this person made
+ */
+export async function linkTargets(
+  { db, now, pages }: Pick<Services, "db" | "now" | "pages">,
+  query: string,
+  madeBy: string | undefined,
+): Promise<LinkTarget[]> {
+  const words = plain(query).split(/\s+/);
+  const { sorted } = await currentList(db, now());
+  const posts = sorted({ column: "date", direction: "descending" }).flatMap(
+    ({ post, state, publicPage, madeBy: maker }): LinkTarget[] =>
+      state === "trash" ||
+      post.slug === "" ||
+      (publicPage === "none" && madeBy !== undefined && maker !== madeBy)
+        ? []
+        : [{ title: post.title, path: postPath(post), kind: state }],
+  );
+  const texts = (await pages()).map(
+    ({ title, address }): LinkTarget => ({ title, path: address, kind: "page" }),
+  );
+  const found = [...posts, ...texts].filter(({ title }) => {
+    const name = plain(title);
+    return words.every((word) => name.includes(word));
+  });
+  const rank = ({ title }: LinkTarget) => (plain(title).startsWith(words[0] ?? "") ? 0 : 1);
+  return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_FOUND);
+}
+
+/** Lower case, without accents and with straight quotes, as one types in a hurry. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .toLowerCase()
+    .trim();
+}

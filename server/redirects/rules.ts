@@ -1,0 +1,88 @@
+import { isDesk, normalizedPath } from "../site/request-address.ts";
+import { stepsFrom } from "../site/redirects.ts";
+import { MAX_ADDRESS_LENGTH } from "../operations/missing.ts";
+import type { Services } from "../services.ts";
+
+/** A redirect as somebody typed it. */
+export interface TypedRedirect {
+  readonly address: string;
+  readonly leadsTo: string;
+}
+
+/** A redirect that can be set, or what is wrong with which of its addresses. */
+export type CheckedRedirect =
+  | ({ readonly ok: true } & TypedRedirect)
+  | { readonly ok: false; readonly field: keyof TypedRedirect; readonly why: string };
+
+/** Addresses of the program itself, on which no page can ever stand. */
+const RESERVED = /^\/(?:api|media|preview|assets|metrics)(?:\/|$)/;
+const WITHIN_SITE = /^\/(?![/\\])[^\s\\]*$/;
+
+/**
+ * Checks a redirect: from an address without a page, to one within the site, not in a circle. A whole address of
+ * this site, or of an old one for `address`, counts as its path.
+ */
+export async function checkRedirect(
+  { db, now, origin, pageAt }: Pick<Services, "db" | "now" | "origin" | "pageAt">,
+  typed: TypedRedirect,
+): Promise<CheckedRedirect> {
+  const address = oldPath(typed.address.trim());
+  const wrong = (why: string) => ({ ok: false, field: "address", why }) as const;
+  if ("why" in address) return wrong(address.why);
+  const { path } = address;
+  if (path === "/") return wrong("This is the home page, which readers always see.");
+  if (isDesk(path) || RESERVED.test(path)) {
+    return wrong("This address belongs to the program itself and can’t be redirected.");
+  }
+  if (await pageAt(path)) {
+    return wrong("This is a page of the site: readers see it and would never be led on.");
+  }
+  const leadsTo = within(typed.leadsTo.trim(), origin);
+  const astray = (why: string) => ({ ok: false, field: "leadsTo", why }) as const;
+  if (leadsTo === undefined) return astray("Enter an address within this site, like /blog");
+  if (leadsTo.length > MAX_ADDRESS_LENGTH) return astray(TOO_LONG);
+  const target = pathOf(leadsTo);
+  if (target === path) return astray("It would lead to itself.");
+  const steps = await stepsFrom(db, target, now());
+  const back = steps.some((step) => step.kind === "elsewhere" && pathOf(step.address) === path);
+  if (back) return astray(`It would lead in a circle: ${target} leads back to ${path}.`);
+  return { ok: true, address: path, leadsTo };
+}
+
+const TOO_LONG = `An address can have at most ${MAX_ADDRESS_LENGTH} characters.`;
+
+/** The path that readers ask for, in the one spelling that redirects are found by. */
+function oldPath(typed: string): { readonly path: string } | { readonly why: string } {
+  const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : undefined;
+  const wanted = url ? url.pathname + url.search : typed;
+  if (wanted === "") return { why: "Enter the address that leads on, like /old-page" };
+  if (!WITHIN_SITE.test(wanted)) return { why: "An address begins with one slash, like /old-page" };
+  if (wanted.includes("?")) {
+    return { why: "Leave out the question mark and what follows: readers are led on with any." };
+  }
+  const parsed = URL.parse(wanted, "http://site");
+  if (!parsed || !isDecodable(parsed.pathname)) return { why: "This can’t be read as an address." };
+  const path = normalizedPath(parsed.pathname).replace(/(.)\/+$/, "$1");
+  return path.length > MAX_ADDRESS_LENGTH ? { why: TOO_LONG } : { path };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An address within the site as it is kept; `undefined` for any other. */
+function within(typed: string, origin: string): string | undefined {
+  const own = typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed;
+  return WITHIN_SITE.test(own) ? own : undefined;
+}
+
+/** The path of an address within the site, without its query and fragment, in its one spelling. */
+export function pathOf(address: string): string {
+  const path = URL.parse(address, "http://site")?.pathname ?? address;
+  return normalizedPath(path).replace(/(.)\/+$/, "$1");
+}

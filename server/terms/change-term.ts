@@ -1,0 +1,197 @@
+import { randomUUIDv7 } from "node:crypto";
+import { z } from "zod";
+import {
+  type Filed,
+  isFiledUnder,
+  termAddresses,
+  type TermKind,
+  termPath,
+  withTerm,
+  withTermBack,
+} from "#app/domain/posts/lists/terms.ts";
+import { recordAudit } from "../accounts/audit.ts";
+import type { Db } from "../database/open.ts";
+import { offeredTerms, raiseContentVersion, setOfferedTerms } from "../database/site-settings.ts";
+import { invalid, notFound } from "../http/api-error.ts";
+import { redirectOf, removeRedirect, setRedirect } from "../operations/missing.ts";
+import { revisionFields } from "../posts/read.ts";
+import { rewritePost } from "./rewrite-post.ts";
+
+const nameList = z.array(z.string());
+
+export interface TermChange {
+  readonly kind: TermKind;
+  readonly from: string;
+  /** Another name, or one that exists already: then both become one. Null: it goes. */
+  readonly to: string | null;
+}
+
+/**
+ * Renames, merges or removes a category or tag in all posts, also in those in the trash. Its old address leads to
+ * the new one.
+ *
+ * @throws ApiError 422 for a category that is to go while posts have it.
+ */
+export async function changeTerm(
+  db: Db,
+  { kind, from, to }: TermChange,
+  userId: string,
+  now: number,
+): Promise<{ readonly id: string; readonly posts: number }> {
+  if (from === to) throw invalid({ to: "That is its name already." });
+  return db.transaction().execute(async (trx) => {
+    const filed = await postsFiledUnder(trx, kind, from);
+    if (kind === "category" && to === null && filed.length > 0) {
+      throw invalid({ to: "Posts have this category. Say which one they get." });
+    }
+    const offered = await offeredTerms(trx, kind);
+    const id = randomUUIDv7();
+    await trx
+      .insertInto("term_changes")
+      .values({
+        id,
+        at: now,
+        user_id: userId,
+        kind,
+        from_name: from,
+        to_name: to,
+        offered_before: JSON.stringify(offered),
+        undone_at: null,
+      })
+      .execute();
+    const rename = (post: Filed) => withTerm(post, kind, from, to ?? undefined);
+    for (const postId of filed) {
+      const replaced = await rewritePost(
+        trx,
+        postId,
+        (fields) => ({ ...fields, ...onlyFiled(rename(fields)) }),
+        userId,
+        now,
+      );
+      for (const revision of replaced) {
+        await trx
+          .insertInto("term_change_revisions")
+          .values({ change_id: id, post_id: postId, ...revision })
+          .execute();
+      }
+    }
+    const renamed = offered.flatMap((name) => (name === from ? (to ?? []) : name));
+    await setOfferedTerms(trx, kind, [...new Set(renamed)]);
+    if (to !== null) await leadOn(trx, kind, from, to, now);
+    await raiseContentVersion(trx);
+    const detail = to === null ? from : `${from} → ${to}`;
+    await recordAudit(trx, { at: now, userId, action: "term-changed", detail });
+    return { id, posts: filed.length };
+  });
+}
+
+/** Undoes a change in all its posts, keeping what was changed in them since. @throws ApiError 404 */
+export async function undoTermChange(
+  db: Db,
+  id: string,
+  userId: string,
+  now: number,
+): Promise<{ readonly posts: number }> {
+  return db.transaction().execute(async (trx) => {
+    const change = await trx
+      .updateTable("term_changes")
+      .set({ undone_at: now })
+      .where("id", "=", id)
+      .where("undone_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!change) throw notFound();
+    const { kind, from_name: from, to_name: to } = change;
+    const revisions = await trx
+      .selectFrom("term_change_revisions")
+      .selectAll()
+      .where("change_id", "=", id)
+      .orderBy("number", "desc")
+      .execute();
+    const byPost = Map.groupBy(revisions, ({ post_id }) => post_id);
+    for (const [postId, replaced] of byPost) {
+      await rewritePost(
+        trx,
+        postId,
+        async (fields, current) => {
+          // What was saved since goes back to the newest revision that the change made before it.
+          const origin = replaced.find(({ number }) => number <= current);
+          if (!origin) return fields;
+          const before = await revisionFields(trx, postId, origin.before);
+          const after = await revisionFields(trx, postId, origin.number);
+          return { ...fields, ...onlyFiled(withTermBack(onlyFiled(fields), before, after)) };
+        },
+        userId,
+        now,
+      );
+    }
+    await offerAgain(trx, kind, nameList.parse(JSON.parse(change.offered_before)), from, to);
+    for (const old of to === null ? [] : termAddresses(kind, from)) {
+      if ((await redirectOf(trx, old)) === termPath(kind, to ?? "")) await removeRedirect(trx, old);
+    }
+    await raiseContentVersion(trx);
+    await recordAudit(trx, { at: now, userId, action: "term-change-undone", detail: from });
+    return { posts: byPost.size };
+  });
+}
+
+/** Of an object with more fields only those, so that a spread changes nothing else. */
+function onlyFiled({ category, tags }: Filed): Filed {
+  return { category, tags };
+}
+
+/** The ids of posts that have it in what readers see, in a scheduled update or in the newest version. */
+async function postsFiledUnder(db: Db, kind: TermKind, name: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("posts")
+    .innerJoin("revisions", "revisions.post_id", "posts.id")
+    .select(["posts.id", "category", "tags"])
+    .where((is) =>
+      is.or([
+        is("revisions.number", "=", is.ref("posts.head")),
+        is("revisions.number", "=", is.ref("posts.live")),
+        is("revisions.number", "=", is.ref("posts.next_live")),
+      ]),
+    )
+    .execute();
+  const filed = rows.filter(({ category, tags }) =>
+    isFiledUnder({ category, tags: nameList.parse(JSON.parse(tags)) }, kind, name),
+  );
+  return [...new Set(filed.map(({ id }) => id))];
+}
+
+/** The old address leads to the new one, which leads nowhere else. */
+async function leadOn(
+  db: Db,
+  kind: TermKind,
+  from: string,
+  to: string,
+  now: number,
+): Promise<void> {
+  const current = termAddresses(kind, to);
+  for (const address of current) await removeRedirect(db, address);
+  for (const old of termAddresses(kind, from)) {
+    if (!current.includes(old)) await setRedirect(db, old, termPath(kind, to), now);
+  }
+}
+
+/** Offers what was offered before, without what was added since being lost. */
+async function offerAgain(
+  db: Db,
+  kind: TermKind,
+  before: readonly string[],
+  from: string,
+  to: string | null,
+): Promise<void> {
+  const offered = await offeredTerms(db, kind);
+  const back = before.includes(from) ? [from] : [];
+  const replaced = offered.flatMap((name) =>
+    name === to && !before.includes(name) ? back : [name],
+  );
+  if (replaced.includes(from) || back.length === 0) {
+    await setOfferedTerms(db, kind, replaced);
+    return;
+  }
+  const at = before.indexOf(from);
+  await setOfferedTerms(db, kind, replaced.toSpliced(at, 0, from));
+}

@@ -1,0 +1,77 @@
+import type { Db } from "../database/open.ts";
+import { columnsOf, fieldsOf, type PostFields, sameFields, searchTextOf } from "../posts/fields.ts";
+
+/** A new revision. */
+export interface Replaced {
+  readonly number: number;
+  /** The one it replaces. */
+  readonly before: number;
+}
+
+/**
+ * Changes a post in what readers see, in its scheduled update and in its newest version, each as a new revision, so
+ * that unpublished edits stay unpublished. Who has the post open is told as after any save.
+ *
+ * @param changed the fields of one of those revisions, changed or as they were
+ * @returns the revisions that were replaced; none if nothing changed
+ */
+export async function rewritePost(
+  db: Db,
+  id: string,
+  changed: (fields: PostFields, number: number) => Promise<PostFields> | PostFields,
+  userId: string,
+  now: number,
+): Promise<readonly Replaced[]> {
+  const post = await db
+    .updateTable("posts")
+    .set(({ eb }) => ({ version: eb("version", "+", 1), updated_at: now }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!post) return [];
+  const current = [post.live, post.next_live, post.head].filter((number) => number !== null);
+  const rows = await db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("post_id", "=", id)
+    .where("number", "in", current)
+    .orderBy("number")
+    .execute();
+  const wanted = [];
+  for (const row of rows) {
+    const fields = fieldsOf(row);
+    const next = await changed(fields, row.number);
+    wanted.push({ row, next, differs: !sameFields(fields, next) });
+  }
+  if (!wanted.some(({ differs }) => differs)) return [];
+  const numbers = new Map<number, number>();
+  let search = post.search;
+  let newest = post.head;
+  for (const { row, next, differs } of wanted) {
+    // The newest version stays the one with the highest number.
+    if (!differs && row.number !== post.head) continue;
+    newest += 1;
+    numbers.set(row.number, newest);
+    await db
+      .insertInto("revisions")
+      .values({
+        ...row,
+        ...columnsOf(next),
+        number: newest,
+        version: post.version,
+        base: row.number,
+        saved_at: now,
+        saved_by: userId,
+      })
+      .execute();
+    if (row.number === post.head) search = searchTextOf(next);
+  }
+  const moved = <Number extends number | null>(number: Number) =>
+    number === null ? number : (numbers.get(number) ?? number);
+  await db
+    .updateTable("posts")
+    .set({ head: newest, live: moved(post.live), next_live: moved(post.next_live), search })
+    .where("id", "=", id)
+    .execute();
+  return Array.from(numbers, ([before, number]) => ({ number, before }));
+}

@@ -1,0 +1,99 @@
+import { categoryMatches } from "#app/domain/posts/lists/category.ts";
+import type { TermKind } from "#app/domain/posts/lists/terms.ts";
+import { recordAudit } from "../accounts/audit.ts";
+import { namesOfUsers } from "../accounts/names.ts";
+import type { Db } from "../database/open.ts";
+import { offeredTerms, setOfferedTerms } from "../database/site-settings.ts";
+import { invalid } from "../http/api-error.ts";
+import { currentList } from "../posts/entries.ts";
+
+/** How many of the last changes can be undone from the list. */
+const SHOWN_CHANGES = 5;
+
+/** A category or tag with the number of posts, drafts included, that have it. */
+export interface Term {
+  readonly name: string;
+  readonly posts: number;
+  /** Whether the form offers it; a category that only posts name is offered to those posts. */
+  readonly offered: boolean;
+}
+
+/** Every category, in the order of the form, every tag, and the last changes that can be undone. */
+export async function listTerms(db: Db, now: number) {
+  const { entries } = await currentList(db, now);
+  const posts = entries.filter(({ state }) => state !== "trash").map(({ post }) => post);
+  const tags = counted(
+    await offeredTerms(db, "tag"),
+    posts.flatMap((post) => post.tags),
+  );
+  return {
+    categories: counted(
+      await offeredTerms(db, "category"),
+      posts.map(({ category }) => category),
+    ),
+    tags: tags.toSorted(byName),
+    changes: await lastChanges(db),
+  };
+}
+
+/** Those that the form offers in its order, then the others in alphabetical order. */
+function counted(offered: readonly string[], used: readonly string[]): Term[] {
+  const counts = new Map<string, number>();
+  for (const name of used) if (name !== "") counts.set(name, (counts.get(name) ?? 0) + 1);
+  const only = Array.from(counts, ([name, number]) => ({ name, posts: number, offered: false }));
+  return [
+    ...offered.map((name) => ({ name, posts: counts.get(name) ?? 0, offered: true })),
+    ...only.filter(({ name }) => !offered.includes(name)).toSorted(byName),
+  ];
+}
+
+const byName = (a: Term, b: Term) => a.name.localeCompare(b.name, "en");
+
+async function lastChanges(db: Db) {
+  const rows = await db
+    .selectFrom("term_changes")
+    .leftJoin(namesOfUsers(db), "people.id", "term_changes.user_id")
+    .select(["term_changes.id", "at", "kind", "from_name", "to_name", "people.name"])
+    .where("undone_at", "is", null)
+    .orderBy("at", "desc")
+    .orderBy("term_changes.id", "desc")
+    .limit(SHOWN_CHANGES)
+    .execute();
+  return rows.map(({ from_name, to_name, name, ...row }) => ({
+    ...row,
+    from: from_name,
+    to: to_name,
+    who: name ?? "",
+  }));
+}
+
+/** The other name of a list that has the same address as this one. */
+export function namesake(
+  kind: TermKind,
+  name: string,
+  names: readonly string[],
+): string | undefined {
+  return names.find((other) =>
+    kind === "category" ? categoryMatches(other, name) : other.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+/** Offers one more category or tag in the form. @throws ApiError 422 if there is one of that name. */
+export async function addTerm(
+  db: Db,
+  kind: TermKind,
+  name: string,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const terms = await listTerms(db, now);
+  const known = kind === "category" ? terms.categories : terms.tags;
+  const same = namesake(
+    kind,
+    name,
+    known.filter((term) => term.offered || term.name !== name).map((term) => term.name),
+  );
+  if (same !== undefined) throw invalid({ name: `There is “${same}” already.` });
+  await setOfferedTerms(db, kind, [...(await offeredTerms(db, kind)), name]);
+  await recordAudit(db, { at: now, userId, action: "term-added", detail: name });
+}
