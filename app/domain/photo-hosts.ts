@@ -1,3 +1,5 @@
+import { isLibraryPhoto } from "./library-photo.ts";
+
 /** The only other hosts that a page may contact, and only for photographs (decision 16). */
 export const PHOTO_HOSTS: readonly string[] = [
   "https://images.unsplash.com",
@@ -15,22 +17,12 @@ export function isPhotoAddress(address: string): boolean {
   return URL.canParse(address) && PHOTO_HOSTS.includes(new URL(address).origin);
 }
 
-/**
- * A photo in the server edition's library, with the point that crops keep unless it is the center:
- * `/media/cow-1600.jpg#62,40`.
- */
-const OWN_PHOTO = /^\/media\/[\w.-]+(?:#\d{1,3},\d{1,3})?$/;
 /** A drawn cover. Posts saved before 1.2 name one in `posts/`; either says "show the drawing". */
 const OWN_DRAWING = /^\/scenes\/(?:covers|posts)\/[\w.%-]+\.svg$/;
 
 /** Whether a picture is the site's own: a photo in the library, or a post's drawing. */
 export function isOwnPicture(address: string): boolean {
   return isLibraryPhoto(address) || isOwnDrawing(address);
-}
-
-/** Whether a picture is a photo in the server edition's library. */
-export function isLibraryPhoto(address: string): boolean {
-  return OWN_PHOTO.test(address);
 }
 
 /** Whether a post's cover is its drawing, without a photo. */

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { OptionalTexts } from "#app/domain/posts/post.ts";
-import { isLibraryPhoto } from "#app/domain/photo-hosts.ts";
+import { isLibraryPhoto } from "#app/domain/library-photo.ts";
 import { line } from "./line.ts";
 
 const SEARCH_TITLE_LIMIT_CHARACTERS = 100;

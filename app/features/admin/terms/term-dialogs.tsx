@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { categoryMatches } from "#app/domain/posts/lists/category.ts";
+import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import type { TermKind } from "#app/domain/posts/lists/terms.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { RequestField, RequestForm, SubmitButton } from "../forms/request-form.tsx";
@@ -29,7 +29,7 @@ export function RenameDialog({
   const wanted = typed.trim();
   const same = others.find((other) =>
     kind === "category"
-      ? categoryMatches(other, wanted)
+      ? slugFromTitle(other) === slugFromTitle(wanted)
       : other.toLowerCase() === wanted.toLowerCase(),
   );
   const to = same ?? wanted;

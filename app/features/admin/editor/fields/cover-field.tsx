@@ -1,12 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { isLibraryPhoto } from "#app/domain/library-photo.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
-import {
-  isLibraryPhoto,
-  isOwnDrawing,
-  isPhotoAddress,
-  securePhotoAddress,
-} from "#app/domain/photo-hosts.ts";
+import { isOwnDrawing, isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { coverFile, type CoverPost, coverSeason, SEASONS } from "#app/pictures/cover.ts";
 import { useEditorContext } from "../use-editor.ts";
 import { withBase } from "#app/shared/with-base.ts";
