@@ -106,7 +106,7 @@ test("every sheet has one footer line: title, address, page number", async ({ pa
     '--foot: "Grazing Management | First Paddock · firstpaddock.example/practices/grazing"',
   );
   expect(foot).toMatch(/@bottom-left\s*\{[^}]*var\(--foot/);
-  expect(foot).toMatch(/@bottom-right\s*\{[^}]*counter\(page\) " / " counter\(pages\)/);
+  expect(foot).toMatch(/@bottom-right\s*\{[^}]*counter\(page\) " \/ " counter\(pages\)/);
 });
 
 test("a step may continue on the next sheet, but its parts are not split", async ({ page }) => {
