@@ -43,6 +43,8 @@ export interface ForeignPost {
   readonly excerpt: string;
   readonly category: string;
   readonly tags: readonly string[];
+  /** Who readers saw as its authors. */
+  readonly authors: readonly string[];
   readonly cover: string;
   readonly coverAlt: string;
   /** As typed there, so unchecked. */
@@ -152,7 +154,10 @@ export function* incomingPosts(
         author: { name: site.byline, avatar: "" },
         content: text.markdown,
         scene: "",
-        ...textsOf({ ...texts, sharePicture: sharePicture ?? "" }, blog.home),
+        ...textsOf(
+          { ...texts, byline: joined(post.authors), sharePicture: sharePicture ?? "" },
+          blog.home,
+        ),
       },
       facts: {
         draft: !(post.published && whole && post.date !== null),
@@ -183,6 +188,15 @@ function nameOf(post: ForeignPost, timeZone: string) {
   const date: CalendarDate | null = post.at === undefined ? null : dateInZone(post.at, timeZone);
   return { title, slug, date };
 }
+
+/** "Ana Ruiz, Ben Ito, and Carol White"; empty if it is the site's own byline, or nobody's. */
+function joined(authors: readonly string[]): string {
+  const names = [...new Set(authors.map(line))].filter((name) => name !== "");
+  const byline = NAMES.format(names);
+  return byline === site.byline ? "" : byline;
+}
+
+const NAMES = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 function tagsOf({ tags, category }: ForeignPost): string[] {
   const known = new Set([line(category).toLowerCase()]);

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import MarkdownIt from "markdown-it";
 import TurndownService from "turndown";
 import { embedLink } from "./embeds.ts";
 
@@ -18,6 +19,13 @@ const REMOVED: Readonly<Record<string, string>> = {
 const LINKABLE = new Set(["embed", "video", "sound recording"]);
 /** Elements whose text no reader sees. */
 const UNSEEN = new Set(["STYLE", "NOSCRIPT", "TEMPLATE"]);
+/** Elements that look the same. */
+const MARKED = [
+  ["STRONG", "B"],
+  ["EM", "I"],
+  ["DEL", "S", "STRIKE"],
+];
+const [ELEMENT, TEXT] = [1, 3];
 /** Parts of Ghost's and WordPress' players and cards that repeat what their title or link says. */
 const UNSEEN_CLASSES = new Set([
   "kg-audio-thumbnail",
@@ -43,6 +51,7 @@ const RAISED_WORD = /^(?:st|nd|rd|th|TM|SM|®|™|©)$/i;
 /** A table's cells and rows until the whole table is known. */
 const [CELL, CELL_TEXT, ROW] = ["\u{e000}", "\u{e001}", "\u{e002}"];
 const MAX_SPAN = 50;
+const { unescapeAll } = new MarkdownIt().utils;
 const ONLY_PICTURES = /^\s*(?:!\[(?:\\.|[^\]\\])*\]\([^)\s]*\)\s*)+$/;
 
 /** How addresses in the text become addresses here. */
@@ -105,6 +114,10 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
       return "isBlock" in node && node.isBlock === true ? "\n\n" : "";
     },
   });
+  const escape = service.escape.bind(service);
+  // What reads like an entity would become its character.
+  service.escape = (text) =>
+    escape(text).replace(/&#?\w+;/g, (like) => (unescapeAll(like) === like ? like : `\\${like}`));
   service.addRule("removed", {
     filter: ({ nodeName }) => nodeName.toLowerCase() in REMOVED,
     replacement: (_, node) => remove(node),
@@ -122,6 +135,21 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: ({ nodeName }) => ["DEL", "S", "STRIKE"].includes(nodeName),
     replacement: (words) => words.trim() && `~~${words.trim()}~~`,
   });
+  // An element within another of its kind would be marked twice.
+  service.addRule("marked", {
+    filter: (node) =>
+      MARKED.some((names) => names.includes(node.nodeName) && isInside(node, ...names)),
+    replacement: (words) => words,
+  });
+  service.addRule("quoted", { filter: "q", replacement: (words) => `“${words}”` });
+  service.addRule("break", {
+    filter: "br",
+    replacement: (_, node) => (isAtEdge(node) ? "" : "\\\n"),
+  });
+  service.addRule("lines of code", {
+    filter: (node) => isLinesOfCode(node),
+    replacement: (_, node) => `\n\n${fenced(node)}\n\n`,
+  });
   service.addRule("raised", {
     filter: "sup",
     replacement: (words) => raised(words.trim(), SUPERSCRIPT, "^"),
@@ -136,7 +164,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
       attribute(node, "class").includes("verse")
         ? `\n\n${words
             .trim()
-            .split(/\s*\n\s*/)
+            .split(/\s*\\?\n\s*/)
             .join("\\\n")}\n\n`
         : `\n\n${fenced(node)}\n\n`,
   });
@@ -167,7 +195,8 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: "li",
     replacement(words, node) {
       if (words.trim() === "") return "";
-      if (ONLY_PICTURES.test(words)) return `\n\n${words.trim()}\n\n`;
+      // A picture with its caption, as in galleries.
+      if (ONLY_PICTURES.test(words) || isFigure(node)) return `\n\n${words.trim()}\n\n`;
       const mark = markerOf(node);
       return `${mark}${words.trim().replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`)}\n`;
     },
@@ -231,6 +260,40 @@ function attribute(node: Node, name: string): string {
     : "";
 }
 
+/** Whether a line break begins or ends its block, where it shows nothing. */
+function isAtEdge(node: Node): boolean {
+  return (["previousSibling", "nextSibling"] as const).some((side) => {
+    let at: Node = node;
+    for (;;) {
+      const beside: Node | null = at[side];
+      if (beside === null) {
+        if (!at.parentNode || !isInline(at.parentNode)) return true;
+        at = at.parentNode;
+      } else if (beside.nodeName === "BR" || (beside.textContent ?? "").trim() === "") {
+        if (beside.nodeName === "IMG") return false;
+        at = beside;
+      } else return !isInline(beside) || isLinesOfCode(beside);
+    }
+  });
+}
+
+function isInline({ nodeName, nodeType }: Node): boolean {
+  return nodeType !== ELEMENT || nodeName === "A" || INLINE.has(nodeName.toLowerCase());
+}
+
+/** Code on several lines, outside of a preformatted block. */
+function isLinesOfCode(node: Node): boolean {
+  return (
+    node.nodeName === "CODE" &&
+    !isInside(node, "PRE") &&
+    Array.from(node.childNodes).some(({ nodeName }) => nodeName === "BR")
+  );
+}
+
+function isFigure(node: Node): boolean {
+  return node.childNodes.length === 1 && node.firstChild?.nodeName === "FIGURE";
+}
+
 function isInside(node: Node, ...names: string[]): boolean {
   for (let up = node.parentNode; up; up = up.parentNode)
     if (names.includes(up.nodeName)) return true;
@@ -280,8 +343,15 @@ function raised(
   return `${mark}${/^\w$/.test(words) ? words : `(${words})`}`;
 }
 
+/** Text with its line breaks, also those that are elements. */
+function linesOf(node: Node): string {
+  if (node.nodeName === "BR") return "\n";
+  if (node.nodeType === TEXT) return node.textContent ?? "";
+  return Array.from(node.childNodes, linesOf).join("");
+}
+
 function fenced(node: Node): string {
-  const text = (node.textContent ?? "").replace(/\n$/, "");
+  const text = linesOf(node).replace(/^\n|\s*\n$/g, "");
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   const code = node.firstChild?.nodeName === "CODE" ? attribute(node.firstChild, "class") : "";

@@ -25,6 +25,8 @@ const ghostPost = z.object({
   page: z.union([z.boolean(), z.number()]).nullish(),
   published_at: optionalText,
   canonical_url: optionalText,
+  /** Before version 1; later a post may have several. */
+  author_id: key.nullish(),
 });
 type GhostPost = z.infer<typeof ghostPost>;
 const ghostMeta = z.object({
@@ -42,7 +44,10 @@ const ghostData = z.object({
     .array(z.object({ post_id: key, tag_id: key, sort_order: z.number().nullish() }))
     .default([]),
   posts_meta: z.array(ghostMeta).default([]),
-  users: z.array(z.unknown()).default([]),
+  users: z.array(z.object({ id: key, name: optionalText })).default([]),
+  posts_authors: z
+    .array(z.object({ post_id: key, author_id: key, sort_order: z.number().nullish() }))
+    .default([]),
   members: z.array(z.unknown()).default([]),
   settings: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 });
@@ -60,6 +65,8 @@ export function readGhost(json: string): ForeignExport | undefined {
   if (!data) return undefined;
   const names = new Map(data.tags.map(({ id, name }) => [id, name]));
   const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);
+  const people = new Map(data.users.map(({ id, name }) => [id, name]));
+  const authorsOf = Map.groupBy(data.posts_authors, ({ post_id }) => post_id);
   const metaOf = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
   const { posts } = data;
   const title = data.settings.find((setting) => setting.key === "title")?.value;
@@ -70,15 +77,20 @@ export function readGhost(json: string): ForeignExport | undefined {
       home: undefined,
     },
     posts: posts.map((post) => {
-      const [category = "", ...tags] = (tagsOf.get(post.id) ?? [])
-        .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+      const [category = "", ...tags] = inOrder(tagsOf.get(post.id))
         .flatMap(({ tag_id }) => names.get(tag_id) ?? [])
         // A tag of the staff only.
         .filter((name) => !name.startsWith("#"));
-      return foreignPost(post, category, tags, metaOf.get(post.id));
+      const several = inOrder(authorsOf.get(post.id)).map(({ author_id }) => author_id);
+      const authors = several.length > 0 ? several : [post.author_id ?? ""];
+      return {
+        ...foreignPost(post, metaOf.get(post.id)),
+        category,
+        tags,
+        authors: authors.flatMap((id) => people.get(id) ?? []),
+      };
     }),
     leftOut: [
-      ...counted(data.users.length, "author’s name", "authors’ names"),
       ...counted(
         posts.filter(({ status }) => status === "scheduled").length,
         "scheduled time",
@@ -89,12 +101,16 @@ export function readGhost(json: string): ForeignExport | undefined {
   };
 }
 
+function inOrder<Row extends { readonly sort_order?: number | null | undefined }>(
+  rows: readonly Row[] = [],
+): Row[] {
+  return rows.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+}
+
 function foreignPost(
   post: GhostPost,
-  category: string,
-  tags: readonly string[],
   meta: GhostMeta | undefined,
-): ForeignPost {
+): Omit<ForeignPost, "category" | "tags" | "authors"> {
   const html = post.html === "" ? ghostHtml(post.lexical, post.mobiledoc) : post.html;
   const at = Date.parse(post.published_at);
   const forAll = post.visibility === "" || post.visibility === "public";
@@ -114,8 +130,6 @@ function foreignPost(
     html,
     leftOut: [],
     excerpt: post.custom_excerpt,
-    category,
-    tags,
     cover: post.feature_image,
     coverAlt: meta?.feature_image_alt ?? "",
     texts: {

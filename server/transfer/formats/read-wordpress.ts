@@ -5,7 +5,7 @@ import { wallTimeToMoment } from "#app/domain/dates/site-time.ts";
 import type { Note } from "../report.ts";
 import { type ForeignBlog, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
 import { wordsOf } from "./html-to-markdown.ts";
-import { wordPressText } from "./wordpress-text.ts";
+import { type Attachment, wordPressText } from "./wordpress-text.ts";
 
 /** An `item` of WordPress' export feed: a post, a page, an attachment, a menu entry ... */
 interface Item {
@@ -13,6 +13,8 @@ interface Item {
   readonly meta: Map<string, string>;
   readonly categories: string[];
   readonly tags: string[];
+  /** Names that a plugin for several authors adds. */
+  readonly authors: string[];
   comments: number;
 }
 
@@ -20,7 +22,8 @@ interface Feed {
   /** The channel's own texts. */
   readonly texts: Map<string, string>;
   readonly items: Item[];
-  authors: number;
+  /** Names by the account that a post names. */
+  readonly authors: Map<string, string>;
 }
 
 /** What a blog's export has: its posts, and the rest in words. */
@@ -48,6 +51,8 @@ const YOAST = {
   canonical: "_yoast_wpseo_canonical",
   sharePicture: "_yoast_wpseo_opengraph-image",
 } as const;
+/** WordPress' category for posts without one. */
+const NO_CATEGORY = "Uncategorized";
 /** What Yoast SEO replaces when a page is shown: %%title%%. */
 const YOAST_VARIABLE = /%%\w+%%/;
 
@@ -61,12 +66,16 @@ export function readWordPress(xmls: readonly string[], timeZone: string): Foreig
   const feeds = xmls.map(readFeed);
   const items = feeds.flatMap((feed) => feed.items);
   const ofType = (type: string) => items.filter(({ texts }) => texts.get("wp:post_type") === type);
+  const uploaded = ofType("attachment").flatMap((item) => {
+    const address = item.texts.get("wp:attachment_url");
+    return address ? [{ item, file: attachmentOf(item, address) }] : [];
+  });
   const attachments = new Map(
-    ofType("attachment").map((item) => [item.texts.get("wp:post_id"), item]),
+    uploaded.map(({ item: { texts }, file }) => [texts.get("wp:post_id") ?? "", file]),
   );
-  const addressOf = (id: string) => attachments.get(id)?.texts.get("wp:attachment_url");
+  const authors = new Map(feeds.flatMap((feed) => [...feed.authors]));
   const all = [...ofType("post"), ...ofType("page")];
-  const childrenOf = Map.groupBy(ofType("attachment"), ({ texts }) => texts.get("wp:post_parent"));
+  const childrenOf = Map.groupBy(uploaded, ({ item: { texts } }) => texts.get("wp:post_parent"));
   const posts = all.filter(
     ({ texts }) => !/^(?:trash|auto-draft)$/.test(texts.get("wp:status") ?? ""),
   );
@@ -81,25 +90,33 @@ export function readWordPress(xmls: readonly string[], timeZone: string): Foreig
       home,
     },
     posts: posts.map((item) => {
-      const children = childrenOf.get(item.texts.get("wp:post_id")) ?? [];
-      const pictures = children.flatMap(({ texts }) => texts.get("wp:attachment_url") ?? []);
-      return foreignPost(item, attachments, addressOf, pictures, timeZone);
+      const own = childrenOf.get(item.texts.get("wp:post_id")) ?? [];
+      const files = own.map(({ file }) => file);
+      return foreignPost(item, attachments, files, authors, timeZone);
     }),
-    leftOut: totals(feeds, items, posts, all.length - posts.length),
+    leftOut: totals(items, posts, all.length - posts.length),
   };
 }
 
+function attachmentOf({ texts, meta }: Item, address: string): Attachment {
+  const alt = meta.get("_wp_attachment_image_alt") ?? "";
+  return { address, alt, caption: texts.get("excerpt:encoded") ?? "" };
+}
+
+/** @param own the files that were uploaded to the post */
 function foreignPost(
-  { texts, meta, categories, tags }: Item,
-  attachments: ReadonlyMap<string | undefined, Item>,
-  addressOf: (id: string) => string | undefined,
-  pictures: readonly string[],
+  { texts, meta, categories: all, tags, authors }: Item,
+  attachments: ReadonlyMap<string, Attachment>,
+  own: readonly Attachment[],
+  names: ReadonlyMap<string, string>,
   timeZone: string,
 ): ForeignPost {
   const text = (name: string) => texts.get(name) ?? "";
   const status = text("wp:status");
   const stored = text("content:encoded");
-  const thumbnail = meta.get("_thumbnail_id") ?? "";
+  const cover = attachments.get(meta.get("_thumbnail_id") ?? "");
+  const chosen = all.filter((name) => name !== NO_CATEGORY);
+  const categories = chosen.length === 0 ? all : chosen;
   const at = momentOf(texts, timeZone);
   const members =
     MEMBER_TEXT.test(stored) ||
@@ -129,7 +146,8 @@ function foreignPost(
       details: templates.map(([, value]) => value),
     });
   }
-  const { html, leftOut } = wordPressText(stored + footnotes(meta), addressOf, pictures);
+  const whole = stored + footnotes(meta) + podcast(meta, stored);
+  const { html, leftOut } = wordPressText(whole, (id) => attachments.get(id), own);
   return {
     key: text("wp:post_id"),
     title: wordsOf(text("title")),
@@ -139,8 +157,9 @@ function foreignPost(
     excerpt: wordsOf(text("excerpt:encoded")),
     category: wordsOf(categories[0] ?? ""),
     tags: [...tags, ...categories.slice(1)].map(wordsOf),
-    cover: addressOf(thumbnail) ?? "",
-    coverAlt: attachments.get(thumbnail)?.meta.get("_wp_attachment_image_alt") ?? "",
+    authors: (authors.length > 0 ? authors : [names.get(text("dc:creator")) ?? ""]).map(wordsOf),
+    cover: cover?.address ?? "",
+    coverAlt: cover?.alt ?? "",
     texts: Object.fromEntries(yoast.filter(([, value]) => !YOAST_VARIABLE.test(value))),
     published,
     notes,
@@ -157,6 +176,13 @@ function footnotes(meta: ReadonlyMap<string, string>): string {
   const { data = [] } = footnoteList.safeParse(parsed(meta.get("footnotes") ?? ""));
   if (data.length === 0) return "";
   return `\n\n<ol>${data.map(({ content }) => `<li>${content}</li>`).join("")}</ol>`;
+}
+
+/** The recording of a podcast's post, which plugins keep beside its text. */
+function podcast(meta: ReadonlyMap<string, string>, stored: string): string {
+  const [address = ""] = (meta.get("enclosure") ?? "").trim().split(/\s/);
+  const isShown = address === "" || stored.includes(address.replace(/^https?:/, ""));
+  return isShown ? "" : `\n\n<audio src="${address.replaceAll('"', "")}"></audio>`;
 }
 
 function parsed(json: string): unknown {
@@ -181,25 +207,18 @@ function momentOf(texts: ReadonlyMap<string, string>, timeZone: string): number 
 }
 
 /** What the feed has besides the posts' own texts. */
-function totals(
-  feeds: readonly Feed[],
-  items: readonly Item[],
-  posts: readonly Item[],
-  thrownAway: number,
-): string[] {
+function totals(items: readonly Item[], posts: readonly Item[], thrownAway: number): string[] {
   const types = Map.groupBy(items, ({ texts }) => texts.get("wp:post_type") ?? "");
   const count = (type: string) => types.get(type)?.length ?? 0;
   const sum = (of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0);
   const own = Array.from(types.keys()).filter(
     (type) => type !== "post" && type !== "page" && !INTERNAL.test(type),
   );
-  const authors = feeds.reduce((total, feed) => total + feed.authors, 0);
   const counts: readonly (readonly [number, string, string?])[] = [
     ...own.map(
       (type) => [count(type), `item of the type “${type}”`, `items of the type “${type}”`] as const,
     ),
     [sum(({ comments }) => comments), "comment"],
-    [authors, "author’s name", "authors’ names"],
     [count("nav_menu_item"), "menu entry", "menu entries"],
     [posts.filter(({ texts }) => texts.get("wp:status") === "future").length, "scheduled time"],
     [thrownAway, "post in its trash", "posts in its trash"],
@@ -217,17 +236,17 @@ function totals(
 
 /** Reads a feed. The parser knows only XML's built-in entities and fetches nothing. */
 function readFeed(xml: string): Feed {
-  const feed: Feed = { texts: new Map(), items: [], authors: 0 };
+  const feed: Feed = { texts: new Map(), items: [], authors: new Map() };
   const open: string[] = [];
   let text = "";
   let domain = "";
   let metaKey = "";
+  let login = "";
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         open.push(name);
         text = "";
-        if (name === "wp:author") feed.authors += 1;
         if (name === "category") domain = attributes["domain"] ?? "";
         if (name !== "item") return;
         feed.items.push({
@@ -235,6 +254,7 @@ function readFeed(xml: string): Feed {
           meta: new Map(),
           categories: [],
           tags: [],
+          authors: [],
           comments: 0,
         });
       },
@@ -247,13 +267,16 @@ function readFeed(xml: string): Feed {
         const parent = open.at(-1);
         if (!item) {
           if (parent === "channel") feed.texts.set(name, text);
+          if (name === "wp:author_login") login = text;
+          if (name === "wp:author_display_name") feed.authors.set(login, text);
         } else if (parent === "wp:postmeta") {
           if (name === "wp:meta_key") metaKey = text;
           if (name === "wp:meta_value") item.meta.set(metaKey, text);
         } else if (parent === "item") {
-          // Other domains are post formats, languages, and the authors of a plugin.
+          // Other domains are post formats and languages.
           if (name === "category" && domain === "category") item.categories.push(text);
           else if (name === "category" && domain === "post_tag") item.tags.push(text);
+          else if (name === "category" && domain === "author") item.authors.push(text);
           else if (name === "wp:comment") item.comments += 1;
           else item.texts.set(name, text);
         }

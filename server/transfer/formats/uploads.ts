@@ -13,6 +13,8 @@ const UPLOADED_FILE = /\.(?:jpe?g|png|webp|avif|pdf)$/i;
 const PDF = /\.pdf$/i;
 /** Folders under which WordPress and Ghost name their pictures. */
 const ROOT = /^.*?(?:wp-content\/uploads|content\/images|uploads)\//;
+/** WordPress' own picture servers, which have the old site's host at the beginning of their paths. */
+const RESIZER = /^i\d\.wp\.com$/;
 /** What WordPress and Ghost add to the names of smaller copies. */
 const SMALLER = [/-\d+x\d+(?=\.\w+$)/, /(?:^|\/)size\/[^/]+(?:\/format\/[^/]+)?(?=\/)/] as const;
 
@@ -44,7 +46,8 @@ export class Uploads {
 
   /** The address, until the import, of the picture that the old site had at an address. */
   find(address: string): string | undefined {
-    const path = keyOf(URL.parse(address, "http://old.invalid")?.pathname ?? "");
+    const { host = "", pathname = "" } = URL.parse(address, "http://old.invalid") ?? {};
+    const path = keyOf(RESIZER.test(host) ? pathname.replace(/^\/[^/]+/, "") : pathname);
     const large = SMALLER.reduce((name, smaller) => name.replace(smaller, ""), path);
     const scaled = large.replace(/(?=\.\w+$)/, "-scaled");
     for (const name of new Set([large, scaled, path])) {

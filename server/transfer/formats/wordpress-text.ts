@@ -21,7 +21,7 @@ const LONE_ADDRESS =
   /^[ \t]*(?:<p>|<div class="wp-block-embed__wrapper">)?\s*(https?:\/\/[^\s<>"]+)\s*(?:<\/p>|<\/div>)?[ \t]*$/gm;
 /** A picture behind words, which only a style names. */
 const BACKGROUND =
-  /<div\b[^>]*\brole="img"[^>]*\bstyle="[^"]*background-image:\s*url\(['"]?([^)'"]+)['"]?\)[^"]*"[^>]*><\/div>/g;
+  /<div\b[^>]*\bstyle="[^"]*background-image:\s*url\((?:&quot;|['"])?([^)'"]+?)(?:&quot;|['"])?\)[^"]*"[^>]*>/g;
 
 export interface WordPressText {
   readonly html: string;
@@ -29,23 +29,33 @@ export interface WordPressText {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** A file of the old site's library. */
+export interface Attachment {
+  readonly address: string;
+  readonly alt: string;
+  /** As HTML. */
+  readonly caption: string;
+}
+
 /**
  * The HTML that WordPress makes of a stored text: shortcodes resolved, and empty lines turned into paragraphs
  * and single ones into line breaks (block texts have their own paragraphs).
  *
- * @param attachment the address of an attachment's file
- * @param own addresses of the files that were uploaded to the post
+ * @param own the files that were uploaded to the post
  */
 export function wordPressText(
   stored: string,
-  attachment: (id: string) => string | undefined,
-  own: readonly string[] = [],
+  attachment: (id: string) => Attachment | undefined,
+  own: readonly Attachment[] = [],
 ): WordPressText {
   const blocks = Array.from(stored.matchAll(DYNAMIC_BLOCK), ([, name = ""]) => name)
     .filter((name) => !EMPTY_BLOCK.test(name))
     .map((name) => ({ what: "block", address: name }));
   const shown = stored
-    .replace(BACKGROUND, (_, address: string) => `<figure><img src="${address}"></figure>`)
+    .replace(
+      BACKGROUND,
+      (whole, address: string) => `<figure><img src="${address}"></figure>${whole}`,
+    )
     .split(VERBATIM)
     // Each verbatim element is followed by its name.
     .map((part, at) => (at % 3 === 0 ? withEmbeds(part) : at % 3 === 1 ? part : ""))
@@ -63,8 +73,8 @@ function withEmbeds(text: string): string {
   });
 }
 
-function escaped(address: string): string {
-  return address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
 /** WordPress' paragraph rule: an empty line ends a paragraph, a single line break stays one. */
@@ -109,8 +119,8 @@ function lines(text: string, parent: string | undefined): string {
 
 function withoutShortcodes(
   text: string,
-  attachment: (id: string) => string | undefined,
-  own: readonly string[],
+  attachment: (id: string) => Attachment | undefined,
+  own: readonly Attachment[],
 ): WordPressText {
   const names = new Set<string>();
   const leftOut: LeftOut[] = [];
@@ -143,9 +153,8 @@ function withoutShortcodes(
         .map((id) => id.trim());
       // Without a list it shows what was uploaded to the post.
       const listed = ids.flatMap((id) => attachment(id) ?? []);
-      const addresses = attributeOf(attributes, "ids") === "" ? own.filter(isPicture) : listed;
-      if (addresses.length === 0) return whole;
-      return addresses.map((address) => `<figure><img src="${address}"></figure>`).join("\n");
+      const shown = attributeOf(attributes, "ids") === "" ? own.filter(isPicture) : listed;
+      return shown.length === 0 ? whole : shown.map(figure).join("\n");
     });
   const closed = new Set(Array.from(html.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name));
   const shown = html
@@ -170,7 +179,12 @@ function player(name: string, address: string): string {
   return `\n\n<${name} src="${escaped(address.trim())}"></${name}>\n\n`;
 }
 
-function isPicture(address: string): boolean {
+function figure({ address, alt, caption }: Attachment): string {
+  const words = caption === "" ? "" : `<figcaption>${caption}</figcaption>`;
+  return `<figure><img src="${escaped(address)}" alt="${escaped(alt)}">${words}</figure>`;
+}
+
+function isPicture({ address }: Attachment): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif)(?:\?|$)/i.test(address);
 }
 

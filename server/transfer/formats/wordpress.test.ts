@@ -1,0 +1,329 @@
+import { strToU8 } from "fflate";
+import { expect, test } from "vitest";
+import { findRedirect } from "#server/site/redirects.ts";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import {
+  attachment,
+  deskForImports,
+  ghost,
+  ghostPost,
+  type Line,
+  openedPosts,
+  PHOTO,
+  wordPress,
+  wpPost,
+} from "#server/testing/foreign-exports.ts";
+import { importFile, importFiles } from "#server/testing/import-file.ts";
+
+onBothDatabases("import from WordPress", (fresh) => {
+  const atDesk = () => deskForImports(fresh);
+
+  test("a WordPress export; its declared entities are not expanded", async () => {
+    const { ana, db, clock } = await atDesk();
+    const file = wordPress([
+      wpPost(
+        7,
+        "First <em>line</em>.\n\nSecond line &lol;.",
+        `<excerpt:encoded><![CDATA[<p>We&#8217;re <b>short</b>.</p>]]></excerpt:encoded><category domain="category" nicename="n"><![CDATA[News &amp; Views]]></category><category domain="post_tag" nicename="h"><![CDATA[hay]]></category><category domain="author" nicename="a"><![CDATA[Alice Smith]]></category><category domain="post_format" nicename="f"><![CDATA[Aside]]></category>`,
+        "<title>Hay &amp; grass</title>",
+      ),
+    ]);
+    const { body } = await importFile(ana, file);
+    expect(body).toMatchObject({
+      imported: 1,
+      report: [{ title: "Hay & grass", published: true }],
+    });
+    const { post } = (await openedPosts(ana)).get("Hay & grass");
+    expect(post).toMatchObject({
+      category: "News & Views",
+      tags: ["hay"],
+      excerpt: "We’re short.",
+      date: "2019-03-04",
+      coverImage: PHOTO,
+      content: "First *line*.\n\nSecond line &lol;.",
+    });
+    expect(await findRedirect(db, "/2019/03/post-7", clock.now)).toMatchObject({
+      kind: "elsewhere",
+    });
+    expect(
+      (await importFile(ana, wordPress([wpPost(9, "A")], undefined, "https"))).body,
+    ).toMatchObject({ imported: 1 });
+  });
+
+  test("authors become bylines, several together; real categories come before WordPress' own", async () => {
+    const { ana } = await atDesk();
+    const by = (...names: readonly string[]) =>
+      names.map((name) => `<category domain="author"><![CDATA[${name}]]></category>`).join("");
+    const category = (name: string) => `<category domain="category">${name}</category>`;
+    const creator = "<dc:creator>ana</dc:creator>";
+    const podcast = `<wp:postmeta><wp:meta_key>enclosure</wp:meta_key><wp:meta_value>https://b.example/talk.mp3\n9\naudio/mpeg</wp:meta_value></wp:postmeta>`;
+    await importFile(
+      ana,
+      wordPress([
+        wpPost(1, "A", creator + category("Uncategorized") + category("Water")),
+        wpPost(2, "B", creator + by("Alice Smith", "Bob Jones", "Alice Smith", "Carol White")),
+        wpPost(3, "C", "<dc:creator>gone</dc:creator>" + podcast),
+      ]),
+    );
+    const posts = await openedPosts(ana);
+    expect(posts.get("Post 1").post).toMatchObject({
+      byline: "Ana Ruiz",
+      category: "Water",
+      tags: [],
+    });
+    expect(posts.get("Post 2").post.byline).toBe("Alice Smith, Bob Jones, and Carol White");
+    expect(posts.get("Post 3").post).not.toHaveProperty("byline");
+    expect(posts.get("Post 3").post.content).toBe("C\n\n[talk.mp3](https://b.example/talk.mp3)");
+  });
+
+  test("what not everybody could read becomes a draft, in words", async () => {
+    const { ana } = await atDesk();
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+    const status = (name: string) => `<wp:status>${name}</wp:status>`;
+    const notPublic = wordPress([
+      wpPost(1, "Text", "<wp:post_password>x</wp:post_password>"),
+      wpPost(2, "Text", status("private")),
+      wpPost(3, "Text", status("future")),
+      wpPost(4, "Text", status("pending")),
+      wpPost(5, "Text", meta("_jetpack_newsletter_access", "paid_subscribers")),
+      wpPost(6, "<!-- wp:premium-content/container --><p>Text</p>"),
+    ]);
+    const paid = ghost([
+      ghostPost("11", { visibility: "paid" }),
+      ghostPost("12", { visibility: "members" }),
+      ghostPost("13", { status: "scheduled", published_at: "2030-01-01T00:00:00.000Z" }),
+      ghostPost("14", { status: "sent" }),
+      ghostPost("15", { html: "<p>a</p><!--members-only--><p>b</p>" }),
+    ]);
+    for (const [file, count] of [
+      [notPublic, 6],
+      [paid, 5],
+    ] as const) {
+      const { body } = await importFile(ana, file);
+      expect(body.report).toHaveLength(count);
+      for (const { published, notes } of body.report as Line[]) {
+        expect({ published, notes }).toMatchObject({
+          published: false,
+          notes: [{ says: expect.stringMatching(/so it becomes a draft\./) }],
+        });
+      }
+    }
+    expect((await ana.send("GET", "/api/posts")).body.counts).toMatchObject({
+      published: 0,
+      scheduled: 0,
+      draft: 11,
+    });
+  });
+
+  test("posts of two blogs with the same numbers stay apart; one blog's are recognized", async () => {
+    const { ana } = await atDesk();
+    await importFile(ana, wordPress([wpPost(7, "A")]));
+    const other = wordPress(
+      [wpPost(7, "B", "<wp:post_name>other</wp:post_name>")],
+      "https://b.example",
+    );
+    expect((await importFile(ana, other)).body.report).toMatchObject([{ finding: "new" }]);
+    const moved = wordPress([wpPost(7, "A")], "http://www.old.example/");
+    expect((await importFile(ana, moved)).body.report).toMatchObject([{ finding: "same" }]);
+  });
+
+  test("an imported draft's old address is missing until it is published, then leads to it", async () => {
+    const { ana, db, clock } = await atDesk();
+    await importFile(ana, wordPress([wpPost(7, "Text")]), { as: "drafts" });
+    const old = "/2019/03/post-7";
+    expect(await findRedirect(db, old, clock.now)).toBeUndefined();
+    const { post, version } = (await openedPosts(ana)).get("Post 7");
+    const act = (intent: string, at: number) =>
+      ana.send(
+        "PATCH",
+        `/api/posts/${post.id}`,
+        { intent, draft: draftOf(post) },
+        { "If-Match": `"${at}"` },
+      );
+    expect((await act("publish", version)).status).toBe(200);
+    expect(await findRedirect(db, old, clock.now)).toMatchObject({ kind: "elsewhere" });
+    await ana.send("DELETE", `/api/posts/${post.id}`);
+    expect(await findRedirect(db, old, clock.now)).toEqual({ kind: "gone" });
+  });
+
+  test("says what a file has besides posts, and what a text had that a post cannot have", async () => {
+    const { ana } = await atDesk();
+    const other = (id: number, type: string) =>
+      `<item><wp:post_id>${id}</wp:post_id><wp:post_type>${type}</wp:post_type></item>`;
+    const text = `Text<iframe src="data:a"></iframe><form></form>[gallery columns="2"]<img src="https://old.example/a.jpg"><!-- wp:archives /-->`;
+    const file = wordPress([
+      wpPost(1, text, "<wp:comment></wp:comment><wp:comment></wp:comment>"),
+      wpPost(2, text, "<wp:status>trash</wp:status>"),
+      other(3, "page"),
+      other(4, "portfolio"),
+      other(5, "nav_menu_item"),
+    ]);
+    const { body } = await importFile(ana, file);
+    expect(body.leftOut).toEqual([
+      "1 item of the type “portfolio”",
+      "2 comments",
+      "1 menu entry",
+      "1 post in its trash",
+      "1 block",
+      "1 shortcode",
+      "1 embed",
+      "1 form",
+    ]);
+    expect(
+      body.report[0].notes.flatMap(({ details = [] }: Line["notes"][number]) => details),
+    ).toEqual([
+      "https://old.example/a.jpg",
+      "1 block: archives",
+      "1 shortcode: [gallery]",
+      "1 embed: data:a",
+      "1 form",
+    ]);
+  });
+
+  test("parts of one export go together, and old shapes are read", async () => {
+    const { ana } = await atDesk();
+    const cover = `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[5]]></wp:meta_value></wp:postmeta>`;
+    const post = `<item><title>Post 1</title><link>/blog/post-1.html</link><pubDate>Fri, 07 Jun 2013 03:00:44 +0000</pubDate><content:encoded><![CDATA[<!-- wp:paragraph -->
+<p>One
+line</p>
+<!-- /wp:paragraph --><!--more--><p><a href="/blog/post-2.html">Two</a></p>]]></content:encoded><excerpt:encoded /><wp:post_id>1</wp:post_id><wp:post_date>2013-06-06 22:00:44</wp:post_date><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_name>post-1.html</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${cover}<wp:comment><wp:commentmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>900</wp:meta_value></wp:commentmeta></wp:comment></item>`;
+    const second = wpPost(2, "Two").replaceAll("post-2", "post-2.html");
+    const files = {
+      "posts.xml": wordPress([post, second]),
+      "media.xml": wordPress([attachment(5, `${PHOTO}?5`)]),
+    };
+    const { body } = await importFiles(ana, files);
+    expect(body.report).toMatchObject([{ published: true }, { published: true }]);
+    expect((await openedPosts(ana)).get("Post 1").post).toMatchObject({
+      slug: "post-1",
+      date: "2013-06-06",
+      coverImage: `${PHOTO}?5`,
+      content: "One line\n\n[Two](https://old.example/blog/post-2.html)",
+    });
+
+    const flat = {
+      data: {
+        posts: [
+          ghostPost("21", { type: undefined, page: 0 }),
+          ghostPost("22", { page: 1, type: undefined }),
+        ],
+      },
+    };
+    const flatBody = (await importFile(ana, strToU8(JSON.stringify(flat)))).body;
+    expect(flatBody).toMatchObject({
+      imported: 2,
+      report: [{ published: true }, { published: false }],
+    });
+  });
+
+  test("Yoast SEO’s fields come along, but neither its variables nor the old site as the original", async () => {
+    const { ana } = await atDesk();
+    const fields = (values: Readonly<Record<string, string>>) =>
+      Object.entries(values)
+        .map(
+          ([name, value]) =>
+            `<wp:postmeta><wp:meta_key>_yoast_wpseo_${name}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+        )
+        .join("");
+    const own = {
+      title: "Hay &amp; grass",
+      metadesc: "What a day costs.",
+      canonical: "https://first.example/hay",
+      "opengraph-image": "https://pictures.example/hay.jpg",
+    };
+    const made = {
+      title: "%%title%% %%sep%% %%sitename%%",
+      canonical: "https://old.example/2019/03/post-2/",
+      metadesc: "x".repeat(400),
+    };
+    const items = [wpPost(1, "<p>A</p>", fields(own)), wpPost(2, "<p>B</p>", fields(made))];
+    const { body } = await importFile(ana, wordPress(items));
+    const posts = await openedPosts(ana);
+    expect(posts.get("Post 1").post).toMatchObject({
+      searchTitle: "Hay & grass",
+      searchDescription: "What a day costs.",
+      canonical: "https://first.example/hay",
+      sharePicture: "https://pictures.example/hay.jpg",
+    });
+    expect(posts.get("Post 2").state).toBe("published");
+    for (const name of ["searchTitle", "searchDescription", "canonical"])
+      expect(posts.get("Post 2").post).not.toHaveProperty(name);
+    expect(body.report[1].notes).toEqual([
+      {
+        says: "Yoast SEO’s texts with variables were left out.",
+        details: ["%%title%% %%sep%% %%sitename%%"],
+      },
+    ]);
+    expect(body.leftOut).not.toContainEqual(expect.stringContaining("search-engine"));
+  });
+
+  test("a picture of the text is proposed as cover; a missing date is the feed's", async () => {
+    const { ana } = await atDesk();
+    const file = strToU8(
+      new TextDecoder()
+        .decode(wordPress([wpPost(1, `Text <img src="${PHOTO}?2" alt="Hay">`)]))
+        .replace(
+          /<wp:postmeta>.*?<\/wp:postmeta>/,
+          "<pubDate>Fri, 07 Jun 2013 15:00:00 +0000</pubDate>",
+        )
+        .replace(/<wp:post_date_gmt>.*?<\/wp:post_date_gmt>/, ""),
+    );
+    await importFile(ana, file);
+    expect((await openedPosts(ana)).get("Post 1").post).toMatchObject({
+      date: "2013-06-07",
+      coverImage: `${PHOTO}?2`,
+    });
+  });
+
+  test("pages become drafts of posts, in words; links to them are listed", async () => {
+    const { ana } = await atDesk();
+    const page = wpPost(8, "Who we are.", "<wp:post_type>page</wp:post_type>").replaceAll(
+      "2019/03/post-8",
+      "about",
+    );
+    const file = wordPress([wpPost(1, `<a href="https://old.example/about/">us</a>`), page]);
+    const { body } = await importFile(ana, file);
+    expect(body).toMatchObject({
+      imported: 2,
+      leftOut: [],
+      report: [
+        { published: true, notes: [{ details: ["https://old.example/about/"] }] },
+        { published: false, notes: [{ says: expect.stringMatching(/^It was a page/) }] },
+      ],
+    });
+    expect((await ana.send("GET", "/api/posts")).body.counts).toMatchObject({
+      published: 1,
+      draft: 1,
+    });
+  });
+
+  test("a gallery without a list, a background and footnotes are read from beside the text", async () => {
+    const { ana } = await atDesk();
+    const child = attachment(31, `${PHOTO}?31`).replace(
+      "</item>",
+      "<wp:post_parent>1</wp:post_parent></item>",
+    );
+    const notes = JSON.stringify([{ id: "f", content: "See <em>there</em>." }]);
+    const meta = `<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${notes}]]></wp:meta_value></wp:postmeta>`;
+    const text = `[gallery]<div role="img" class="wp-block-cover" style="background-position:1%;background-image:url(${PHOTO}?32)"></div>A<sup data-fn="f"><a href="#f">1</a></sup>`;
+    await importFile(ana, wordPress([wpPost(1, text, meta), child]));
+    expect((await openedPosts(ana)).get("Post 1").post.content).toBe(
+      `![](${PHOTO}?31)\n\n![](${PHOTO}?32)\n\nA¹\n\n1. See *there*.`,
+    );
+  });
+});
+
+/** The fields of the form, from a post. */
+function draftOf({
+  title,
+  slug,
+  coverImage,
+  excerpt,
+  category,
+  tags,
+  content,
+  date,
+}: Record<string, unknown>) {
+  return { title, slug, coverImage, excerpt, category, tags, content, date };
+}
