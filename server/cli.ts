@@ -36,8 +36,8 @@ const USAGE = `Commands of the server edition (npm run server -- COMMAND):
   texts [FOLDER]        write the texts of pages and the settings, as readers see them, over the files of
                         FOLDER/content (of this checkout, if it is left out)
   import FILE... [EMAIL]
-                        import a copy of a site, Markdown files, or a Ghost or WordPress export with a zip
-                        of its pictures, on behalf of an account (without one, before there is any)
+                        import a copy of a site, a zip of its content folder, Markdown files, or a Ghost or
+                        WordPress export with a zip of its pictures, on behalf of an account (without one, before there is any)
   copy URL              copy the whole site into the empty PostgreSQL database at URL (or, with
                         DATABASE_URL set and a folder for URL, back into a file)
 `;
@@ -144,9 +144,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         throw new Error("Say what, and in whose name: import FILE... EMAIL");
       }
       const chosen = files.map((path) => ({ name: basename(path), path }));
-      using incoming = await readImport(db, chosen);
-      const { imported, report, leftOut } = await runImport(
+      const edition = readEdition(join(import.meta.dirname, ".."));
+      using incoming = await readImport(db, edition, chosen);
+      const { imported, pages, report, leftOut } = await runImport(
         db,
+        edition,
         incoming,
         AS_IN_THE_FILE,
         user?.id ?? null,
@@ -157,7 +159,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         console.log([source, title, finding, ...words].filter((part) => part !== "").join(" · "));
       }
       if (leftOut.length > 0) console.log(`Not imported: ${leftOut.join(", ")}.`);
-      console.log(`Imported: ${pluralize(imported, "post")}.`);
+      const texts = pages === 0 ? "" : ` and the texts of ${pluralize(pages, "page")}`;
+      console.log(`Imported: ${pluralize(imported, "post")}${texts}.`);
     }),
 
   async copy(settings, [target]) {

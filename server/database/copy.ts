@@ -26,6 +26,7 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   image_uses: ["image_id", "post_id"],
   files: ["id"],
   replaced_posts: ["import_id", "post_id"],
+  imported_texts: ["import_id", "file"],
   term_changes: ["id"],
   term_change_revisions: ["change_id", "post_id", "number"],
   subscribers: ["id"],

@@ -11,6 +11,7 @@ import { up as texts } from "./migrations/0007-texts.ts";
 import { up as people } from "./migrations/0008-people.ts";
 import { up as cropsAndFiles } from "./migrations/0009-crops-and-files.ts";
 import { up as termChanges } from "./migrations/0010-term-changes.ts";
+import { up as importedTexts } from "./migrations/0011-imported-texts.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -28,6 +29,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0008-people": { up: people },
     "0009-crops-and-files": { up: (db) => cropsAndFiles(db, blob) },
     "0010-term-changes": { up: termChanges },
+    "0011-imported-texts": { up: importedTexts },
   };
 }
 

@@ -35,6 +35,7 @@ export interface Tables {
   missing: { address: string; count: number; last_at: Moment; leads_to: string | null };
   imports: { id: string; at: Moment; user_id: string; undone_at: Moment | null };
   replaced_posts: ReplacedPostRow;
+  imported_texts: ImportedTextRow;
   term_changes: TermChangeRow;
   /** The revisions that a change made, and what each replaced. */
   term_change_revisions: { change_id: string; post_id: string; number: number; before: number };
@@ -241,6 +242,18 @@ interface ReplacedPostRow {
   head_before: number;
   /** Since when it was in the trash before that. */
   deleted_before: Moment | null;
+}
+
+/** A page or the settings whose texts came with an import. */
+interface ImportedTextRow {
+  import_id: string;
+  file: string;
+  /** The file's version after that. */
+  version: number;
+  /** What its row had before that. */
+  head_before: number;
+  live_before: number;
+  draft_before: string | null;
 }
 
 /** A category or tag that was renamed, merged into another or removed, in all posts at once. */

@@ -1,4 +1,5 @@
-import { parse } from "yaml";
+import { isDeepStrictEqual } from "node:util";
+import { parse, parseDocument } from "yaml";
 import { readSources } from "#app/backend/files/read-pages.ts";
 import { pageAddress } from "#app/content-model/page-address.ts";
 import { type ContentPage, pageFile } from "#app/content-model/pages/page.ts";
@@ -12,7 +13,7 @@ import {
 import { translated } from "#app/content-model/pages/translation.ts";
 import { type Site, SITE_FILE, siteSettings, parseSite } from "#app/content-model/site-settings.ts";
 import { InvalidFile } from "#app/content-model/parse-yaml.ts";
-import { type Changes, editYaml, oneLine } from "#app/content-model/texts/edit-yaml.ts";
+import { type Changes, editYaml, oneLine, textAt } from "#app/content-model/texts/edit-yaml.ts";
 import { fieldPath, fileGroups, type TextGroup } from "#app/content-model/texts/text-fields.ts";
 
 /** What owners have published, by file. A file without changes is not in it. */
@@ -43,6 +44,15 @@ export interface Edition {
   readonly groups: (file: string) => readonly TextGroup[];
   /** Those of some changes that are texts of the file and differ from it. */
   readonly real: (file: string, changes: Changes) => Changes;
+  /**
+   * What a file of another edition says differently, and whether it differs in more than texts.
+   *
+   * @throws Error if it can't be read
+   */
+  readonly compared: (
+    file: string,
+    text: string,
+  ) => { readonly changes: Changes; readonly hasMore: boolean };
   /** A file with changes, as `content/` has it. */
   readonly source: (file: string, changes: Changes) => string;
   /** What readers see. Asked again with the same texts, it is the same object. */
@@ -112,6 +122,20 @@ function editionOf(first: Sources): Edition {
           return text === undefined || oneLine(text) === value ? [] : [[path, text]];
         }),
       );
+    },
+    compared(file, text) {
+      const there = parseDocument(text);
+      const fields = groups(file).flatMap((group) => group.fields);
+      const changes = Object.fromEntries(
+        fields.flatMap(({ path, value }) => {
+          const other = textAt(there, path);
+          return other === undefined || oneLine(other) === value ? [] : [[path, oneLine(other)]];
+        }),
+      );
+      return {
+        changes,
+        hasMore: !isDeepStrictEqual(parse(source(file, changes)), parse(text)),
+      };
     },
     shown(live) {
       const made = known.get(live) ?? shownOf(live);

@@ -32,9 +32,22 @@ export async function saveTextDraft(
     const { file } = change.file;
     const changes = edition.real(file, typed);
     const live = edition.real(file, await revisionChanges(trx, file, row.live));
-    const draft = isDeepStrictEqual(changes, live) ? null : JSON.stringify(changes);
-    await write(trx, { ...row, draft, updated_at: now, updated_by: change.userId });
+    if (isDeepStrictEqual(changes, live)) {
+      await write(trx, { ...row, draft: null, updated_at: now, updated_by: change.userId });
+    } else await keepTextDraft(trx, row, changes, change.userId, now);
   });
+}
+
+/** Makes texts a file's draft. The file's row has been locked. */
+export async function keepTextDraft(
+  db: Db,
+  row: TextRow,
+  changes: Changes,
+  userId: string | null,
+  now: number,
+): Promise<void> {
+  const draft = JSON.stringify(changes);
+  await write(db, { ...row, draft, updated_at: now, updated_by: userId });
 }
 
 /**
@@ -60,7 +73,7 @@ export async function publishText(
 }
 
 /** Adds what readers see from now on. The file's row has been locked. */
-async function addTextRevision(
+export async function addTextRevision(
   db: Db,
   row: TextRow,
   kind: "published" | "imported",
@@ -133,7 +146,7 @@ async function inTurn(
 ): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
-      const row = await lock(trx, file.file, version);
+      const row = await raiseTextVersion(trx, file.file, version);
       if (!row) throw new Changed();
       await work(trx, row);
     });
@@ -146,8 +159,12 @@ async function inTurn(
 
 class Changed extends Error {}
 
-/** Raises the version of a file, if it is the expected one. */
-async function lock(db: Db, file: string, version: number): Promise<TextRow | undefined> {
+/** Raises the version of a file, if it is the expected one, and so locks its row until the end of the transaction. */
+export async function raiseTextVersion(
+  db: Db,
+  file: string,
+  version: number,
+): Promise<TextRow | undefined> {
   if (version > 0) {
     return db
       .updateTable("texts")

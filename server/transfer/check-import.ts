@@ -14,9 +14,16 @@ import { planImages } from "./copied-images.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Incoming, IncomingPost, Unreadable } from "./incoming.ts";
 import { copyOfPost } from "./site-copy.ts";
+import type { Edition } from "../texts/edition.ts";
+import { compareText, type IncomingText } from "../texts/imported.ts";
 
 /** Reports what an import would do, without doing it. */
-export async function checkImport(db: Db, incoming: Incoming, now: number): Promise<Report> {
+export async function checkImport(
+  db: Db,
+  edition: Edition,
+  incoming: Incoming,
+  now: number,
+): Promise<Report> {
   const files = await planFiles(db, incoming.files);
   const { renamed, trashed } = await planImages(db, incoming.images, files.renamed);
   const report: ReportLine[] = [];
@@ -27,6 +34,7 @@ export async function checkImport(db: Db, incoming: Incoming, now: number): Prom
     report.push(await lineOf(db, post, seen, now));
     if ("leftOut" in post) leftOut.push(...post.leftOut);
   }
+  for (const text of incoming.texts) report.push(await textLine(db, edition, text));
   // Read for the errors that they may have: an import should not stop half way.
   await Array.fromAsync(incoming.letters(), () => undefined);
   await Array.fromAsync(incoming.unsaved(), () => undefined);
@@ -75,13 +83,14 @@ export async function lineOf(
   const { source } = post;
   if ("why" in post) {
     const notes = [{ says: post.why }];
-    return { source, title: "", finding: "unreadable", published: false, notes };
+    return { kind: "post", source, title: "", finding: "unreadable", published: false, notes };
   }
   const problem = await publishProblem(db, post, now);
   const address = await addressIn(db, post.fields, now);
   const finding = await findingOf(db, post, address, seen);
   seen.add(address);
   return {
+    kind: "post",
     source,
     title: post.fields.title,
     finding,
@@ -89,6 +98,37 @@ export async function lineOf(
     notes: problem === undefined ? post.notes : [...post.notes, problem],
   };
 }
+
+/** What an import does with the texts of a page. */
+export async function textLine(
+  db: Db,
+  edition: Edition,
+  text: IncomingText | Unreadable,
+): Promise<ReportLine> {
+  if ("why" in text) {
+    const notes = [{ says: text.why }];
+    const { source } = text;
+    return { kind: "page", source, title: "", finding: "unreadable", published: false, notes };
+  }
+  const { title, finding, problems } = await compareText(db, edition, text);
+  const wrong = Object.entries(problems).map(([field, why]) => [field, why].join(": "));
+  const notes: Note[] = [
+    ...(wrong.length > 0 ? [{ says: TEXT_PROBLEMS, details: wrong }] : []),
+    ...(text.hasMore && finding !== "same" ? [{ says: NOT_ONLY_TEXTS }] : []),
+  ];
+  return {
+    kind: "page",
+    source: text.file,
+    title,
+    finding,
+    published: wrong.length === 0,
+    notes,
+  };
+}
+
+const TEXT_PROBLEMS = "Its texts can’t be shown as they are, so they become a draft.";
+const NOT_ONLY_TEXTS =
+  "It differs in more than texts (blocks, pictures, numbers or where links lead); those stay as they came with the program.";
 
 async function findingOf(
   db: Db,

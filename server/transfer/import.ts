@@ -14,7 +14,7 @@ import {
 import { ApiError } from "../http/api-error.ts";
 import { postRow } from "../posts/read.ts";
 import { addPostCopy, addPostFile } from "./add-post.ts";
-import { isUntouchedSample, lineOf, recognized, summed } from "./check-import.ts";
+import { isUntouchedSample, lineOf, recognized, summed, textLine } from "./check-import.ts";
 import { addAutosaveCopy } from "./copied-autosaves.ts";
 import { addCopiedImage, planImages, restoreImages } from "./copied-images.ts";
 import { addCopiedFile, planFiles } from "./copied-files.ts";
@@ -22,15 +22,16 @@ import { addLetterCopy } from "./copied-letters.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Incoming, IncomingPost } from "./incoming.ts";
 import { replacePost } from "./replace-post.ts";
-import { addTextCopy } from "./text-copies.ts";
+import type { Edition } from "../texts/edition.ts";
+import { takeText } from "../texts/imported.ts";
 import { copyOfPost, type PostCopy, type SiteRest } from "./site-copy.ts";
 
 export interface ImportChoice {
   /** All as drafts, or as the file says. */
   readonly as: "drafts" | "published";
-  /** Positions of new posts that are not imported. */
+  /** Positions in the report of new posts and pages that are not imported. */
   readonly skip: ReadonlySet<number>;
-  /** Positions of posts whose text replaces ours, as a new version, also out of the trash. */
+  /** Positions of those whose text replaces ours, as a new version, also out of the trash. */
   readonly replace: ReadonlySet<number>;
   /** Whether pictures of the file come back from the trash here. */
   readonly pictures: boolean;
@@ -53,6 +54,7 @@ export const AS_IN_THE_FILE: ImportChoice = {
  */
 export async function runImport(
   db: Db,
+  edition: Edition,
   incoming: Incoming,
   choice: ImportChoice,
   userId: string | null,
@@ -87,10 +89,7 @@ export async function runImport(
     leftOut.push(...(post.leftOut ?? []));
     if (post.copy) versions.set(post.id, post.copy.version);
     const place = report.length;
-    const isNew = line.finding === "new" && !choice.skip.has(place);
-    const isReplaced =
-      (line.finding === "different" || line.finding === "trashed") && choice.replace.has(place);
-    if (!isNew && !isReplaced) {
+    if (!isTaken(line, place, choice)) {
       if (line.finding === "same" && post.copy) await adoptCopy(db, post.copy);
       report.push(line);
       continue;
@@ -98,7 +97,7 @@ export async function runImport(
     const { fields, failed } = await incoming.uploads.added(db, post.fields, userId, now);
     const whole = { ...post, fields };
     try {
-      if (isReplaced) await replacePost(db, whole, id, userId, now);
+      if (line.finding !== "new") await replacePost(db, whole, id, userId, now);
       else await addNew(db, whole, line.published && choice.as === "published", id, userId, now);
       imported += 1;
       report.push({ ...line, notes: [...line.notes, ...listed(NO_PICTURES, failed)] });
@@ -110,6 +109,15 @@ export async function runImport(
   for await (const autosave of incoming.unsaved()) {
     if (!(await addAutosaveCopy(db, autosave, versions, userId))) leftOut.push(UNSAVED);
   }
+  let pages = 0;
+  for (const text of incoming.texts) {
+    const line = await textLine(db, edition, text);
+    const place = report.push(line) - 1;
+    if ("why" in text || !isTaken(line, place, choice)) continue;
+    const as = line.published && choice.as === "published" ? "published" : "draft";
+    await takeText(db, text, as, id, userId, now);
+    pages += 1;
+  }
   const detail = String(imported);
   await recordAudit(db, { at: now, userId, action: "imported", subject: id, detail });
   if (refused.length > 0) {
@@ -117,9 +125,21 @@ export async function runImport(
       "These files aren’t pictures or PDF files of a library; they were left out.",
       refused,
     );
-    report.push({ source: "media", title: "", finding: "unreadable", published: false, notes });
+    report.push({
+      kind: "post",
+      source: "media",
+      title: "",
+      finding: "unreadable",
+      published: false,
+      notes,
+    });
   }
-  return { id, imported, ...summed(incoming, report, leftOut, trashed.length) };
+  return { id, imported, pages, ...summed(incoming, report, leftOut, trashed.length) };
+}
+
+function isTaken({ finding }: ReportLine, place: number, choice: ImportChoice): boolean {
+  if (finding === "new") return !choice.skip.has(place);
+  return (finding === "different" || finding === "trashed") && choice.replace.has(place);
 }
 
 const NO_PICTURES = "Pictures of its text can’t be used; they were left out.";
@@ -156,12 +176,11 @@ async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
   await db.transaction().execute((trx) => addPostCopy(trx, copy, null));
 }
 
-/** Adds what this site does not have: names, texts of pages, redirects, subscribers, deleted addresses, the time zone. */
+/** Adds what this site does not have: names, redirects, subscribers, deleted addresses, the time zone. */
 async function addRest(
   db: Db,
   {
     people,
-    texts,
     timeZone,
     categories,
     tags,
@@ -183,7 +202,6 @@ async function addRest(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    for (const copy of texts) await addTextCopy(trx, copy);
     for (const { address, leads_to } of redirects) {
       await trx
         .insertInto("missing")

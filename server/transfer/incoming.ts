@@ -5,6 +5,7 @@ import type { PostFields } from "../posts/fields.ts";
 import type { ImportedFile } from "./formats/files.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Uploads } from "./formats/uploads.ts";
+import type { IncomingText } from "../texts/imported.ts";
 import type { AutosaveCopy } from "./copied-autosaves.ts";
 import type { IncomingFile } from "./copied-files.ts";
 import type { LetterCopy } from "./copied-letters.ts";
@@ -23,7 +24,7 @@ export interface IncomingPost {
   readonly copy?: PostCopy;
 }
 
-/** A post that cannot be read. */
+/** A post or page that cannot be read. */
 export interface Unreadable {
   readonly source: string;
   readonly why: string;
@@ -48,6 +49,8 @@ export interface Incoming extends Disposable {
   readonly uploads: Uploads;
   /** Present in a copy of a site. */
   readonly rest?: SiteRest;
+  /** Texts of pages and the settings. */
+  readonly texts: readonly (IncomingText | Unreadable)[];
   /** A copy's letters and unsaved texts, read one after the other. */
   readonly letters: () => AsyncIterable<LetterCopy>;
   readonly unsaved: () => AsyncIterable<AutosaveCopy>;

@@ -12,6 +12,7 @@ import {
   copiedLines,
   copiedPosts,
   copiedRest,
+  contentTexts,
   markdownPosts,
   textOf,
 } from "./formats/own-files.ts";
@@ -19,18 +20,25 @@ import { readGhost } from "./formats/read-ghost.ts";
 import { type ForeignExport, isWordPress, readWordPress } from "./formats/read-wordpress.ts";
 import { Uploads } from "./formats/uploads.ts";
 import type { Incoming } from "./incoming.ts";
+import type { Edition } from "../texts/edition.ts";
+import { copiedText } from "../texts/imported.ts";
 import { FILES_LIST, MEDIA_LIST, SITE_LETTERS, SITE_POSTS, SITE_UNSAVED } from "./limits.ts";
 
 /**
  * Finds out what the chosen files are: a copy of a site; exports of other systems, with or without their
- * pictures; or Markdown files.
+ * pictures; or files of a checkout's `content/`.
  *
  * @throws ApiError 422
  */
-export async function readImport(db: Db, chosen: readonly ChosenFile[]): Promise<Incoming> {
+export async function readImport(
+  db: Db,
+  edition: Edition,
+  chosen: readonly ChosenFile[],
+): Promise<Incoming> {
   const opened = await openFiles(chosen);
   try {
-    return { ...(await contentOf(db, opened.files)), [Symbol.dispose]: opened[Symbol.dispose] };
+    const content = await contentOf(db, edition, opened.files);
+    return { ...content, [Symbol.dispose]: opened[Symbol.dispose] };
   } catch (error) {
     opened[Symbol.dispose]();
     throw error;
@@ -39,7 +47,11 @@ export async function readImport(db: Db, chosen: readonly ChosenFile[]): Promise
 
 type Content = Omit<Incoming, typeof Symbol.dispose>;
 
-async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Content> {
+async function contentOf(
+  db: Db,
+  edition: Edition,
+  files: readonly ImportedFile[],
+): Promise<Content> {
   const uploads = new Uploads(files);
   const letters = () => copiedLines(files, SITE_LETTERS, letterCopy);
   const unsaved = () => copiedLines(files, SITE_UNSAVED, autosaveCopy);
@@ -51,6 +63,7 @@ async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Conten
       images,
       files: await copiedFiles(files),
       uploads,
+      texts: (rest?.texts ?? []).map(copiedText),
       letters,
       unsaved,
       ...(rest ? { rest } : {}),
@@ -73,11 +86,12 @@ async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Conten
     else if (file.chosen) throw refusal("This JSON file isn’t an export of Ghost.");
   }
   if (xmls.length > 0) foreign.push(readWordPress(xmls, zone));
-  if (foreign.length === 0 && markdown.length === 0) {
+  const texts = await contentTexts(edition, files);
+  if (foreign.length === 0 && markdown.length === 0 && texts.length === 0) {
     throw refusal(
       uploads.count > 0
         ? "These are only pictures. Choose the old site’s export beside them."
-        : "Choose an export of this site, Markdown files, a Ghost export or a WordPress export.",
+        : "Choose an export of this site, a zip of its content folder, Markdown files, a Ghost export or a WordPress export.",
     );
   }
   return {
@@ -94,6 +108,7 @@ async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Conten
     images: await copiedImages(files),
     files: [],
     uploads,
+    texts,
     letters,
     unsaved,
     leftOut: foreign.flatMap(({ leftOut }) => leftOut),

@@ -6,6 +6,7 @@ import { recordImageUses } from "../images/uses.ts";
 import { columnsOf, sameFields, searchTextOf } from "../posts/fields.ts";
 import { reserveAddresses } from "../posts/addresses.ts";
 import { postRow, revisionFields } from "../posts/read.ts";
+import { undoTexts } from "../texts/imported.ts";
 import type { IncomingPost } from "./incoming.ts";
 
 /**
@@ -77,9 +78,12 @@ export interface Undone {
   readonly restored: number;
   /** Posts that somebody changed after the import replaced their text; they stay as they are. */
   readonly kept: number;
+  /** Pages that have their earlier texts again, and those that somebody changed since. */
+  readonly pages: number;
+  readonly keptPages: number;
 }
 
-/** Moves all posts of an import to the trash, and gives replaced ones their text back. @throws ApiError 404 */
+/** Moves all posts of an import to the trash, and gives replaced ones and pages their text back. @throws ApiError 404 */
 export async function undoImport(db: Db, id: string, userId: string, now: number): Promise<Undone> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows: known } = await trx
@@ -127,8 +131,15 @@ export async function undoImport(db: Db, id: string, userId: string, now: number
       await recordImageUses(trx, post_id);
       restored += 1;
     }
+    const texts = await undoTexts(trx, id, now);
     await raiseContentVersion(trx);
     await recordAudit(trx, { at: now, userId, action: "import-undone", subject: id });
-    return { posts: Number(numUpdatedRows), restored, kept: replaced.length - restored };
+    return {
+      posts: Number(numUpdatedRows),
+      restored,
+      kept: replaced.length - restored,
+      pages: texts.restored,
+      keptPages: texts.kept,
+    };
   });
 }

@@ -1,5 +1,7 @@
-/** The planned or actual outcome of importing one post. */
+/** The planned or actual outcome of importing one post, or the texts of one page. */
 export interface ReportLine {
+  /** The settings count as a page. */
+  readonly kind: "post" | "page";
   /** Its file name, or its name in the other system. */
   readonly source: string;
   readonly title: string;
@@ -19,7 +21,7 @@ export interface Note {
 /** The report on files that were chosen together. */
 export interface Report {
   readonly report: readonly ReportLine[];
-  /** What the files have besides posts and is not imported, in words: "21 pages". */
+  /** What the files have besides and is not imported, in words: "21 pages". */
   readonly leftOut: readonly string[];
   /** Whether it is a copy of a site made by this program. */
   readonly isCopy: boolean;
@@ -33,4 +35,6 @@ export interface Imported extends Report {
   /** For undoing it. */
   readonly id: string;
   readonly imported: number;
+  /** Pages whose texts were imported. */
+  readonly pages: number;
 }

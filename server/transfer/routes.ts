@@ -55,11 +55,16 @@ export function transferRoutes({
       const userId = c.get("session").user.id;
       const work = async (): Promise<Imported> => {
         await using upload = received;
-        using incoming = await readImport(db, upload.files);
+        using incoming = await readImport(db, edition, upload.files);
         if (c.req.valid("query").check !== undefined) {
-          return { id: "", imported: 0, ...(await checkImport(db, incoming, now())) };
+          return {
+            id: "",
+            imported: 0,
+            pages: 0,
+            ...(await checkImport(db, edition, incoming, now())),
+          };
         }
-        const result = await runImport(db, incoming, upload.choice, userId, now());
+        const result = await runImport(db, edition, incoming, upload.choice, userId, now());
         await published();
         return result;
       };

@@ -40,7 +40,7 @@ export const textCopy = z
     ({ live, revisions }) => live === 0 || revisions.some(({ number }) => number === live),
     "A version is missing",
   );
-type TextCopy = z.infer<typeof textCopy>;
+export type TextCopy = z.infer<typeof textCopy>;
 
 /** The texts of pages and the settings as an export has them, for `site/site.json`. */
 export async function copiesOfTexts(db: Db): Promise<TextCopy[]> {
@@ -56,22 +56,6 @@ export async function copiesOfTexts(db: Db): Promise<TextCopy[]> {
     copies.push({ ...row, revisions });
   }
   return copies;
-}
-
-/** Adds the texts of a file that nobody has changed here. Where somebody has, they stay. */
-export async function addTextCopy(db: Db, { revisions, ...row }: TextCopy): Promise<void> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto("texts")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return;
-  for (const revision of revisions) {
-    await db
-      .insertInto("text_revisions")
-      .values({ ...revision, file: row.file })
-      .execute();
-  }
 }
 
 /** The files of `content/` with what readers see, for a checkout: the same bytes where nothing was changed. */

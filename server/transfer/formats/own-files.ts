@@ -16,6 +16,8 @@ import {
   SITE_REST,
 } from "../limits.ts";
 import { moment, postCopy, type SiteRest, siteRest } from "../site-copy.ts";
+import type { Edition } from "#server/texts/edition.ts";
+import type { IncomingText } from "#server/texts/imported.ts";
 import type { ImportedFile } from "./files.ts";
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -65,6 +67,24 @@ export async function* markdownPosts(
       yield { source, why: reasonOf(error) };
     }
   }
+}
+
+/** The files of pages and settings in a zip of a checkout, or of its `content/`. */
+export async function contentTexts(
+  edition: Edition,
+  files: readonly ImportedFile[],
+): Promise<(IncomingText | Unreadable)[]> {
+  const texts: (IncomingText | Unreadable)[] = [];
+  for (const { file } of edition.files) {
+    const found = files.find(({ name }) => name === file || name.endsWith(`/${file}`));
+    if (!found) continue;
+    try {
+      texts.push({ file, ...edition.compared(file, await textOf(found, MAX_MARKDOWN_BYTES)) });
+    } catch (error) {
+      texts.push({ source: file, why: reasonOf(error) });
+    }
+  }
+  return texts;
 }
 
 /** Reads the posts of a site's copy. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import {
   choiceFor,
+  countOf,
+  doneText,
   EVERYTHING,
   isTaken,
   linesOf,
@@ -13,6 +15,7 @@ import {
 } from "./import-state.ts";
 
 const line = (finding: ReportLine["finding"], notes: readonly string[] = []): ReportLine => ({
+  kind: "post",
   source: `${finding}.md`,
   title: "",
   finding,
@@ -23,6 +26,7 @@ const line = (finding: ReportLine["finding"], notes: readonly string[] = []): Re
 const reportOf = (report: readonly ReportLine[]): Report => ({
   id: "",
   imported: 0,
+  pages: 0,
   report,
   leftOut: [],
   isCopy: false,
@@ -97,10 +101,23 @@ test("takes new posts and keeps ours, unless a choice says otherwise", () => {
 });
 
 test("says what an undone import did", () => {
-  expect(undoneText({ posts: 3, restored: 0, kept: 0 })).toBe(
+  const none = { posts: 0, restored: 0, kept: 0, pages: 0, keptPages: 0 };
+  expect(undoneText({ ...none, posts: 3 })).toBe(
     "The import is undone: 3 posts moved to the trash.",
   );
-  expect(undoneText({ posts: 0, restored: 1, kept: 2 })).toBe(
+  expect(undoneText({ ...none, restored: 1, kept: 2 })).toBe(
     "The import is undone: 1 post as before. 2 posts, changed since the import, stayed as they are.",
   );
+  expect(undoneText({ ...none, posts: 1, pages: 2, keptPages: 1 })).toBe(
+    "The import is undone: 1 post moved to the trash, 2 pages as before. 1 page, changed since the import, stayed as they are.",
+  );
+});
+
+test("pages are counted as pages", () => {
+  const page = { ...line("new"), kind: "page" } as const;
+  expect(countOf([line("new"), page, page])).toBe("1 post and 2 pages");
+  expect(countOf([page])).toBe("1 page");
+  expect(countOf([])).toBe("0 posts");
+  expect(summaryOf([line("new"), page])).toBe("1 new post · 1 page with other texts");
+  expect(doneText({ imported: 0, pages: 2 })).toBe("2 pages imported.");
 });

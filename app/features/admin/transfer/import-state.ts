@@ -4,16 +4,16 @@ import { pluralize } from "#app/domain/plural.ts";
 
 /** The report of a check or an import. */
 export type Report = Answered<typeof api.import.$post>;
-/** The planned or actual outcome of importing one post. */
+/** The planned or actual outcome of importing one post, or the texts of one page. */
 export type ReportLine = Report["report"][number];
 export type Undone = Answered<(typeof api.imports)[":id"]["$delete"]>;
 
-/** What to import. Posts are named by their position in the report, from 0. */
+/** What to import. Posts and pages are named by their position in the report, from 0. */
 export interface ImportChoice {
   readonly as: "drafts" | "published";
-  /** New posts not to import. */
+  /** New ones not to import. */
   readonly skip: readonly number[];
-  /** Posts whose text replaces the existing post's, as a new version, also out of the trash. */
+  /** Those whose text replaces the existing one, as a new version, also out of the trash. */
   readonly replace: readonly number[];
   /** Whether pictures of the file come back from the trash. */
   readonly pictures: boolean;
@@ -35,6 +35,25 @@ export type Choices = ReadonlyMap<number, boolean>;
 /** What comes with a copy of a site besides posts. */
 export type Extras = Pick<ImportChoice, "pictures" | "subscribers">;
 export const EVERYTHING: Extras = { pictures: true, subscribers: true };
+
+/** "3 posts", "2 pages", "3 posts and 2 pages"; empty for none. */
+function counted(posts: number, pages: number): string {
+  return [
+    ...(posts > 0 ? [pluralize(posts, "post")] : []),
+    ...(pages > 0 ? [pluralize(pages, "page")] : []),
+  ].join(" and ");
+}
+
+/** How many posts and pages some lines are about. */
+export function countOf(lines: readonly Pick<ReportLine, "kind">[]): string {
+  const pages = lines.filter(({ kind }) => kind === "page").length;
+  return counted(lines.length - pages, pages) || pluralize(0, "post");
+}
+
+/** What an import took. */
+export function doneText({ imported, pages }: Pick<Report, "imported" | "pages">): string {
+  return `${counted(imported, pages) || pluralize(0, "post")} imported.`;
+}
 
 /** Whether the file's post will be imported. */
 export function isTaken({ place, finding }: PlacedLine, choices: Choices): boolean {
@@ -73,12 +92,15 @@ const SUMMARY: readonly (readonly [finding: ReportLine["finding"], one: string, 
   ["unreadable", "can’t be read", "can’t be read"],
 ];
 
-/** "44 new posts · 2 already here, same text · 1 cannot be read". */
+/** "44 new posts · 2 already here, same text · 1 cannot be read · 3 pages with other texts". */
 export function summaryOf(lines: readonly ReportLine[]): string {
+  const texts = lines.filter(({ kind, finding }) => kind === "page" && finding === "new").length;
   const parts = SUMMARY.flatMap(([finding, one, many]) => {
-    const count = lines.filter((line) => line.finding === finding).length;
+    const count =
+      lines.filter((line) => line.finding === finding).length - (finding === "new" ? texts : 0);
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
+  if (texts > 0) parts.push(`${pluralize(texts, "page")} with other texts`);
   return parts.join(" · ") || "Nothing was found in it.";
 }
 
@@ -133,12 +155,13 @@ export const FINDING_TEXT: Readonly<Record<ReportLine["finding"], string>> = {
 };
 
 /** "The import is undone: 3 posts moved to the trash." */
-export function undoneText({ posts, restored, kept }: Undone): string {
+export function undoneText({ posts, restored, kept, pages, keptPages }: Undone): string {
+  const before = counted(restored, pages);
   const parts = [
-    ...(posts > 0 || restored === 0 ? [`${pluralize(posts, "post")} moved to the trash`] : []),
-    ...(restored > 0 ? [`${pluralize(restored, "post")} as before`] : []),
+    ...(posts > 0 || before === "" ? [`${pluralize(posts, "post")} moved to the trash`] : []),
+    ...(before === "" ? [] : [`${before} as before`]),
   ];
-  const stay =
-    kept === 0 ? "" : ` ${pluralize(kept, "post")}, changed since the import, stayed as they are.`;
+  const since = counted(kept, keptPages);
+  const stay = since === "" ? "" : ` ${since}, changed since the import, stayed as they are.`;
   return `The import is undone: ${parts.join(", ")}.${stay}`;
 }

@@ -1,6 +1,6 @@
-import { pluralize } from "#app/domain/plural.ts";
 import {
   type Choices,
+  countOf,
   FINDING_TEXT,
   isReplaceable,
   isTaken,
@@ -19,13 +19,13 @@ const LISTS: readonly (readonly [finding: ReportLine["finding"], open: boolean])
   ["same", false],
 ];
 
-/** What to know about the posts of an import, each sentence once. */
+/** What to know about the posts and pages of an import, each sentence once. */
 export function Notes({ lines }: { readonly lines: readonly PlacedLine[] }) {
   const noted = lines.filter(({ finding }) => finding !== "unreadable");
   return noteGroups(noted).map(({ says, posts }) => (
     <details key={says} className="audit">
       <summary>
-        {says} ({pluralize(posts.length, "post")})
+        {says} ({countOf(posts.map(({ line }) => line))})
       </summary>
       <ul className="plain-list">
         {posts.map(({ line, details }) => (
@@ -61,7 +61,7 @@ export function Report({
         return found.length === 0 ? null : (
           <details key={finding} className="audit" open={open}>
             <summary>
-              {pluralize(found.length, "post")}: {FINDING_TEXT[finding]}
+              {countOf(found)}: {FINDING_TEXT[finding]}
             </summary>
             <ul className="plain-list">
               {found.map((line) => (

@@ -4,6 +4,8 @@ import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
 import {
   type Choices,
+  countOf,
+  doneText,
   type Extras,
   isReplaceable,
   isTaken,
@@ -67,9 +69,10 @@ function ImportPanel({ onChanged }: { readonly onChanged: () => void }) {
     <section className="panel" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Import</h2>
       <p>
-        An export of this site, Markdown files, a Ghost export or a WordPress export. For the
-        pictures of Ghost or WordPress, choose a zip of the old site’s <code>content/images</code>{" "}
-        or <code>wp-content/uploads</code> together with its export. Everything is checked first;
+        An export of this site, a zip of the <code>content</code> folder of its demo edition,
+        Markdown files, a Ghost export or a WordPress export. For the pictures of Ghost or
+        WordPress, choose a zip of the old site’s <code>content/images</code> or{" "}
+        <code>wp-content/uploads</code> together with its export. Everything is checked first;
         nothing is changed by that.
       </p>
       <div className="field">
@@ -91,7 +94,7 @@ function ImportPanel({ onChanged }: { readonly onChanged: () => void }) {
         {busy ? <p>Working... Many pictures can take several minutes.</p> : null}
         {checked && !busy ? (
           <p>
-            <strong>Checked {pluralize(lines.length, "post")}. Nothing is changed yet.</strong>
+            <strong>Checked {countOf(lines)}. Nothing is changed yet.</strong>
             <br />
             {summaryOf(lines)}
             {checked.leftOut.length === 0 ? null : (
@@ -102,7 +105,7 @@ function ImportPanel({ onChanged }: { readonly onChanged: () => void }) {
             )}
           </p>
         ) : null}
-        {done && !busy ? <p>{pluralize(done.imported, "post")} imported.</p> : null}
+        {done && !busy ? <p>{doneText(done)}</p> : null}
         {undone ? <p>{undoneText(undone)}</p> : null}
       </div>
       {checked ? <Checked {...choosing} report={checked} busy={busy} /> : null}
@@ -117,7 +120,9 @@ function ImportPanel({ onChanged }: { readonly onChanged: () => void }) {
           >
             Undo this import
           </button>
-          <p className="hint">Pictures, redirects and subscribers stay when it’s undone.</p>
+          <p className="hint">
+            Pictures, redirects, subscribers and the time zone stay when it’s undone.
+          </p>
         </>
       ) : null}
     </section>
@@ -143,7 +148,7 @@ function Checked({
 } & Pick<ReturnType<typeof useImport>, "choose" | "importAll" | "reset">) {
   const lines = linesOf(report);
   const replaceable = lines.filter(({ finding }) => isReplaceable(finding));
-  const count = lines.filter((line) => isTaken(line, choices)).length;
+  const taken = lines.filter((line) => isTaken(line, choices));
   const { trashedPictures, subscribers, isCopy, leftOut } = report;
   const hasMore = isCopy && (trashedPictures > 0 || subscribers > 0);
   const ways = isCopy
@@ -198,7 +203,7 @@ function Checked({
       ) : null}
       <Report lines={lines} choices={choices} onChoose={choose} />
       <p className="btns">
-        {count > 0 || hasMore
+        {taken.length > 0 || hasMore
           ? ways.map(([as, words], index) => (
               <button
                 key={as}
@@ -207,7 +212,7 @@ function Checked({
                 aria-disabled={busy}
                 onClick={() => void importAll(as)}
               >
-                {index === 0 ? `Import ${pluralize(count, "post")} ${words}` : words}
+                {index === 0 ? `Import ${countOf(taken)} ${words}` : words}
               </button>
             ))
           : null}

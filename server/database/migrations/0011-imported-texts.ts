@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+
+/** Adds what an import needs to give pages and settings back the texts that they had before it. */
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("imported_texts")
+    .addColumn("import_id", "text", (column) => column.notNull().references("imports.id"))
+    .addColumn("file", "text", (column) => column.notNull())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("head_before", "integer", (column) => column.notNull())
+    .addColumn("live_before", "integer", (column) => column.notNull())
+    .addColumn("draft_before", "text")
+    .addPrimaryKeyConstraint("imported_texts_key", ["import_id", "file"])
+    .execute();
+}

@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from "node:util";
+import { SITE_FILE } from "#app/content-model/site-settings.ts";
+import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
+import type { Db } from "../database/open.ts";
+import { raiseContentVersion } from "../database/site-settings.ts";
+import type { TextRow } from "../database/tables.ts";
+import type { TextCopy } from "../transfer/text-copies.ts";
+import type { Edition } from "./edition.ts";
+import { changesOf, readLiveTexts, textRow } from "./read.ts";
+import { addTextRevision, keepTextDraft, raiseTextVersion } from "./save.ts";
+
+/** The texts of a page or the settings in a file to import. */
+export interface IncomingText {
+  /** Its path in a checkout, such as `content/pages/about/mission.yaml`. */
+  readonly file: string;
+  /** Those that readers of the other site see, where they differ from the file that comes with this program. */
+  readonly changes: Changes;
+  /** Whether the file differs in more than texts, such as in a picture or a block. */
+  readonly hasMore: boolean;
+  /** All its versions and its draft, if it comes from a copy of a site. */
+  readonly copy?: TextCopy;
+}
+
+/** What an import would do with a page or the settings. */
+export interface TextFinding {
+  readonly title: string;
+  /** `new` if nobody has changed its texts here. */
+  readonly finding: "new" | "same" | "different";
+  /** What is wrong with the texts, by field. With problems, they become a draft. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** Compares the texts of a file with those here. Changes nothing. */
+export async function compareText(
+  db: Db,
+  edition: Edition,
+  { file, changes, copy }: IncomingText,
+): Promise<TextFinding> {
+  const live = await readLiveTexts(db);
+  const row = await textRow(db, file);
+  const known = edition.files.find((one) => one.file === file);
+  const page = edition.shown(live).pages.find(({ address }) => address === known?.address);
+  const title = file === SITE_FILE ? "Settings" : (page?.title ?? file);
+  const here = live.get(file) ?? {};
+  const isSame = isDeepStrictEqual(here, changes) && (!copy || row.draft === copy.draft);
+  const isNew = row.version === 0 && (copy !== undefined || Object.keys(changes).length > 0);
+  const tried = known ? edition.tried(live, file, changes) : { problems: {} };
+  return {
+    title,
+    finding: isNew ? "new" : isSame ? "same" : "different",
+    problems: "problems" in tried ? tried.problems : {},
+  };
+}
+
+/**
+ * Takes the texts of a file: for readers, or as a draft. A file that nobody has changed here gets all versions of a
+ * copy; any other a new one. What was there before is noted, for undoing the import.
+ */
+export async function takeText(
+  db: Db,
+  incoming: IncomingText,
+  as: "draft" | "published",
+  importId: string,
+  userId: string | null,
+  now: number,
+): Promise<void> {
+  const { file, changes, copy } = incoming;
+  await db.transaction().execute(async (trx) => {
+    const before = await textRow(trx, file);
+    if (copy && before.version === 0 && as === "published") await addCopy(trx, copy);
+    else {
+      const row = await raiseTextVersion(trx, file, before.version);
+      if (!row) return;
+      if (as === "draft") await keepTextDraft(trx, row, changes, userId, now);
+      else await addTextRevision(trx, row, "imported", changes, userId, now);
+    }
+    const { version } = await textRow(trx, file);
+    await trx
+      .insertInto("imported_texts")
+      .values({
+        import_id: importId,
+        file,
+        version,
+        head_before: before.head,
+        live_before: before.live,
+        draft_before: before.draft,
+      })
+      .execute();
+    await raiseContentVersion(trx);
+  });
+}
+
+async function addCopy(db: Db, { revisions, ...row }: TextCopy): Promise<void> {
+  await db
+    .insertInto("texts")
+    // The first version here must not look like a file that nobody has changed.
+    .values({ ...row, version: Math.max(1, row.version) })
+    .execute();
+  for (const revision of revisions) {
+    await db
+      .insertInto("text_revisions")
+      .values({ ...revision, file: row.file })
+      .execute();
+  }
+}
+
+/**
+ * Gives the texts of an import back what they were before it.
+ *
+ * @returns how many files did, and how many stay as they are because somebody has changed them since.
+ */
+export async function undoTexts(db: Db, importId: string, now: number) {
+  const taken = await db
+    .selectFrom("imported_texts")
+    .selectAll()
+    .where("import_id", "=", importId)
+    .execute();
+  let restored = 0;
+  for (const { file, version, head_before, live_before, draft_before } of taken) {
+    const before: Partial<TextRow> = {
+      head: head_before,
+      live: live_before,
+      draft: draft_before,
+      version: version + 1,
+      updated_at: now,
+    };
+    const { numUpdatedRows } = await db
+      .updateTable("texts")
+      .set(before)
+      .where("file", "=", file)
+      // Any later change has raised the version.
+      .where("version", "=", version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
+    await db
+      .deleteFrom("text_revisions")
+      .where("file", "=", file)
+      .where("number", ">", head_before)
+      .execute();
+    if (head_before === 0 && draft_before === null) {
+      await db.deleteFrom("texts").where("file", "=", file).execute();
+    }
+    restored += 1;
+  }
+  return { restored, kept: taken.length - restored };
+}
+
+/** The texts of a copy of a site. */
+export function copiedText(copy: TextCopy): IncomingText {
+  const live = copy.revisions.find(({ number }) => number === copy.live);
+  return { file: copy.file, changes: changesOf(live?.changes ?? null), hasMore: false, copy };
+}

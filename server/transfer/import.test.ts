@@ -1,0 +1,255 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { mediaFile } from "../images/read.ts";
+import { type CopyLine, deskForCopies, exported, uploadPicture } from "../testing/copies.ts";
+import { onBothDatabases } from "../testing/databases.ts";
+import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";
+import { change, DRAFT, makePost } from "../testing/drafts.ts";
+
+const MARKDOWN = `---
+title: "Hay"
+category: Water
+tags: []
+excerpt: "E"
+coverImage: https://images.unsplash.com/a
+coverAlt: "A"
+---
+
+Text
+`;
+
+onBothDatabases("an import", (fresh) => {
+  const atDesk = () => deskForCopies(fresh);
+
+  test("the desk gets its turn during an import", async () => {
+    const { ana, db } = await atDesk();
+    const post = (title: string) => strToU8(MARKDOWN.replace("Hay", title));
+    const names = Array.from({ length: 20 }, (_, at) => `2025-05-08-hay-${at}.md`);
+    const zip = zipSync(Object.fromEntries(names.map((name) => [name, post(name)])));
+    const seen = new Set<number>();
+    let running = true;
+    const watching = (async () => {
+      while (running) {
+        const rows = await db.selectFrom("posts").select("id").execute();
+        seen.add(rows.length);
+        await new Promise((later) => setTimeout(later, 1));
+      }
+    })();
+    expect((await importFile(ana, zip)).body.imported).toBe(20);
+    running = false;
+    await watching;
+    expect([...seen].filter((count) => count > 0 && count < 20)).not.toEqual([]);
+  });
+
+  test("pictures come back from the trash if wanted, and under the id they have here", async () => {
+    const one = await atDesk();
+    const { ana, db } = one;
+    const photo = await uploadPicture(ana, "red");
+    const id = await makePost(ana, {
+      coverImage: photo.address,
+      content: `![Cow](${photo.address})`,
+    });
+    const zip = await exported(one);
+    await ana.send("DELETE", `/api/posts/${id}`);
+    await ana.send("DELETE", `/api/trash/${id}`);
+    expect((await ana.send("DELETE", `/api/images/${photo.id}`)).status).toBe(204);
+    const found = async () => mediaFile(db, photo.address.replace("/media/", ""));
+    expect((await checkFile(ana, zip)).body).toMatchObject({ trashedPictures: 1 });
+    await importFile(ana, zip, { pictures: false, skip: [0] });
+    expect(await found()).toBeUndefined();
+    await importFile(ana, zip);
+    expect(await found()).toBeDefined();
+
+    const other = await atDesk();
+    const own = await uploadPicture(other.ana, "red");
+    expect(own.id).not.toBe(photo.id);
+    await importFile(other.ana, zip);
+    const { body } = await other.ana.send("GET", `/api/posts/${id}`);
+    expect(body.post).toMatchObject({
+      coverImage: own.address,
+      content: `![Cow](${own.address})`,
+    });
+    expect((await importFile(other.ana, zip)).body.report).toMatchObject([{ finding: "same" }]);
+  });
+
+  test("a post in the trash here is asked about, and stays there unless wanted", async () => {
+    const one = await atDesk();
+    const { ana } = one;
+    const id = await makePost(ana);
+    const zip = await exported(one);
+    await ana.send("DELETE", `/api/posts/${id}`);
+    expect((await importFile(ana, zip)).body).toMatchObject({
+      imported: 0,
+      report: [{ finding: "trashed" }],
+    });
+    const { body } = await importFile(ana, zip, { replace: [0] });
+    expect(body.imported).toBe(1);
+    const state = async () => (await ana.send("GET", "/api/posts")).body.counts;
+    expect(await state()).toMatchObject({ published: 1, trash: 0 });
+    expect((await ana.send("DELETE", `/api/imports/${body.id}`)).body).toEqual({
+      posts: 0,
+      restored: 1,
+      kept: 0,
+      pages: 0,
+      keptPages: 0,
+    });
+    expect(await state()).toMatchObject({ published: 0, trash: 1 });
+  });
+
+  test("undoing an import gives replaced posts their text back, but not those changed since", async () => {
+    const one = await atDesk();
+    const { ana } = one;
+    const ids = [await makePost(ana), await makePost(ana, { slug: "second" })];
+    const zip = await exported(one);
+    const newer = (slug: string) => ({
+      draft: { ...DRAFT, slug, title: "Newer" },
+      intent: "publish",
+    });
+    await change(ana, ids[0] ?? "", 1, newer("water-first"));
+    await change(ana, ids[1] ?? "", 1, newer("second"));
+    const { body } = await importFile(ana, zip, { replace: [0, 1] });
+    expect(body.imported).toBe(2);
+    await change(ana, ids[1] ?? "", 3, { draft: { ...DRAFT, slug: "second", title: "Newest" } });
+    expect((await ana.send("DELETE", `/api/imports/${body.id}`)).body).toEqual({
+      posts: 0,
+      restored: 1,
+      kept: 1,
+      pages: 0,
+      keptPages: 0,
+    });
+    const opened = async (id = "") => (await ana.send("GET", `/api/posts/${id}`)).body;
+    expect(await opened(ids[0])).toMatchObject({ state: "published", post: { title: "Newer" } });
+    expect(await opened(ids[1])).toMatchObject({ state: "changed", post: { title: "Newest" } });
+  });
+
+  test("recognizes an undated draft, and a text that ends with a new line, in its own export", async () => {
+    const one = await atDesk();
+    await makePost(one.ana, {}, "save");
+    await makePost(one.ana, { slug: "ends", content: "A line.\n" });
+    const { body } = await importFile(one.ana, await exported(one));
+    expect(body.report).toMatchObject([{ finding: "same" }, { finding: "same" }]);
+  });
+
+  test("a check changes nothing", async () => {
+    const { ana } = await atDesk();
+    const good = `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`;
+    const zip = zipSync({
+      "2025-05-08-hay.md": strToU8(good),
+      "2025-13-01-no-day.md": strToU8(good),
+      "2025-05-09-no-title.md": strToU8(good.replace('title: "Hay"\n', "")),
+      "2025-05-10-huge.md": new Uint8Array(30 * 1024 * 1024),
+      "notes.txt": strToU8("ignored"),
+    });
+    const { body } = await checkFile(ana, zip);
+    const findings = new Map(
+      body.report.map((line: CopyLine) => [
+        line.source,
+        [line.finding, ...line.notes.map(({ says }) => says)],
+      ]),
+    );
+    expect(findings.get("2025-05-08-hay.md")).toEqual(["new"]);
+    expect(findings.get("2025-13-01-no-day.md")?.toString()).toMatch(/unreadable.*file name/);
+    expect(findings.get("2025-05-10-huge.md")?.toString()).toMatch(/unreadable.*larger than 5 MB/);
+    expect(findings.get("2025-05-09-no-title.md")?.toString()).toMatch(
+      /unreadable.*:2: title is missing/,
+    );
+    expect((await ana.send("GET", "/api/posts")).body.found).toBe(0);
+  });
+
+  test("an import can be undone once", async () => {
+    const { ana } = await atDesk();
+    const file = strToU8(
+      `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`,
+    );
+    const { body } = await importFiles(ana, { "2025-05-08-hay.md": file });
+    expect(body).toMatchObject({ imported: 1, report: [{ finding: "new", published: true }] });
+    expect((await ana.send("DELETE", `/api/imports/${body.id}`)).body).toEqual({
+      posts: 1,
+      restored: 0,
+      kept: 0,
+      pages: 0,
+      keptPages: 0,
+    });
+    expect((await ana.send("GET", "/api/posts")).body.counts).toMatchObject({ all: 0, trash: 1 });
+    expect((await ana.send("DELETE", `/api/imports/${body.id}`)).status).toBe(404);
+  });
+
+  test("skips the new posts that the editor excluded", async () => {
+    const { ana } = await atDesk();
+    const post = (title: string) =>
+      strToU8(
+        `---\ntitle: "${title}"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`,
+      );
+    const zip = zipSync({
+      "2025-13-01-no-day.md": post("No day"),
+      "2025-05-08-hay.md": post("Hay"),
+      "2025-05-09-straw.md": post("Straw"),
+    });
+    const { body: looked } = await checkFile(ana, zip);
+    const straw = looked.report.findIndex(
+      ({ source }: CopyLine) => source === "2025-05-09-straw.md",
+    );
+    expect((await importFile(ana, zip, { skip: [straw] })).body.imported).toBe(1);
+    const { body } = await ana.send("GET", "/api/posts");
+    expect(body.posts.map((one: { post: { title: string } }) => one.post.title)).toEqual(["Hay"]);
+    for (const choice of ['{"skip":[1,"a"]}', '{"skip":', '{"skip":[-1]}', '{"skip":7}']) {
+      expect((await importFile(ana, zip, choice)).body.error.fields).toHaveProperty("choice");
+    }
+  });
+
+  test("an existing post that differs is kept, or gets the import as a revision on request", async () => {
+    const desk = await atDesk();
+    const { ana } = desk;
+    const id = await makePost(ana);
+    const zip = await exported(desk);
+    await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours now" }, intent: "publish" });
+    expect((await importFile(ana, zip)).body).toMatchObject({
+      imported: 0,
+      report: [{ finding: "different" }],
+    });
+    // A line number that does not match is never replaced.
+    expect((await importFile(ana, zip, { replace: [1] })).body.imported).toBe(0);
+    expect((await importFile(ana, zip, { replace: [0] })).body.imported).toBe(1);
+    const { body } = await ana.send("GET", `/api/posts/${id}`);
+    expect(body).toMatchObject({ state: "changed", post: { title: DRAFT.title } });
+  });
+
+  test.each([
+    ["nothing", new Uint8Array()],
+    ["some text", strToU8("hello")],
+    ["other JSON", strToU8('{"a":1}')],
+    ["other XML", strToU8("<rss/>")],
+    [
+      "a newer copy",
+      zipSync({ "site/posts.jsonl": new Uint8Array(), "site/site.json": strToU8('{"format":3}') }),
+    ],
+    ["half a zip", zipSync({ "a.md": strToU8("x".repeat(1000)) }).subarray(0, 60)],
+    ["a path out of the folder", zipSync({ "../../etc/passwd.md": strToU8("x") })],
+  ])("%s is rejected in words", async (_, bytes) => {
+    const { ana } = await atDesk();
+    const { status, body } = await importFile(ana, bytes);
+    expect([status, body.error.code]).toEqual([422, "import"]);
+    expect(body.error.message).toMatch(/\.$/);
+  });
+
+  test("a form that is cut off, or has no file, is rejected in words and changes nothing", async () => {
+    const { ana } = await atDesk();
+    const whole = await importForm({ "2025-05-08-hay.md": strToU8(MARKDOWN) });
+    const cutOff = { ...whole, body: whole.body.subarray(0, whole.body.length - 40) };
+    for (const { body, headers } of [cutOff, await importForm({})]) {
+      const answer = await ana.send("POST", "/api/import", body, headers);
+      expect([answer.status, answer.body.error.fields.file]).toEqual([
+        422,
+        expect.stringMatching(/^The form/),
+      ]);
+    }
+    expect((await ana.send("GET", "/api/posts")).body.found).toBe(0);
+  });
+
+  test("only owners may export and import", async () => {
+    const desk = await atDesk();
+    const ben = await desk.editor(desk.ana);
+    expect((await importFile(ben, new Uint8Array())).status).toBe(403);
+    expect((await ben.send("GET", "/api/export.zip")).status).toBe(403);
+  });
+});

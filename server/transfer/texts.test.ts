@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { type CopyLine, deskForCopies, exported } from "../testing/copies.ts";
+import { onBothDatabases } from "../testing/databases.ts";
+import { importFile } from "../testing/import-file.ts";
+
+const MISSION = "content/pages/about/mission.yaml";
+const TEAM = "content/pages/about/team.yaml";
+const TORN = "content/pages/about/overview.yaml";
+const SITE = "content/site.json";
+
+type Desk = Awaited<ReturnType<typeof deskForCopies>>;
+
+/** A zip of the `content/` of a checkout in which some files were edited. */
+function checkout(edits: Readonly<Record<string, (text: string) => string>>) {
+  const files = Object.entries(edits).map(([file, edit]): [string, Uint8Array] => [
+    `our-site/${file}`,
+    strToU8(edit(readFileSync(file, "utf8"))),
+  ]);
+  return new Uint8Array(zipSync(Object.fromEntries(files)));
+}
+
+const retitled = (text: string) => text.replace(/^title: .*$/m, "title: Why We Graze");
+
+onBothDatabases("imported texts of pages", (fresh) => {
+  const atDesk = () => deskForCopies(fresh);
+  const text = async ({ ana }: Desk, id: string) =>
+    (await ana.send("GET", `/api/texts/${id}`)).body;
+  const linesOf = (report: readonly CopyLine[]) =>
+    Object.fromEntries(
+      report.map(({ source, finding, published }) => [source, [finding, published]]),
+    );
+  const write = ({ ana }: Desk, path: string, version: number, changes?: object) =>
+    ana.send(
+      changes ? "PATCH" : "POST",
+      `/api/texts/pages.about.mission${path}`,
+      changes && { changes },
+      { "If-Match": String(version) },
+    );
+
+  test("a zip of a checkout’s content moves its texts here; undo takes them back", async () => {
+    const desk = await atDesk();
+    const zip = checkout({
+      [MISSION]: (yaml) => retitled(yaml).replace(/\n {2}picture: .*/, "\n  picture: soil"),
+      [TEAM]: (yaml) => yaml,
+      [SITE]: (json) => json.replace('"name": "First Paddock"', '"name": "Last Paddock"'),
+      [TORN]: () => "title: [",
+    });
+    const check = await importFile(desk.ana, zip, { as: "published" });
+    expect(check.body).toMatchObject({ imported: 0, pages: 2 });
+    expect(linesOf(check.body.report)).toEqual({
+      [MISSION]: ["new", true],
+      [TEAM]: ["same", true],
+      [TORN]: ["unreadable", false],
+      [SITE]: ["new", true],
+    });
+    const notes = check.body.report.find(({ source }: CopyLine) => source === MISSION).notes;
+    expect(notes).toMatchObject([{ says: expect.stringMatching(/more than texts/) }]);
+    expect(await text(desk, "pages.about.mission")).toMatchObject({
+      live: { title: "Why We Graze" },
+    });
+    expect(await text(desk, "site")).toMatchObject({ live: { name: "Last Paddock" } });
+    // What goes out is what came in.
+    const files = unzipSync(await exported(desk));
+    expect(new TextDecoder().decode(files[MISSION])).toBe(retitled(readFileSync(MISSION, "utf8")));
+    expect((await importFile(desk.ana, zip)).body).toMatchObject({ pages: 0 });
+    const undone = await desk.ana.send("DELETE", `/api/imports/${check.body.id}`);
+    expect(undone.body).toMatchObject({ pages: 2, keptPages: 0 });
+    expect(await text(desk, "site")).toMatchObject({ live: {}, version: 0 });
+  });
+
+  test("texts that were changed here stay, unless the file’s are wanted; as drafts, readers see none", async () => {
+    const desk = await atDesk();
+    await write(desk, "", 0, { title: "Ours" });
+    await write(desk, "/publish", 1);
+    const zip = checkout({ [MISSION]: retitled });
+    expect((await importFile(desk.ana, zip)).body).toMatchObject({
+      pages: 0,
+      report: [{ finding: "different", kind: "page" }],
+    });
+    const wanted = { replace: [0] };
+    const { body } = await importFile(desk.ana, zip, { ...wanted, as: "drafts" });
+    expect(await text(desk, "pages.about.mission")).toMatchObject({
+      live: { title: "Ours" },
+      draft: { title: "Why We Graze" },
+    });
+    await desk.ana.send("DELETE", `/api/imports/${body.id}`);
+    expect(await text(desk, "pages.about.mission")).not.toHaveProperty("draft");
+    const again = await importFile(desk.ana, zip, wanted);
+    expect(await text(desk, "pages.about.mission")).toMatchObject({
+      live: { title: "Why We Graze" },
+    });
+    await desk.ana.send("DELETE", `/api/imports/${again.body.id}`);
+    expect(await text(desk, "pages.about.mission")).toMatchObject({ live: { title: "Ours" } });
+  });
+
+  test("undoing the import of a copy takes its texts back, but not those changed since", async () => {
+    const one = await atDesk();
+    await write(one, "", 0, { title: "Why We Graze" });
+    await write(one, "/publish", 1);
+    await one.ana.send(
+      "PATCH",
+      "/api/texts/pages.about.team",
+      { changes: { title: "Who We Are" } },
+      { "If-Match": "0" },
+    );
+    const zip = await exported(one);
+    const other = await atDesk();
+    const { body } = await importFile(other.ana, zip);
+    expect(body.pages).toBe(2);
+    expect(await text(other, "pages.about.mission")).toMatchObject({
+      live: { title: "Why We Graze" },
+    });
+    const { version } = await text(other, "pages.about.mission");
+    await write(other, "", version, { title: "Newer" });
+    const undone = await other.ana.send("DELETE", `/api/imports/${body.id}`);
+    expect(undone.body).toMatchObject({ pages: 1, keptPages: 1 });
+    expect(await text(other, "pages.about.team")).toMatchObject({ version: 0, live: {} });
+    expect(await text(other, "pages.about.mission")).toMatchObject({ draft: { title: "Newer" } });
+  });
+});
