@@ -19,17 +19,19 @@ const FRAGMENT_IS_DATA = /^\/(?:es\/)?tools(?:\/|$)/;
  * The links of a post's text to pages, posts, parts and files of this site that readers would not find.
  *
  * @param madeBy of unpublished posts, only those that this person made are named
+ * @param together posts that are published with it, so that links to them are good
  */
 export async function brokenLinks(
   services: Services,
   content: string,
   madeBy: string | undefined,
+  together: ReadonlySet<string> = new Set(),
 ): Promise<BrokenLink[]> {
   const problems = new Map<string, Promise<string | undefined>>();
   const html = renderArticle(content).html;
   const broken: BrokenLink[] = [];
   for (const { address, words, line, from, to } of internalLinks(content, services.origin)) {
-    const problem = problems.get(address) ?? problemWith(services, address, html, madeBy);
+    const problem = problems.get(address) ?? problemWith(services, address, html, madeBy, together);
     problems.set(address, problem);
     const why = await problem;
     if (why !== undefined) broken.push({ line, from, to, says: `Line ${line}: “${words}” ${why}` });
@@ -43,6 +45,7 @@ async function problemWith(
   address: string,
   html: string,
   madeBy: string | undefined,
+  together: ReadonlySet<string>,
 ): Promise<string | undefined> {
   if (address.startsWith("#")) {
     return hasPart(html, address)
@@ -59,11 +62,14 @@ async function problemWith(
   const lead = await leadFrom(services, path);
   if (lead.gone) return `leads to ${path}, a post that is no longer on the site.`;
   const page = await services.pageAt(lead.path);
-  if (!page)
+  if (!page) {
+    const post = await postFor(services.db, normalizedPath(lead.path));
+    if (post && together.has(post.id)) return undefined;
     return (
-      (await unpublished(services, lead.path, madeBy)) ??
+      (post && (await unpublished(services, post, madeBy))) ??
       `leads to ${path}, where there is no page.`
     );
+  }
   if (url.hash === "" || FRAGMENT_IS_DATA.test(path)) return undefined;
   const text = String(await page.body.in("identity"));
   return hasPart(text, url.hash)
@@ -86,11 +92,9 @@ async function leadFrom(
 /** What is said of a post that has the address but that readers do not see yet. */
 async function unpublished(
   { db, now }: Services,
-  path: string,
+  post: NonNullable<Awaited<ReturnType<typeof postFor>>>,
   madeBy: string | undefined,
 ): Promise<string | undefined> {
-  const post = await postFor(db, normalizedPath(path));
-  if (!post) return undefined;
   if (madeBy !== undefined && (await postOrigin(db, post.id))?.madeBy !== madeBy) return undefined;
   const state = stateOf(post, false, now());
   if (state === "draft") return `leads to “${post.title}”, a draft that readers don’t see yet.`;

@@ -81,6 +81,20 @@ onBothDatabases("links within the site", (fresh) => {
     ]);
   });
 
+  test("several posts are checked as one publication: links among them are good", async () => {
+    const { ana } = await atDesk();
+    const save = (slug: string, content: string) => makePost(ana, { slug, content }, "save");
+    const first = await save("first", "[next](/blog/2026/11/second) [none](/no-such)");
+    const second = await save("second", "[before](/blog/2026/11/first)");
+    const check = async (...ids: readonly string[]) =>
+      (await ana.send("POST", "/api/bulk-publish/check-links", { ids })).body.broken;
+    const none = "Line 1: “none” leads to /no-such, where there is no page.";
+    expect(await check(first, second, "gone")).toEqual([{ id: first, says: [none] }]);
+    expect(await check(second)).toMatchObject([
+      { id: second, says: [expect.stringContaining("a draft")] },
+    ]);
+  });
+
   test("posts are found by words of their titles, those that begin with them first", async () => {
     const { ana } = await atDesk();
     await makePost(ana, { slug: "a", title: "Buying hay in May", date: "2026-11-03" });

@@ -1,5 +1,8 @@
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
+import { brokenLinks } from "#server/links/broken-links.ts";
+import type { Services } from "#server/services.ts";
+import { postRow, revisionFields } from "./read.ts";
 import { changePost } from "./save.ts";
 
 /** A post with the version that the desk lists. */
@@ -36,6 +39,20 @@ export async function publishPosts(
     }
   }
   return result;
+}
+
+/** The links that readers would not find in posts that are published together, for each post that has any. */
+export async function brokenLinksIn(services: Services, ids: readonly string[]) {
+  const together = new Set(ids);
+  const found: { id: string; says: string[] }[] = [];
+  for (const id of together) {
+    const row = await postRow(services.db, id);
+    if (!row) continue;
+    const { content } = await revisionFields(services.db, id, row.head);
+    const broken = await brokenLinks(services, content, undefined, together);
+    if (broken.length > 0) found.push({ id, says: broken.map(({ says }) => says) });
+  }
+  return found;
 }
 
 function reasonFor({ code, more: { fields = {}, message = "" } }: ApiError): string {

@@ -22,10 +22,11 @@ import {
   idParam,
   listQuery,
   newIdParam,
+  bulkLinksBody,
   bulkPublishBody,
   versionHeader,
 } from "./schemas.ts";
-import { publishPosts } from "./bulk-publishing.ts";
+import { brokenLinksIn, publishPosts } from "./bulk-publishing.ts";
 import { deleteForever, restorePost, trashPost } from "./trash.ts";
 
 /** `/api/posts`: the list, and single posts. */
@@ -75,14 +76,19 @@ export function postRoutes({ db, now, published }: Services) {
     });
 }
 
-/** `/api/bulk-publish`: publishing or unpublishing several posts at once. */
-export function bulkPublishRoutes({ db, now, published }: Services) {
-  return new Hono<ServerEnv>().post("/", editor, accepts("json", bulkPublishBody), async (c) => {
-    const { posts, intent } = c.req.valid("json");
-    const result = await publishPosts(db, posts, intent, c.get("session").user.id, now());
-    await published();
-    return c.json(result);
-  });
+/** `/api/bulk-publish`: publishing or unpublishing several posts at once, and what to know before it. */
+export function bulkPublishRoutes(services: Services) {
+  const { db, now, published } = services;
+  return new Hono<ServerEnv>()
+    .post("/", editor, accepts("json", bulkPublishBody), async (c) => {
+      const { posts, intent } = c.req.valid("json");
+      const result = await publishPosts(db, posts, intent, c.get("session").user.id, now());
+      await published();
+      return c.json(result);
+    })
+    .post("/check-links", editor, accepts("json", bulkLinksBody), async (c) =>
+      c.json({ broken: await brokenLinksIn(services, c.req.valid("json").ids) }),
+    );
 }
 
 /** `/api/trash`: permanent deletion, for owners. */

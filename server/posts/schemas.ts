@@ -59,6 +59,7 @@ export const bulkPublishBody = z.object({
     .min(1)
     .max(MAX_PAGE_SIZE),
 });
+export const bulkLinksBody = z.object({ ids: z.array(id).min(1).max(MAX_PAGE_SIZE) });
 /** A note to an editor is optional, an answer to a contributor is not. */
 export const reviewBody = z.object({ note: note.default("") });
 export const answerBody = z.object({ note: note.min(1, "Say what to change") });

@@ -59,3 +59,40 @@ test("several posts are published, unpublished and trashed, each action with one
   await expect(state("Several whole")).toHaveText(/^Published/);
   await expect(state("Several open")).toHaveText(/^Draft/);
 });
+
+test("broken links of several posts are named before they are published, and each post can wait", async ({
+  owner: page,
+  desk,
+}) => {
+  const titles = ["Linked well", "Linked badly"];
+  for (const title of titles) {
+    await draft(page, desk, title, true);
+    const words = page.getByRole("textbox", { name: "Content" });
+    await words.fill(title === "Linked well" ? "See [it](/blog)." : "See [it](/no-such-page).");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText(/Draft saved \d/)).toBeVisible();
+  }
+  await page.goto(`${desk.origin}/admin?q=linked`);
+  for (const title of titles)
+    await page.getByRole("checkbox", { name: `Select: ${title}` }).check();
+  const bar = page.getByRole("group", { name: "Actions for the selected posts" });
+  const state = (title: string) =>
+    page.getByRole("row").filter({ hasText: title }).locator(".row-state");
+  const dialog = page.getByRole("dialog", { name: "Before you publish" });
+  await bar.getByRole("button", { name: "Publish" }).click();
+  await expect(dialog.getByRole("link")).toHaveText(["Linked badly"]);
+  await expect(
+    dialog.getByText("Line 1: “it” leads to /no-such-page, where there is no page."),
+  ).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Not now" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bar.getByText("2 posts selected")).toBeVisible();
+  await bar.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByRole("button", { name: "Publish the other one" }).click();
+  await expect(state("Linked well")).toHaveText(/^Published/);
+  await expect(state("Linked badly")).toHaveText(/^Draft/);
+  await page.getByRole("checkbox", { name: "Select: Linked badly" }).check();
+  await bar.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByRole("button", { name: "Publish 1 post anyway" }).click();
+  await expect(state("Linked badly")).toHaveText(/^Published/);
+});

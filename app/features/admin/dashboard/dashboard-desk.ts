@@ -5,7 +5,10 @@ import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
 
 /** What the dashboard adds in the edition that saves drafts: states, the trash, posts never saved. */
 export interface DashboardDesk {
-  readonly port: Pick<Writing, "discardAutosave" | "deleteForever" | "bulkPublish">;
+  readonly port: Pick<
+    Writing,
+    "discardAutosave" | "deleteForever" | "bulkPublish" | "brokenLinksIn"
+  >;
   readonly timeZone: string;
   readonly userId: string;
   /** Only owners delete forever; contributors neither publish nor touch what is published. */

@@ -7,6 +7,7 @@ import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SearchField } from "../forms/search-field.tsx";
+import { BrokenLinksDialog } from "./broken-links-dialog.tsx";
 import { DeleteForeverDialog } from "./delete-forever-dialog.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type RemovalPort, usePostActions } from "./use-post-actions.ts";
@@ -42,8 +43,9 @@ export function Dashboard({
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const focusPost = useRowFocus(frame, search);
-  const actions = usePostActions({ port, desk, onChanged, focusPost });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const deselect = () => setTicked(new Set());
+  const actions = usePostActions({ port, desk, onChanged, focusPost, deselect });
   const savedId = useSavedPost(focusPost);
   useSearchKey(search);
 
@@ -74,7 +76,7 @@ export function Dashboard({
   /** An action for the selected posts, which also clears the selection. */
   function forSelected<Details extends unknown[]>(act: (...details: Details) => void) {
     return (...details: Details) => {
-      setTicked(new Set());
+      deselect();
       act(...details);
     };
   }
@@ -138,11 +140,11 @@ export function Dashboard({
         <SelectionBar
           selected={selected}
           inTrash={view.state === "trash"}
-          onBulkPublish={isContributor ? undefined : forSelected(actions.publish)}
+          onBulkPublish={isContributor ? undefined : actions.publish}
           onTrash={forSelected((entries) => actions.remove(entries, undefined, false))}
           onRestore={forSelected(actions.restore)}
           onDeleteForever={desk?.role === "owner" ? actions.confirm : undefined}
-          onClear={() => setTicked(new Set())}
+          onClear={deselect}
         />
       ) : null}
       {posts.length === 0 ? (
@@ -168,6 +170,13 @@ export function Dashboard({
         />
       )}
       {isSearching ? <TextSearch key={query} term={query.trim()} port={port} /> : null}
+      {actions.toPublish ? (
+        <BrokenLinksDialog
+          toPublish={actions.toPublish}
+          onPublish={actions.publishAnyway}
+          onCancel={actions.keepUnpublished}
+        />
+      ) : null}
       {actions.toConfirm.length > 0 ? (
         <DeleteForeverDialog
           titles={actions.toConfirm.map(({ post }) => post.title)}

@@ -17,6 +17,13 @@ const OPPOSITE = { publish: "unpublish", unpublish: "publish" } as const;
  */
 const RESTORABLE = { publish: "draft", unpublish: "published" } as const;
 
+/** Posts to publish, some of which have links that lead nowhere. */
+export interface ToPublish {
+  readonly entries: Entries;
+  /** What is wrong with each of them that has such links, by id. */
+  readonly broken: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Posts that were deleted together, and once it is settled, those that really are. */
 interface Removal {
   readonly entries: Entries;
@@ -32,6 +39,7 @@ export function usePostActions({
   desk,
   onChanged,
   focusPost,
+  deselect,
 }: {
   readonly port: RemovalPort;
   /** Undefined where posts have no states. */
@@ -40,10 +48,13 @@ export function usePostActions({
   readonly onChanged: () => Promise<void>;
   /** Moves the focus if the row that had it is removed or restored. */
   readonly focusPost: (id: string | undefined) => void;
+  /** Called when selected posts are published; they stay selected while broken links are shown. */
+  readonly deselect: () => void;
 }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [toConfirm, setToConfirm] = useState<Entries>([]);
+  const [toPublish, setToPublish] = useState<ToPublish>();
   /** The deletions that the current message's Undo restores. */
   const removals = useRef<readonly Removal[]>([]);
   const toast = useToast();
@@ -174,7 +185,19 @@ export function usePostActions({
     await onChanged();
   }
 
+  /** Names broken links first, as publishing a single post does. */
+  async function checkAndPublish(entries: Entries) {
+    if (!desk) return;
+    const ids = entries.map(({ post }) => post.id);
+    // Without an answer it is published, as a single post is.
+    const found = await desk.port.brokenLinksIn(ids).catch(() => []);
+    if (found.length === 0) await publish(entries, "publish");
+    else setToPublish({ entries, broken: new Map(found.map(({ id, says }) => [id, says])) });
+  }
+
   async function publish(entries: Entries, intent: BulkIntent) {
+    setToPublish(undefined);
+    deselect();
     if (!desk) return;
     const done = await changeState(desk, entries, intent, NOT[intent]);
     if (done.length === 0) return;
@@ -218,7 +241,12 @@ export function usePostActions({
     remove: (entries: Entries, nextId: string | undefined, byKeyboard: boolean) =>
       void remove(entries, nextId, byKeyboard),
     restore: (entries: Entries) => void restore(entries),
-    publish: (entries: Entries, intent: BulkIntent) => void publish(entries, intent),
+    publish: (entries: Entries, intent: BulkIntent) =>
+      void (intent === "publish" ? checkAndPublish(entries) : publish(entries, intent)),
+    /** Posts whose broken links are shown before they are published. */
+    toPublish,
+    publishAnyway: (entries: Entries) => void publish(entries, "publish"),
+    keepUnpublished: () => setToPublish(undefined),
     /** The posts to confirm before they are deleted forever. */
     toConfirm,
     confirm: setToConfirm,

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import type { DeskPost } from "#app/backend/ports/posts.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { Modal } from "#app/features/admin/modal.tsx";
+import type { ToPublish } from "./use-post-actions.ts";
+
+/** Names the broken links of several posts before they are published. Escape publishes none. */
+export function BrokenLinksDialog({
+  toPublish: { entries, broken },
+  onPublish,
+  onCancel,
+}: {
+  readonly toPublish: ToPublish;
+  readonly onPublish: (entries: readonly DeskPost[]) => void;
+  readonly onCancel: () => void;
+}) {
+  const titleId = useId();
+  const others = entries.filter(({ post }) => !broken.has(post.id));
+  return (
+    <Modal titleId={titleId} onCancel={onCancel}>
+      <h2 id={titleId}>Before you publish</h2>
+      <ul className="plain-list">
+        {entries.map(({ post: { id, title } }) =>
+          broken.has(id) ? (
+            <li key={id}>
+              <Link to={`/admin/edit-post/${encodeURIComponent(id)}`}>{title}</Link>
+              {broken.get(id)?.map((says) => (
+                <span key={says} className="hint">
+                  {says}
+                </span>
+              ))}
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p className="btns">
+        <button type="button" className="btn" data-autofocus="" onClick={onCancel}>
+          Not now
+        </button>
+        {others.length > 0 ? (
+          <button type="button" className="btn ghost" onClick={() => onPublish(others)}>
+            Publish the other {others.length === 1 ? "one" : others.length}
+          </button>
+        ) : null}
+        <button type="button" className="btn ghost" onClick={() => onPublish(entries)}>
+          Publish {pluralize(entries.length, "post")} anyway
+        </button>
+      </p>
+    </Modal>
+  );
+}
