@@ -1,21 +1,5 @@
 import { CUT_NAMES, cutFile } from "../app/pictures/diagrams/cuts.ts";
-import {
-  bandFile,
-  BANDS,
-  cardFile,
-  CARDS,
-  type ClosingPicture,
-  closingFile,
-  friezeFile,
-  FRIEZES,
-  FRINGE_FILE,
-  type SinglePicture,
-  singleFile,
-  spotFile,
-  SPOTS,
-  THEME_TIMES,
-  type ThemeTime,
-} from "../app/pictures/files.ts";
+import { bandFile, BANDS, cardFile, CARDS, closingFile, type ClosingPicture, friezeFile, FRIEZES, FRINGE_FILE, singleFile, type SinglePicture, spotFile, SPOTS, THEME_TIMES, type ThemeTime } from "../app/pictures/files.ts";
 import { COVER_SCENES } from "./covers.ts";
 import { BAND_SCENES, CARD_SCENES, CLOSING_SCENES, SINGLE_SCENES } from "./pages.ts";
 import { DRAWINGS as DIAGRAMS } from "./src/diagrams/drawings.ts";

@@ -1,4 +1,4 @@
-import { type UsedNames, usedNames, type Needs, readStyles, type Style } from "./style-rules.ts";
+import { type Needs, readStyles, type Style, type UsedNames, usedNames } from "./style-rules.ts";
 import css from "#app/styles/site.css?inline";
 
 /** Picks the rules of a stylesheet that a document can need before the stylesheet loads. */

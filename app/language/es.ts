@@ -1,11 +1,9 @@
 /* The texts of components in Spanish (docs/words-es.md). What each constant is for stands in en.ts. */
 
 import { dayIn } from "#app/domain/dates/date-in-language.ts";
-import { daysShown } from "#app/domain/tools/numbers/round.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { LIMITS } from "#app/domain/tools/numbers/limits.ts";
+import { daysShown, figure } from "../domain/tools/numbers/figures.ts";
+import { type Finding, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
 import { CHECK_AFTER_DAYS, SPLIT } from "#app/domain/tools/plan/first-year.ts";
 
 const days = (count: number) =>

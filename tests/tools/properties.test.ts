@@ -2,14 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { type ChartPlan, isBlocked, restAfter } from "#app/domain/tools/chart/plan.ts";
-import { HOME } from "#app/domain/tools/chart/types.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { setAt } from "#app/domain/tools/fields/file.ts";
 import { drought } from "#app/domain/tools/grass/drought.ts";
 import { lbBetween } from "#app/domain/tools/grass/animal-units.ts";
 import { supplies } from "#app/domain/tools/grass/balance.ts";
-import { paddocksFor } from "#app/domain/tools/paddocks/rest.ts";
-import { unequalCycle, shares, wholeDayCycle } from "#app/domain/tools/paddocks/unequal.ts";
+import {
+  paddocksFor,
+  shares,
+  unequalCycle,
+  wholeDayCycle,
+} from "#app/domain/tools/paddocks/sums.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";

@@ -1,4 +1,4 @@
-import { useTexts, DocumentLanguage } from "#app/language/texts.ts";
+import { DocumentLanguage, useTexts } from "#app/language/texts.ts";
 import { Fold } from "#app/ui/text/fold.tsx";
 import { use } from "react";
 import { offlineCopy } from "#app/language/es.ts";

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Filled } from "./fields/field.ts";
 import type { Path, RanchFile } from "./fields/fields.ts";
 import { entriesAt, fieldAt, findingAt, listLabelAt, type Place } from "./fields/file.ts";
-import { type Finding, refuse } from "./numbers/refusal.ts";
+import { type Finding, refuse } from "./numbers/limits.ts";
 
 /** An answer in words. Every text is plain; numbers carry their units. */
 export interface Saying {
@@ -18,10 +18,10 @@ export interface Saying {
   readonly spoken: string;
 }
 
+/** What a planner answers. */
+export type ResultOf<Record> = Record extends Planner<infer Result> ? Result : never;
 type Used = Readonly<Record<string, Planner<unknown>>>;
-type Results<Uses extends Used> = {
-  readonly [Name in keyof Uses]: Uses[Name] extends Planner<infer Result> ? Result : never;
-};
+type Results<Uses extends Used> = { readonly [Name in keyof Uses]: ResultOf<Uses[Name]> };
 
 /** What one planner needs and answers. A card, a sheet and a worked example read the same record. */
 export interface Planner<Result> {

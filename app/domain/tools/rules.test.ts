@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { firstYear } from "#app/language/english/first-year.ts";
 import { NITRATE_LIMIT, nitrateBand, wormRest } from "./field-tests/sums.ts";
 import { NITRATE, WORMS } from "./field-tests/rules.ts";
-import { solarPump } from "./water/solar.ts";
-import { tankGallons } from "./water/tank.ts";
+import { solarPump } from "./planners/water.ts";
+import { tankGallons } from "./planners/need.ts";
 
 test.each([
   [0, "low"],

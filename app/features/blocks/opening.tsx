@@ -2,7 +2,7 @@ import { useTexts } from "#app/language/texts.ts";
 import type { ReactNode } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Fold } from "#app/ui/text/fold.tsx";
-import { type ContentPage, bandOf } from "#app/content-model/pages/page.ts";
+import { bandOf, type ContentPage } from "#app/content-model/pages/page.ts";
 import { singleFile } from "#app/pictures/files.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { Link } from "#app/ui/links/link.tsx";

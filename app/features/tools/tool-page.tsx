@@ -2,10 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "#app/enhance/when-idle.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Printing, type Sheets } from "./paper/printing.tsx";
-import { type fetcherOf, screenPart } from "./shell/screen-part.tsx";
-import { type Screen, Screens } from "./shell/screens.tsx";
-import { Strip } from "./shell/strip.tsx";
-import { Toast } from "./shell/toast.tsx";
+import { type fetcherOf, type Screen, screenPart, Screens } from "./shell/screens.tsx";
+import { Strip, Toast } from "./shell/strip.tsx";
 import { StoreProvider, useNewStore } from "./store/use-ranch.ts";
 
 export interface Planner {

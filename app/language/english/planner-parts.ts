@@ -1,4 +1,4 @@
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 
 /** The texts of the planners' fields and buttons (planner-parts.ts); see en.ts. */
 export const plannerParts = {

@@ -1,4 +1,4 @@
-import { rounded } from "#app/domain/tools/numbers/round.ts";
+import { rounded } from "#app/domain/tools/numbers/figures.ts";
 import type { Example } from "./read.ts";
 import { solve } from "./solve.ts";
 

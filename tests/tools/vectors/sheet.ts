@@ -3,6 +3,13 @@ import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry, newRanchFile, setAt } from "#app/domain/tools/fields/file.ts";
 import { type Planner, solve } from "#app/domain/tools/planner.ts";
 
+/** Dry feed of one animal unit (1,000 lb) at 2.6% of weight a day. */
+export const LB_PER_UNIT_DAY = 26;
+export const DAYS_PER_MONTH = 30;
+/** Dry feed of an animal-unit month. */
+export const LB_PER_AUM = 780;
+export const animalUnitMonths = (units: number, days: number) => (units * days) / DAYS_PER_MONTH;
+
 /** A result: mostly numbers; some are texts, lists or booleans. */
 export type Value = number | string | boolean | readonly Value[] | null;
 
@@ -64,8 +71,24 @@ export interface Sheet {
   readonly solve: (inputs: Inputs) => Readonly<Record<string, Value>>;
 }
 
-export function sheet(needs: string, sum: string, solve: Sheet["solve"]): Sheet {
-  return { needs: needs.split(" "), sum, solve };
+type Names<Needs extends string> = Needs extends `${infer First} ${infer Rest}`
+  ? First | Names<Rest>
+  : Needs;
+
+/** Makes one. `solve` gets the needed numbers by name, and reads the other inputs. */
+export function sheet<const Needs extends string>(
+  needs: Needs,
+  sum: string,
+  solve: (inputs: Inputs & Readonly<Record<Names<Needs>, number>>) => ReturnType<Sheet["solve"]>,
+): Sheet {
+  const byName = {
+    get: (inputs: Inputs, name: string) => Reflect.get(inputs, name) ?? inputs.num(name),
+  };
+  return {
+    needs: needs.split(" "),
+    sum,
+    solve: (inputs) => solve(new Proxy(inputs, byName) as Parameters<typeof solve>[0]),
+  };
 }
 
 /** Results named after their own input: `d1`, `d20`, `d100`. */

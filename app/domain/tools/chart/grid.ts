@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dayNumber, daysBetween } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import type { BlockOut, LogEntry, PlanRow } from "./types.ts";
+import type { BlockOut, LogEntry, PlanRow } from "./stays.ts";
 
 export const DAYS_PER_WEEK = 7;
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { stay, WALK } from "../../../../tests/tools/ranches.ts";
 import { checkMove, insertMove, logFinding, logMove, type Move, removeMove } from "./log.ts";
-import { staysOf } from "./stays.ts";
-import type { LogEntry } from "./types.ts";
+import { type LogEntry, staysOf } from "./stays.ts";
 
 const day = (text: string) => calendarDate(`2027-${text}`);
 const move = (toPaddockId: string, on: string, heightOutIn: number | null = null): Move => ({

@@ -1,10 +1,9 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
-import { type Finding, refuse } from "../numbers/refusal.ts";
+import { type Finding, refuse } from "../numbers/limits.ts";
 import type { HerdId, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { staysOf } from "./stays.ts";
-import type { LogEntry } from "./types.ts";
+import { type LogEntry, staysOf } from "./stays.ts";
 
 export interface Move {
   /** The new entry's id. */

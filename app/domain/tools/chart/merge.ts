@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import type { RanchFile } from "../fields/fields.ts";
-import { HOME } from "./types.ts";
+import { HOME, type RanchFile } from "../fields/fields.ts";
 
 /** What one phone sends another: its moves and its rain, what it removed, and the names of its paddocks. */
 export interface Moves extends Pick<RanchFile, "log" | "rain" | "removed"> {

@@ -1,9 +1,10 @@
+import { heightText } from "../planners/season.ts";
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { pluralize } from "../../plural.ts";
-import type { RanchFile } from "../fields/fields.ts";
+import { type Trigger, type RanchFile } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
-import { paddockName } from "./types.ts";
+import { paddockName } from "./stays.ts";
 import type { ChartPlan } from "./plan.ts";
 
 /** How far the plan reaches and why, and what it takes from the acre that gives most. */
@@ -39,4 +40,10 @@ export function moveText(
   if (lateDays > 0)
     return `Today ${to}: the move was due ${dayAndMonth(addDays(today, -lateDays))}, ${pluralize(lateDays, "day")} ago`;
   return on <= today ? `Today ${to}` : `Next: ${dayAndMonth(on)} ${to}`;
+}
+
+/** "If there’s less than 8½ in. by July 15, then 14 head leave by August 1." */
+export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): string {
+  const blank = "__";
+  return `If there’s less than ${belowIn === null ? `${blank} in.` : heightText(belowIn, 1)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
 }

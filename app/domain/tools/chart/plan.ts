@@ -1,10 +1,17 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import type { HerdId, LogEntry } from "../fields/fields.ts";
+import { HOME, type HerdId, type LogEntry } from "../fields/fields.ts";
 import { allowedLb, SLACK_LB, type Supply, wholeDays } from "../grass/balance.ts";
 import { lbBetween, type LbOn } from "../grass/animal-units.ts";
-import { HERD_IDS, seasonStays, type Stay, staysOf } from "./stays.ts";
-import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
-import { type BlockOut, HOME, type PlanRow, type RestWindow } from "./types.ts";
+import {
+  type BlockOut,
+  HERD_IDS,
+  type PlanRow,
+  type RestWindow,
+  seasonStays,
+  type Stay,
+  staysOf,
+} from "./stays.ts";
+import { shares, unequalCycle, wholeDayCycle } from "../paddocks/sums.ts";
 
 export interface PlanInput {
   readonly start: CalendarDate;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import type { HerdId, LogEntry } from "../fields/fields.ts";
+import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 
 export const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
 
@@ -40,3 +40,32 @@ export function seasonStays(
 ): readonly Stay[] {
   return staysOf(log, herdId).filter(({ out }) => out === null || out > start);
 }
+
+/** A paddock's name, or where the herd waits. */
+export function paddockName(file: RanchFile, paddockId: string): string {
+  if (paddockId === HOME) return "home or other grass";
+  return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
+}
+
+/** The rest due after leaving a paddock between two dates, inclusive. */
+export interface RestWindow {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly days: number;
+}
+
+/** Dates, inclusive, on which a paddock must stay empty. */
+export interface BlockOut {
+  readonly paddockId: string;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+export interface PlanRow {
+  readonly paddockId: string;
+  readonly in: CalendarDate;
+  /** The day the herd leaves, which does not count as grazed. */
+  readonly out: CalendarDate;
+}
+
+export type { LogEntry } from "../fields/fields.ts";

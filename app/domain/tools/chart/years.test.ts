@@ -4,8 +4,7 @@ import { day, EXAMPLE, START, stay, WALK } from "../../../../tests/tools/ranches
 import { addDays, calendarDate } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { icsFile } from "../out/ics.ts";
-import { calendarEvents } from "../out/plan-events.ts";
+import { calendarEvents, icsFile } from "../out/calendar.ts";
 import { planChart } from "../planners/chart.ts";
 import { correctMove, moveHerd, removeEntry, removeMove } from "./log.ts";
 import { mergeFiles, movesOf } from "./merge.ts";

@@ -1,13 +1,12 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import type { LogEntry, RanchFile } from "../fields/fields.ts";
+import { HOME, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { HOME, paddockName } from "./types.ts";
+import { HERD_IDS, paddockName, type Stay, staysOf } from "./stays.ts";
 import { solve } from "../planner.ts";
 import { planChart } from "../planners/chart.ts";
 import { HERD } from "../planners/herd.ts";
 import { averageHerd, unitDays, unitDaysPerAcre } from "./figures.ts";
 import { type LogChange, moveHerd } from "./log.ts";
-import { HERD_IDS, type Stay, staysOf } from "./stays.ts";
 import { seasonEnd, shifted, yearsLater } from "./season-dates.ts";
 
 /** What a season planned and what was done in one paddock. */

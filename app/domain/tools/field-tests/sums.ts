@@ -1,5 +1,4 @@
-import { figure } from "../numbers/figures.ts";
-import { rounded } from "../numbers/round.ts";
+import { figure, rounded } from "../numbers/figures.ts";
 import { NITRATE, NITRATE_GRAZE_BELOW_PPM, WORMS } from "./rules.ts";
 
 /** The infiltration rate in inches an hour, if one inch sank in that many minutes. */
@@ -28,19 +27,13 @@ export function waterForRing(diameterIn: number): { readonly flOz: number; reado
   return { flOz: cubicIn / CUBIC_IN_PER_FL_OZ, ml: cubicIn * ML_PER_CUBIC_IN };
 }
 
-export interface RingResult {
-  readonly rates: readonly number[];
-  readonly median: number;
-  /** The number of the slowest ring, from 1. */
-  readonly slowest: number;
-}
-
 /** The rates of all rings. Not graded: official scales disagree, so only compare readings at the same stake. */
-export function rings(minutes: readonly number[]): RingResult {
+export function rings(minutes: readonly number[]) {
   const rates = minutes.map(inchesPerHour);
   return {
     rates,
     median: rounded(median(rates), 2),
+    /** The number of the slowest ring, from 1. */
     slowest: rates.indexOf(Math.min(...rates)) + 1,
   };
 }
@@ -99,17 +92,15 @@ export function nitrateBand(nitrateNPpm: number): (typeof NITRATE)[number] {
   return band;
 }
 
-export interface WormRest {
-  /** Percent of the larvae that are dead; null if no study gives a figure. */
-  readonly deadPct: number | null;
-  readonly sentence: string;
-}
-
 /**
  * What studies found about larvae of the barber pole worm of sheep and goats on rested pasture (ATTRA). Not for
- * cattle. Never claims that a pasture is free of worms.
+ * cattle. Never claims that a pasture is free of worms. The percent of dead larvae is null if no study gives a figure.
  */
-export function wormRest(highF: number, restDays: number, irrigated = false): WormRest {
+export function wormRest(
+  highF: number,
+  restDays: number,
+  irrigated = false,
+): { readonly deadPct: number | null; readonly sentence: string } {
   const { hot, irrigated: wet, cold } = WORMS;
   if (irrigated && highF >= wet.highF && restDays >= wet.days) {
     const most = restDays >= wet.avoidedDays;

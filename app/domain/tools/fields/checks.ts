@@ -1,8 +1,7 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
+import { ANIMAL_CLASSES } from "../grass/animal-units.ts";
 import { figure } from "../numbers/figures.ts";
-import { checkLimit } from "../numbers/limits.ts";
-import { type Finding, refuse, warn } from "../numbers/refusal.ts";
+import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { RANGE_SHARE_PCT } from "../rules.ts";
 import type { Item } from "./field.ts";
 import type { Path, RanchFile } from "./fields.ts";

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
+import { ANIMAL_CLASSES } from "../grass/animal-units.ts";
 import { figure } from "../numbers/figures.ts";
 import {
   HAY_PER_COW_DAY,
@@ -26,6 +26,9 @@ import {
 
 /** The herd of the chart, and a second one whose moves are logged beside it. */
 export const HERDS = { herd: "The herd in the paddocks", "herd-2": "A second herd" } as const;
+
+/** Where the herd waits if no paddock is ready: on hay at home, or on the home pasture. */
+export const HOME = "home";
 
 const MAX_NOTE = 400;
 const CLASSES = Object.fromEntries(ANIMAL_CLASSES.map(({ cls, label }) => [cls, label]));
@@ -94,7 +97,7 @@ export const FIELDS = {
     "Pastures",
     {
       name: text("Name"),
-      acres: number("Acres", "acres", "acres"),
+      acres: number("Acres", "acres", "acres", { step: 10 }),
       kind: choice(
         "What kind of grass",
         { range: "Range", planted: "Planted", annual: "Annuals" },
@@ -501,11 +504,9 @@ export type NumberSource = "you" | "measured" | "link";
 export type Path = PathOf<typeof FIELDS>;
 export type HerdId = keyof typeof HERDS;
 
-export type HerdLine = RanchFile["herdRows"][number];
 export type Pasture = RanchFile["pastures"][number];
 export type Paddock = RanchFile["paddocks"][number];
 export type LogEntry = RanchFile["log"][number];
 export type Trigger = RanchFile["triggers"][number];
-export type DroughtCheck = RanchFile["drought"];
 export type FenceItem = RanchFile["fence"]["items"][number];
 export type { CalendarDate };

@@ -1,6 +1,5 @@
-import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
-import { checkLimit } from "../numbers/limits.ts";
-import { type Finding, refuse } from "../numbers/refusal.ts";
+import { ANIMAL_CLASSES } from "../grass/animal-units.ts";
+import { checkLimit, type Finding, refuse } from "../numbers/limits.ts";
 import { CHECKS } from "./checks.ts";
 import type { Fields, Item, Kind, ListKind } from "./field.ts";
 import { FIELDS, type Path, type RanchFile } from "./fields.ts";

@@ -4,12 +4,6 @@ import { CALF } from "../rules.ts";
 /** How to convert weight to animal units: in proportion (the site's default) or by metabolic weight. */
 export type UnitMethod = "simple" | "metabolic";
 
-/** Dry feed of one animal unit (1,000 lb) at 2.6% of weight a day. */
-export const LB_PER_UNIT_DAY = 26;
-/** Dry feed of an animal-unit month: 30 such days. */
-export const LB_PER_AUM = 780;
-export const DAYS_PER_MONTH = 30;
-
 /** Animal units of one animal: weight / 1,000, or (weight / 1,000)^0.75. */
 export function animalUnits(weightLb: number, method: UnitMethod): number {
   return method === "simple" ? weightLb / 1000 : (weightLb / 1000) ** 0.75;
@@ -62,11 +56,6 @@ export function herdDemand(
   return { head, units, weightLb, lbPerDay: (units * 1000 * intakePct) / 100 };
 }
 
-/** Animal-unit months of a herd over a number of days. */
-export function animalUnitMonths(units: number, days: number): number {
-  return (units * days) / DAYS_PER_MONTH;
-}
-
 /** The pounds that a herd eats on a day. */
 export type LbOn = (day: CalendarDate) => number;
 
@@ -91,3 +80,25 @@ export function daysOfGrass(lb: number, lbOn: LbOn, from: CalendarDate): number 
   }
   return MAX_DAYS + left / lbOn(day);
 }
+
+/**
+ * Classes of animals. `units` is the animal units of one from a table; null uses its weight / 1,000. Outside
+ * `weighs` (lb) a weight gets a warning.
+ */
+export const ANIMAL_CLASSES: readonly {
+  readonly cls: string;
+  readonly label: string;
+  readonly units: number | null;
+  readonly weighs: readonly [number, number];
+}[] = [
+  { cls: "cow-calf", label: "Cows, with or without calves", units: null, weighs: [900, 1800] },
+  { cls: "dry-cow", label: "Dry cows", units: null, weighs: [900, 1800] },
+  { cls: "heifer", label: "Heifers", units: null, weighs: [400, 1300] },
+  { cls: "stocker", label: "Stockers", units: null, weighs: [300, 1200] },
+  { cls: "calf", label: "Calves over 4 months", units: 0.3, weighs: [200, 800] },
+  { cls: "bull", label: "Bulls", units: 1.4, weighs: [1000, 2800] },
+  { cls: "horse", label: "Horses", units: 1.2, weighs: [500, 1800] },
+  { cls: "sheep", label: "Sheep", units: 0.2, weighs: [60, 350] },
+  { cls: "goat", label: "Goats", units: 0.2, weighs: [50, 300] },
+  { cls: "other", label: "Other", units: null, weighs: [50, 3000] },
+];

@@ -2,8 +2,7 @@ import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { dryPounds } from "../rules.ts";
 import type { LbOn } from "./animal-units.ts";
-import { aboveStubbleLbPerAcre } from "./forage.ts";
-import { standingGrassLb } from "./stocking.ts";
+import { aboveStubbleLbPerAcre, standingGrassLb } from "./stocking.ts";
 
 /** What a paddock can feed, in dry pounds. */
 export interface Supply {

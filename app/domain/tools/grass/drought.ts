@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import { rounded, wholeDown } from "../numbers/round.ts";
+import { rounded, wholeDown } from "../numbers/figures.ts";
 import { daysOfGrass, lbBetween, type LbOn } from "./animal-units.ts";
 import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
 
@@ -25,39 +25,7 @@ export interface DroughtInput {
   readonly lbOn: LbOn;
 }
 
-/** Under a height on the day of the check, so many head leave. It is enough down to the next height. */
-export interface Step {
-  readonly belowLbAc: number;
-  /** Rounded up to a quarter inch, the safe side; null if the pounds in an inch are not known. */
-  readonly belowIn: number | null;
-  readonly downToLbAc: number;
-  readonly downToIn: number | null;
-  readonly leave: number;
-}
-
-export interface Drought {
-  readonly nowLb: number;
-  readonly stillDueLbAc: number;
-  readonly laterLb: number;
-  readonly allLb: number;
-  /** The reserve: days that the grass feeds the whole herd. */
-  readonly daysLeft: number;
-  readonly outDate: CalendarDate;
-  readonly daysWanted: number;
-  readonly shortDays: number;
-  /** The whole herd lasts to the day from here on. */
-  readonly lastsFromLbAc: number;
-  readonly lastsFromIn: number | null;
-  readonly keepUnits: number;
-  readonly leaveUnits: number;
-  readonly keepHead: number;
-  readonly leaveHead: number;
-  readonly leaveBy: CalendarDate;
-  /** The grass is gone before the day of leaving, whoever leaves then. */
-  readonly tooLate: boolean;
-  /** Who leaves at which height, the highest first: half of those who must, then all. */
-  readonly steps: readonly Step[];
-}
+export type Drought = ReturnType<typeof drought>;
 
 /** Growth still to come this year, if growth so far is the usual share of the year's. */
 function stillDueLbPerAcre(grownSoFarLbAc: number, shareGrownPct: number): number {
@@ -73,8 +41,11 @@ export function triggerHeightIn(standingLbAc: number, lbPerIn: number | null): n
     : Math.ceil(rounded((standingLbAc / lbPerIn) * QUARTERS, 6)) / QUARTERS;
 }
 
-/** Days of grass from the check date, and the heights at which animals must leave to make it last. */
-export function drought(input: DroughtInput): Drought {
+/**
+ * Days of grass from the check date, and the heights at which animals must leave to make it last. Heights in inches
+ * are rounded up to a quarter, the safe side, and null if the pounds in an inch are not known.
+ */
+export function drought(input: DroughtInput) {
   const { date, until, acres, units, head, lbOn, leaveLbAc } = input;
   const leaveBy = input.leaveBy < date ? date : input.leaveBy > until ? until : input.leaveBy;
   const nowLb = standingGrassLb(acres, input.standingLbAc - leaveLbAc, input.sharePctLayer);
@@ -104,10 +75,12 @@ export function drought(input: DroughtInput): Drought {
     stillDueLbAc,
     laterLb,
     allLb,
+    /** The reserve: days that the grass feeds the whole herd. */
     daysLeft,
     outDate: addDays(date, wholeDown(daysLeft)),
     daysWanted,
     shortDays: Math.max(0, daysWanted - wholeDown(daysLeft)),
+    /** The whole herd lasts to the day from here on. */
     lastsFromLbAc: standingFor(0),
     lastsFromIn: height(0),
     keepUnits: units * share,
@@ -115,7 +88,12 @@ export function drought(input: DroughtInput): Drought {
     keepHead,
     leaveHead,
     leaveBy,
+    /** The grass is gone before the day of leaving, whoever leaves then. */
     tooLate: left < 0,
+    /**
+     * Under a height on the day of the check, so many head leave: half of those who must, then all. It is enough down
+     * to the next height.
+     */
     steps: leavers.slice(1).map((leave, index) => ({
       leave,
       belowLbAc: standingFor(leavers[index] ?? 0),

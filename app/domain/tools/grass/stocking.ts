@@ -1,7 +1,6 @@
-import type { CalendarDate } from "../../dates/calendar-date.ts";
-import { addDays } from "../../dates/calendar-date.ts";
-import { daysShown, wholeDown } from "../numbers/round.ts";
-import { animalUnitMonths, daysOfGrass, LB_PER_AUM, lbBetween, type LbOn } from "./animal-units.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { daysShown, wholeDown } from "../numbers/figures.ts";
+import { daysOfGrass, lbBetween, type LbOn } from "./animal-units.ts";
 
 /**
  * Pounds of grass that the herd eats, from a share of the whole year's growth (about a quarter on range).
@@ -20,40 +19,49 @@ export interface StockingInput {
   readonly lbOn: LbOn;
   readonly start: CalendarDate;
   readonly head: number;
-  readonly units: number;
   readonly seasonDays: number;
   /** Percent fewer animals, for a year below average. */
   readonly marginPct: number;
 }
 
-export interface Stocking {
-  readonly days: number;
-  readonly daysShown: number;
-  /** Days of the season without grass; 0 if it lasts. */
-  readonly shortDays: number;
-  readonly unitsForSeason: number;
-  readonly headForSeason: number;
-  readonly headWithMargin: number;
-  readonly supplyAum: number;
-  readonly demandAum: number;
-  /** Percent by which the herd needs more than its share of the growth; negative if grass is left. */
-  readonly overPct: number;
-}
+export type Stocking = ReturnType<typeof stocking>;
 
 /** How long the grass lasts, and how many animals it carries for the season, by what this herd eats. */
-export function stocking(input: StockingInput): Stocking {
-  const { usableLb, lbOn, start, head, units, seasonDays } = input;
+export function stocking(input: StockingInput) {
+  const { usableLb, lbOn, start, head, seasonDays } = input;
   const days = daysOfGrass(usableLb, lbOn, start);
   const fits = usableLb / lbBetween(lbOn, start, addDays(start, seasonDays));
   return {
     days,
     daysShown: daysShown(days),
+    /** Days of the season without grass; 0 if it lasts. */
     shortDays: Math.max(0, seasonDays - daysShown(days)),
-    unitsForSeason: units * fits,
     headForSeason: wholeDown(head * fits),
     headWithMargin: wholeDown(head * fits * (1 - input.marginPct / 100)),
-    supplyAum: usableLb / LB_PER_AUM,
-    demandAum: animalUnitMonths(units, seasonDays),
+    /** Percent by which the herd needs more than its share of the growth; negative if grass is left. */
     overPct: (1 / fits - 1) * 100,
   };
+}
+
+/** Ways to estimate pounds per acre. All weights are dry feed. */
+export const SQ_FT_PER_ACRE = 43_560;
+export const GRAMS_PER_LB = 453.592;
+
+/** Pounds per acre from a clipped and dried plot. */
+export function clippedLbPerAcre(dryLb: number, areaSqFt: number): number {
+  return (dryLb * SQ_FT_PER_ACRE) / areaSqFt;
+}
+
+/** All standing grass, by the grazing stick. */
+export function standingLbPerAcre(heightIn: number, lbPerIn: number): number {
+  return heightIn * lbPerIn;
+}
+
+/** Standing grass above the stubble to leave. */
+export function aboveStubbleLbPerAcre(
+  heightIn: number,
+  stubbleIn: number,
+  lbPerIn: number,
+): number {
+  return Math.max(0, heightIn - stubbleIn) * lbPerIn;
 }

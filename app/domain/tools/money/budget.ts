@@ -1,3 +1,6 @@
+import { dollars, figure } from "../numbers/figures.ts";
+import { type Finding, refuse } from "../numbers/limits.ts";
+
 /** Inputs of the first year's partial budget, in dollars unless the name says otherwise. */
 export interface BudgetInput {
   readonly addedIncome: number;
@@ -14,18 +17,8 @@ export interface BudgetInput {
   readonly otherSavings: number;
 }
 
-export interface Budget {
-  readonly reducedCost: number;
-  readonly addedCost: number;
-  readonly net: number;
-  /** Days of hay at which nothing is lost or left; null if a day saves nothing. */
-  readonly breakEvenDays: number | null;
-  /** Null if it never pays back. */
-  readonly paybackYears: number | null;
-  readonly paybackYearsWithoutLabor: number | null;
-}
-
-export function budget(input: BudgetInput): Budget {
+/** What the year leaves, and when the kit has paid for itself. */
+export function budget(input: BudgetInput) {
   const perDay = input.head * input.savePerCowDay;
   const reducedCost = input.hayDays * perDay + input.otherSavings;
   const labor = input.laborHours * input.wage;
@@ -35,6 +28,7 @@ export function budget(input: BudgetInput): Budget {
     reducedCost,
     addedCost,
     net: input.addedIncome + reducedCost - addedCost - input.lostIncome,
+    /** Days of hay at which nothing is lost or left; null if a day saves nothing. */
     breakEvenDays:
       perDay > 0
         ? Math.max(
@@ -42,6 +36,7 @@ export function budget(input: BudgetInput): Budget {
             (addedCost + input.lostIncome - input.addedIncome - input.otherSavings) / perDay,
           )
         : null,
+    /** Null if it never pays back. */
     paybackYears: yearsFor(input.kit, gain - labor),
     paybackYearsWithoutLabor: yearsFor(input.kit, gain),
   };
@@ -98,4 +93,25 @@ export type NextYear = "scale" | "repeat" | "stop";
 export function nextYear(netInCash: number, grassRecovered: boolean): NextYear {
   if (netInCash > 0 && grassRecovered) return "scale";
   return netInCash > 0 || grassRecovered ? "repeat" : "stop";
+}
+
+/** Whether cash already earned pays for the kit, without a loan or cost share. */
+export function cashTest(kit: number, limit: number, trialAcres: number) {
+  const fits = kit <= limit;
+  return {
+    limit,
+    fits,
+    overBy: Math.max(0, kit - limit),
+    /** The trial's acres if cut in proportion to the limit; null if the kit fits. */
+    acresThatFit: fits || kit === 0 ? null : Math.floor((trialAcres * limit) / kit),
+  };
+}
+
+export function checkCash(test: ReturnType<typeof cashTest>): Finding | null {
+  return test.fits
+    ? null
+    : refuse(
+        "cash.short",
+        `The kit costs ${dollars(test.overBy)} more than your limit. Cut it to ${figure(test.acresThatFit ?? 0)} acres, borrow the charger, or wait a year. Don’t borrow the money.`,
+      );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { daysText, dollars, figure } from "./figures.ts";
-import { wholeDown } from "./round.ts";
+import { daysText, dollars, figure, wholeDown } from "./figures.ts";
 
 test("numbers have thousands commas and a real minus sign", () => {
   expect([figure(300_000), figure(1234.56, 1), figure(-136), figure(999), figure(0.4)]).toEqual([

@@ -1,5 +1,4 @@
 import { figure } from "./figures.ts";
-import { type Finding, refuse, warn } from "./refusal.ts";
 
 /** The limits of a number. Outside `min` to `max` it is refused; outside `soft` it gets a warning. */
 export interface Limit {
@@ -163,8 +162,6 @@ export const LIMITS = {
   grid: { min: 1, max: 12, unit: "paddocks", whole: true },
   spacing: { min: 5, max: 100, unit: "feet" },
   dollars: { min: 0, max: 10_000_000, unit: "dollars" },
-  /** May be negative. */
-  cashLeft: { min: -10_000_000, max: 10_000_000, unit: "dollars" },
   jarMark: { min: 0.1, max: 40, unit: "inches" },
   life: {
     min: 1,
@@ -205,3 +202,15 @@ function checkSoftLimit(name: LimitName, { soft }: Limit, value: number): Findin
   if (soft?.max !== undefined && value > soft.max) return warn(`warn.${name}.high`, soft.why);
   return null;
 }
+
+/** A problem with an input: a refusal (no result), or a warning beside the result. */
+export interface Finding {
+  /** 0 for a refusal, 1 for a warning. */
+  readonly ok: 0 | 1;
+  readonly code: string;
+  /** One or two plain sentences. */
+  readonly message: string;
+}
+
+export const refuse = (code: string, message: string): Finding => ({ ok: 0, code, message });
+export const warn = (code: string, message: string): Finding => ({ ok: 1, code, message });

@@ -7,7 +7,7 @@ import { newEntry } from "../fields/file.ts";
 import { othersInputs, say } from "../planner.ts";
 import { STOCKING } from "../planners/season.ts";
 import { csv } from "./csv.ts";
-import { icsFile } from "./ics.ts";
+import { icsFile } from "./calendar.ts";
 import { readShareHash, shareHash, withShared } from "./share-link.ts";
 
 const octets = (line: string) => new TextEncoder().encode(line).length;

@@ -1,6 +1,5 @@
 import { figure } from "../numbers/figures.ts";
-import { tenth } from "../paddocks/check-trial.ts";
-import { stayFor } from "../paddocks/rest.ts";
+import { stayFor, tenth } from "../paddocks/sums.ts";
 
 /** When to check a rested pasture, in days after shutting the gate. */
 export const CHECK_AFTER_DAYS = [30, 60] as const;

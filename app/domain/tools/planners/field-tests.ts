@@ -10,11 +10,11 @@ import {
   waterForRing,
   wormRest,
 } from "../field-tests/sums.ts";
+import { WORMS } from "../field-tests/rules.ts";
 import { figure } from "../numbers/figures.ts";
-import { warn } from "../numbers/refusal.ts";
+import { warn } from "../numbers/limits.ts";
 import { planner } from "../planner.ts";
 import { FLIES_TO_ACT } from "../rules.ts";
-import { WORMS } from "../field-tests/rules.ts";
 
 const read = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 

@@ -4,13 +4,12 @@ import {
   aboveStubbleLbPerAcre,
   clippedLbPerAcre,
   GRAMS_PER_LB,
+  standingGrassLb,
   standingLbPerAcre,
-} from "../grass/forage.ts";
-import { standingGrassLb } from "../grass/stocking.ts";
-import { figure } from "../numbers/figures.ts";
-import { refuse } from "../numbers/refusal.ts";
-import { rounded } from "../numbers/round.ts";
-import { paddocksFor } from "../paddocks/rest.ts";
+} from "../grass/stocking.ts";
+import { figure, rounded } from "../numbers/figures.ts";
+import { refuse } from "../numbers/limits.ts";
+import { paddocksFor } from "../paddocks/sums.ts";
 import { planner, type Saying } from "../planner.ts";
 import { AIR_DRY, type GrowthBasis, RANGE_SHARE_PCT } from "../rules.ts";
 import { HERD } from "./herd.ts";

@@ -1,17 +1,8 @@
 import type { Path } from "../fields/fields.ts";
-import { hayDollarsPerDay, hayLbPerDay } from "../money/hay.ts";
 import { dollars, figure } from "../numbers/figures.ts";
-import { planner } from "../planner.ts";
+import { planner, type ResultOf } from "../planner.ts";
 
-export interface HayDay {
-  /** Dollars per cow-day on hay, including feeding it. */
-  readonly fed: number;
-  readonly feeding: number;
-  readonly grazed: number;
-  readonly gap: number;
-  /** Pounds put out per head and day; null if the cost of a day was typed. */
-  readonly lbOut: number | null;
-}
+export type HayDay = ResultOf<typeof HAY>;
 
 const HAY_BY_TON = [
   "money.hayPerTon",
@@ -30,7 +21,7 @@ export const HAY = planner({
   needs: ["money.feedingCost", "money.grazedCost"],
   may: ["money.hayPerCowDay"],
   also: ({ money }) => (money.hayPerCowDay === null ? HAY_BY_TON : []),
-  solve: ({ herdRows, money }): HayDay => {
+  solve: ({ herdRows, money }) => {
     const { feedingCost: feeding, grazedCost: grazed } = money;
     const lbOut =
       money.hayPerCowDay === null
@@ -45,6 +36,7 @@ export const HAY = planner({
     const hay =
       lbOut === null ? (money.hayPerCowDay ?? 0) : hayDollarsPerDay(lbOut, money.hayPerTon ?? 0);
     const fed = hay + feeding;
+    // In dollars per cow-day; the pounds put out are null if the cost of a day was typed.
     return { fed, feeding, grazed, gap: fed - grazed, lbOut };
   },
   say: (value, { money }) => {
@@ -69,3 +61,39 @@ export const HAY = planner({
   limit:
     "No default price fits your county and year, so enter your own. A stockpile costs fall grass too. Its fence and hours go in the budget.",
 });
+
+/** Inputs for the hay to put out per animal and day, with its losses. */
+export interface HayDayInput {
+  readonly weightLb: number;
+  readonly intakePct: number;
+  readonly dryMatterPct: number;
+  readonly storageLossPct: number;
+  readonly feedingLossPct: number;
+}
+
+const LB_PER_TON = 2000;
+
+/** Dry feed that one animal eats per day. */
+export function dryFeedLb(weightLb: number, intakePct: number): number {
+  return (weightLb * intakePct) / 100;
+}
+
+/** Converts dry feed to feed as fed. */
+export function asFedLb(dryLb: number, dryMatterPct: number): number {
+  return dryLb / (dryMatterPct / 100);
+}
+
+/** The amount to put out so that `lb` remains. Loss is a share of what is put out, so this divides. */
+export function beforeLoss(lb: number, lossPct: number): number {
+  return lb / (1 - lossPct / 100);
+}
+
+export function hayLbPerDay(input: HayDayInput): number {
+  const fed = asFedLb(dryFeedLb(input.weightLb, input.intakePct), input.dryMatterPct);
+  return beforeLoss(beforeLoss(fed, input.storageLossPct), input.feedingLossPct);
+}
+
+/** The cost of a day's hay. */
+export function hayDollarsPerDay(lb: number, dollarsPerTon: number): number {
+  return (lb * dollarsPerTon) / LB_PER_TON;
+}

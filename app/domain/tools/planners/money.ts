@@ -1,19 +1,17 @@
-import type { Path, RanchFile } from "../fields/fields.ts";
+import type { RanchFile } from "../fields/fields.ts";
 import {
   budget,
-  type Budget,
   type BudgetInput,
+  cashTest,
+  checkCash,
   guessWeights,
-  type GuessWeight,
   nextYear,
   type NextYear,
 } from "../money/budget.ts";
-import { cashTest, type CashTest, checkCash } from "../money/cash-test.ts";
-import { checkShape, fenceList, type FenceList, groundRods } from "../money/fence.ts";
-import { dollars, figure } from "../numbers/figures.ts";
-import { warn } from "../numbers/refusal.ts";
-import { wholeUp } from "../numbers/round.ts";
-import { planner } from "../planner.ts";
+import { checkShape, fenceList, type FenceList } from "../money/fence.ts";
+import { dollars, figure, wholeUp } from "../numbers/figures.ts";
+import { warn } from "../numbers/limits.ts";
+import { planner, type ResultOf } from "../planner.ts";
 import { GROUND_ROD } from "../rules.ts";
 import { HAY } from "./hay.ts";
 import { NEED } from "./need.ts";
@@ -36,23 +34,7 @@ export const FENCE = planner({
     "fence.reelFt",
   ],
   may: ["fence.joulesBought", "fence.rodsBought"],
-  solve: ({ fence }): FenceList => {
-    const input = {
-      widthFt: fence.widthFt,
-      heightFt: fence.heightFt,
-      rows: fence.rows,
-      cols: fence.cols,
-      postSpacingFt: fence.spacingFt,
-      reelFt: fence.reelFt,
-      perimeterHot: fence.perimeterHot,
-      joulesBought: fence.joulesBought,
-    };
-    const list = fenceList(input);
-    // Rods for the charger that is needed, if the one at hand is too small.
-    if (fence.joulesBought === null || fence.joulesBought >= list.joulesLeast) return list;
-    const ground = groundRods(wholeUp(list.joulesLeast));
-    return { ...list, groundRodFt: ground.feet, rods: ground.rods };
-  },
+  solve: ({ fence }) => fenceList(fence),
   warn: (value, { fence, paddocks }) => {
     const acres = paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
     const shape = acres > 0 ? checkShape(fence.widthFt, fence.heightFt, acres) : null;
@@ -102,31 +84,14 @@ export interface ShoppingLine {
   readonly path: string;
 }
 
-export interface Shopping {
-  readonly lines: readonly ShoppingLine[];
-  readonly total: number;
-  readonly wire: number;
-  readonly water: number;
-}
-
-const PRICES = [
-  "prices.wire",
-  "prices.reel",
-  "prices.post",
-  "prices.charger",
-  "prices.rod",
-  "prices.tank",
-  "prices.float",
-  "prices.pipe",
-] as const satisfies readonly Path[];
-
 /** The shopping list: numbers from the fence and the water, prices from the rancher. */
 export function shoppingLines(
   { fence, prices, water }: Pick<RanchFile, "fence" | "prices" | "water">,
   list: FenceList,
   tankGal: number,
 ): ShoppingLine[] {
-  const joules = Math.max(fence.joulesBought ?? 0, wholeUp(list.joulesLeast));
+  const costOf = (qty: number | null, price: number | null) =>
+    price === null || qty === null ? null : qty * price;
   const line = (
     key: keyof typeof prices,
     name: string,
@@ -135,16 +100,7 @@ export function shoppingLines(
     half: "wire" | "water",
   ): ShoppingLine => {
     const price = prices[key];
-    return {
-      key,
-      name,
-      qty,
-      unit,
-      price,
-      cost: price === null ? null : qty * price,
-      half,
-      path: `prices.${key}`,
-    };
+    return { key, name, qty, unit, price, cost: costOf(qty, price), half, path: `prices.${key}` };
   };
   const own = fence.items.map(
     ({ id, name, qty, price, half }): ShoppingLine => ({
@@ -153,7 +109,7 @@ export function shoppingLines(
       qty: qty ?? 0,
       unit: "",
       price,
-      cost: price === null || qty === null ? null : qty * price,
+      cost: costOf(qty, price),
       half,
       path: `fence.items.${id}.price`,
     }),
@@ -162,7 +118,7 @@ export function shoppingLines(
     line("wire", "Polywire", wholeUp(list.wireFt), "ft", "wire"),
     line("reel", "Reels", list.reels, "", "wire"),
     line("post", "Step-in posts", list.posts, "", "wire"),
-    line("charger", `Charger, ${figure(joules, 1)} J`, 1, "", "wire"),
+    line("charger", `Charger, ${figure(list.joules, 1)} J`, 1, "", "wire"),
     line("rod", "Ground rods, 8 ft", Math.max(list.rods, fence.rodsBought ?? 0), "", "wire"),
     line("tank", `Tank, ${figure(tankGal)} gal or more, with escape ramp`, 1, "", "water"),
     line("float", "Float valve", 1, "", "water"),
@@ -176,10 +132,20 @@ export const SHOPPING = planner({
   key: "shopping",
   title: "Shopping list",
   label: "The kit costs",
-  needs: ["water.pipeFt", ...PRICES],
+  needs: [
+    "water.pipeFt",
+    "prices.wire",
+    "prices.reel",
+    "prices.post",
+    "prices.charger",
+    "prices.rod",
+    "prices.tank",
+    "prices.float",
+    "prices.pipe",
+  ],
   also: ({ fence }) => (fence.items.length > 0 ? ["fence.items.qty", "fence.items.price"] : []),
   uses: { fence: FENCE, need: NEED },
-  solve: (file, { fence, need }): Shopping => {
+  solve: (file, { fence, need }) => {
     const lines = shoppingLines(file, fence, need.tankGal);
     const sum = (half?: "wire" | "water") =>
       lines.reduce(
@@ -207,10 +173,7 @@ export const CASH = planner({
   may: ["paddocks.acres"],
   uses: { kit: SHOPPING },
   check: (file, { kit }) => [checkCash(testOf(file, kit))],
-  solve: (file, { kit }): CashTest & { readonly kit: number } => ({
-    ...testOf(file, kit),
-    kit: kit.total,
-  }),
+  solve: (file, { kit }) => ({ ...testOf(file, kit), kit: kit.total }),
   say: (value) => ({
     figure: "Yes",
     unit: `${dollars(value.limit - value.kit)} to spare`,
@@ -222,19 +185,11 @@ export const CASH = planner({
 });
 
 function testOf(
-  {
-    money,
-    paddocks,
-  }: { readonly money: { readonly cashLimit: number }; readonly paddocks: RanchFile["paddocks"] },
-  { total }: Shopping,
-): CashTest {
-  const acres = paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
-  return cashTest(total, money.cashLimit, acres);
-}
-
-export interface FirstYear extends Budget {
-  readonly input: BudgetInput;
-  readonly weights: readonly GuessWeight[];
+  file: { readonly money: { readonly cashLimit: number } } & Pick<RanchFile, "paddocks">,
+  { total }: { readonly total: number },
+) {
+  const acres = file.paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
+  return cashTest(total, file.money.cashLimit, acres);
 }
 
 /** The first year's partial budget. */
@@ -254,20 +209,13 @@ export const YEAR = planner({
     "herdRows.head",
   ],
   uses: { hay: HAY, kit: SHOPPING },
-  solve: ({ money, herdRows }, { hay, kit }): FirstYear => {
-    const input = {
-      addedIncome: money.addedIncome,
-      lostIncome: money.lostIncome,
-      hayDays: money.hayDays,
-      lifeYears: money.lifeYears,
-      laborHours: money.laborHours,
-      wage: money.wage,
-      yearlyBills: money.yearlyBills,
-      otherSavings: money.otherSavings,
-      head: headOf(herdRows),
-      savePerCowDay: hay.gap,
-      kit: kit.total,
-    };
+  solve: ({ money, herdRows }, { hay, kit }) => {
+    const { addedIncome, lostIncome, otherSavings, hayDays, ...spending } = money;
+    const { yearlyBills, lifeYears, laborHours, wage } = spending;
+    const own = { head: headOf(herdRows), savePerCowDay: hay.gap, kit: kit.total };
+    const earned = { addedIncome, lostIncome, otherSavings, hayDays };
+    const spent = { yearlyBills, lifeYears, laborHours, wage };
+    const input: BudgetInput = { ...own, ...earned, ...spent };
     return { ...budget(input), input, weights: guessWeights(input) };
   },
   say: (value) => ({
@@ -289,6 +237,8 @@ export const YEAR = planner({
   limit:
     "Scale up only if there’s cash left and the grass came back. Next year, spend no more than this year left.",
 });
+
+export type FirstYear = ResultOf<typeof YEAR>;
 
 const years = (count: number | null) => (count === null ? "never" : `${figure(count, 1)} years`);
 

@@ -1,37 +1,11 @@
 import { figure } from "../numbers/figures.ts";
-import { warn } from "../numbers/refusal.ts";
-import { planner } from "../planner.ts";
-import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "../rules.ts";
-import { cowGallonsPerDay } from "../water/need.ts";
-import {
-  aloneDrinkers,
-  type Drinkers,
-  fillGpm,
-  groupDrinkers,
-  LB_PER_GAL,
-  refillGpm,
-  tankGallons,
-  withLoss,
-} from "../water/tank.ts";
+import { warn } from "../numbers/limits.ts";
+import { planner, type ResultOf } from "../planner.ts";
+import { STORAGE_DAYS, TANK_RULE, WATER_NEED, WATER_QUALITY } from "../rules.ts";
 
 export const LB_PER_TON = 2000;
 
-export interface WaterNeed {
-  readonly head: number;
-  readonly dayGal: number;
-  readonly withLossGal: number;
-  /** The flow that gives the day's water in the hours the source runs. */
-  readonly gpm: number;
-  /** The flow that pipe and source must give: the day's, or the tank's refill if that is more. */
-  readonly flowGpm: number;
-  readonly tankGal: number;
-  readonly tankLb: number;
-  readonly storageGal: number;
-  readonly group: Drinkers;
-  readonly alone: Drinkers;
-  /** K-State's figure for this weight, milk and temperature, to check the gallons typed. */
-  readonly tableGal: number | null;
-}
+export type WaterNeed = ResultOf<typeof NEED>;
 
 /** A day's need, the flow it takes, and the tank for its way of refilling. */
 export const NEED = planner({
@@ -40,7 +14,7 @@ export const NEED = planner({
   label: "Water on a hot day",
   needs: ["herdRows.head", "water.galPairDay", "water.fillHours"],
   may: ["water.sourceGpm", "water.tempF", "water.milkLbDay"],
-  solve: ({ herdRows, water }): WaterNeed => {
+  solve: ({ herdRows, water }) => {
     const head = herdRows.reduce((sum, row) => sum + row.head, 0);
     const dayGal = head * water.galPairDay;
     const gpm = fillGpm(withLoss(dayGal), water.fillHours);
@@ -50,13 +24,15 @@ export const NEED = planner({
       head,
       dayGal,
       withLossGal: withLoss(dayGal),
+      /** The flow that gives the day's water in the hours the source runs. */
       gpm,
+      /** The flow that pipe and source must give: the day's, or the tank's refill if that is more. */
       flowGpm: Math.max(gpm, refillGpm(water.refill, dayGal)),
       tankGal,
       tankLb: tankGal * LB_PER_GAL,
       storageGal: dayGal * STORAGE_DAYS,
       group: groupDrinkers(head, dayGal),
-      alone: aloneDrinkers(head, dayGal),
+      /** K-State's figure for this weight, milk and temperature, to check the gallons typed. */
       tableGal:
         weight === null || water.milkLbDay === null || water.tempF === null
           ? null
@@ -94,3 +70,123 @@ const REFILLS = {
   slow: "a whole day’s water",
   solar: `${STORAGE_DAYS} days of water`,
 } as const;
+
+/**
+ * Gallons a day of a beef cow, by weight, milk a day and the day's average temperature
+ * (K-State Beef Tips 2018, after Spencer 2016). Rows: weight, then milk; columns 40, 65 and 90 F.
+ */
+const TEMPS_F = [40, 65, 90];
+const WEIGHTS_LB = [1100, 1300, 1500];
+const MILK_LB_DAY = [0, 10, 25];
+const GALLONS = [
+  [
+    [8.2, 10.8, 13.4],
+    [10.5, 13.1, 15.7],
+    [12.8, 15.4, 17.9],
+  ],
+  [
+    [9.2, 11.8, 14.3],
+    [12.2, 14.8, 17.4],
+    [14.5, 17.1, 19.7],
+  ],
+  [
+    [10.2, 12.7, 15.3],
+    [14.0, 16.5, 19.1],
+    [16.3, 18.8, 21.4],
+  ],
+];
+
+/** Above the table's range: a gallon for every 10 F (same source). */
+const GAL_PER_F_OVER_TABLE = 0.1;
+
+/** Outside these weights: the upper end of the rule of 1 to 2 gallons per 100 lb. */
+const COW_WEIGHTS_LB = { min: 900, max: 1800 };
+const GAL_PER_100_LB = 2;
+
+/** Gallons a day for one cow, by linear interpolation in the table, constant beyond its edges. */
+export function cowGallonsPerDay(weightLb: number, milkLbDay: number, tempF: number): number {
+  if (weightLb < COW_WEIGHTS_LB.min || weightLb > COW_WEIGHTS_LB.max)
+    return (weightLb / 100) * GAL_PER_100_LB;
+  const byWeight = GALLONS.map((table) =>
+    interpolate(
+      MILK_LB_DAY,
+      table.map((row) => interpolate(TEMPS_F, row, tempF)),
+      milkLbDay,
+    ),
+  );
+  const hotter = Math.max(0, tempF - 90) * GAL_PER_F_OVER_TABLE;
+  return interpolate(WEIGHTS_LB, byWeight, weightLb) + hotter;
+}
+
+/** Linear interpolation; beyond the points, the first or last value. */
+function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {
+  const last = xs.length - 1;
+  const clamped = Math.min(Math.max(x, xs[0] ?? x), xs[last] ?? x);
+  const upper = Math.max(
+    1,
+    xs.findIndex((point) => point >= clamped),
+  );
+  const [x0 = 0, x1 = 1, y0 = 0, y1 = 0] = [xs[upper - 1], xs[upper], ys[upper - 1], ys[upper]];
+  return y0 + ((clamped - x0) / (x1 - x0)) * (y1 - y0);
+}
+
+const CUBIC_IN_PER_GAL = 231;
+export const LB_PER_GAL = 8.34;
+/** With what evaporates, spills and wildlife drinks. */
+export function withLoss(gallons: number, lossPct: number = WATER_NEED.lossPct): number {
+  return gallons * (1 + lossPct / 100);
+}
+
+/** The flow in gallons a minute that delivers a day's water in that many hours. */
+export function fillGpm(gallons: number, hours: number): number {
+  return gallons / hours / 60;
+}
+
+/** K-State's formula, which uses 3.14 for pi. */
+export function roundTankGallons(radiusIn: number, depthIn: number): number {
+  return (3.14 * radiusIn ** 2 * depthIn) / CUBIC_IN_PER_GAL;
+}
+
+export type Refill = "1h" | "4h" | "slow" | "solar";
+
+/**
+ * Tank size by refill time: within an hour a quarter of the day's water, and never under 2 gallons a head (Ohio State
+ * ANR-12, K-State); a quarter of it in four hours; one day's; or all that must be stored.
+ */
+export function tankGallons(refill: Refill, dayGal: number, head: number): number {
+  const quarter = dayGal * TANK_RULE.shareOfDay;
+  return {
+    "1h": Math.max(head * TANK_RULE.leastGalHead, quarter),
+    "4h": quarter,
+    slow: dayGal,
+    solar: dayGal * STORAGE_DAYS,
+  }[refill];
+}
+
+/** The flow in gallons a minute that refills a quarter of the day's water in its time; 0 where a day is stored. */
+export function refillGpm(refill: Refill, dayGal: number): number {
+  const hours = { "1h": TANK_RULE.refillHours, "4h": 4, slow: null, solar: null }[refill];
+  return hours === null ? 0 : fillGpm(dayGal * TANK_RULE.shareOfDay, hours);
+}
+
+/** Tank requirements by how cattle come to drink (Ohio State ANR-12). */
+interface Drinkers {
+  readonly atOnce: readonly [number, number];
+  readonly edgeFt: readonly [number, number];
+  readonly gpm: number;
+  readonly tankGal: number;
+}
+
+const FT_PER_DRINKER = 2;
+
+/** In a group: 5 to 10% drink at once, and the tank holds a quarter of the day's water and refills in an hour. */
+export function groupDrinkers(head: number, dayGal: number): Drinkers {
+  const tankGal = dayGal * TANK_RULE.shareOfDay;
+  const atOnce = [Math.ceil(head * 0.05), Math.ceil(head * 0.1)] as const;
+  return {
+    atOnce,
+    edgeFt: [atOnce[0] * FT_PER_DRINKER, atOnce[1] * FT_PER_DRINKER],
+    gpm: fillGpm(tankGal, TANK_RULE.refillHours),
+    tankGal,
+  };
+}

@@ -1,43 +1,24 @@
 import { allowedLb, supplies, wholeDays } from "../grass/balance.ts";
 import { daysOfGrass } from "../grass/animal-units.ts";
-import { daysText, figure } from "../numbers/figures.ts";
-import { checkLimit } from "../numbers/limits.ts";
-import { warn } from "../numbers/refusal.ts";
-import { rounded } from "../numbers/round.ts";
-import { checkTrial } from "../paddocks/check-trial.ts";
-import { DENSE_LB_PER_ACRE, densityLbPerAcre, restingPct, stayFor } from "../paddocks/rest.ts";
-import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
+import { daysText, figure, rounded } from "../numbers/figures.ts";
+import { checkLimit, warn } from "../numbers/limits.ts";
+import {
+  checkTrial,
+  DENSE_LB_PER_ACRE,
+  densityLbPerAcre,
+  restingPct,
+  shares,
+  stayFor,
+  unequalCycle,
+  wholeDayCycle,
+} from "../paddocks/sums.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-export interface PaddockStay {
-  readonly id: string;
+interface PaddockStay extends Readonly<Record<"stayDays" | "restDays" | "chartDays", number>> {
   readonly name: string;
-  readonly acres: number;
-  readonly rating: number;
-  /** Days of stay for the target rest, exact and in whole days. */
-  readonly stayDays: number;
-  readonly wholeStay: number;
-  readonly restDays: number;
-  /** Days that its grass feeds the herd in the first stay; null if it is not known. */
-  readonly feedDays: number | null;
-  /** The first stay as the chart plans it, in whole days; 0 where the grass feeds the herd for less than one. */
-  readonly chartDays: number;
-}
-
-export interface PaddockAnswer {
-  readonly acres: number;
-  readonly cycleDays: number;
-  readonly paddocks: readonly PaddockStay[];
-  readonly densityLbAc: number;
-  /** The stays' days by rest and by grass, the shortest of each. */
-  readonly byRest: number;
-  readonly byGrass: number | null;
-  /** The pounds of the stay that the grass makes shortest, and what the herd eats on the first day. */
-  readonly leastLb: number | null;
-  readonly lbDay: number;
 }
 
 /** In more days than this the best plants are bitten twice. */
@@ -80,7 +61,7 @@ export const PADDOCKS = planner({
     const isFirstYear = log.length === 0 && years.length === 0;
     return [checkLimit("paddocks", paddocks.length), trial?.ok === 0 || isFirstYear ? trial : null];
   },
-  solve: (file, { herd }, today): PaddockAnswer => {
+  solve: (file, { herd }, today) => {
     const { lbOn, weightLb } = herd.ofHerd("herd");
     const start = file.season.start ?? today;
     const sizes = file.paddocks.map(({ id, name, acres, rating }) => ({
@@ -95,24 +76,26 @@ export const PADDOCKS = planner({
     const feeds = supplies(file.paddocks, file).map((supply) => allowedLb(supply, 0, 1));
     const paddocks = sizes.map((size, index) => {
       const lb = feeds[index] ?? null;
-      const wholeStay = whole.stays[index] ?? 0;
       return {
         ...size,
+        /** Days of stay for the target rest, exact. */
         stayDays: exact.stays[index] ?? 0,
-        wholeStay,
         restDays: whole.rests[index] ?? 0,
+        /** Days that its grass feeds the herd in the first stay; null if it is not known. */
         feedDays: lb === null ? null : daysOfGrass(lb, lbOn, start),
-        chartDays: wholeDays(lb, lbOn, start, wholeStay),
+        /** The first stay as the chart plans it; 0 where the grass feeds the herd for less than a day. */
+        chartDays: wholeDays(lb, lbOn, start, whole.stays[index] ?? 0),
       };
     });
     const fed = paddocks.map(({ feedDays }) => feedDays);
     return {
       acres: total(sizes.map(({ acres }) => acres)),
-      cycleDays: whole.cycleDays,
       densityLbAc: densityLbPerAcre(weightLb, Math.min(...sizes.map(({ acres }) => acres))),
       paddocks,
+      /** The stays' days by rest and by grass, the shortest of each. */
       byRest: Math.min(...exact.stays),
       byGrass: fed.every((days) => days !== null) ? Math.min(...fed) : null,
+      /** The pounds of the stay that the grass makes shortest. */
       leastLb: feeds.every((lb) => lb !== null) ? Math.min(...feeds) : null,
       lbDay: lbOn(start),
     };

@@ -1,38 +1,19 @@
-import {
-  addDays,
-  calendarDate,
-  type CalendarDate,
-  daysBetween,
-} from "../../dates/calendar-date.ts";
+import { addDays, calendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
-import type { RanchFile } from "../fields/fields.ts";
-import { daysOfGrass } from "../grass/animal-units.ts";
+import { daysOfGrass, type HerdDemand } from "../grass/animal-units.ts";
 import { drought, type Drought, triggerHeightIn } from "../grass/drought.ts";
 import { seasonGrassLb, stocking, type Stocking } from "../grass/stocking.ts";
-import { daysText, figure } from "../numbers/figures.ts";
-import { refuse, warn } from "../numbers/refusal.ts";
-import { wholeDown, wholeUp } from "../numbers/round.ts";
-import { planner } from "../planner.ts";
+import { daysText, figure, wholeDown, wholeUp } from "../numbers/figures.ts";
+import { refuse, warn } from "../numbers/limits.ts";
+import { planner, type ResultOf } from "../planner.ts";
 import { AIR_DRY, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
-import { type Herd, HERD } from "./herd.ts";
+import { HERD } from "./herd.ts";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const same = (values: readonly number[]): number | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
 
-export interface RanchStocking extends Stocking {
-  readonly herd: Herd;
-  readonly acres: number;
-  readonly usableLb: number;
-  readonly seasonDays: number;
-  /** The growth and share of all pastures; null if they differ. */
-  readonly growthLbAc: number | null;
-  readonly sharePct: number | null;
-  /** The first day with calves that count, within the season; null if there is none. */
-  readonly calvesFrom: CalendarDate | null;
-  /** Days that another amount of grass lasts. */
-  readonly daysFor: (usableLb: number) => number;
-}
+export type RanchStocking = ResultOf<typeof STOCKING>;
 
 /** Calves are counted by the calendar, so a season without a first day is taken to start here. */
 const SOME_START = calendarDate("2027-05-01");
@@ -51,7 +32,7 @@ export const STOCKING = planner({
   ],
   may: ["season.start"],
   uses: { herd: HERD },
-  solve: ({ pastures, season, method }, { herd }): RanchStocking => {
+  solve: ({ pastures, season, method }, { herd }) => {
     const start = season.start ?? SOME_START;
     const lbOn = season.start === null ? () => herd.lbPerDay : herd.lbOn;
     const usableLb = total(
@@ -59,34 +40,54 @@ export const STOCKING = planner({
         seasonGrassLb(acres, dryPounds(growthLbAc, method.growthBasis), sharePctSeason),
       ),
     );
-    const { head, units } = herd;
-    const marginPct = method.marginPct;
     const changes = Array.from({ length: season.days }, (_, after) => addDays(start, after)).find(
       (day) => lbOn(day) !== lbOn(start),
     );
     return {
-      ...stocking({ usableLb, lbOn, start, head, units, seasonDays: season.days, marginPct }),
+      ...stocking({
+        usableLb,
+        lbOn,
+        start,
+        head: herd.head,
+        seasonDays: season.days,
+        marginPct: method.marginPct,
+      }),
       herd: { ...herd, lbPerDay: lbOn(start) },
       usableLb,
       seasonDays: season.days,
       acres: total(pastures.map(({ acres }) => acres)),
+      /** The growth and share of all pastures; null if they differ. */
       growthLbAc: same(pastures.map(({ growthLbAc }) => growthLbAc)),
       sharePct: same(pastures.map(({ sharePctSeason }) => sharePctSeason)),
+      /** The first day with calves that count, within the season; null if there is none. */
       calvesFrom: changes ?? null,
-      daysFor: (lb) => daysOfGrass(lb, lbOn, start),
+      /** Days that another amount of grass lasts. */
+      daysFor: (lb: number) => daysOfGrass(lb, lbOn, start),
     };
   },
-  say: (value, file) => ({
-    figure: figure(value.daysShown, 1),
-    unit: value.daysShown === 1 ? "day of grass" : "days of grass",
-    beside: `you want ${figure(value.seasonDays)}`,
-    sum: stockingSum(value, file),
-    verdict:
-      value.shortDays > 0
-        ? `${figure(value.shortDays, 1)} days short: hay, rented grass or fewer animals. ${fitText(value)} You’re ${figure(value.overPct)}% over.`
-        : "It lasts. Leave the extra standing for a dry year. It isn’t room for more cattle.",
-    spoken: `${daysText(value.days)} of grass, enough for ${figure(value.headForSeason)} head`,
-  }),
+  say: (value, { method }) => {
+    const { acres, growthLbAc, sharePct, usableLb, herd, calvesFrom } = value;
+    const basis = method.growthBasis === "air" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : "";
+    const grass =
+      growthLbAc !== null && sharePct !== null
+        ? `${figure(acres, 1)} ac × ${figure(growthLbAc)} lb${basis} × ${figure(sharePct)}%`
+        : `${figure(usableLb)} lb of grass eaten`;
+    const then = calvesFrom
+      ? `, with calves ${figure(herd.lbOn(calvesFrom))} from ${dayAndMonth(calvesFrom)}`
+      : "";
+    const sum = `${grass} ÷ ${figure(herd.lbPerDay)} lb a day${then}`;
+    return {
+      figure: figure(value.daysShown, 1),
+      unit: value.daysShown === 1 ? "day of grass" : "days of grass",
+      beside: `you want ${figure(value.seasonDays)}`,
+      sum,
+      verdict:
+        value.shortDays > 0
+          ? `${figure(value.shortDays, 1)} days short: hay, rented grass or fewer animals. ${fitText(value)} You’re ${figure(value.overPct)}% over.`
+          : "It lasts. Leave the extra standing for a dry year. It isn’t room for more cattle.",
+      spoken: `${daysText(value.days)} of grass, enough for ${figure(value.headForSeason)} head`,
+    };
+  },
   limit:
     "An average year is rare. Two guesses decide this: pounds grown per acre and the share eaten. Measure both. Bulls, horses and calves count only if you add them.",
 });
@@ -96,21 +97,8 @@ export const fitText = ({
   headForSeason,
   headWithMargin,
   herd,
-}: Pick<RanchStocking, "headForSeason" | "headWithMargin" | "herd">): string =>
+}: Pick<Stocking, "headForSeason" | "headWithMargin"> & { readonly herd: HerdDemand }): string =>
   `The grass carries ${figure(headForSeason)} of your ${figure(herd.head)}, or ${figure(headWithMargin)} with the margin.`;
-
-function stockingSum(value: RanchStocking, { method }: RanchFile): string {
-  const { acres, growthLbAc, sharePct, usableLb, herd, calvesFrom } = value;
-  const basis = method.growthBasis === "air" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : "";
-  const grass =
-    growthLbAc !== null && sharePct !== null
-      ? `${figure(acres, 1)} ac × ${figure(growthLbAc)} lb${basis} × ${figure(sharePct)}%`
-      : `${figure(usableLb)} lb of grass eaten`;
-  const then = calvesFrom
-    ? `, with calves ${figure(herd.lbOn(calvesFrom))} from ${dayAndMonth(calvesFrom)}`
-    : "";
-  return `${grass} ÷ ${figure(herd.lbPerDay)} lb a day${then}`;
-}
 
 /** Alternatives for a table of days of grass: three shares eaten, and growth of −25, 0 and +25%. */
 export const OTHER_SHARES = [25, 30, 35] as const;
@@ -150,21 +138,15 @@ export const DROUGHT = planner({
       ? refuse("drought.far", "The two dates are more than two years apart. Check the year.")
       : null,
   ],
-  solve: (file, { herd }): Drought & { readonly acres: number; readonly lbDay: number } => {
-    const { pastures, season, method } = file;
-    const check = file.drought;
+  solve: ({ pastures, season, method, drought: check }, { herd }) => {
     const acres = total(pastures.map((pasture) => pasture.acres));
     return {
       acres,
       lbDay: herd.lbOn(check.date),
       ...drought({
-        date: check.date,
-        until: check.until,
+        ...check,
         leaveBy: check.leaveBy ?? check.date,
         acres,
-        standingLbAc: check.standingLbAc,
-        leaveLbAc: check.leaveLbAc,
-        sharePctLayer: check.sharePctLayer,
         grownSoFarLbAc:
           check.countGrowth && check.grownSoFarLbAc !== null
             ? dryPounds(check.grownSoFarLbAc, method.growthBasis)

@@ -1,22 +1,10 @@
 import type { RanchFile } from "../fields/fields.ts";
-import { figure } from "../numbers/figures.ts";
-import { checkLimit } from "../numbers/limits.ts";
-import { refuse } from "../numbers/refusal.ts";
+import { figure, wholeUp } from "../numbers/figures.ts";
+import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { planner } from "../planner.ts";
 import { STORAGE_DAYS } from "../rules.ts";
-import { reach, type Reach } from "../water/circle.ts";
-import {
-  checkPipe,
-  FITTINGS_PCT,
-  INSIDE_DIAMETER_IN,
-  pipePressure,
-  type PipeInput,
-  type PipeResult,
-  SMOOTHNESS,
-} from "../water/pipe.ts";
-import { MIN_PANEL_W, type Solar, solarPump } from "../water/solar.ts";
-import { LB_PER_GAL, roundTankGallons } from "../water/tank.ts";
-import { LB_PER_TON, NEED, type WaterNeed } from "./need.ts";
+import { reach } from "../water/circle.ts";
+import { LB_PER_GAL, LB_PER_TON, NEED, roundTankGallons, type WaterNeed } from "./need.ts";
 
 /** How much of the field is within walking distance of its tank. */
 export const REACH = planner({
@@ -24,8 +12,7 @@ export const REACH = planner({
   title: "Distance to water",
   label: "Acres within walking distance",
   needs: ["water.place", "water.radiusFt", "fence.widthFt", "fence.heightFt"],
-  solve: ({ fence, water }): Reach =>
-    reach(fence.widthFt, fence.heightFt, water.radiusFt, water.place),
+  solve: ({ fence, water }) => reach(fence.widthFt, fence.heightFt, water.radiusFt, water.place),
   say: (value, { water }) => ({
     figure: figure(value.reachedAcres, 1),
     unit: `of ${figure(value.acres, 1)} acres`,
@@ -60,7 +47,7 @@ export const PIPE = planner({
       ];
     return [checkPipe(result, water.valvePsi), checkLimit("flow", input.flowGpm)];
   },
-  solve: ({ water }, { need }): PipeResult & { readonly flowGpm: number } => ({
+  solve: ({ water }, { need }) => ({
     ...pipePressure(pipeInput(water, need)),
     flowGpm: need.flowGpm,
   }),
@@ -98,7 +85,7 @@ export const SOLAR = planner({
   needs: ["water.sunHours", "water.liftFt"],
   uses: { need: NEED },
   // Losses are in the flow; the storage is that of the need.
-  solve: ({ water }, { need }): Solar => ({
+  solve: ({ water }, { need }) => ({
     ...solarPump(need.withLossGal, water.sunHours, water.liftFt),
     storageGal: need.storageGal,
   }),
@@ -135,3 +122,116 @@ export const TANK = planner({
   }),
   limit: "Right only if you measured the inside, and the water’s depth, not the tank’s.",
 });
+
+export type PipeKind = "pe" | "pvc";
+export type PipeSize = "0.75" | "1" | "1.25" | "1.5" | "2";
+
+/** Inside diameters in inches: PE as schedule 40, and the average of PVC SDR 21. */
+export const INSIDE_DIAMETER_IN: Record<PipeKind, Record<PipeSize, number>> = {
+  pe: { "0.75": 0.824, "1": 1.049, "1.25": 1.38, "1.5": 1.61, "2": 2.067 },
+  pvc: { "0.75": 0.91, "1": 1.169, "1.25": 1.482, "1.5": 1.7, "2": 2.129 },
+};
+
+/** Hazen-Williams C. 140 matches the PE charts, 150 the PVC ones. */
+export const SMOOTHNESS: Record<PipeKind, number> = { pe: 140, pvc: 150 };
+
+const FT_OF_WATER_PER_PSI = 2.31;
+/** Elbows, valves and couplings. */
+export const FITTINGS_PCT = 10;
+/** Faster flow causes water hammer. */
+const FAST_FPS = 5;
+
+/** Friction loss in feet of head (Hazen-Williams), for cold, clean water in a full pipe. */
+export function frictionFt(
+  lengthFt: number,
+  flowGpm: number,
+  insideIn: number,
+  smoothness: number,
+): number {
+  return (10.46 * lengthFt * (flowGpm / smoothness) ** 1.852) / insideIn ** 4.871;
+}
+
+export function psiOfHead(feet: number): number {
+  return feet / FT_OF_WATER_PER_PSI;
+}
+
+function velocityFps(flowGpm: number, insideIn: number): number {
+  return (0.4085 * flowGpm) / insideIn ** 2;
+}
+
+export interface PipeInput {
+  readonly flowGpm: number;
+  readonly lengthFt: number;
+  readonly insideIn: number;
+  readonly smoothness: number;
+  /** Pressure at the source, not counting the fall. */
+  readonly sourcePsi: number;
+  /** From the source down to the tank; negative if the tank is higher. */
+  readonly fallFt: number;
+  readonly fittingsPct: number;
+}
+
+export type PipeResult = ReturnType<typeof pipePressure>;
+
+/** The pressure left at the float valve while water flows. */
+export function pipePressure(input: PipeInput) {
+  const { flowGpm, lengthFt, insideIn, smoothness, sourcePsi, fallFt, fittingsPct } = input;
+  const staticPsi = sourcePsi + psiOfHead(fallFt);
+  const lost = frictionFt(lengthFt, flowGpm, insideIn, smoothness) * (1 + fittingsPct / 100);
+  const frictionPsi = psiOfHead(lost);
+  return {
+    staticPsi,
+    frictionPsi,
+    leftPsi: staticPsi - frictionPsi,
+    velocityFps: velocityFps(flowGpm, insideIn),
+  };
+}
+
+/** Refuses more friction than pressure; warns about too little pressure at the float valve, or fast water. */
+export function checkPipe(result: PipeResult, valvePsi: number): Finding | null {
+  if (result.frictionPsi > result.staticPsi)
+    return refuse(
+      "pressure.short",
+      `The pipe would need about ${figure(result.frictionPsi)} psi and you have ${figure(result.staticPsi)}. Use bigger pipe, or fill slower over more hours.`,
+    );
+  if (result.leftPsi < valvePsi)
+    return warn(
+      "warn.pressure.valve",
+      `${figure(result.leftPsi, 1)} psi is left and the float needs about ${figure(valvePsi)}. It will fill slowly.`,
+    );
+  if (result.velocityFps > FAST_FPS)
+    return warn(
+      "warn.velocity",
+      `The water runs ${figure(result.velocityFps, 1)} feet a second. Over 5 it hammers the pipe. Go up a size.`,
+    );
+  return null;
+}
+
+/** A gallon a minute lifted this many feet takes one horsepower. */
+const GPM_FT_PER_HP = 3960;
+const WATT_PER_HP = 746;
+/** Overall efficiency from panel to water, and the reserve to buy. Our choices, for a ballpark estimate only. */
+export const SOLAR_EFFICIENCY = 0.35;
+const SPARE = 1.25;
+/** Virginia's pumps had 250 W or more. We never recommend less. */
+export const MIN_PANEL_W = 250;
+
+/** A ballpark estimate of pump and panel; a dealer sizes the pump. */
+export function solarPump(
+  dayGal: number,
+  sunHours: number,
+  liftFt: number,
+  efficiency = SOLAR_EFFICIENCY,
+) {
+  const gpm = dayGal / sunHours / 60;
+  const waterHp = (gpm * liftFt) / GPM_FT_PER_HP;
+  const panelW = (waterHp * WATT_PER_HP) / efficiency;
+  return {
+    gpm,
+    waterHp,
+    panelW,
+    /** With a reserve of a quarter, rounded up to ten watts. */
+    panelWithSpareW: wholeUp((panelW * SPARE) / 10) * 10,
+    storageGal: dayGal * STORAGE_DAYS,
+  };
+}

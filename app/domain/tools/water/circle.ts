@@ -1,15 +1,9 @@
-import { SQ_FT_PER_ACRE } from "../grass/forage.ts";
+import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 
 export type TankPlace = "center" | "edge" | "corner";
 
-/** A place in feet from the field's top left corner. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a tank stands in a field of these sides in feet. */
-export function tankSpot(widthFt: number, heightFt: number, place: TankPlace): Spot {
+/** Where a tank stands in a field of these sides in feet, from its top left corner. */
+export function tankSpot(widthFt: number, heightFt: number, place: TankPlace) {
   return {
     center: { x: widthFt / 2, y: heightFt / 2 },
     edge: { x: widthFt / 2, y: 0 },
@@ -17,23 +11,13 @@ export function tankSpot(widthFt: number, heightFt: number, place: TankPlace): S
   }[place];
 }
 
-export interface Reach {
-  readonly acres: number;
-  readonly reachedAcres: number;
-  readonly dryAcres: number;
-  readonly farthestFt: number;
-}
+export type Reach = ReturnType<typeof reach>;
 
 /** Strips for the numerical integration of the circle's area inside the field. */
 const STRIPS = 2000;
 
 /** How much of a rectangular field is within a radius of its tank. */
-export function reach(
-  widthFt: number,
-  heightFt: number,
-  radiusFt: number,
-  place: TankPlace,
-): Reach {
+export function reach(widthFt: number, heightFt: number, radiusFt: number, place: TankPlace) {
   const tankFt = tankSpot(widthFt, heightFt, place);
   const acres = (widthFt * heightFt) / SQ_FT_PER_ACRE;
   const step = widthFt / STRIPS;

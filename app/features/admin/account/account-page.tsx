@@ -5,7 +5,7 @@ import type { Answered } from "#app/backend/http/client.ts";
 import type { Role } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Panel } from "../forms/panel.tsx";
-import { RequestButton, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
+import { RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { whenOf } from "../forms/when.ts";
 import { browserName } from "./browser-name.ts";
 import { Passkeys } from "./passkeys.tsx";

@@ -4,7 +4,7 @@ import type { Autosave } from "#app/backend/http/writing.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
-import { sharedDraftStatus, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
+import { SharedDraftNotes, sharedDraftStatus } from "../editor/autosave/shared-draft-notes.tsx";
 import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { ContentField } from "../editor/content/content-field.tsx";
 import { Field } from "../editor/fields/field.tsx";

@@ -2,7 +2,7 @@ import type { ClientResponse } from "hono/client";
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { ROLES, roleNamed } from "#app/domain/session.ts";
+import { roleNamed, ROLES } from "#app/domain/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";

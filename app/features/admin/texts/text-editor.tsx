@@ -4,19 +4,12 @@ import { api } from "#app/backend/api.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
-import { sharedDraftStatus, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
+import { SharedDraftNotes, sharedDraftStatus } from "../editor/autosave/shared-draft-notes.tsx";
 import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";
-import {
-  editorAddress,
-  sameChanges,
-  SETTINGS_ID,
-  type TextFile,
-  textDraft,
-  versionOf,
-} from "./text-kind.ts";
+import { editorAddress, sameChanges, SETTINGS_ID, textDraft, type TextFile, versionOf } from "./text-kind.ts";
 
 /** The texts of a page or the settings: fields, preview, publishing and going back. */
 export function TextEditor({

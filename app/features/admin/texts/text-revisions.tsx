@@ -8,14 +8,7 @@ import { LineDifference } from "../difference/difference.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { useNow } from "../use-now.ts";
-import {
-  editorAddress,
-  sameChanges,
-  type TextChanges,
-  type TextFile,
-  type TextGroup,
-  type TextRevision,
-} from "./text-kind.ts";
+import { editorAddress, sameChanges, type TextChanges, type TextFile, type TextGroup, type TextRevision } from "./text-kind.ts";
 
 /** A version of a page's texts: what was published, the draft, or the file as it came. */
 interface Shown {

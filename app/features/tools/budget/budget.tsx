@@ -3,7 +3,7 @@ import { HAY } from "#app/domain/tools/planners/hay.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard } from "../parts/planner-card.tsx";
 import { HayDayPicture } from "../pictures/hay-day.tsx";
-import { fetcherOf, screenPart, stripPart } from "../shell/screen-part.tsx";
+import { fetcherOf, screenPart, stripPart } from "../shell/screens.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
 
@@ -18,7 +18,7 @@ const SHEETS = {
   },
 };
 const LATER = {
-  live: stripPart(async () => (await import("./year-live.tsx")).YearLive),
+  live: stripPart(async () => (await import("./year-screens.tsx")).YearLive),
   kit: screenPart(async () => (await import("./kit-screen.tsx")).KitScreen),
   year: screenPart(async () => (await import("./year-screens.tsx")).YearScreen),
   fall: screenPart(async () => (await import("./year-screens.tsx")).FallScreen),

@@ -1,5 +1,5 @@
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
-import { CASH, FENCE, shoppingLines, type ShoppingLine } from "#app/domain/tools/planners/money.ts";
+import { CASH, FENCE, type ShoppingLine, shoppingLines } from "#app/domain/tools/planners/money.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";

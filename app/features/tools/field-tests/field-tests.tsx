@@ -15,8 +15,7 @@ import {
 } from "#app/domain/tools/planners/field-tests.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
-import { fetcherOf } from "../shell/screen-part.tsx";
-import { ScreenLink } from "../shell/screens.tsx";
+import { fetcherOf, ScreenLink } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
 

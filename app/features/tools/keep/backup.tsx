@@ -1,6 +1,6 @@
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { backedUp, backupDue } from "#app/domain/tools/fields/saves.ts";
-import { ToolButton } from "../parts/tool-button.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import { ranchText } from "../ranch-file/file-text.ts";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";

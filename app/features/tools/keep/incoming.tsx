@@ -6,9 +6,8 @@ import { logFinding } from "#app/domain/tools/chart/log.ts";
 import { isSameRanch, type Merged, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { paddockName } from "#app/domain/tools/chart/types.ts";
-import { FindingMessage } from "../parts/finding-message.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
+import { paddockName } from "#app/domain/tools/chart/stays.ts";
+import { FindingMessage, ToolButton } from "../parts/controls.tsx";
 import type { Opened } from "../ranch-file/read-file.ts";
 import { useRanch } from "../store/use-ranch.ts";
 

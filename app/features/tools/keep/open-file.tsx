@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import { MAX_FILE_BYTES } from "../ranch-file/file-text.ts";
 import type { Opened } from "../ranch-file/read-file.ts";
 import { useAhead, useRanch } from "../store/use-ranch.ts";

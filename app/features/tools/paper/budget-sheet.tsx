@@ -3,8 +3,7 @@ import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { budgetSheet } from "#app/language/english/budget-sheet.ts";
-import { type Form, Line, Sheet } from "./sheet.tsx";
-import { ColumnHeads, RowHead } from "./table-parts.tsx";
+import { type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** A figure to write by hand, inside a line of the table. */
 const BY_HAND = "________";
@@ -61,18 +60,11 @@ export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof b
           }}
         />
       </p>
-      <table className="paper-table paper-money">
-        <ColumnHeads labels={texts.columns} />
-        <tbody>
-          {lines.map(([label, amount]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{amount}</td>
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperTable
+        kind="money"
+        heads={texts.columns}
+        rows={lines.map(([label, amount]) => [label, amount, ""])}
+      />
       <p>
         <Line
           text={texts.even}
@@ -83,33 +75,18 @@ export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof b
         />
       </p>
       <h3>{texts.guess}</h3>
-      <table className="paper-table paper-money">
-        <ColumnHeads labels={texts.guessColumns} />
-        <tbody>
-          {Array.from({ length: 5 }, (_, index) => {
-            const weight = value?.weights[index];
-            return (
-              <tr key={weight?.key ?? `guess-${index}`}>
-                <RowHead>{weight?.label}</RowHead>
-                <td>{weight ? dollars(weight.lower) : ""}</td>
-                <td>{weight ? dollars(weight.higher) : ""}</td>
-                <td />
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <PaperTable
+        kind="money"
+        heads={texts.guessColumns}
+        rows={Array.from({ length: 5 }, (_, index) => {
+          const weight = value?.weights[index];
+          return weight
+            ? [weight.label, dollars(weight.lower), dollars(weight.higher), ""]
+            : ["", "", "", ""];
+        })}
+      />
       <h3>{texts.byMonth}</h3>
-      <table className="paper-table paper-months">
-        <ColumnHeads labels={texts.months} />
-        <tbody>
-          <tr>
-            {texts.months.map((month) => (
-              <td key={month} />
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <PaperTable kind="months" heads={texts.months} rows={emptyRows(1, texts.months.length)} />
       {[texts.fall, texts.next].map((line) => (
         <p key={line}>
           <Line text={line} />

@@ -10,9 +10,8 @@ import { HERD } from "#app/domain/tools/planners/herd.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
-import { RowHead } from "./table-parts.tsx";
+import { type Form, Ink, Line, Sheet, RowHead } from "./sheet.tsx";
 import { chartSheet } from "#app/language/english/chart-sheet.ts";
-import { type Form, Ink, Line, Sheet } from "./sheet.tsx";
 
 /** The rows of a printed chart, and of one for few paddocks, whose rows are taller. */
 const ROWS = 14;

@@ -1,12 +1,10 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { wholeDown } from "#app/domain/tools/numbers/round.ts";
+import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { allStayText, DROUGHT, stepText, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { droughtSheet } from "#app/language/english/drought-sheet.ts";
-import { type Form, Ink, Line, Sheet } from "./sheet.tsx";
-import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
+import { type Form, Ink, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 const CHECKS = 8;
 
@@ -58,28 +56,12 @@ export function DroughtSheet({
               </p>
             ))}
       </div>
-      <table className="paper-table">
-        <tbody>
-          {rows.map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <Ink value={value} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperTable rows={rows.map(([label, value]) => [label, <Ink key="ink" value={value} />])} />
       <p>
         <Line text={texts.order} />
       </p>
       <h3>{texts.check}</h3>
-      <table className="paper-table paper-log">
-        <ColumnHeads labels={texts.columns} />
-        <tbody>
-          <EmptyRows rows={CHECKS} cells={6} />
-        </tbody>
-      </table>
+      <PaperTable kind="log" heads={texts.columns} rows={emptyRows(CHECKS, 6)} />
       <p>{texts.safety}</p>
     </Sheet>
   );

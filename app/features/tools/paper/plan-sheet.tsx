@@ -4,8 +4,7 @@ import { CHECK_AFTER_DAYS, tenthOf } from "#app/domain/tools/plan/first-year.ts"
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { CONDITION_ALARM } from "#app/domain/tools/rules.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
-import { Blank, Line, Sheet, type SheetTexts } from "./sheet.tsx";
-import { ColumnHeads, EmptyRows } from "./table-parts.tsx";
+import { Blank, Line, Sheet, type SheetTexts, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** As many moves as fit below the plan. */
 const MOVES = 5;
@@ -54,47 +53,25 @@ export function PlanSheet({
         </p>
       ) : null}
       <h3>{texts.tenth}</h3>
-      <table className="paper-table">
-        <tbody>
-          {[
-            [texts.acres, acres === null ? null : texts.tenthOf(...tenthOf(acres))],
-            [texts.cash, cash === null ? null : dollars(cash)],
-            [texts.pasture, null],
-          ].map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperTable
+        rows={[
+          [texts.acres, acres === null ? null : texts.tenthOf(...tenthOf(acres))],
+          [texts.cash, cash === null ? null : dollars(cash)],
+          [texts.pasture, null],
+        ]}
+      />
       <h3>{texts.dates}</h3>
-      <table className="paper-table paper-log">
-        <ColumnHeads labels={texts.dateColumns} />
-        <tbody>
-          {[
-            [texts.shut, day(0)],
-            ...CHECK_AFTER_DAYS.map((days) => [texts.after(days), day(days)]),
-            [texts.out, ""],
-            [texts.photo, ""],
-            [texts.decide, ""],
-          ].map(([what, planned]) => (
-            <tr key={what}>
-              <td>{what}</td>
-              <td>{planned}</td>
-              <td />
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperTable
+        kind="log"
+        heads={texts.dateColumns}
+        rows={[
+          [texts.shut, day(0), "", ""],
+          ...CHECK_AFTER_DAYS.map((days) => [texts.after(days), day(days), "", ""]),
+          ...[texts.out, texts.photo, texts.decide].map((what) => [what, "", "", ""]),
+        ]}
+      />
       <h3>{texts.moves}</h3>
-      <table className="paper-table paper-moves">
-        <ColumnHeads labels={texts.moveColumns} />
-        <tbody>
-          <EmptyRows rows={MOVES} cells={7} />
-        </tbody>
-      </table>
+      <PaperTable kind="moves" heads={texts.moveColumns} rows={emptyRows(MOVES, 7)} />
       <h3>{texts.money}</h3>
       {[texts.kit, texts.ifDry, texts.switch, texts.safety].map((line) => (
         <p key={line}>

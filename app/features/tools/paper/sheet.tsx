@@ -133,3 +133,53 @@ export function Sheet({
     </section>
   );
 }
+
+/**
+ * A table on paper: its rows begin with a heading, but those of a log. An empty heading is a plain cell, since screen
+ * readers gain nothing from it; empty cells are filled in by hand.
+ */
+export function PaperTable({
+  kind,
+  heads,
+  rows,
+}: {
+  readonly kind?: "log" | "money" | "months" | "moves";
+  readonly heads?: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}) {
+  const headed = kind === undefined || kind === "money";
+  return (
+    <table className={kind ? `paper-table paper-${kind}` : "paper-table"}>
+      {heads ? (
+        <thead>
+          <tr>
+            {heads.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      ) : null}
+      <tbody>
+        {rows.map(([head, ...cells], row) => (
+          <tr key={row}>
+            {headed ? <RowHead>{head}</RowHead> : <td>{head}</td>}
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A row's heading, or an empty cell to fill in by hand. */
+export function RowHead({ children }: { readonly children: ReactNode }) {
+  return children ? <th scope="row">{children}</th> : <td className="row-head" />;
+}
+
+/** Rows to fill in by hand. */
+export const emptyRows = (rows: number, cells: number): string[][] =>
+  Array.from({ length: rows }, () => Array.from({ length: cells }, () => ""));

@@ -6,8 +6,7 @@ import { NEED } from "#app/domain/tools/planners/need.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { GROUND_ROD } from "#app/domain/tools/rules.ts";
 import { shoppingSheet } from "#app/language/english/shopping-sheet.ts";
-import { type Form, Line, Sheet } from "./sheet.tsx";
-import { ColumnHeads, RowHead } from "./table-parts.tsx";
+import { type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 const LINES = 14;
 /** Prices have no season. */
@@ -20,7 +19,6 @@ export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<type
   const shopping = file ? solve(SHOPPING, file, NO_DAY) : null;
   const list = fence?.ok ? fence.value : null;
   const items = file && list && need?.ok ? shoppingLines(file, list, need.value.tankGal) : [];
-  const lines = Array.from({ length: Math.max(LINES, items.length) }, (_, index) => items[index]);
   const values = {
     field: list ? `${figure(list.acres, 1)} acres` : null,
     fence: list ? `${figure(list.interiorFt)} ft` : null,
@@ -55,29 +53,22 @@ export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<type
           ))}
         </div>
       </div>
-      <table className="paper-table paper-money">
-        <ColumnHeads labels={texts.columns} />
-        <tbody>
-          {lines.map((item, index) => (
-            <tr key={item?.key ?? `line-${index}`}>
-              <RowHead>{item?.name}</RowHead>
-              <td>{item ? figure(item.qty, 1) : ""}</td>
-              <td>{item?.price === null || !item ? "" : dollars(item.price, 2)}</td>
-              <td>{item && item.cost !== null ? dollars(item.cost) : ""}</td>
-              <td />
-              <td />
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{texts.together}</th>
-            <td />
-            <td />
-            <td>{shopping?.ok ? dollars(shopping.value.total) : ""}</td>
-            <td />
-            <td />
-          </tr>
-        </tbody>
-      </table>
+      <PaperTable
+        kind="money"
+        heads={texts.columns}
+        rows={[
+          ...items.map(({ name, qty, price, cost }) => [
+            name,
+            figure(qty, 1),
+            price === null ? "" : dollars(price, 2),
+            cost === null ? "" : dollars(cost),
+            "",
+            "",
+          ]),
+          ...emptyRows(LINES - items.length, 6),
+          [texts.together, "", "", shopping?.ok ? dollars(shopping.value.total) : "", "", ""],
+        ]}
+      />
       <p>{texts.paid}</p>
     </Sheet>
   );

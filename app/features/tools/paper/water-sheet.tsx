@@ -6,8 +6,7 @@ import { PIPE, REACH } from "#app/domain/tools/planners/water.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "#app/domain/tools/rules.ts";
 import { waterSheet } from "#app/language/english/water-sheet.ts";
-import { type Form, Ink, Line, Sheet } from "./sheet.tsx";
-import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
+import { type Form, Ink, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** Water has no season. */
 const NO_DAY = calendarDate("2026-01-01");
@@ -48,44 +47,21 @@ export function WaterSheet({ file, texts = waterSheet, around }: Form<typeof wat
             </div>
           }
         />
-        <table className="paper-table">
-          <tbody>
-            {texts.rows.map((label, index) => (
-              <tr key={label}>
-                <th scope="row">
-                  {label
-                    .replace("{loss}", `${WATER_NEED.lossPct}`)
-                    .replace("{days}", `${STORAGE_DAYS}`)}
-                </th>
-                <td>
-                  <Ink value={values[index] ?? null} mm={12} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PaperTable
+          rows={texts.rows.map((label, index) => [
+            label.replace("{loss}", `${WATER_NEED.lossPct}`).replace("{days}", `${STORAGE_DAYS}`),
+            <Ink key="ink" value={values[index] ?? null} mm={12} />,
+          ])}
+        />
       </div>
       <h3>{texts.bucket}</h3>
-      <table className="paper-table paper-log">
-        <ColumnHeads labels={texts.bucketColumns} />
-        <tbody>
-          <EmptyRows rows={6} cells={5} />
-        </tbody>
-      </table>
+      <PaperTable kind="log" heads={texts.bucketColumns} rows={emptyRows(6, 5)} />
       <h3>{texts.buy}</h3>
-      <table className="paper-table paper-log">
-        <ColumnHeads labels={texts.buyColumns} />
-        <tbody>
-          {texts.items.map((what) => (
-            <tr key={what}>
-              <td>{what}</td>
-              <td />
-              <td />
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperTable
+        kind="log"
+        heads={texts.buyColumns}
+        rows={texts.items.map((what) => [what, "", "", ""])}
+      />
       <p>
         <Line text={texts.safety} values={{ salts: figure(WATER_QUALITY.saltsLabPpm) }} />
       </p>

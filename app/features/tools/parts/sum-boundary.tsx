@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useRanch } from "../store/use-ranch.ts";
-import { ToolButton } from "./tool-button.tsx";
+import { ToolButton } from "./controls.tsx";
 
 /** Keeps the planner on the page if a sum or a picture fails, and offers to take the last number back. */
 export function SumBoundary({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import type { Saying } from "#app/domain/tools/planner.ts";
 import { openScreen } from "../shell/screens.tsx";
-import { Announce } from "./announce.tsx";
-import { FindingMessage } from "./finding-message.tsx";
+import { FindingMessage } from "./controls.tsx";
 
 type Outcome =
   | { readonly ok: true; readonly warnings: readonly Finding[] }
@@ -143,5 +142,27 @@ function Limit({ text, others }: { readonly text: string; readonly others: strin
       {rest ? <p>{rest}</p> : null}
       {others ? <p>{others}.</p> : null}
     </details>
+  );
+}
+
+/** Long enough that screen readers don't read a number digit by digit while it is typed. */
+const AFTER_TYPING_MS = 1200;
+
+/** Announces a new result once typing stops. The first result is part of the page. */
+export function Announce({ text }: { readonly text: string }) {
+  const [announced, setAnnounced] = useState("");
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return;
+    const timer = setTimeout(() => {
+      first.current = "";
+      setAnnounced(text);
+    }, AFTER_TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className="visually-hidden" role="status">
+      {announced}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { chartGrid, chartWeeks, DAYS_PER_WEEK, EMPTY_WEEK } from "#app/domain/tools/chart/grid.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
-import type { PlanRow } from "#app/domain/tools/chart/types.ts";
+import type { PlanRow } from "#app/domain/tools/chart/stays.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "./ink.tsx";

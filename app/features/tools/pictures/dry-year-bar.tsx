@@ -1,6 +1,5 @@
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { wholeDown } from "#app/domain/tools/numbers/round.ts";
+import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
 import type { Drought } from "#app/domain/tools/grass/drought.ts";
 import { Cow, InkPatterns } from "./ink.tsx";
 

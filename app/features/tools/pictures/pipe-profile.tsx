@@ -1,5 +1,5 @@
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import type { PipeResult } from "#app/domain/tools/water/pipe.ts";
+import type { PipeResult } from "#app/domain/tools/planners/water.ts";
 
 const WIDTH = 360;
 const BASE = 138;

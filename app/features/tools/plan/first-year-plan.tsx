@@ -7,7 +7,7 @@ import { planSheet } from "#app/language/english/plan-sheet.ts";
 import { PLANNERS } from "#app/content-model/planners.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { PlannerStyles } from "../planner-styles.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Moves } from "#app/domain/tools/chart/merge.ts";
-import { type Finding, refuse } from "#app/domain/tools/numbers/refusal.ts";
+import { type Finding, refuse } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { movesSchema, ranchFileSchema } from "./schema.ts";
 

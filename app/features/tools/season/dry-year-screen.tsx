@@ -4,10 +4,9 @@ import { DROUGHT } from "#app/domain/tools/planners/season.ts";
 import type { Drought } from "#app/domain/tools/grass/drought.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import { DryYearBar } from "../pictures/dry-year-bar.tsx";
-import { newId } from "../store/edit.ts";
-import { useRanch } from "../store/use-ranch.ts";
+import { newId, useRanch } from "../store/use-ranch.ts";
 
 /** Days of grass from what stands, and at which height how many head leave. */
 export function DryYearScreen() {

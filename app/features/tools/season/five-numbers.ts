@@ -1,5 +1,5 @@
 import type { Pasture, RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { rounded } from "#app/domain/tools/numbers/round.ts";
+import { rounded } from "#app/domain/tools/numbers/figures.ts";
 
 /** The fields that decide the season, by their paths. */
 export function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {

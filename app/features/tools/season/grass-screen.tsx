@@ -1,8 +1,7 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { findingAt, setAt } from "#app/domain/tools/fields/file.ts";
-import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-classes.ts";
-import { daysText, figure } from "#app/domain/tools/numbers/figures.ts";
-import { daysShown } from "#app/domain/tools/numbers/round.ts";
+import { setAt } from "#app/domain/tools/fields/file.ts";
+import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-units.ts";
+import { daysShown, daysText, figure } from "#app/domain/tools/numbers/figures.ts";
 import {
   fitText,
   OTHER_SHARES,
@@ -15,13 +14,11 @@ import type { Saying } from "#app/domain/tools/planner.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
-import { NumberField } from "../parts/fields/number-field.tsx";
 import { Fold } from "../parts/fold.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import { PlannerTicket, usePlanner } from "../parts/planner-card.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
 import { SeasonField } from "../pictures/season-field.tsx";
-import { newId } from "../store/edit.ts";
-import { useRanch, useToday } from "../store/use-ranch.ts";
+import { newId, useRanch, useToday } from "../store/use-ranch.ts";
 import { hasSeveralPastures, ownCount, wholePasture, withWholePasture } from "./five-numbers.ts";
 
 /** The words of this answer in the strip: "148 days, want 180, 32 short". */
@@ -77,11 +74,15 @@ function shortened(said: Saying, { shortDays, seasonDays, ...value }: RanchStock
   };
 }
 
+const numberOr = (value: unknown) => (typeof value === "number" ? value : null);
+const allAcres = (file: RanchFile) => wholePasture(file)?.acres;
+const withAcres = (file: RanchFile, acres: unknown) =>
+  withWholePasture(file, { acres: numberOr(acres) });
 const withGrowth = (file: RanchFile, growthLbAc: unknown) =>
-  withWholePasture(file, { growthLbAc: typeof growthLbAc === "number" ? growthLbAc : null });
+  withWholePasture(file, { growthLbAc: numberOr(growthLbAc) });
 
 function FiveNumbers() {
-  const { store, state } = useRanch();
+  const { state } = useRanch();
   const { file } = state;
   const [row] = file.herdRows;
   const pasture = wholePasture(file);
@@ -99,15 +100,11 @@ function FiveNumbers() {
       ) : null}
       {pasture && !hasSeveralPastures(file) ? (
         <>
-          <NumberField
+          <FieldOf
             path={`pastures.${pasture.id}.acres`}
             label="Acres they graze"
-            value={pasture.acres}
-            step={10}
-            finding={findingAt(file, `pastures.${pasture.id}.acres`)}
-            onValue={(acres, at) =>
-              store.change((before) => withWholePasture(before, { acres }), [at])
-            }
+            read={allAcres}
+            change={withAcres}
           />
           <FieldOf path={growth} label="Grown an acre, lb" change={withGrowth} />
         </>

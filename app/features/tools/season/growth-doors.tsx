@@ -1,10 +1,9 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { rounded } from "#app/domain/tools/numbers/round.ts";
+import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import type { Planner } from "#app/domain/tools/planner.ts";
 import { CLIP, LAST_YEAR, STICK } from "#app/domain/tools/planners/grow.ts";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import { useStore } from "../store/use-ranch.ts";
 import { withWholePasture } from "./five-numbers.ts";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Received } from "../share/received.tsx";
-import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
+import { fetcherOf, screenPart } from "../shell/screens.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { type Planner, ToolPage } from "../tool-page.tsx";
 import { GrassLive, GrassScreen } from "./grass-screen.tsx";

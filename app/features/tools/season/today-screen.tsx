@@ -1,34 +1,30 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState, useRef } from "react";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
-import { seasonStays } from "#app/domain/tools/chart/stays.ts";
+import { paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
 import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
-import { HOME, paddockName } from "#app/domain/tools/chart/types.ts";
-import { othersInputs, othersText, solve } from "#app/domain/tools/planner.ts";
-import { CHART } from "#app/domain/tools/planners/chart.ts";
+import { type Answer, othersInputs, othersText, solve } from "#app/domain/tools/planner.ts";
+import { CHART, planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { BackupDue } from "../keep/backup.tsx";
-import { Announce } from "../parts/announce.tsx";
+import { Announce, Ticket } from "../parts/ticket.tsx";
 import { DateField } from "../parts/fields/date-field.tsx";
 import { Choice } from "../parts/fields/choice.tsx";
 import { Fold } from "../parts/fold.tsx";
-import { Ticket } from "../parts/ticket.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
-import { type HerdId, HERDS } from "#app/domain/tools/fields/fields.ts";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
-import { FindingMessage } from "../parts/finding-message.tsx";
-import { newId } from "../store/edit.ts";
-import { useAhead, useRanch, useStore } from "../store/use-ranch.ts";
-import { InchesField, useInches } from "./chart/inches.tsx";
+import { FindingMessage, ToolButton } from "../parts/controls.tsx";
+import { HOME, type HerdId, HERDS, type RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { checkLimit, type Finding } from "#app/domain/tools/numbers/limits.ts";
+import { newId, useAhead, useRanch, useStore, useToday } from "../store/use-ranch.ts";
+import { NumberField } from "../parts/fields/number-field.tsx";
 import { MoveLog } from "./chart/move-log.tsx";
 import { RainLog } from "./chart/rain-log.tsx";
-import { type Chart, useChart } from "./chart/use-chart.ts";
 import { PaddocksRing } from "./paddocks/paddocks-ring.tsx";
+import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 
 const loadYears = () => import("./years.tsx");
 const NewYear = lazyPart(async () => (await loadYears()).NewYear);
@@ -145,22 +141,25 @@ function LogMove({
   const late = value?.moves[0]?.lateDays ?? 0;
   const [chosenPaddock, setChosenPaddock] = useState<string | null>(null);
   const [chosenDay, setChosenDay] = useState<CalendarDate | null>(null);
-  const height = useInches("height", "4.5");
-  const heightIn = useInches("height", "8");
+  const form = useRef<HTMLFormElement>(null);
+  const [heightOutIn, setHeightOutIn] = useState<number | null>(null);
+  const [heightInIn, setHeightInIn] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Finding | null>(null);
   const to = chosenPaddock ?? planned ?? file.paddocks[0]?.id ?? HOME;
   const on = chosenDay ?? (isFirst && start !== null && start < today ? start : today);
   const herd = solve(HERD, file, today);
   const save = (day: CalendarDate, log = moveHerd) => {
-    if (height.finding ?? heightIn.finding) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus();
+    if (wrong) return;
     const move = {
       id: newId(),
       herdId,
       toPaddockId: to,
       on: day,
       head: herd.ok ? herd.value.ofHerd(herdId).head : null,
-      heightOutIn: height.value,
-      heightInIn: heightIn.value,
+      heightOutIn,
+      heightInIn,
       note: "",
     };
     const moved = log(file, move, new Date().toISOString());
@@ -175,12 +174,13 @@ function LogMove({
     );
     setChosenPaddock(null);
     setChosenDay(null);
-    height.setText("");
-    heightIn.setText("");
+    setHeightOutIn(null);
+    setHeightInIn(null);
   };
   const day = on === today ? "today" : dayAndMonth(on);
   return (
     <form
+      ref={form}
       className="log-move"
       aria-label="Log a move"
       onSubmit={(event) => {
@@ -205,7 +205,17 @@ function LogMove({
           It was forgotten: put it in between
         </ToolButton>
       ) : null}
-      {isFirst ? null : <InchesField id="log.height" label="Height left behind" inches={height} />}
+      {isFirst ? null : (
+        <NumberField
+          path="log.height"
+          label="Height left behind"
+          unit="inches"
+          value={heightOutIn}
+          finding={checkLimit("height", heightOutIn)}
+          onValue={setHeightOutIn}
+          marked={false}
+        />
+      )}
       <details className="tool-more">
         <summary>Another day or place</summary>
         <div className="tool-field">
@@ -220,8 +230,33 @@ function LogMove({
           </select>
         </div>
         <DateField path="log.on" label="On" value={on} onValue={setChosenDay} marked={false} />
-        <InchesField id="log.heightIn" label="Height at turn-in" inches={heightIn} />
+        <NumberField
+          path="log.heightIn"
+          label="Height at turn-in"
+          unit="inches"
+          value={heightInIn}
+          finding={checkLimit("height", heightInIn)}
+          onValue={setHeightInIn}
+          marked={false}
+        />
       </details>
     </form>
+  );
+}
+
+export interface Chart {
+  readonly file: RanchFile;
+  readonly today: CalendarDate;
+  readonly plan: Answer<ChartPlan>;
+}
+
+/** The plan from today on, and where the herd is. Deferred: a number's own answer changes first. */
+export function useChart(herdId: HerdId = "herd"): Chart {
+  const { state } = useRanch();
+  const file = useDeferredValue(state.file);
+  const today = useToday();
+  return useMemo(
+    () => ({ file, today, plan: planChart(file, today, herdId) }),
+    [file, today, herdId],
   );
 }

@@ -10,13 +10,11 @@ import {
   yearTables,
 } from "#app/domain/tools/chart/years.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
-import { paddockName } from "#app/domain/tools/chart/types.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
+import { paddockName } from "#app/domain/tools/chart/stays.ts";
 import { DateField } from "../parts/fields/date-field.tsx";
-import { FindingMessage } from "../parts/finding-message.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
-import { newId } from "../store/edit.ts";
-import { useRanch, useToday } from "../store/use-ranch.ts";
+import { FindingMessage, ToolButton } from "../parts/controls.tsx";
+import { newId, useRanch, useToday } from "../store/use-ranch.ts";
 
 /** Starts the next year with one press; if the log has a herd in a paddock, it asks when that went home. */
 export function NewYear() {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ToolButton } from "../parts/tool-button.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 
 /** Hands an address to the phone's share sheet, or copies it. Null is too much for a link. */
 export function ShareButton({

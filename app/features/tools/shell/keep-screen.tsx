@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
 import { BackupButton, BackupDue } from "../keep/backup.tsx";
-import { Copies } from "../keep/copies.tsx";
-import { Damaged } from "../keep/damaged.tsx";
 import { useOpenFile } from "../keep/open-file.tsx";
-import { SendMoves } from "../keep/send-moves.tsx";
 import { type SheetName, usePrint } from "../paper/printing.tsx";
-import { ToolButton } from "../parts/tool-button.tsx";
-import { useRanch } from "../store/use-ranch.ts";
+import { ToolButton } from "../parts/controls.tsx";
+import { useAhead, useRanch } from "../store/use-ranch.ts";
 import { KeepButton } from "./strip.tsx";
+import { localDate } from "#app/domain/dates/calendar-date.ts";
+import { shortDate } from "#app/domain/dates/format-date.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { shareOrDownload } from "../store/share-or-download.ts";
+import { withBase } from "#app/shared/with-base.ts";
+import { ShareButton } from "../share/share-button.tsx";
 
 /** Print the sheets, save and open backups, restore earlier saves, and remove the ranch from this phone. */
 export function KeepScreen({
@@ -61,5 +64,115 @@ export function KeepScreen({
         </ToolButton>
       ) : null}
     </div>
+  );
+}
+
+/** The dated copies of the last thirty days. */
+export function Copies() {
+  const { store, state } = useRanch();
+  if (state.journal.length === 0) return null;
+  const bringBack = async (save: unknown) => {
+    const { file, refusal } = (await import("../ranch-file/read-file.ts")).readRanch(save);
+    if (!file) store.refuse(refusal.message);
+    else if (state.damaged === null) store.replaceFile(file, "Restored an earlier save");
+    else store.replaceDamaged(file);
+  };
+  return (
+    <details>
+      <summary>Copies of the last 30 days: {pluralize(state.journal.length, "save")}</summary>
+      <ul className="tool-rows">
+        {state.journal.map(({ savedAt, file }) => (
+          <li key={savedAt}>
+            <span>
+              {shortDate(localDate(new Date(savedAt)))},{" "}
+              {new Date(savedAt).toLocaleTimeString("en-US")}
+            </span>
+            <ToolButton className="btn small ghost" onClick={() => void bringBack(file)}>
+              Bring back
+              <span className="visually-hidden">
+                {" "}
+                {shortDate(localDate(new Date(savedAt)))},{" "}
+                {new Date(savedAt).toLocaleTimeString("en-US")}
+              </span>
+            </ToolButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The ways out where what is kept on this phone cannot be read. */
+export function Damaged() {
+  const { store, state } = useRanch();
+  const { damaged, journal } = state;
+  if (damaged === null) return null;
+  const startOver = async () => {
+    const name = `damaged-${localDate(new Date())}.json`;
+    if (await shareOrDownload(name, "application/json", damaged)) store.replaceDamaged();
+  };
+  return (
+    <section className="tool-card" aria-labelledby="damaged-heading">
+      <h3 id="damaged-heading">What is kept here is damaged</h3>
+      <p>
+        {journal.length > 0
+          ? "Bring back one of its copies below, open a backup, "
+          : "Open a backup, "}
+        or start over with an empty ranch. The damaged text is saved as a file first; whoever looks
+        after the site can often read it.
+      </p>
+      <p className="tool-buttons">
+        <ToolButton className="btn ghost" onClick={() => void startOver()}>
+          Save the text and start over
+        </ToolButton>
+      </p>
+    </section>
+  );
+}
+
+const load = () => import("../share/moves-text.ts");
+
+/** Sends the log to another phone of the ranch, as a link or as a file. */
+export function SendMoves() {
+  const { store, state } = useRanch();
+  useAhead(load);
+  const { file } = state;
+  if (state.isExample || file.log.length + file.rain.length === 0) return null;
+  const sendFile = async () => {
+    const moves = await load().catch(() => null);
+    if (moves)
+      await shareOrDownload(
+        `moves-${localDate(new Date())}.json`,
+        "application/json",
+        moves.movesText(file),
+      );
+    else store.refuse("This part didn’t load. Try again with signal.");
+  };
+  return (
+    <>
+      <h3>Two phones, one log</h3>
+      <p>
+        Moves, rain and the names of the paddocks go along, nothing else. The other phone shows what
+        is new before it adds it. Start it with your backup file, so that both have the same
+        paddocks.
+      </p>
+      <div className="tool-buttons">
+        <ShareButton
+          label="Send my moves"
+          title="Moves"
+          address={async () => {
+            const hash = await (await load()).movesHash(file);
+            return hash === null
+              ? null
+              : `${location.origin}${withBase("/tools/my-season")}${hash}`;
+          }}
+          copied="The link is copied. It holds this season’s moves and rain."
+          tooLong="This season has too many moves for a link. Send them as a file."
+        />
+        <ToolButton className="btn small ghost" onClick={() => void sendFile()}>
+          All moves as a file
+        </ToolButton>
+      </div>
+    </>
   );
 }

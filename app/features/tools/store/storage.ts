@@ -1,6 +1,6 @@
 import { createStore, get, set, update, type UseStore } from "idb-keyval";
 import { keepSaves, type Save } from "#app/domain/tools/fields/saves.ts";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 /** The stored record: the ranch, and the saves before it. */

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
 import { type CalendarDate, calendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
-import type { RanchFile, NumberSource } from "#app/domain/tools/fields/fields.ts";
+import type { NumberSource, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { type RanchState, RanchStore } from "./ranch-store.ts";
 
 const Store = createContext<RanchStore | null>(null);
@@ -63,4 +63,9 @@ export function useAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
     if (isKept) load().catch(() => undefined);
   }, [isKept, load]);
+}
+
+/** Random, so that an id never depends on a position. */
+export function newId(): string {
+  return crypto.randomUUID().slice(0, 13);
 }

@@ -1,8 +1,9 @@
 import { PIPE, REACH, SOLAR, TANK } from "#app/domain/tools/planners/water.ts";
-import { PlannerCard } from "../parts/planner-card.tsx";
+import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { PipeProfile } from "../pictures/pipe-profile.tsx";
 import { useRanch } from "../store/use-ranch.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
 
 /** The ground within the walk to the tank. */
 export function Near() {
@@ -47,4 +48,20 @@ export function Fast() {
 /** What the tank at hand holds. */
 export function Tank() {
   return <PlannerCard planner={TANK} fields={["water.tankAcrossFt", "water.tankDeepIn"]} />;
+}
+
+/** The answers of the later screens in the strip: "38.3 of 40 ac, 11.9 psi". */
+export function ReachAndPressure() {
+  const near = usePlanner(REACH);
+  const pipe = usePlanner(PIPE);
+  return (
+    <>
+      {near.ok ? (
+        <span>
+          {figure(near.value.reachedAcres, 1)} of {figure(near.value.acres, 1)} ac
+        </span>
+      ) : null}{" "}
+      {pipe.ok ? <span>{figure(pipe.value.leftPsi, 1)} psi</span> : null}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
-import { fetcherOf, screenPart, stripPart } from "../shell/screen-part.tsx";
+import { fetcherOf, screenPart, stripPart } from "../shell/screens.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
 
@@ -17,7 +17,7 @@ const SHEETS = {
   },
 };
 const LATER = {
-  live: stripPart(async () => (await import("./reach-and-pressure.tsx")).ReachAndPressure),
+  live: stripPart(async () => (await import("./near-and-fast.tsx")).ReachAndPressure),
   near: screenPart(async () => (await import("./near-and-fast.tsx")).Near),
   fast: screenPart(async () => (await import("./near-and-fast.tsx")).Fast),
   keep: KEEP,

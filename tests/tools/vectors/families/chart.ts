@@ -1,14 +1,12 @@
 import { addDays, calendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { averageHerd, shutBy, unitDaysPerAcre } from "#app/domain/tools/chart/figures.ts";
 import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
-import { animalUnitMonths, LB_PER_UNIT_DAY } from "#app/domain/tools/grass/animal-units.ts";
-import { type CsvValue, csv } from "#app/domain/tools/out/csv.ts";
-import { icsFile } from "#app/domain/tools/out/ics.ts";
-import { moveEvent } from "#app/domain/tools/out/plan-events.ts";
+import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
+import { icsFile, moveEvent } from "#app/domain/tools/out/calendar.ts";
 import { shareHash } from "#app/domain/tools/out/share-link.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";
 import { site } from "#content/site.ts";
-import { type Inputs, type Sheet, sheet } from "../sheet.ts";
+import { LB_PER_UNIT_DAY, animalUnitMonths, type Inputs, type Sheet, sheet } from "../sheet.ts";
 
 const REST_DAYS = 30;
 const date = (i: Inputs, name: string) => calendarDate(i.text(name));
@@ -36,15 +34,15 @@ const csvRows = (i: Inputs) =>
 export const CHART: readonly Sheet[] = [
   sheet("head aue in out", "head x AU x days / 30", (i) => {
     const days = daysBetween(date(i, "in"), date(i, "out"));
-    return { days, aum: animalUnitMonths(i.num("head") * i.num("aue"), days) };
+    return { days, aum: animalUnitMonths(i.head * i.aue, days) };
   }),
   sheet("au days acres", "AU x days / acres", (i) => {
-    const perAcre = unitDaysPerAcre(i.num("au"), i.num("days"), i.num("acres"));
+    const perAcre = unitDaysPerAcre(i.au, i.days, i.acres);
     return { auDaysPerAcre: perAcre, lbPerAcre: perAcre * LB_PER_UNIT_DAY };
   }),
   sheet("au acres in out", "AU x days / acres; x 26", (i) => {
     const days = daysBetween(date(i, "in"), date(i, "out"));
-    const perAcre = unitDaysPerAcre(i.num("au"), days, i.num("acres"));
+    const perAcre = unitDaysPerAcre(i.au, days, i.acres);
     return { days, auDaysPerAcre: perAcre, lbPerAcre: perAcre * LB_PER_UNIT_DAY };
   }),
   sheet("head days", "all animal-days / all days", (i) => {
@@ -62,10 +60,10 @@ export const CHART: readonly Sheet[] = [
       const file = {
         ...blank,
         herdRows: [newEntry("herdRows", { id: "h", head: 60, weightLb: 1300 })],
-        paddocks: Array.from({ length: i.num("paddocks") }, (_, index) =>
+        paddocks: Array.from({ length: i.paddocks }, (_, index) =>
           newEntry("paddocks", { id: `P${index + 1}`, acres: 10 }),
         ),
-        season: { ...blank.season, start: date(i, "start"), restDays: i.num("restDays") },
+        season: { ...blank.season, start: date(i, "start"), restDays: i.restDays },
       };
       const plan = planChart(file, date(i, "start"));
       const rows = plan.ok ? plan.value.rows : [];
@@ -77,7 +75,7 @@ export const CHART: readonly Sheet[] = [
     },
   ),
   sheet("firstFrost restDays", "first frost - rest", (i) => ({
-    shutBy: shutBy(date(i, "firstFrost"), i.num("restDays")),
+    shutBy: shutBy(date(i, "firstFrost"), i.restDays),
   })),
   sheet("from to", "days from one date to the other", (i) => ({
     days: daysBetween(date(i, "from"), date(i, "to")),
@@ -86,10 +84,10 @@ export const CHART: readonly Sheet[] = [
     "date plus fall",
     "date + days, over a change of clocks, a leap day and a new year",
     (i) => ({
-      a: addDays(date(i, "date"), i.num("plus")),
-      b: addDays(date(i, "fall"), i.num("plus")),
-      leap: addDays(calendarDate("2028-02-27"), i.num("plus")),
-      year: addDays(calendarDate("2026-12-31"), i.num("plus")),
+      a: addDays(date(i, "date"), i.plus),
+      b: addDays(date(i, "fall"), i.plus),
+      leap: addDays(calendarDate("2028-02-27"), i.plus),
+      year: addDays(calendarDate("2026-12-31"), i.plus),
     }),
   ),
   sheet("event dtstamp", "RFC 5545", (i) => {
@@ -102,14 +100,14 @@ export const CHART: readonly Sheet[] = [
 export const SHARE: readonly Sheet[] = [
   sheet("hd wt ac gr sh sd", "numbers behind the #", (i) => {
     const blank = newRanchFile("vector", "2027-01-01T12:00:00Z");
-    const herd = { id: "h", head: i.num("hd"), weightLb: i.num("wt") };
-    const land = { acres: i.num("ac"), growthLbAc: i.num("gr"), sharePctSeason: i.num("sh") };
+    const herd = { id: "h", head: i.hd, weightLb: i.wt };
+    const land = { acres: i.ac, growthLbAc: i.gr, sharePctSeason: i.sh };
     return {
       hash: shareHash({
         ...blank,
         herdRows: [newEntry("herdRows", herd)],
         pastures: [newEntry("pastures", { id: "p", ...land })],
-        season: { ...blank.season, days: i.num("sd") },
+        season: { ...blank.season, days: i.sd },
       }),
     };
   }),

@@ -1,14 +1,14 @@
-import {
-  LB_PER_UNIT_DAY,
-  DAYS_PER_MONTH,
-  herdDemand,
-} from "#app/domain/tools/grass/animal-units.ts";
+import { herdDemand } from "#app/domain/tools/grass/animal-units.ts";
 import { DROUGHT as DROUGHT_RECORD } from "#app/domain/tools/planners/season.ts";
-import { standingLbPerAcre } from "#app/domain/tools/grass/forage.ts";
-import { standingGrassLb } from "#app/domain/tools/grass/stocking.ts";
-import { asFedLb, beforeLoss, dryFeedLb, hayDollarsPerDay } from "#app/domain/tools/money/hay.ts";
-import { wholeDown } from "#app/domain/tools/numbers/round.ts";
-import { answerOf, type Sheet, sheet } from "../sheet.ts";
+import { standingGrassLb, standingLbPerAcre } from "#app/domain/tools/grass/stocking.ts";
+import {
+  asFedLb,
+  beforeLoss,
+  dryFeedLb,
+  hayDollarsPerDay,
+} from "#app/domain/tools/planners/hay.ts";
+import { wholeDown } from "#app/domain/tools/numbers/figures.ts";
+import { LB_PER_UNIT_DAY, DAYS_PER_MONTH, answerOf, type Sheet, sheet } from "../sheet.ts";
 
 const LB_PER_TON = 2000;
 /** Missouri's stockpile costs a quarter less than raised hay. */
@@ -19,20 +19,20 @@ export const DROUGHT: readonly Sheet[] = [
     "date until acres standingLbAc leaveLbAc shareOfLayerPct au head",
     "(now + still due) / lb a day",
     (i) => {
-      const demandLbDay = i.num("au") * LB_PER_UNIT_DAY;
+      const demandLbDay = i.au * LB_PER_UNIT_DAY;
       const answer = answerOf(DROUGHT_RECORD, {
         "drought.date": i.text("date"),
         "drought.until": i.text("until"),
-        "drought.standingLbAc": i.num("standingLbAc"),
-        "drought.leaveLbAc": i.num("leaveLbAc"),
-        "drought.sharePctLayer": i.num("shareOfLayerPct"),
+        "drought.standingLbAc": i.standingLbAc,
+        "drought.leaveLbAc": i.leaveLbAc,
+        "drought.sharePctLayer": i.shareOfLayerPct,
         "drought.countGrowth": i.has("grownSoFarLbAc"),
         "drought.grownSoFarLbAc": i.numOrNull("grownSoFarLbAc"),
         "drought.shareGrownPct": i.num("shareGrownPct", 75),
-        "pastures.l.acres": i.num("acres"),
+        "pastures.l.acres": i.acres,
         "pastures.l.sharePctSeason": i.num("shareOfGrowthPct", 25),
-        "herdRows.a.head": i.num("head"),
-        "herdRows.a.weightLb": (i.num("au") / i.num("head")) * 1000,
+        "herdRows.a.head": i.head,
+        "herdRows.a.weightLb": (i.au / i.head) * 1000,
       });
       const { nowLb, stillDueLbAc, laterLb, allLb, daysLeft, outDate, daysWanted, shortDays } =
         answer;
@@ -57,20 +57,15 @@ export const DROUGHT: readonly Sheet[] = [
     "acres aboveStubbleIn lbPerIn demandLbDay sharePct",
     "acres x inches x lb x share / lb a day",
     (i) => ({
-      daysLeft:
-        standingGrassLb(
-          i.num("acres"),
-          i.num("aboveStubbleIn") * i.num("lbPerIn"),
-          i.num("sharePct"),
-        ) / i.num("demandLbDay"),
+      daysLeft: standingGrassLb(i.acres, i.aboveStubbleIn * i.lbPerIn, i.sharePct) / i.demandLbDay,
     }),
   ),
   sheet(
     "heightIn lbPerIn sharePct cowLbMonth",
     "lb a month / share; acres x standing / need",
     (i) => {
-      const standingLbAc = standingLbPerAcre(i.num("heightIn"), i.num("lbPerIn"));
-      const need = i.num("cowLbMonth") / (i.num("sharePct") / 100);
+      const standingLbAc = standingLbPerAcre(i.heightIn, i.lbPerIn);
+      const need = i.cowLbMonth / (i.sharePct / 100);
       return {
         standingLbAc,
         needStandingPerCowMonth: need,
@@ -79,48 +74,48 @@ export const DROUGHT: readonly Sheet[] = [
     },
   ),
   sheet("heightIn leaveIn cdaPerIn", "inches x cow-days an inch", (i) => ({
-    cowDaysPerAcre: (i.num("heightIn") - i.num("leaveIn")) * i.num("cdaPerIn"),
+    cowDaysPerAcre: (i.heightIn - i.leaveIn) * i.cdaPerIn,
   })),
   sheet("head belowPct", "head less a share", (i) => {
-    const kept = i.nums("belowPct").map((pct) => wholeDown(i.num("head") * (1 - pct / 100)));
+    const kept = i.nums("belowPct").map((pct) => wholeDown(i.head * (1 - pct / 100)));
     return { hi: Math.max(...kept), lo: Math.min(...kept) };
   }),
 ];
 
 export const HAY: readonly Sheet[] = [
   sheet("weightLb intakePct dmPct wastePct", "lb x intake / dry matter / (1 - waste)", (i) => {
-    const dmLb = dryFeedLb(i.num("weightLb"), i.num("intakePct"));
-    const fed = asFedLb(dmLb, i.num("dmPct"));
+    const dmLb = dryFeedLb(i.weightLb, i.intakePct);
+    const fed = asFedLb(dmLb, i.dmPct);
     return {
       dmLb,
       asFedLb: fed,
-      haulDivide: beforeLoss(fed, i.num("wastePct")),
-      haulMultiply: fed * (1 + i.num("wastePct") / 100),
+      haulDivide: beforeLoss(fed, i.wastePct),
+      haulMultiply: fed * (1 + i.wastePct / 100),
     };
   }),
   sheet("perDay days", "dollars a day x days", (i) => {
     const [a = 0, b = 0] = i.nums("days");
-    return { a: i.num("perDay") * a, b: i.num("perDay") * b };
+    return { a: i.perDay * a, b: i.perDay * b };
   }),
   sheet("lbPairDay rentPairMonth", "lb x 30; rent / lb", (i) => {
-    const lbMonth = i.num("lbPairDay") * DAYS_PER_MONTH;
+    const lbMonth = i.lbPairDay * DAYS_PER_MONTH;
     return {
       lbMonth,
-      perTon: (i.num("rentPairMonth") / lbMonth) * LB_PER_TON,
-      perPairDay: i.num("rentPairMonth") / DAYS_PER_MONTH,
+      perTon: (i.rentPairMonth / lbMonth) * LB_PER_TON,
+      perPairDay: i.rentPairMonth / DAYS_PER_MONTH,
     };
   }),
   sheet("head weightLb intakePct days", "head x lb x intake x days / 2,000", (i) => {
-    const lbDay = i.num("head") * dryFeedLb(i.num("weightLb"), i.num("intakePct"));
-    return { lbDay, tons: (lbDay * i.num("days")) / LB_PER_TON };
+    const lbDay = i.head * dryFeedLb(i.weightLb, i.intakePct);
+    return { lbDay, tons: (lbDay * i.days) / LB_PER_TON };
   }),
   sheet("lbFed perTon hay stock rawHay", "lb x $ / 2,000; hay - stockpile", (i) => {
-    const stockMo = i.num("rawHay") * MISSOURI_STOCKPILE;
+    const stockMo = i.rawHay * MISSOURI_STOCKPILE;
     return {
-      perDay: hayDollarsPerDay(i.num("lbFed"), i.num("perTon")),
-      gapOhio: i.num("hay") - i.num("stock"),
+      perDay: hayDollarsPerDay(i.lbFed, i.perTon),
+      gapOhio: i.hay - i.stock,
       stockMo,
-      gapMo: i.num("rawHay") - stockMo,
+      gapMo: i.rawHay - stockMo,
     };
   }),
   sheet(
@@ -128,18 +123,18 @@ export const HAY: readonly Sheet[] = [
     "lb used / lb a day, down; x head x gap",
     (i) => {
       const { lbPerDay } = herdDemand(
-        [{ head: i.num("head"), weightLb: i.num("weightLb"), unitsEach: null }],
+        [{ head: i.head, weightLb: i.weightLb, unitsEach: null }],
         "simple",
         i.num("intakePct", 2.6),
       );
       const of = (standing: number) => {
-        const usedLb = standingGrassLb(i.num("acres"), standing, i.num("sharePct"));
+        const usedLb = standingGrassLb(i.acres, standing, i.sharePct);
         const days = wholeDown(usedLb / lbPerDay);
-        return { usedLb, days, saved: i.num("head") * i.num("gap") * days };
+        return { usedLb, days, saved: i.head * i.gap * days };
       };
       const [withN = 0, without = 0] = i.nums("standing");
       const [n, none] = [of(withN), of(without)];
-      const lbN = i.num("acres") * i.num("nLb");
+      const lbN = i.acres * i.nLb;
       return {
         demand: lbPerDay,
         usedN: n.usedLb,
@@ -148,10 +143,10 @@ export const HAY: readonly Sheet[] = [
         days0: none.days,
         savedN: n.saved,
         saved0: none.saved,
-        nCost: lbN * i.num("nPrice"),
-        leftN: n.saved - lbN * i.num("nPrice"),
+        nCost: lbN * i.nPrice,
+        leftN: n.saved - lbN * i.nPrice,
         breakEvenN: (n.saved - none.saved) / lbN,
-        stripAcres: (lbPerDay * i.num("stripDays", 3)) / ((without * i.num("sharePct")) / 100),
+        stripAcres: (lbPerDay * i.num("stripDays", 3)) / ((without * i.sharePct) / 100),
       };
     },
   ),

@@ -1,11 +1,9 @@
-import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/forage.ts";
-import { LB_PER_UNIT_DAY } from "#app/domain/tools/grass/animal-units.ts";
-import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/round.ts";
-import { budget } from "#app/domain/tools/money/budget.ts";
-import { cashTest } from "#app/domain/tools/money/cash-test.ts";
-import { fenceList, groundRods, joulesFor } from "#app/domain/tools/money/fence.ts";
+import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/stocking.ts";
+import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/figures.ts";
+import { budget, cashTest } from "#app/domain/tools/money/budget.ts";
+import { fenceList, groundRods, JOULES_PER_MILE } from "#app/domain/tools/money/fence.ts";
 import { LABOR } from "#app/domain/tools/planners/money.ts";
-import { answerOf, type Inputs, named, type Sheet, sheet } from "../sheet.ts";
+import { LB_PER_UNIT_DAY, answerOf, type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 
 const FT_PER_MILE = 5280;
 /** Gerrish's rule for ground rods, used by published examples. */
@@ -14,21 +12,12 @@ const GERRISH_RODS = { ftPerJoule: 3, rodFt: 6 };
 const TRIAL_ACRES = 40;
 const COW_AU = 1.3;
 const SHARE_OF_STANDING = 0.6;
+const USUAL = { spacingFt: 40, reelFt: 1320, perimeterHot: true, joulesBought: null };
 /** The fence part of the site's kit: what stands before the tank. */
 const FENCE_LINES = 7;
 
 const field = (widthFt: number, heightFt: number, rows: number, cols: number) =>
-  fenceList({
-    widthFt,
-    heightFt,
-    rows,
-    cols,
-    postSpacingFt: 40,
-    reelFt: 1320,
-    perimeterHot: true,
-    joulesBought: null,
-    rodRule: GERRISH_RODS,
-  });
+  fenceList({ ...USUAL, widthFt, heightFt, rows, cols }, GERRISH_RODS);
 
 const items = (i: Inputs) =>
   i.list("items").map((item) => {
@@ -43,22 +32,21 @@ export const FENCE: readonly Sheet[] = [
     "widthFt heightFt rows cols",
     "2 (W + H); (cols - 1) H + (rows - 1) W; / spacing, up",
     (i) => {
-      const list = fenceList({
-        widthFt: i.num("widthFt"),
-        heightFt: i.num("heightFt"),
-        rows: i.num("rows"),
-        cols: i.num("cols"),
-        postSpacingFt: i.num("postSpacingFt", 40),
-        reelFt: i.num("reelFt", 1320),
+      const own = {
+        widthFt: i.widthFt,
+        heightFt: i.heightFt,
+        rows: i.rows,
+        cols: i.cols,
+        spacingFt: i.num("postSpacingFt", USUAL.spacingFt),
+        reelFt: i.num("reelFt", USUAL.reelFt),
         perimeterHot: i.values["energizePerimeter"] !== false,
         joulesBought: i.numOrNull("joulesBought"),
-        rodRule: GERRISH_RODS,
-      });
+      };
+      const list = fenceList(own, GERRISH_RODS);
       return {
         ...list,
         sideFt: Math.sqrt(i.num("acres", list.acres) * SQ_FT_PER_ACRE),
         joulesMin: list.joulesLeast,
-        cornerFromCenterFt: list.cornerFromCenterFt,
       };
     },
   ),
@@ -76,11 +64,11 @@ export const FENCE: readonly Sheet[] = [
     };
   }),
   sheet("miles centsPerFt", "miles x 5,280 x cents", (i) => {
-    const cost = i.nums("centsPerFt").map((cents) => (i.num("miles") * FT_PER_MILE * cents) / 100);
+    const cost = i.nums("centsPerFt").map((cents) => (i.miles * FT_PER_MILE * cents) / 100);
     return { a: cost[0] ?? null, b: cost[1] ?? null };
   }),
   sheet("miles", "a joule a mile; 3 ft of rod a joule; 6-ft rods", (i) => {
-    const joules = joulesFor(i.num("miles"));
+    const joules = i.miles * JOULES_PER_MILE;
     const ground = groundRods(joules, GERRISH_RODS);
     return { joules, groundFt: ground.feet, rods6ft: ground.rods };
   }),
@@ -101,7 +89,7 @@ export const FENCE: readonly Sheet[] = [
   }),
   sheet("rect square", "2 (W + H); W x H / 43,560", (i) => {
     const [w = 0, h = 0] = i.nums("rect");
-    const side = i.num("square");
+    const side = i.square;
     return {
       rectPerim: field(w, h, 1, 1).perimeterFt,
       rectAcres: field(w, h, 1, 1).acres,
@@ -110,7 +98,7 @@ export const FENCE: readonly Sheet[] = [
     };
   }),
   sheet("acres", "side = root of acres x 43,560", (i) => {
-    const sideFt = Math.sqrt(i.num("acres") * SQ_FT_PER_ACRE);
+    const sideFt = Math.sqrt(i.acres * SQ_FT_PER_ACRE);
     return { sideFt, perimeterFt: sideFt * 4 };
   }),
 ];
@@ -126,18 +114,18 @@ export const BUDGET: readonly Sheet[] = [
       const answer = budget({
         addedIncome: i.num("addedIncome", 0),
         lostIncome: i.num("lostIncome", 0),
-        hayDays: i.num("hayDays"),
-        head: i.num("cows"),
+        hayDays: i.hayDays,
+        head: i.cows,
         savePerCowDay,
-        kit: i.num("kit"),
-        lifeYears: i.num("lifeYears"),
-        laborHours: i.num("laborHours"),
-        wage: i.num("wage"),
+        kit: i.kit,
+        lifeYears: i.lifeYears,
+        laborHours: i.laborHours,
+        wage: i.wage,
         yearlyBills: i.num("yearlyBills", 0),
         otherSavings: 0,
       });
       const acres = i.num("acres", TRIAL_ACRES);
-      const lbEaten = i.num("hayDays") * i.num("cows") * COW_AU * LB_PER_UNIT_DAY;
+      const lbEaten = i.hayDays * i.cows * COW_AU * LB_PER_UNIT_DAY;
       return {
         reducedCost: answer.reducedCost,
         addedCost: answer.addedCost,
@@ -148,7 +136,7 @@ export const BUDGET: readonly Sheet[] = [
         standingNeeded: lbEaten / acres / SHARE_OF_STANDING,
         paybackYearsWithLabor: rounded(answer.paybackYears ?? 0, 1),
         paybackYearsCashOnly: rounded(answer.paybackYearsWithoutLabor ?? 0, 1),
-        kitPerAcre: i.num("kit") / acres,
+        kitPerAcre: i.kit / acres,
       };
     },
   ),
@@ -156,9 +144,7 @@ export const BUDGET: readonly Sheet[] = [
     "acres aumPerAcre months auPerSteer",
     "acres x AUM / months / AU; head x lb x days x $",
     (i) => {
-      const steers = wholeDown(
-        (i.num("acres") * i.num("aumPerAcre")) / i.num("months") / i.num("auPerSteer"),
-      );
+      const steers = wholeDown((i.acres * i.aumPerAcre) / i.months / i.auPerSteer);
       const perHead = i.num("extraGainLbDay") * i.num("days") * i.num("pricePerLb");
       return {
         perHead,
@@ -173,17 +159,17 @@ export const BUDGET: readonly Sheet[] = [
       rounded(
         100 *
           answerOf(LABOR, {
-            "money.moveMinutes": i.num("minutes"),
+            "money.moveMinutes": i.minutes,
             "money.moveEveryDays": days,
-            "money.wage": i.num("wage"),
-            "herdRows.a.head": i.num("cows"),
+            "money.wage": i.wage,
+            "herdRows.a.head": i.cows,
           }).perCowDay,
         2,
       ),
     ),
   ),
   sheet("slowStep fastStep", "tenths of the land, a step a year", (i) => {
-    const [slow, fast] = [yearlyTenths(i.num("slowStep")), yearlyTenths(i.num("fastStep"))];
+    const [slow, fast] = [yearlyTenths(i.slowStep), yearlyTenths(i.fastStep)];
     return {
       slow6: slow[5] ?? null,
       fast,
@@ -192,7 +178,7 @@ export const BUDGET: readonly Sheet[] = [
     };
   }),
   sheet("cashEarned limitPct kit", "limit = cash x %; kit against limit", (i) => {
-    const limit = (i.num("cashEarned") * i.num("limitPct")) / 100;
+    const limit = (i.cashEarned * i.limitPct) / 100;
     const tests = i.nums("kit").map((kit) => cashTest(kit, limit, i.num("acres", TRIAL_ACRES)));
     const over = tests.find(({ fits }) => !fits);
     return {
@@ -203,7 +189,7 @@ export const BUDGET: readonly Sheet[] = [
     };
   }),
   sheet("laborHours wage", "hours x wage, rounded up to a cent", (i) => ({
-    labor: wholeUp(i.num("laborHours") * i.num("wage") * 100) / 100,
+    labor: wholeUp(i.laborHours * i.wage * 100) / 100,
   })),
 ];
 

@@ -1,22 +1,24 @@
-import {
-  animalUnitMonths,
-  animalUnits,
-  DAYS_PER_MONTH,
-  herdDemand,
-  LB_PER_AUM,
-  LB_PER_UNIT_DAY,
-  type UnitMethod,
-} from "#app/domain/tools/grass/animal-units.ts";
+import { animalUnits, herdDemand, type UnitMethod } from "#app/domain/tools/grass/animal-units.ts";
 import {
   aboveStubbleLbPerAcre,
   clippedLbPerAcre,
   GRAMS_PER_LB,
+  seasonGrassLb,
   standingLbPerAcre,
-} from "#app/domain/tools/grass/forage.ts";
-import { seasonGrassLb } from "#app/domain/tools/grass/stocking.ts";
-import { rounded } from "#app/domain/tools/numbers/round.ts";
+} from "#app/domain/tools/grass/stocking.ts";
+import { rounded } from "#app/domain/tools/numbers/figures.ts";
 import { STOCKING as STOCKING_RECORD } from "#app/domain/tools/planners/season.ts";
-import { answerOf, type Inputs, named, type Sheet, sheet } from "../sheet.ts";
+import {
+  LB_PER_UNIT_DAY,
+  animalUnitMonths,
+  DAYS_PER_MONTH,
+  LB_PER_AUM,
+  answerOf,
+  type Inputs,
+  named,
+  type Sheet,
+  sheet,
+} from "../sheet.ts";
 
 const INTAKE_PCT = 2.6;
 const method = (i: Inputs): UnitMethod =>
@@ -41,21 +43,23 @@ export const STOCKING: readonly Sheet[] = [
         calvesFrom,
         ...answer
       } = answerOf(STOCKING_RECORD, {
-        "herdRows.a.head": i.num("head"),
-        "herdRows.a.weightLb": i.num("weightLb"),
-        "pastures.l.acres": i.num("acres"),
-        "pastures.l.growthLbAc": i.num("growthLbAc"),
-        "pastures.l.sharePctSeason": i.num("sharePct"),
+        "herdRows.a.head": i.head,
+        "herdRows.a.weightLb": i.weightLb,
+        "pastures.l.acres": i.acres,
+        "pastures.l.growthLbAc": i.growthLbAc,
+        "pastures.l.sharePctSeason": i.sharePct,
         "method.aue": method(i),
         "method.intakePct": i.num("intakePct", INTAKE_PCT),
         "method.marginPct": i.num("marginPct", 10),
-        "season.days": i.num("seasonDays"),
+        "season.days": i.seasonDays,
       });
       return {
         ...answer,
         herdAu: demand.units,
         demandLbDay: demand.lbPerDay,
-        auSeason: answer.unitsForSeason,
+        auSeason: answer.usableLb / i.seasonDays / LB_PER_UNIT_DAY,
+        supplyAum: answer.usableLb / LB_PER_AUM,
+        demandAum: animalUnitMonths(demand.units, i.seasonDays),
         cowsSeason: answer.headForSeason,
         cowsWithMargin: answer.headWithMargin,
         daysAt30pct: daysFor(usable(i, 30)),
@@ -66,19 +70,19 @@ export const STOCKING: readonly Sheet[] = [
     "acres growthLbAc sharePct seasonDays",
     "acres x growth x share / season / lb a day",
     (i) => {
-      const auSeason = usable(i) / i.num("seasonDays") / i.num("intakeLbAuDay", LB_PER_UNIT_DAY);
-      return { usableLb: usable(i), auSeason, acresPerAu: i.num("acres") / auSeason };
+      const auSeason = usable(i) / i.seasonDays / i.num("intakeLbAuDay", LB_PER_UNIT_DAY);
+      return { usableLb: usable(i), auSeason, acresPerAu: i.acres / auSeason };
     },
   ),
   sheet("acres growthLbAc sharePct demandLbDay", "acres x growth x share / lb a day", (i) => ({
     usableLb: usable(i),
-    days: usable(i) / i.num("demandLbDay"),
+    days: usable(i) / i.demandLbDay,
   })),
   sheet("head weightLb months", "head x AU x months", (i) => {
     const { units, weightLb } = herd(i);
-    const aum = animalUnitMonths(units, i.num("months") * DAYS_PER_MONTH);
+    const aum = animalUnitMonths(units, i.months * DAYS_PER_MONTH);
     return {
-      aue: animalUnits(i.num("weightLb"), method(i)),
+      aue: animalUnits(i.weightLb, method(i)),
       herdAu: units,
       aumDemand: aum,
       ...(i.has("acres") ? { aumPerAcre: aum / i.num("acres") } : {}),
@@ -89,8 +93,8 @@ export const STOCKING: readonly Sheet[] = [
     "acres heightIn stubbleIn lbPerIn head weightLb",
     "acres x inches x lb an inch / lb a day",
     (i) => {
-      const layer = aboveStubbleLbPerAcre(i.num("heightIn"), i.num("stubbleIn"), i.num("lbPerIn"));
-      const lb = i.num("acres") * layer;
+      const layer = aboveStubbleLbPerAcre(i.heightIn, i.stubbleIn, i.lbPerIn);
+      const lb = i.acres * layer;
       const { lbPerDay } = herd(i);
       return {
         aboveStubbleLb: lb,
@@ -101,16 +105,16 @@ export const STOCKING: readonly Sheet[] = [
     },
   ),
   sheet("heightIn stubbleIn lbPerInLow lbPerInHigh", "(height - stubble) x lb an inch", (i) => ({
-    usableIn: i.num("heightIn") - i.num("stubbleIn"),
-    lowLbAc: aboveStubbleLbPerAcre(i.num("heightIn"), i.num("stubbleIn"), i.num("lbPerInLow")),
-    highLbAc: aboveStubbleLbPerAcre(i.num("heightIn"), i.num("stubbleIn"), i.num("lbPerInHigh")),
+    usableIn: i.heightIn - i.stubbleIn,
+    lowLbAc: aboveStubbleLbPerAcre(i.heightIn, i.stubbleIn, i.lbPerInLow),
+    highLbAc: aboveStubbleLbPerAcre(i.heightIn, i.stubbleIn, i.lbPerInHigh),
   })),
   sheet(
     "heightIn stubbleIn cowDaysPerAcreIn",
     "inches x cow-days an inch; cows / cow-days",
     (i) => {
-      const usableIn = i.num("heightIn") - i.num("stubbleIn");
-      const perAcre = usableIn * i.num("cowDaysPerAcreIn");
+      const usableIn = i.heightIn - i.stubbleIn;
+      const perAcre = usableIn * i.cowDaysPerAcreIn;
       return {
         usableIn,
         cowDaysPerAcre: perAcre,
@@ -119,16 +123,15 @@ export const STOCKING: readonly Sheet[] = [
     },
   ),
   sheet("heightIn lbPerIn", "height x lb an inch", (i) => ({
-    standingLbAc: standingLbPerAcre(i.num("heightIn"), i.num("lbPerIn")),
+    standingLbAc: standingLbPerAcre(i.heightIn, i.lbPerIn),
   })),
   sheet("head oldWeightLb newWeightLb", "head x (AU now - AU before)", (i) => {
     const added = (by: UnitMethod) =>
-      i.num("head") *
-      (animalUnits(i.num("newWeightLb"), by) - animalUnits(i.num("oldWeightLb"), by));
+      i.head * (animalUnits(i.newWeightLb, by) - animalUnits(i.oldWeightLb, by));
     return {
       addedAu: added("simple"),
       addedAuMetabolic: added("metabolic"),
-      intake23: (i.num("oldWeightLb") * 2.3) / 100,
+      intake23: (i.oldWeightLb * 2.3) / 100,
     };
   }),
   sheet("weightsLb", "weight / 1,000, or to the power of 0.75; weight x intake", (i) => ({
@@ -137,28 +140,28 @@ export const STOCKING: readonly Sheet[] = [
     aum: LB_PER_AUM,
   })),
   sheet("growthLbAc sharePct weightLb", "growth x share / lb a cow a day", (i) => {
-    const demandLb = (i.num("weightLb") * i.num("intakePct", INTAKE_PCT)) / 100;
-    const usableLbAc = (i.num("growthLbAc") * i.num("sharePct")) / 100;
+    const demandLb = (i.weightLb * i.num("intakePct", INTAKE_PCT)) / 100;
+    const usableLbAc = (i.growthLbAc * i.sharePct) / 100;
     return { usableLbAc, demandLb, cowDaysPerAcre: usableLbAc / demandLb };
   }),
   sheet("wet dry plate", "(dry - plate) / (wet - plate)", (i) => ({
-    dryMatterPct: ((i.num("dry") - i.num("plate")) / (i.num("wet") - i.num("plate"))) * 100,
+    dryMatterPct: ((i.dry - i.plate) / (i.wet - i.plate)) * 100,
   })),
   sheet("dryLb areaSqFt", "lb dry x 43,560 / sq ft", (i) => ({
-    lbAc: clippedLbPerAcre(i.num("dryLb"), i.num("areaSqFt")),
+    lbAc: clippedLbPerAcre(i.dryLb, i.areaSqFt),
   })),
   sheet(
     "grams hoopCircumferenceFt",
     "circumference squared / 4 pi; grams x lb an acre each",
     (i) => {
-      const hoopSqFt = i.num("hoopCircumferenceFt") ** 2 / (4 * Math.PI);
-      const lbAc = clippedLbPerAcre(i.num("grams") / GRAMS_PER_LB, hoopSqFt);
+      const hoopSqFt = i.hoopCircumferenceFt ** 2 / (4 * Math.PI);
+      const lbAc = clippedLbPerAcre(i.grams / GRAMS_PER_LB, hoopSqFt);
       const fits = i.has("days")
         ? (i.num("acres") * lbAc) / (herd(i).lbPerDay / i.num("head")) / i.num("days")
         : 0;
       return {
         hoopSqFt: rounded(hoopSqFt, 2),
-        factorGramsToLbAc: rounded(lbAc / i.num("grams"), 2),
+        factorGramsToLbAc: rounded(lbAc / i.grams, 2),
         lbAc,
         horsesAt100: fits,
         horsesAt50: fits / 2,

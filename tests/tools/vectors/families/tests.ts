@@ -1,5 +1,4 @@
-import { stayFor } from "#app/domain/tools/paddocks/rest.ts";
-import { tenth } from "#app/domain/tools/paddocks/check-trial.ts";
+import { stayFor, tenth } from "#app/domain/tools/paddocks/sums.ts";
 import { mean } from "#app/domain/tools/field-tests/sums.ts";
 import {
   FLIES,
@@ -27,15 +26,15 @@ export const TESTS: readonly Sheet[] = [
   }),
   sheet("sandIn siltIn totalIn", "layer / all; USDA triangle", (i) => ({
     ...answerOf(TEXTURE, {
-      "tests.jarSandIn": i.num("sandIn"),
-      "tests.jarSiltIn": i.num("siltIn"),
-      "tests.jarTopIn": i.num("totalIn"),
+      "tests.jarSandIn": i.sandIn,
+      "tests.jarSiltIn": i.siltIn,
+      "tests.jarTopIn": i.totalIn,
     }),
   })),
   sheet("highF restDays", "look-up", (i) => ({
     larvaeDeadPct: answerOf(WORM_REST, {
-      "tests.wormHighF": i.num("highF"),
-      "tests.wormRestDays": i.num("restDays"),
+      "tests.wormHighF": i.highF,
+      "tests.wormRestDays": i.restDays,
       "tests.wormIrrigated": i.values["irrigated"] === true,
     }).deadPct,
   })),
@@ -57,9 +56,9 @@ export const TESTS: readonly Sheet[] = [
       i.nums("oz"),
       (oz) =>
         answerOf(MINERAL, {
-          "tests.bagLb": i.num("bagLb"),
+          "tests.bagLb": i.bagLb,
           "tests.mineralOz": oz,
-          "herdRows.a.head": i.num("cows"),
+          "herdRows.a.head": i.cows,
         }).days,
     ),
   ),
@@ -70,12 +69,12 @@ export const ASSESSMENT: readonly Sheet[] = [
     combinations: i.texts("approaches").length * i.texts("motivations").length,
   })),
   sheet("acres cows cash", "a tenth of each", (i) => ({
-    trialAcres: tenth(i.num("acres")),
-    trialHead: tenth(i.num("cows")),
-    trialCash: tenth(i.num("cash")),
+    trialAcres: tenth(i.acres),
+    trialHead: tenth(i.cows),
+    trialCash: tenth(i.cash),
   })),
   sheet("paddocks restDays", "rest / (paddocks - 1)", (i) => ({
-    stayDays: stayFor(i.num("restDays"), i.num("paddocks")),
+    stayDays: stayFor(i.restDays, i.paddocks),
   })),
   sheet("approach motivation", "both answers or none", (i) => ({
     ok: i.values["approach"] && i.values["motivation"] ? "complete" : "incomplete",

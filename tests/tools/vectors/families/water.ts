@@ -1,22 +1,22 @@
 import { animalUnits } from "#app/domain/tools/grass/animal-units.ts";
-import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/forage.ts";
-import { cowGallonsPerDay } from "#app/domain/tools/water/need.ts";
+import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/stocking.ts";
 import {
-  frictionFt,
-  INSIDE_DIAMETER_IN,
-  pipePressure,
-  psiOfHead,
-} from "#app/domain/tools/water/pipe.ts";
-import { SOLAR_EFFICIENCY, solarPump } from "#app/domain/tools/water/solar.ts";
-import {
-  aloneDrinkers,
+  cowGallonsPerDay,
   fillGpm,
   groupDrinkers,
   LB_PER_GAL,
   roundTankGallons,
   tankGallons,
   withLoss,
-} from "#app/domain/tools/water/tank.ts";
+} from "#app/domain/tools/planners/need.ts";
+import {
+  frictionFt,
+  INSIDE_DIAMETER_IN,
+  pipePressure,
+  psiOfHead,
+  SOLAR_EFFICIENCY,
+  solarPump,
+} from "#app/domain/tools/planners/water.ts";
 import { named, type Sheet, sheet } from "../sheet.ts";
 
 /** NRCS in Illinois sizes for 30 gallons an animal unit; the site's pair is 1,300 lb. */
@@ -25,50 +25,45 @@ const PAIR_LB = 1300;
 
 export const WATER: readonly Sheet[] = [
   sheet("weightLb milkLbDay tempF", "K-State's table, straight between its points", (i) => ({
-    galDay: cowGallonsPerDay(i.num("weightLb"), i.num("milkLbDay"), i.num("tempF")),
+    galDay: cowGallonsPerDay(i.weightLb, i.milkLbDay, i.tempF),
   })),
   sheet("diameterFt depthIn", "3.14 x radius squared x depth / 231, in inches", (i) => {
-    const gallons = roundTankGallons((i.num("diameterFt") * 12) / 2, i.num("depthIn"));
+    const gallons = roundTankGallons((i.diameterFt * 12) / 2, i.depthIn);
     return {
       gallons,
       cows: Math.floor(gallons / i.num("galHead", cowGallonsPerDay(PAIR_LB, 25, 90))),
     };
   }),
   sheet("pairs galDay lossPct fillHours", "pairs x gallons; x loss / hours / 60", (i) => {
-    const dayGal = i.num("pairs") * i.num("galDay");
-    const lossGal = withLoss(dayGal, i.num("lossPct"));
+    const dayGal = i.pairs * i.galDay;
+    const lossGal = withLoss(dayGal, i.lossPct);
     return {
       dayGal,
       withLoss: lossGal,
-      gpm: fillGpm(lossGal, i.num("fillHours")),
-      tank4h: tankGallons("4h", dayGal, i.num("pairs")),
-      tankSolar: tankGallons("solar", dayGal, i.num("pairs")),
+      gpm: fillGpm(lossGal, i.fillHours),
+      tank4h: tankGallons("4h", dayGal, i.pairs),
+      tankSolar: tankGallons("solar", dayGal, i.pairs),
       tankLb: i.num("tankGal", 0) * LB_PER_GAL,
       headOneDay: i.num("tankGal", 0) / cowGallonsPerDay(PAIR_LB, 25, 90),
-      nrcsIL: i.num("pairs") * animalUnits(PAIR_LB, "simple") * GAL_PER_UNIT_ILLINOIS,
+      nrcsIL: i.pairs * animalUnits(PAIR_LB, "simple") * GAL_PER_UNIT_ILLINOIS,
     };
   }),
   sheet("head galDay minutes", "head x gallons / minutes", (i) => {
-    const dayGal = i.num("head") * i.num("galDay");
-    return { dayGal, gpm: fillGpm(dayGal, i.num("minutes") / 60) };
+    const dayGal = i.head * i.galDay;
+    return { dayGal, gpm: fillGpm(dayGal, i.minutes / 60) };
   }),
   sheet("flowGpm lengthFt insideDiaIn C", "10.46 x L x (Q/C)^1.852 / d^4.871; ft / 2.31", (i) => {
-    const headFt = frictionFt(
-      i.num("lengthFt"),
-      i.num("flowGpm"),
-      i.num("insideDiaIn"),
-      i.num("C"),
-    );
+    const headFt = frictionFt(i.lengthFt, i.flowGpm, i.insideDiaIn, i.C);
     return { headFt, psi: psiOfHead(headFt) };
   }),
   sheet("flowGpm lengthFt insideDiaIn C fallFt", "fall / 2.31 - friction with fittings", (i) => ({
     ...pipePressure({
-      flowGpm: i.num("flowGpm"),
-      lengthFt: i.num("lengthFt"),
-      insideIn: i.num("insideDiaIn"),
-      smoothness: i.num("C"),
+      flowGpm: i.flowGpm,
+      lengthFt: i.lengthFt,
+      insideIn: i.insideDiaIn,
+      smoothness: i.C,
       sourcePsi: i.num("sourcePsi", 0),
-      fallFt: i.num("fallFt"),
+      fallFt: i.fallFt,
       fittingsPct: i.num("fittingsPct", 0),
     }),
   })),
@@ -76,9 +71,7 @@ export const WATER: readonly Sheet[] = [
     named(
       "gpm",
       i.nums("C"),
-      (c) =>
-        c *
-        ((i.num("fallFtPer1000") * i.num("insideDiaIn") ** 4.871) / (10.46 * 1000)) ** (1 / 1.852),
+      (c) => c * ((i.fallFtPer1000 * i.insideDiaIn ** 4.871) / (10.46 * 1000)) ** (1 / 1.852),
     ),
   ),
   sheet(
@@ -87,8 +80,8 @@ export const WATER: readonly Sheet[] = [
     (i) => {
       const sizes = ["0.75", "1", "1.25", "1.5", "2"] as const;
       const lost = (size: (typeof sizes)[number]) =>
-        frictionFt(1000, i.num("flowGpm"), INSIDE_DIAMETER_IN.pe[size], i.num("C"));
-      const most = i.num("fallFtPer1000") * 1.02;
+        frictionFt(1000, i.flowGpm, INSIDE_DIAMETER_IN.pe[size], i.C);
+      const most = i.fallFtPer1000 * 1.02;
       return {
         pipeIn: sizes.find((size) => lost(size) <= most) ?? null,
         headFt15: lost("1.5"),
@@ -97,16 +90,11 @@ export const WATER: readonly Sheet[] = [
     },
   ),
   sheet("galDay pumpHours", "gallons / hours", (i) => ({
-    galHour: i.num("galDay") / i.num("pumpHours"),
-    gpm: fillGpm(i.num("galDay"), i.num("pumpHours")),
+    galHour: i.galDay / i.pumpHours,
+    gpm: fillGpm(i.galDay, i.pumpHours),
   })),
   sheet("galDay sunHours tdhFt", "gpm x lift / 3,960 x 746 / efficiency", (i) => {
-    const pump = solarPump(
-      i.num("galDay"),
-      i.num("sunHours"),
-      i.num("tdhFt"),
-      i.num("overallEff", SOLAR_EFFICIENCY),
-    );
+    const pump = solarPump(i.galDay, i.sunHours, i.tdhFt, i.num("overallEff", SOLAR_EFFICIENCY));
     return {
       gpm: pump.gpm,
       waterHp: pump.waterHp,
@@ -116,25 +104,23 @@ export const WATER: readonly Sheet[] = [
     };
   }),
   sheet("bucketGal seconds", "gallons x 60 / seconds", (i) => ({
-    ...named("gpm", i.nums("seconds"), (seconds) => (i.num("bucketGal") * 60) / seconds),
+    ...named("gpm", i.nums("seconds"), (seconds) => (i.bucketGal * 60) / seconds),
     psi: psiOfHead(i.num("fallFt", 0)),
   })),
   sheet("radiusFt", "pi x radius squared / 43,560", (i) =>
     named("ac", i.nums("radiusFt"), (radius) => (Math.PI * radius ** 2) / SQ_FT_PER_ACRE),
   ),
   sheet("head galDay style", "Ohio State ANR-12: share of herd at once, tank, refill", (i) => {
-    const dayGal = i.num("head") * i.num("galDay");
-    const [group, alone] = [
-      groupDrinkers(i.num("head"), dayGal),
-      aloneDrinkers(i.num("head"), dayGal),
-    ];
+    const dayGal = i.head * i.galDay;
+    const group = groupDrinkers(i.head, dayGal);
     return {
       groupTankGal: group.tankGal,
       groupDrinkers: group.atOnce,
       groupEdgeFt: group.edgeFt,
       groupRefillGpm: group.gpm,
-      aloneDrinkers: alone.atOnce,
-      aloneGpm: alone.gpm,
+      // One by one, near water, 2 to 4% drink at once, and the day's water comes in four hours.
+      aloneDrinkers: [Math.ceil(i.head * 0.02), Math.ceil(i.head * 0.04)],
+      aloneGpm: fillGpm(dayGal, 4),
     };
   }),
 ];

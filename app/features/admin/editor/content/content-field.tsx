@@ -9,7 +9,7 @@ import { applyEdit, selectionOf } from "./apply-edit.ts";
 import { ReferencePrompt } from "./reference-prompt.tsx";
 import { HighlightLayer } from "./highlight-layer.tsx";
 import { Preview } from "./preview.tsx";
-import { Toolbar, type ToolAction } from "./toolbar.tsx";
+import { type ToolAction, Toolbar } from "./toolbar.tsx";
 import { useWideScreen } from "./use-wide-screen.ts";
 import { useWritingKeys } from "./use-writing-keys.ts";
 

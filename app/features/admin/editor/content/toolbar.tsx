@@ -1,15 +1,5 @@
 import { Toolbar as ToolbarBox, ToolbarItem } from "@ariakit/react";
-import {
-  BoldIcon,
-  HeadingIcon,
-  ImageIcon,
-  ItalicIcon,
-  ListIcon,
-  NumberedListIcon,
-  PageLinkIcon,
-  QuoteIcon,
-  TableIcon,
-} from "#app/ui/icons/editor-icons.tsx";
+import { BoldIcon, HeadingIcon, ImageIcon, ItalicIcon, ListIcon, NumberedListIcon, PageLinkIcon, QuoteIcon, TableIcon } from "#app/ui/icons/editor-icons.tsx";
 import { LinkIcon } from "#app/ui/icons/share-icons.tsx";
 import { type Reference, table } from "../tools/insert.ts";
 import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";

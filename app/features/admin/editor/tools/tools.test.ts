@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { continueBlock, hardBreak } from "./continue-block.ts";
-import {
-  completeAddress,
-  insertBlock,
-  insertReference,
-  linkOver,
-  type Reference,
-  referencePlace,
-  table,
-} from "./insert.ts";
+import { completeAddress, insertBlock, insertReference, linkOver, type Reference, referencePlace, table } from "./insert.ts";
 import { bulletedList, heading, numberedList, quote } from "./lines.ts";
 import { edited, type TextEdit, type TextSelection, type Tool } from "./text-edit.ts";
-import { findUnfinished, describeUnfinished } from "./unfinished.ts";
+import { describeUnfinished, findUnfinished } from "./unfinished.ts";
 import { bold, italic } from "./wrap.ts";
 
 /** `a ⟦b⟧ c`: brackets show what is selected; `‸` shows a caret. */

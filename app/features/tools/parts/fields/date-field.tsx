@@ -1,8 +1,8 @@
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { useSource } from "#app/features/tools/store/use-ranch.ts";
 import { Origin } from "../origin.tsx";
-import { FindingMessage } from "../finding-message.tsx";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import { FindingMessage } from "../controls.tsx";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 
 /** A field for a calendar date. */
 export function DateField({

@@ -1,15 +1,13 @@
 import { use, useCallback, useSyncExternalStore } from "react";
-import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { HOME } from "#app/domain/tools/chart/types.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt, findingAt, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { LIMITS } from "#app/domain/tools/numbers/limits.ts";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import { type Finding, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/planner-parts.ts";
 import { useStore } from "#app/features/tools/store/use-ranch.ts";
-import { ToolButton } from "../tool-button.tsx";
+import { ToolButton } from "../controls.tsx";
 import { Choice } from "./choice.tsx";
 import { DateField } from "./date-field.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -22,14 +20,16 @@ export interface FieldOfProps {
   readonly label?: string | undefined;
   /** Instead of the field's own hint. */
   readonly hint?: string | undefined;
+  /** Its value, where it stands for more than this field. */
+  readonly read?: ((file: RanchFile) => unknown) | undefined;
   /** How a change is made, where it changes more than this field. */
   readonly change?: ((file: RanchFile, value: unknown) => RanchFile) | undefined;
 }
 
 /** The control of one field of the ranch, as the table of fields describes it. */
-export function FieldOf({ path, id, label, hint, change }: FieldOfProps) {
+export function FieldOf({ path, id, label, hint, read, change }: FieldOfProps) {
   const store = useStore();
-  const value = useAt((file) => valueAt(file, path));
+  const value = useAt((file) => (read ? read(file) : valueAt(file, path)));
   const field = fieldAt(path);
   const write = useCallback(
     (next: unknown) =>
@@ -37,32 +37,13 @@ export function FieldOf({ path, id, label, hint, change }: FieldOfProps) {
     [store, path, change],
   );
   const text = label ?? ("short" in field ? field.short : path);
+  const control = { path, id, label: text, value, write };
   switch (field.kind) {
     case "number":
-      return (
-        <NumberOf
-          path={path}
-          id={id}
-          field={field}
-          label={text}
-          bare={label !== undefined}
-          hint={hint}
-          value={typeof value === "number" ? value : null}
-          write={write}
-        />
-      );
+      return <NumberOf {...control} field={field} hint={hint} bare={label !== undefined} />;
     case "date":
     case "day":
-      return (
-        <DateOf
-          path={path}
-          id={id}
-          label={text}
-          value={typeof value === "string" && isCalendarDate(value) ? value : null}
-          mayBeEmpty={field.kind === "date"}
-          write={write}
-        />
-      );
+      return <DateOf {...control} mayBeEmpty={field.kind === "date"} />;
     case "text":
       return (
         <div className="tool-field">
@@ -103,7 +84,7 @@ export function FieldOf({ path, id, label, hint, change }: FieldOfProps) {
         />
       );
     case "ref":
-      return <RefOf path={path} label={text} to={field.to} value={asText(value)} write={write} />;
+      return <RefOf {...control} to={field.to} />;
     case "readings":
       return <Readings path={path} field={field} label={text} />;
     case "list":
@@ -130,25 +111,29 @@ function useFinding(path: string): Finding | null {
   return told ? { ok: told.startsWith("0") ? 0 : 1, code: path, message: told.slice(1) } : null;
 }
 
+/** What every control gets: its field, and how a value is written. */
+interface Control {
+  readonly path: string;
+  readonly id: string | undefined;
+  readonly label: string;
+  readonly value: unknown;
+  readonly write: (value: unknown) => void;
+}
+
 function NumberOf({
   path,
   id,
-  field: { unit, limit, step, hint: ownHint, presets },
   label,
-  bare,
-  hint = ownHint,
   value,
   write,
-}: {
-  readonly path: string;
-  readonly id: string | undefined;
+  field: { unit, limit, step, hint: ownHint, presets },
+  hint = ownHint,
+  bare,
+}: Control & {
   readonly field: NumberKind;
-  readonly label: string;
+  readonly hint: string | undefined;
   /** The label says its unit where it needs one. */
   readonly bare: boolean;
-  readonly hint?: string | undefined;
-  readonly value: number | null;
-  readonly write: (value: unknown) => void;
 }) {
   const said = label.toLowerCase();
   return (
@@ -158,7 +143,7 @@ function NumberOf({
         id={id}
         label={label}
         unit={bare || said.includes(unit.split(" ")[0] ?? "") ? undefined : unit}
-        value={value}
+        value={typeof value === "number" ? value : null}
         step={step}
         min={Math.min(0, LIMITS[limit].min)}
         hint={hint}
@@ -187,22 +172,15 @@ function DateOf({
   id,
   label,
   value,
-  mayBeEmpty,
   write,
-}: {
-  readonly path: string;
-  readonly id: string | undefined;
-  readonly label: string;
-  readonly value: CalendarDate | null;
-  readonly mayBeEmpty: boolean;
-  readonly write: (value: unknown) => void;
-}) {
+  mayBeEmpty,
+}: Control & { readonly mayBeEmpty: boolean }) {
   return (
     <DateField
       path={path}
       id={id}
       label={label}
-      value={value}
+      value={typeof value === "string" && isCalendarDate(value) ? value : null}
       marked={mayBeEmpty}
       finding={useFinding(path)}
       onValue={(next) => {
@@ -213,19 +191,7 @@ function DateOf({
 }
 
 /** One entry of another list, by its name. */
-function RefOf({
-  path,
-  label,
-  to,
-  value,
-  write,
-}: {
-  readonly path: string;
-  readonly label: string;
-  readonly to: string;
-  readonly value: string;
-  readonly write: (value: unknown) => void;
-}) {
+function RefOf({ path, label, value, write, to }: Control & { readonly to: string }) {
   const list = useAt((file) => valueAt(file, to));
   const entries: readonly { readonly id: string; readonly name: string }[] = Array.isArray(list)
     ? list
@@ -233,7 +199,7 @@ function RefOf({
   return (
     <div className="tool-field">
       <label htmlFor={path}>{label}</label>
-      <select id={path} value={value} onChange={({ target }) => write(target.value)}>
+      <select id={path} value={asText(value)} onChange={({ target }) => write(target.value)}>
         {value === HOME || entries.some(({ id }) => id === value) ? null : (
           <option value="">Choose</option>
         )}

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { type ListPath, newEntry, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
-import { newId } from "#app/features/tools/store/edit.ts";
-import { useRanch } from "#app/features/tools/store/use-ranch.ts";
-import { ToolButton } from "../tool-button.tsx";
+import { newId, useRanch } from "#app/features/tools/store/use-ranch.ts";
+import { ToolButton } from "../controls.tsx";
 import { FieldOf } from "./field-of.tsx";
 
 type EntryOf<List extends ListPath> = Parameters<typeof newEntry<List>>[1];

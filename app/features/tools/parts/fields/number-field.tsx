@@ -1,13 +1,11 @@
 import { type KeyboardEvent, memo, use, useState } from "react";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
-import { rounded } from "#app/domain/tools/numbers/round.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/planner-parts.ts";
 import { useSource } from "#app/features/tools/store/use-ranch.ts";
-import { FindingMessage } from "../finding-message.tsx";
+import { FindingMessage, ToolButton } from "../controls.tsx";
 import { Origin } from "../origin.tsx";
-import { ToolButton } from "../tool-button.tsx";
 
 const MAX_DECIMALS = 4;
 const formatted = (value: number | null) => (value === null ? "" : figure(value, MAX_DECIMALS));
@@ -27,6 +25,8 @@ export interface NumberFieldProps {
   readonly min?: number | undefined;
   readonly hint?: string | undefined;
   readonly finding?: Finding | null | undefined;
+  /** Whether to show where the value comes from. */
+  readonly marked?: boolean;
 }
 
 /**
@@ -34,7 +34,18 @@ export interface NumberFieldProps {
  * is never lost. With a stable `onValue` it does not re-render while another field changes.
  */
 export const NumberField = memo((props: NumberFieldProps) => {
-  const { path, id = path, label, unit, value, onValue, step, min = 0, hint } = props;
+  const {
+    path,
+    id = path,
+    label,
+    unit,
+    value,
+    onValue,
+    step,
+    min = 0,
+    hint,
+    marked = true,
+  } = props;
   const texts = use(PlannerParts);
   const mark = useSource(path);
   // Keep the text as typed, unless the value has changed elsewhere (a backup, undo).
@@ -71,7 +82,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
         <input
           type="text"
           id={id}
-          className={mark || value === null ? undefined : "example"}
+          className={mark || value === null || !marked ? undefined : "example"}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
@@ -94,7 +105,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
           </>
         ) : null}
       </div>
-      <Origin id={`${id}-mark`} mark={mark} empty={value === null} />
+      <Origin id={`${id}-mark`} mark={mark} empty={value === null || !marked} />
       {hint ? (
         <p className="hint" id={`${id}-hint`}>
           {hint}

@@ -1,13 +1,12 @@
 import { siteName } from "#app/shared/site-name.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { HOME, paddockName, type PlanRow } from "#app/domain/tools/chart/types.ts";
+import { paddockName, type PlanRow } from "#app/domain/tools/chart/stays.ts";
 import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
-import { icsFile, icsStamp } from "#app/domain/tools/out/ics.ts";
-import { calendarEvents } from "#app/domain/tools/out/plan-events.ts";
+import { calendarEvents, icsFile, icsStamp } from "#app/domain/tools/out/calendar.ts";
 import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";
-import { rounded } from "#app/domain/tools/numbers/round.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { rounded } from "#app/domain/tools/numbers/figures.ts";
+import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 /** An .ics calendar with every planned move and trigger date as an all-day event. */
 export function calendarFile(file: RanchFile, today: CalendarDate): string {

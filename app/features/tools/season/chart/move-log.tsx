@@ -10,12 +10,11 @@ import {
 import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
-import { paddockName } from "#app/domain/tools/chart/types.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
+import { paddockName } from "#app/domain/tools/chart/stays.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
-import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";
-import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
+import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { useRanch, useStore, useToday } from "#app/features/tools/store/use-ranch.ts";
 
 /** How many stays the log shows, so that a long log stays fast. */

@@ -6,17 +6,18 @@ import { removeEntry } from "#app/domain/tools/chart/log.ts";
 import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
+import { ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { DateField } from "#app/features/tools/parts/fields/date-field.tsx";
-import { newId } from "#app/features/tools/store/edit.ts";
-import { useRanch } from "#app/features/tools/store/use-ranch.ts";
-import { InchesField, useInches } from "./inches.tsx";
+import { newId, useRanch } from "#app/features/tools/store/use-ranch.ts";
+import { NumberField } from "#app/features/tools/parts/fields/number-field.tsx";
+import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
 
 /** Rain by day. */
 export function RainLog({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { rain } = state.file;
-  const inches = useInches("rain", "0.4");
+  const [inches, setInches] = useState<number | null>(null);
+  const finding = checkLimit("rain", inches);
   const [on, setOn] = useState<CalendarDate | null>(null);
   const year = waterYearOf(today);
   const years = rainByWaterYear(rain);
@@ -28,19 +29,23 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (inches.value === null || inches.finding) return;
-          const entry = newEntry("rain", {
-            id: newId(),
-            on: on ?? today,
-            inches: inches.value,
-          });
+          if (inches === null || finding) return;
+          const entry = newEntry("rain", { id: newId(), on: on ?? today, inches });
           store.change((before) => ({ ...before, rain: [...before.rain, entry] }));
-          inches.setText("");
+          setInches(null);
         }}
       >
         <div className="tool-grid">
           <DateField path="rain.on" label="On" value={on ?? today} onValue={setOn} marked={false} />
-          <InchesField id="rain.inches" label="Rain" inches={inches} />
+          <NumberField
+            path="rain.inches"
+            label="Rain"
+            unit="inches"
+            value={inches}
+            finding={finding}
+            onValue={setInches}
+            marked={false}
+          />
         </div>
         <button type="submit" {...hook("needsScript")} className="btn small">
           Save the rain

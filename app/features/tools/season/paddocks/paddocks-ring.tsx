@@ -1,7 +1,6 @@
 import { memo, useDeferredValue } from "react";
 import { type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
-import { staysOf } from "#app/domain/tools/chart/stays.ts";
-import type { PlanRow } from "#app/domain/tools/chart/types.ts";
+import { type PlanRow, staysOf } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";

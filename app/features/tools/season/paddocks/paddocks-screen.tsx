@@ -3,13 +3,12 @@ import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
-import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";
+import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { PlannerCard } from "#app/features/tools/parts/planner-card.tsx";
-import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { addPaddock, removeLastPaddock } from "./change-paddocks.ts";
 import { PaddocksRing } from "./paddocks-ring.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 const loadDoors = () => import("./paddock-doors.tsx");
 const HowManyPaddocks = lazyPart(async () => (await loadDoors()).HowManyPaddocks);

@@ -1,14 +1,11 @@
+import { triggerSentence } from "../chart/plan-text.ts";
 import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { type ChartPlan, restAfter } from "../chart/plan.ts";
-import { seasonStays } from "../chart/stays.ts";
-import { HOME, paddockName, type PlanRow } from "../chart/types.ts";
-import type { RanchFile, Trigger } from "../fields/fields.ts";
-import { figure } from "../numbers/figures.ts";
+import { paddockName, type PlanRow, seasonStays } from "../chart/stays.ts";
+import { HOME, type RanchFile } from "../fields/fields.ts";
 import { othersInputs, othersText } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
-import { heightText } from "../planners/season.ts";
-import type { CalendarEvent } from "./ics.ts";
 
 export interface MoveEventInput {
   readonly uid: string;
@@ -30,12 +27,6 @@ export function moveEvent({ uid, row, name, fromName, restUntil }: MoveEventInpu
     summary: `Move herd: ${fromName ? `${fromName} to ${name}` : `into ${name}`}, look first`,
     description: `Plan only. Move at the stop height, not by the date.${rest}`,
   };
-}
-
-/** "If there’s less than 8½ in. by July 15, then 14 head leave by August 1." */
-export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): string {
-  const blank = "__";
-  return `If there’s less than ${belowIn === null ? `${blank} in.` : heightText(belowIn, 1)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
 }
 
 /** At six in the morning. */
@@ -100,4 +91,90 @@ export function triggerEvent(id: string, on: CalendarDate, sentence: string): Ca
     summary: "Trigger date: look at the grass and decide",
     description: sentence,
   };
+}
+
+export interface CalendarEvent {
+  /** Stable, so that a later file updates the same event. */
+  readonly uid: string;
+  readonly on: CalendarDate;
+  readonly summary: string;
+  readonly description: string;
+  /** Higher in every later file, so that it replaces the event of an earlier one. */
+  readonly sequence?: number;
+  /** When the phone reminds of it, as a duration from midnight: "PT6H" is six in the morning. */
+  readonly alarm?: string;
+}
+
+const MAX_LINE_OCTETS = 75;
+const UTF8 = new TextEncoder();
+
+/**
+ * An iCalendar file (RFC 5545) of all-day events.
+ *
+ * @param stamp the time of creation, as 20261122T120000Z.
+ * @param product the name of the program that made it.
+ */
+export function icsFile(events: readonly CalendarEvent[], stamp: string, product: string): string {
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${product}//Grazing plan 1//EN`,
+    "CALSCALE:GREGORIAN",
+    ...events.flatMap((event) => [
+      "BEGIN:VEVENT",
+      `UID:${event.uid}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${basicDate(event.on)}`,
+      `DTEND;VALUE=DATE:${basicDate(addDays(event.on, 1))}`,
+      `SUMMARY:${escape(event.summary)}`,
+      `DESCRIPTION:${escape(event.description)}`,
+      ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
+      "TRANSP:TRANSPARENT",
+      ...(event.alarm === undefined
+        ? []
+        : [
+            "BEGIN:VALARM",
+            "ACTION:DISPLAY",
+            `TRIGGER:${event.alarm}`,
+            `DESCRIPTION:${escape(event.summary)}`,
+            "END:VALARM",
+          ]),
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join("");
+}
+
+/** "20261122T120000Z" */
+export function icsStamp(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll("-", "").replaceAll(":", "")}Z`;
+}
+
+export function basicDate(date: CalendarDate): string {
+  return date.replaceAll("-", "");
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll("\\", "\\\\")
+    .replaceAll(";", "\\;")
+    .replaceAll(",", "\\,")
+    .replaceAll(/\r?\n/g, "\\n");
+}
+
+/** Folds a line at 75 octets, never within a character. Continuation lines start with a space. */
+function fold(line: string): string {
+  let [text, octets] = ["", 0];
+  for (const character of line) {
+    const size = UTF8.encode(character).length;
+    if (octets + size > MAX_LINE_OCTETS) {
+      text += "\r\n ";
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
 }

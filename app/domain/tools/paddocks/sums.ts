@@ -1,4 +1,51 @@
-import { rounded, wholeUp } from "../numbers/round.ts";
+import { figure, rounded, wholeUp } from "../numbers/figures.ts";
+import { type Finding, refuse, warn } from "../numbers/limits.ts";
+
+/** The number of paddocks for a rest and a stay: one is grazed while the others rest. */
+export function paddocksFor(restDays: number, stayDays: number): number {
+  return wholeUp(restDays / stayDays) + 1;
+}
+
+/** The stay in each of n equal paddocks that gives that rest. */
+export function stayFor(restDays: number, paddocks: number): number {
+  return restDays / (paddocks - 1);
+}
+
+/** Percent of the land that rests at any time. */
+export function restingPct(paddocks: number): number {
+  return ((paddocks - 1) / paddocks) * 100;
+}
+
+/** Live weight per acre of the grazed paddock. */
+export function densityLbPerAcre(herdWeightLb: number, paddockAcres: number): number {
+  return herdWeightLb / paddockAcres;
+}
+
+/** Above this density cattle need experienced handlers. */
+export const DENSE_LB_PER_ACRE = 200_000;
+
+/** The site's rule: the first year's trial is at most a tenth of the ranch. */
+const TRIAL_PCT = 10;
+
+export function tenth(amount: number): number {
+  return (amount * TRIAL_PCT) / 100;
+}
+
+/** Refuses a trial larger than the ranch, and warns about one larger than a tenth. */
+export function checkTrial(trialAcres: number | null, ranchAcres: number | null): Finding | null {
+  if (trialAcres === null || ranchAcres === null) return null;
+  if (trialAcres > ranchAcres)
+    return refuse(
+      "trial.max",
+      `The trial has ${figure(trialAcres, 1)} acres and the ranch ${figure(ranchAcres, 1)}. Change one of them.`,
+    );
+  if (trialAcres <= tenth(ranchAcres)) return null;
+  const pct = rounded((trialAcres / ranchAcres) * 100, 0);
+  return warn(
+    "warn.trial.tenth",
+    `${figure(trialAcres, 1)} acres is ${pct}% of the ranch. Our limit for the first year is ${figure(tenth(ranchAcres), 1)} acres.`,
+  );
+}
 
 export interface PaddockSize {
   readonly acres: number;
