@@ -185,6 +185,14 @@ const REMOVALS = {
   budget: { kit: ["Add a line"] },
 } as const;
 
+/** Opens every fold of the screen that is shown. Screens and some folds fetch what is in them when first opened. */
+async function unfoldAll(page: Page): Promise<void> {
+  const screen = page.locator(".screen[data-on]");
+  await expect(screen.getByText("Loading…", { exact: true })).toHaveCount(0);
+  await openFolds(page);
+  await expect(screen.locator("details[open] > summary:only-child")).toHaveCount(0);
+}
+
 for (const [planner, screens] of Object.entries(REMOVALS)) {
   test(`Undo restores every removal in ${planner}`, async ({ page }) => {
     await openPlanner(page, planner);
@@ -195,7 +203,7 @@ for (const [planner, screens] of Object.entries(REMOVALS)) {
       }, screen);
       const within = page.locator(`#${screen}[data-on]`);
       await expect(within).toBeVisible();
-      await openFolds(page);
+      await unfoldAll(page);
       for (const adder of adders)
         await within
           .getByRole("button", { name: new RegExp(`^${adder}`) })
@@ -205,14 +213,14 @@ for (const [planner, screens] of Object.entries(REMOVALS)) {
         await field(within, "Rain").fill("0.4");
         await within.getByRole("button", { name: "Save the rain" }).click();
       }
-      await openFolds(page);
+      await unfoldAll(page);
       const removers = within.getByRole("button", {
         name: /^(?:Remove|Open it again|One paddock fewer)/,
       });
       const all = await removers.count();
       count += all;
       for (let index = 0; index < all; index += 1) {
-        await openFolds(page);
+        await unfoldAll(page);
         const before = await everything(page);
         const name = (await removers.nth(index).textContent()) ?? "";
         await removers.nth(index).click();
@@ -221,7 +229,7 @@ for (const [planner, screens] of Object.entries(REMOVALS)) {
         await expect.poll(() => everything(page), name).toEqual(before);
       }
     }
-    expect(count).toBeGreaterThan(planner === "my-season" ? 9 : 2);
+    expect(count).toBeGreaterThan(planner === "my-season" ? 12 : 2);
   });
 }
 
