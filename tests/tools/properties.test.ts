@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import { chartGrid, chartWeeks } from "#app/domain/tools/chart/grid.ts";
 import { type ChartPlan, isBlocked, restAfter } from "#app/domain/tools/chart/plan.ts";
 import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { setAt } from "#app/domain/tools/fields/file.ts";
@@ -13,12 +14,14 @@ import {
   unequalCycle,
   wholeDayCycle,
 } from "#app/domain/tools/paddocks/sums.ts";
+import { calendarEvents } from "#app/domain/tools/out/calendar.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { withWholePasture } from "#app/features/tools/season/five-numbers.ts";
+import { stayTable } from "#app/features/tools/season/chart/chart-files.ts";
 import { day, EXAMPLE, ranch, START, stay } from "./ranches.ts";
 
 const valueOf = <Value>(answer: Answer<Value>): Value => {
@@ -27,6 +30,8 @@ const valueOf = <Value>(answer: Answer<Value>): Value => {
 };
 const planOf = (file: RanchFile, today: CalendarDate): ChartPlan => valueOf(planChart(file, today));
 const growing = ranch.filter(({ pastures }) => pastures[0]?.growthLbAc !== null);
+const daysIn = (runs: readonly { readonly days: number }[]) =>
+  runs.reduce((sum, { days }) => sum + days, 0);
 const after = (most: number) => fc.integer({ min: 0, max: most });
 
 /** A ranch with some moves made in order, the last one still open, and a day on which it is looked at. */
@@ -86,6 +91,37 @@ test("the chart's first stays are those that the card of the paddocks tells", ()
           expect(daysBetween(first.in, first.out)).toBe(chartDays);
         if (chartDays === 0) expect(first).toBeUndefined();
       }
+    }),
+  );
+});
+
+test("a stay has the same days on the chart, on paper, in the calendar file and in the table", () => {
+  fc.assert(
+    fc.property(logged, after(40), (file, later) => {
+      const today = addDays(START, later);
+      const plan = planOf(file, today);
+      const dates = calendarEvents(file, plan).map(({ on }) => on);
+      expect(dates).toEqual(plan.moves.map((move) => move.in));
+      const stays = plan.rows.filter(({ paddockId }) => paddockId !== HOME);
+      const table = stayTable(file, plan.rows, today);
+      const named = stays.map((row) => `,${row.in},${row.out},`);
+      expect(table.split("\r\n").slice(1 + file.log.length, -1)).toEqual(
+        named.map((text) => expect.stringContaining(text)),
+      );
+      const { rows } = chartGrid({
+        ...chartWeeks(file, plan.rows, today),
+        today,
+        paddockIds: file.paddocks.map(({ id }) => id),
+        plan: plan.rows,
+        log: [],
+        blocks: [],
+      });
+      const drawn = rows.flatMap(({ cells }) => cells.flatMap(({ planned }) => planned));
+      const until = addDays(chartWeeks(file, plan.rows, today).from, 7 * 26);
+      const within = stays.map((row) => ({
+        days: Math.max(0, daysBetween(row.in, row.out < until ? row.out : until)),
+      }));
+      expect(daysIn(drawn)).toBe(daysIn(within));
     }),
   );
 });

@@ -293,6 +293,21 @@ test.describe("on a phone that can share files", () => {
   });
 });
 
+test("Keep asks the browser to keep it for good, and says what Safari erases", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.storage, "persist", {
+      value: async () => {
+        document.documentElement.dataset["asked"] = "";
+        return false;
+      },
+    });
+  });
+  await keepMine(page, "70");
+  await expect(page.locator("html[data-asked]")).toBeAttached();
+  await show(page, "Keep");
+  await expect(page.locator("#keep")).toContainText("after seven days without a visit");
+});
+
 test("pressing Keep keeps the focus", async ({ page }) => {
   await openSeason(page);
   await head(page).fill("70");

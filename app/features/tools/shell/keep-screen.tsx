@@ -38,8 +38,9 @@ export function KeepScreen({
       <Damaged />
       <h3>In this browser</h3>
       <p>
-        Print it or save a backup file. Browsers can erase what they keep. Nothing you type is sent
-        anywhere.
+        Print it or save a backup file. Browsers can erase what they keep. Safari on an iPhone or
+        iPad does after seven days without a visit, unless you add the site to the Home Screen.
+        Nothing you type is sent anywhere.
       </p>
       <p>No signal in the pasture? Save the site first, and planners and sheets open without it.</p>
       <div className="offline-copy">
