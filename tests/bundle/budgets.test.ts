@@ -18,7 +18,8 @@ const ENTRY_SCRIPTS = 6 * KB;
 const POST_HTML = 14 * KB;
 /** What a twin in Spanish may add to an English page. */
 const TWIN_HTML = 60;
-const ISLAND_SCRIPTS = 73.25 * KB;
+/** Of this, 20 bytes for the hashes in names of files, which do not always compress alike. */
+const ISLAND_SCRIPTS = 73.27 * KB;
 /** A planner with its first screen; My season is five planners. The goals are 95 KB for it and 87 for each other. */
 const FIRST_SCREEN_SCRIPTS = {
   "my-season": 91 * KB,

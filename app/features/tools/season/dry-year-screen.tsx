@@ -6,7 +6,8 @@ import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { DryYearBar } from "../pictures/dry-year-bar.tsx";
-import { newId, useRanch } from "../store/use-ranch.ts";
+import { newId } from "../store/new-id.ts";
+import { useRanch } from "../store/use-ranch.ts";
 
 /** Days of grass from what stands, and at which height how many head leave. */
 export function DryYearScreen() {

@@ -18,7 +18,8 @@ import { Fold } from "../parts/fold.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { PlannerTicket, usePlanner } from "../parts/planner-card.tsx";
 import { SeasonField } from "../pictures/season-field.tsx";
-import { newId, useRanch, useToday } from "../store/use-ranch.ts";
+import { newId } from "../store/new-id.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
 import { hasSeveralPastures, ownCount, wholePasture, withWholePasture } from "./five-numbers.ts";
 
 /** The words of this answer in the strip: "148 days, want 180, 32 short". */

@@ -14,7 +14,8 @@ import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { paddockName } from "#app/domain/tools/chart/stays.ts";
 import { DateField } from "../parts/fields/date-field.tsx";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";
-import { newId, useRanch, useToday } from "../store/use-ranch.ts";
+import { newId } from "../store/new-id.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
 
 /** Starts the next year with one press; if the log has a herd in a paddock, it asks when that went home. */
 export function NewYear() {

@@ -6,7 +6,8 @@ import { readShareHash, withShared } from "#app/domain/tools/out/share-link.ts";
 import { say } from "#app/domain/tools/planner.ts";
 import { STOCKING } from "#app/domain/tools/planners/season.ts";
 import { ToolButton } from "../parts/controls.tsx";
-import { newId, useRanch, useToday } from "../store/use-ranch.ts";
+import { newId } from "../store/new-id.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
 
 /** The numbers in a shared link, and what they and the reader's own come to. */
 export function FromLink({ hash, close }: { readonly hash: string; readonly close: () => void }) {

@@ -64,8 +64,3 @@ export function useAhead(load: () => Promise<unknown>): void {
     if (isKept) load().catch(() => undefined);
   }, [isKept, load]);
 }
-
-/** Random, so that an id never depends on a position. */
-export function newId(): string {
-  return crypto.randomUUID().slice(0, 13);
-}

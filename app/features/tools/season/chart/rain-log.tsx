@@ -8,7 +8,8 @@ import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { DateField } from "#app/features/tools/parts/fields/date-field.tsx";
-import { newId, useRanch } from "#app/features/tools/store/use-ranch.ts";
+import { newId } from "#app/features/tools/store/new-id.ts";
+import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { NumberField } from "#app/features/tools/parts/fields/number-field.tsx";
 import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
 

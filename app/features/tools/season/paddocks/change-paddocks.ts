@@ -1,7 +1,7 @@
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { rounded } from "#app/domain/tools/numbers/figures.ts";
 import type { Paddock, RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newId } from "#app/features/tools/store/use-ranch.ts";
+import { newId } from "#app/features/tools/store/new-id.ts";
 
 const MAX_PADDOCKS = 60;
 
