@@ -19,6 +19,7 @@ import { blankForms, planners } from "./pages/planners.tsx";
 import { publicRoot } from "./seo/public-root.ts";
 import { robots, sitemap } from "./seo/sitemap.ts";
 import { webManifest } from "./seo/web-manifest.ts";
+import { pageImages } from "./share-images/page-images.ts";
 import { drawShareImage, shareImages } from "./share-images/share-images.ts";
 
 interface SiteEnv {
@@ -82,8 +83,9 @@ site.get("/data/posts/:year/:month/:slug{.+\\.json}", async ({ env, req }) => {
   return json(await articleData(env.content, { ...date, slug: slug.slice(0, -".json".length) }));
 });
 site.get("/share/:file", async ({ env, req }) => {
-  const images = await shareImages(env.content);
-  const image = images.get(`/share/${encodeURIComponent(req.param("file"))}`);
+  const address = `/share/${encodeURIComponent(req.param("file"))}`;
+  const image =
+    (await shareImages(env.content)).get(address) ?? (await pageImages(env.content)).get(address);
   return answer(image && (await drawShareImage(image, await env.content.site())), "image/png");
 });
 

@@ -25,12 +25,13 @@ import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { bundleFiles } from "./site/bundle-files.ts";
 import { AnswerCache } from "./site/answer-cache.ts";
+import { outdatedShareImages } from "./site/share-images.ts";
 import { findRedirect } from "./site/redirects.ts";
 import type { SiteHandler } from "./site/load-site.ts";
 import { mediaAnswer } from "./site/media.ts";
 import { sitePages } from "./site/pages.ts";
 import { previewAnswer } from "./site/preview.ts";
-import { readEdition } from "./texts/edition.ts";
+import { type LiveTexts, readEdition } from "./texts/edition.ts";
 import { senderNow } from "./texts/site-now.ts";
 import { importFirstPosts } from "./transfer/first-posts.ts";
 
@@ -62,6 +63,9 @@ export interface RunningServer {
   /** Accepts no more requests, finishes those in progress, and closes the database. */
   stop(): Promise<void>;
 }
+
+/** The texts that the files of the build were made with. */
+const AS_IT_CAME: LiveTexts = new Map();
 
 /**
  * Starts the server edition.
@@ -120,6 +124,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     current,
     contentOf,
     files: bundleFiles(clientFolder),
+    isOutdated: (snapshot, path) =>
+      outdatedShareImages(edition.shown(AS_IT_CAME), edition.shown(snapshot.texts))(path),
     cache,
     redirectOf: (address) => findRedirect(db, address, now(), (led) => missing.count(led)),
     onMissing: (address) => missing.count(address),

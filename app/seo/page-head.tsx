@@ -5,7 +5,8 @@ import { FEEDS } from "../feeds/feed-files.ts";
 import { withBase } from "../shared/with-base.ts";
 import { publicAddress } from "./public-address.ts";
 import { documentTitle, type PageMeta } from "./page-meta.ts";
-import { pictureAddress, SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
+import { pictureAddress, SHARE_IMAGE_SIZE } from "./share-image.ts";
+import { shareImagePath } from "./share-image-path.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
 /** Title, description, canonical address, sharing tags and structured data of a page. */

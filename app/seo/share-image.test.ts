@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareImagePath } from "./share-image.ts";
+import { shareImagePath } from "./share-image-path.ts";
 
 test.each([
   ["/", "/share/home.png"],

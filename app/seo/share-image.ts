@@ -8,15 +8,6 @@ export const SHARE_IMAGE_SIZE = [1200, 630] as const;
 /** How many of the newest posts have their own share image; a limit keeps the export fast. */
 export const SHARED_POSTS = 50;
 
-/** The address within the site of a page's share image. */
-export function shareImagePath(path: string): string {
-  const name = decodeURIComponent(path)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-  return `/share/${encodeURIComponent(name || "home")}.png`;
-}
-
 /** The whole address of a picture chosen for shared links. */
 export function pictureAddress(address: string): string {
   return address.startsWith("/") ? publicAddress(address) : address;

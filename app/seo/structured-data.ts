@@ -5,7 +5,8 @@ import { type Site, socialLinks } from "#app/content-model/site-settings.ts";
 import { bylineOf, type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 import { publicAddress } from "./public-address.ts";
-import { pictureAddress, shareImagePath } from "./share-image.ts";
+import { pictureAddress } from "./share-image.ts";
+import { shareImagePath } from "./share-image-path.ts";
 import { groupOf } from "#app/content-model/page-address.ts";
 import { blocksOf, type ContentPage } from "#app/content-model/pages/page.ts";
 

@@ -10,9 +10,11 @@ import { readContent } from "../backend/files/content.ts";
 import { CATEGORY_TOPICS, categoryPath } from "../domain/posts/lists/category.ts";
 import { postPath } from "../domain/posts/post.ts";
 import { scene } from "#drawings/src/scene.ts";
-import { SHARED_POSTS, sharedAs, shareImagePath } from "../seo/share-image.ts";
+import { SHARED_POSTS, sharedAs } from "../seo/share-image.ts";
+import { shareImagePath } from "../seo/share-image-path.ts";
 import { cachedImage } from "./cached-image.ts";
 import { breakLines, createSetLine, shareCard } from "./share-card.ts";
+import { pageImages } from "./page-images.ts";
 import { shareImages } from "./share-images.ts";
 
 const set = createSetLine("public/fonts/besley-bold-subset.woff2");
@@ -39,6 +41,15 @@ test("every fixed page has its own image as a file", () => {
     const file = decodeURIComponent(shareImagePath(address));
     expect(existsSync(`public${file}`), file).toBe(true);
   }
+});
+
+test("the image of a fixed page can be drawn anew, with a drawing that is a file", async () => {
+  const images = await pageImages(content);
+  for (const [address, { drawing }] of images) {
+    expect([address, existsSync(`public${address}`)]).toEqual([address, true]);
+    expect([drawing, existsSync(`public/${drawing}`)]).toEqual([drawing, true]);
+  }
+  expect(images.get("/share/tools-budget.png")?.title).toBe("Can I Pay for It?");
 });
 
 test("an older post uses its category's image", () => {

@@ -34,6 +34,7 @@ function testSite() {
   const asked: string[] = [];
   const missed: string[] = [];
   const leads = new Map<string, Redirect>();
+  const outdated: string[] = [];
   let version = 1;
   const cache = new AnswerCache(1_000_000);
   const snapshotNow = (): Snapshot => ({
@@ -50,6 +51,7 @@ function testSite() {
     origin: ORIGIN,
     cache,
     files: bundleFiles(folder),
+    isOutdated: (_, path) => outdated.includes(path),
     current: {
       now: () => Promise.resolve(snapshot),
       version: () => snapshot.version,
@@ -75,6 +77,7 @@ function testSite() {
     asked,
     missed,
     leads,
+    outdated,
     cache,
     publish() {
       version += 1;
@@ -216,6 +219,15 @@ test("files of the build can be cached forever", async () => {
   const { status, headers } = await site.pages("/assets/entry-1.js");
   expect([status, await bodyOf("/assets/entry-1.js")]).toEqual([200, "run();"]);
   expect(headers["Cache-Control"]).toContain("immutable");
+});
+
+test("a file that no longer says what the site says is made anew", async () => {
+  const own = testSite();
+  await own.pages("/assets/entry-1.js");
+  expect(own.asked).toEqual([]);
+  own.outdated.push("/assets/entry-1.js");
+  await own.pages("/assets/entry-1.js");
+  expect(own.asked[0]).toBe("/assets/entry-1.js");
 });
 
 describe("the cache", () => {

@@ -34,6 +34,8 @@ export interface PagesOptions {
   readonly current: Pick<CurrentSnapshot, "now" | "version">;
   readonly contentOf: (snapshot: Snapshot) => ContentPort;
   readonly files: (address: string) => Promise<Answer> | undefined;
+  /** Whether a file no longer says what the site says: then it is made anew. */
+  readonly isOutdated: (snapshot: Snapshot, path: string) => boolean;
   readonly cache: AnswerCache;
   /** Called only for addresses without a page. */
   readonly redirectOf: (address: string) => Promise<Redirect>;
@@ -54,8 +56,11 @@ export interface SitePages {
  * the content changes. An answer depends only on the address.
  */
 export function sitePages(options: PagesOptions): SitePages {
-  const { site, origin, current, contentOf, files, cache, redirectOf, onMissing } = options;
+  const { site, origin, current, contentOf, cache, redirectOf, onMissing } = options;
   const limited = limitConcurrency(MAX_CONCURRENT_RENDERS);
+
+  const files = (path: string, snapshot: Snapshot) =>
+    options.isOutdated(snapshot, path) ? undefined : options.files(path);
 
   const render = (path: string, snapshot: Snapshot) =>
     limited(async () => {
@@ -91,10 +96,11 @@ export function sitePages(options: PagesOptions): SitePages {
 
   /** The page or file at an address, without redirects; `undefined` if there is none. */
   async function pageAt(path: string): Promise<Answer | undefined> {
-    const file = files(path);
+    const snapshot = await current.now();
+    const file = files(path, snapshot);
     if (file) return file;
     const one = normalizedPath(plainAddress(path) ?? path);
-    const found = await page(isDesk(one) ? DESK : one, await current.now());
+    const found = await page(isDesk(one) ? DESK : one, snapshot);
     return found.status === 200 && !isEmptyCategory(one, found) ? found : undefined;
   }
 
@@ -102,7 +108,7 @@ export function sitePages(options: PagesOptions): SitePages {
     const { path, query } = splitAddress(url);
     const snapshot = await current.now();
     if (path === undefined) return nothing(404, url, snapshot);
-    const file = files(path);
+    const file = files(path, snapshot);
     if (file) {
       const read = () => file;
       return cache.answer(path, BUILD, read, () => true);
@@ -133,6 +139,8 @@ export function sitePages(options: PagesOptions): SitePages {
     answer,
     pageAt,
     ready(url) {
+      // A picture for shared links is a file until an owner changes what it says.
+      if (url.startsWith("/share/")) return undefined;
       const version = current.version();
       // Only files and pages under their normalized path are cached, never an address with a query.
       const found = version === undefined ? undefined : cache.ready(url, version, BUILD);

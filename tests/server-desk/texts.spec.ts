@@ -72,6 +72,13 @@ test("an owner renames the site; pages, the desk and the footer say so, until it
   context,
 }) => {
   const reader = await context.newPage();
+  /** The picture of the page on shared links. */
+  const shared = async () => {
+    const answer = await fetch(`${desk.origin}/share/about-mission.png`);
+    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    return Buffer.from(await answer.arrayBuffer()).toString("base64");
+  };
+  const drawn = await shared();
   await page.goto(`${desk.origin}/admin`);
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Creek & Sons");
@@ -103,9 +110,11 @@ test("an owner renames the site; pages, the desk and the footer say so, until it
   );
   expect(feed).toMatch(/<title>\s*(?:<!\[CDATA\[)?Creek & Sons/);
   expect(manifest).toContain('"name":"Creek & Sons"');
+  expect(await shared()).not.toBe(drawn);
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Taken back.")).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole("banner")).toContainText("First Paddock");
+  expect(await shared()).toBe(drawn);
 });

@@ -63,6 +63,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
       cache,
       site: testSite(rendered),
       files: bundleFiles(join(folder, "client")),
+      isOutdated: () => false,
       current: {
         now: () => Promise.resolve(snapshot),
         version: () => undefined,

@@ -1,0 +1,59 @@
+import type { ContentPort } from "../backend/ports/content.ts";
+import type { ContentPage } from "../content-model/pages/page.ts";
+import { bandOf } from "../content-model/pages/page.ts";
+import { BLANK_FORMS_PATH, PLANNERS } from "../content-model/planners.ts";
+import { languageOf } from "../language/language.ts";
+import { drawnCoverFile } from "../pictures/cover.ts";
+import { bandAt, bandFile, singleFile } from "../pictures/files.ts";
+import { fixedAddresses } from "../seo/page-addresses.ts";
+import { shareImagePath } from "../seo/share-image-path.ts";
+import type { ShareImage } from "./share-images.ts";
+
+/** The titles of pages without a YAML file. */
+const FIXED_TITLES: ReadonlyMap<string, string> = new Map([
+  ["/blog", "Blog"],
+  ["/blog/all", "All Posts"],
+  ["/blog/archive", "Archive by Date"],
+  ...PLANNERS.map(({ slug, title }) => [`/tools/${slug}`, title] as const),
+  [BLANK_FORMS_PATH, "Blank Forms"],
+]);
+const NOTES = drawnCoverFile("notes", "autumn", 1, "band");
+/** The drawings of pages without a header picture. */
+const OTHER_DRAWINGS: ReadonlyMap<string, string> = new Map([
+  ["/", singleFile("home-hero-wide")],
+  ["/blog", NOTES],
+  ["/blog/all", NOTES],
+  ["/blog/archive", drawnCoverFile("snow-bale", "winter", 1, "band")],
+]);
+
+/**
+ * The titles of the fixed pages as their share images say them, by address. A page in Spanish is shared with the image
+ * of its English twin.
+ */
+export function sharedTitles(pages: readonly ContentPage[]): ReadonlyMap<string, string> {
+  const addresses = fixedAddresses(pages).filter((address) => languageOf(address) === "en");
+  return new Map(
+    addresses.map((address) => {
+      const page = pages.find((each) => each.address === address);
+      const title = FIXED_TITLES.get(address) ?? page?.title;
+      if (title === undefined) throw new Error(`${address} has no title for its share image`);
+      return [address, title];
+    }),
+  );
+}
+
+/**
+ * The share images of the fixed pages, by their address within the site, for pages that no longer say what the files
+ * say that `npm run draw` wrote.
+ */
+export async function pageImages(content: ContentPort): Promise<ReadonlyMap<string, ShareImage>> {
+  const pages = await content.pages();
+  return new Map(
+    Array.from(sharedTitles(pages), ([address, title]) => {
+      const page = pages.find((each) => each.address === address);
+      const band = () => bandFile(page ? bandOf(page) : bandAt(address), "band");
+      const drawing = OTHER_DRAWINGS.get(address) ?? band();
+      return [shareImagePath(address), { title, drawing }];
+    }),
+  );
+}
