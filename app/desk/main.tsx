@@ -12,7 +12,7 @@ import { restoreAddress } from "../enhance/navigation/restore-address.ts";
 import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
 import { loginUrl } from "../features/admin/return-to.ts";
 import { site } from "#content/site.ts";
-import { DocumentSite } from "../language/document-site.ts";
+import { DocumentSite } from "../language/document-context.ts";
 import { siteName } from "../shared/site-name.ts";
 import { BASE_PATH } from "../shared/with-base.ts";
 import { DeskError } from "./desk-error.tsx";

@@ -12,7 +12,7 @@ import { firstStyles } from "./first-styles.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import type { ContentPage } from "../content-model/pages/page.ts";
 import type { Site } from "../content-model/site-settings.ts";
-import { DocumentSite } from "../language/document-site.ts";
+import { DocumentSite } from "../language/document-context.ts";
 import { Frame } from "./layout/frame.tsx";
 import { mainNavigation } from "./layout/navigation.ts";
 import type { PageResult } from "./page.ts";

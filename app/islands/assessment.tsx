@@ -1,7 +1,7 @@
 import type { AssessmentForm as Form } from "../content-model/pages/assessment.ts";
 import { AssessmentForm } from "../features/assessment/assessment-form.tsx";
 import type { Texts } from "../language/texts.ts";
-import { SharedTexts } from "../language/shared-texts.ts";
+import { SharedTexts } from "../language/english/shared.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 
 const FirstYearPlan = lazyPart(

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { DocumentLanguage } from "./document-context.ts";
+import { SharedTexts } from "./english/shared.ts";
 import type { Language } from "./language.ts";
-import { SharedTexts } from "./shared-texts.ts";
-import { DocumentLanguage, textsIn } from "./texts.ts";
+import { textsIn } from "./texts.ts";
 
 /** Gives components the texts of a language: a document's, or those of a part in the other language. */
 export function InLanguage({

@@ -1,4 +1,5 @@
-import { createContext, use } from "react";
+import { use } from "react";
+import { DocumentLanguage } from "./document-context.ts";
 import * as en from "./en.ts";
 import * as es from "./es.ts";
 import type { Language } from "./language.ts";
@@ -12,9 +13,6 @@ const TABLES: Readonly<Record<Language, Texts>> = { en, es };
 export function textsIn(language: Language): Texts {
   return TABLES[language];
 }
-
-/** The language of the document being rendered. */
-export const DocumentLanguage = createContext<Language>("en");
 
 /**
  * The texts for the document being rendered. For components that only a server renders: an island would load both

@@ -1,6 +1,6 @@
 import { languageOf } from "../language/language.ts";
 import { use } from "react";
-import { DocumentSite } from "../language/document-site.ts";
+import { DocumentSite } from "../language/document-context.ts";
 import { FEEDS } from "../feeds/feed-files.ts";
 import { withBase } from "../shared/with-base.ts";
 import { publicAddress } from "./public-address.ts";

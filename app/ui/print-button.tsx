@@ -1,5 +1,5 @@
 import { use } from "react";
-import { SharedTexts } from "#app/language/shared-texts.ts";
+import { SharedTexts } from "#app/language/english/shared.ts";
 import { hook } from "../enhance/page-contract.ts";
 import { PrinterIcon } from "./icons/icons.tsx";
 

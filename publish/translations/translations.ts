@@ -33,7 +33,7 @@ export function stalePages(root: string): StalePage[] {
 export function staleReport(pages: readonly StalePage[]): string[] {
   return pages.map(
     ({ name, parts }) =>
-      `${SPANISH_FOLDER}/${name}.yaml: the English of ${parts.join(", ")} has changed. Compare, mend, then run: npm run confirm-spanish ${name}`,
+      `${SPANISH_FOLDER}/${name}.yaml: the English of ${parts.join(", ")} has changed. Compare, correct, then run: npm run confirm-spanish ${name}`,
   );
 }
 

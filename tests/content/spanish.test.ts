@@ -4,6 +4,8 @@ import nspell from "nspell";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { folded } from "#app/domain/search/page-search.ts";
+import * as en from "#app/language/en.ts";
+import * as es from "#app/language/es.ts";
 import { SPANISH_CUTS } from "#app/pictures/diagrams/spanish.ts";
 import { textsOf, textsOfPage } from "./words/texts.ts";
 import { NAMES_AND_TERMS } from "./words/spanish-words.ts";
@@ -36,7 +38,9 @@ test.each(PAGES)("%s is spelled right", (file) => {
 });
 
 test("so are the texts of components and of diagrams", () => {
-  expect(misspelled(textsOf("app/language/es.ts"))).toEqual([]);
+  for (const file of ["app/language/es.ts", "app/language/spanish/sheets.ts"]) {
+    expect(misspelled(textsOf(file))).toEqual([]);
+  }
   expect(misspelled(textsOfPage(SPANISH_CUTS))).toEqual([]);
 });
 
@@ -59,5 +63,55 @@ test("temperatures have degrees Celsius beside Fahrenheit", () => {
     for (const [, after = ""] of text.matchAll(/°F(.{0,40})/g)) {
       expect(after, file).toMatch(/°C/);
     }
+  }
+});
+
+/** The texts of a page or table by their places; a function's stand for themselves by their number of values. */
+function linesOf(value: unknown, place = ""): readonly (readonly [place: string, text: string])[] {
+  if (typeof value === "string") return [[place, value]];
+  if (typeof value === "function") return [[place, `{${value.length}}`]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => linesOf(each, `${place}.${key}`));
+}
+
+/** The figures, rules and blanks of a line, without addresses and degrees Celsius. */
+function figuresOf(text: string): string[] {
+  const plain = text.replace(/\]\([^)]*\)|\([^()]*°C\)/g, " ");
+  return (plain.match(/\{[^}]*\}|\d(?:[\d,.]*\d)?/g) ?? []).toSorted();
+}
+
+test("a wrong figure in a line is found", () => {
+  expect(figuresOf("33 ft to [8](/a/12), {stop bermuda} in. at 90 °F (32 °C), 1,000.")).toEqual(
+    figuresOf("{stop bermuda} pulg, 1,000; a 90 °F y 33 pies, [8](/b)"),
+  );
+  expect(figuresOf("33 feet")).not.toEqual(figuresOf("3 pies"));
+});
+
+test.each(PAGES.filter((file) => !file.endsWith("home.yaml")))(
+  "each line of %s has the figures and blanks of the English one",
+  (file) => {
+    const english = new Map(
+      linesOf(parse(readFileSync(file.replace("content/es", "content"), "utf8"))),
+    );
+    const lines = linesOf(withoutNames(parse(readFileSync(file, "utf8"))));
+    expect(lines.length).toBeGreaterThan(20);
+    for (const [place, text] of lines) {
+      // A page's label in the menu, which English leaves to its title.
+      if (!english.has(place)) continue;
+      expect({ place, figures: figuresOf(text) }).toEqual({
+        place,
+        figures: figuresOf(english.get(place) ?? ""),
+      });
+    }
+  },
+);
+
+test("the printed forms have the same lines with the same figures and blanks in both languages", () => {
+  const sheets = Object.keys(es).filter((name) => name.endsWith("Sheet"));
+  expect(sheets).toHaveLength(7);
+  for (const name of ["sheet", ...sheets]) {
+    const lines = (table: Readonly<Record<string, unknown>>) =>
+      linesOf(table[name]).map(([place, text]) => ({ name, place, figures: figuresOf(text) }));
+    expect(lines(es)).toEqual(lines(en));
   }
 });

@@ -38,7 +38,7 @@ blocks:
   - id: checks
     from: ${made("checks")}
     heading: Cada puerta
-    items: ["Hay agua. Vea [alturas](/tools/stop-grazing) y [dinero](/tools/budget).", Hilo con corriente, Una más]
+    items: ["Hay agua. Vea [alturas](/tools/stop-grazing) y [dinero](/tools/budget).", Hilo con corriente]
   - id: hazards
     from: ${made("hazards")}
     heading: Qué mata
@@ -78,7 +78,6 @@ test("links lead to the Spanish page, or say that they lead to an English one", 
     items: [
       'Hay agua. Vea <a href="/es/tools/stop-grazing">alturas</a> y <a href="/tools/budget">dinero</a> (en inglés).',
       "Hilo con corriente",
-      "Una más",
     ],
   });
   expect(next).toMatchObject({
@@ -92,10 +91,11 @@ test("links lead to the Spanish page, or say that they lead to an English one", 
 test.each([
   ["a missing text", [/ {4}heading: Qué mata\n/, ""], `${FILE}:11: blocks[1].heading is missing`],
   ["a missing list", [/ {4}columns: .*\n/, ""], `${FILE}:11: blocks[1].columns is missing`],
+  ["a list that says less", [", Hilo con corriente", ""], `blocks[0].items needs 2 items`],
   [
-    "a list that says less",
-    [", Hilo con corriente, Una más", ""],
-    `blocks[0].items needs at least 2 items`,
+    "a list that says more",
+    [", Hilo con corriente", ", Hilo con corriente, Una más"],
+    `blocks[0].items needs 2 items`,
   ],
   ["a missing row", ["[[Timpanismo, Llame ahora]]", "[]"], `blocks[1].rows needs 1 items`],
   [

@@ -131,15 +131,11 @@ class Merge {
     }
     if (Array.isArray(english)) {
       if (!Array.isArray(spanish)) return this.#report(path, "is missing");
-      // A list of texts may say more in Spanish, such as one more number to call; it may not say less.
-      const texts = english.every((item) => typeof item === "string");
-      if (texts ? spanish.length < english.length : spanish.length !== english.length) {
-        const count = `${texts ? "at least " : ""}${english.length}`;
-        return this.#report(path, `needs ${count} items, as in the English page`);
+      // On paper the two languages stand line by line.
+      if (spanish.length !== english.length) {
+        return this.#report(path, `needs ${english.length} items, as in the English page`);
       }
-      return spanish.map((item, index) =>
-        this.#value(english[index] ?? "", item, [...path, index]),
-      );
+      return english.map((item, index) => this.#value(item, spanish[index], [...path, index]));
     }
     if (!isFields(english)) return english;
     const texts = Object.keys(english).some((key) => !isShared(english, key));

@@ -1,9 +1,9 @@
 import { Fragment, use, type ReactNode } from "react";
 import type { PageLink } from "#app/content-model/page-lists.ts";
-import { DocumentLanguage, useTexts } from "#app/language/texts.ts";
+import { useTexts } from "#app/language/texts.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import { DocumentSite } from "#app/language/document-site.ts";
+import { DocumentLanguage, DocumentSite } from "#app/language/document-context.ts";
 import { socialLinks } from "#app/content-model/site-settings.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Mark } from "#app/ui/icons/logo.tsx";

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { CHOSEN, inSpanish } from "#app/language/language.ts";
-import { DocumentLanguage, textsIn, useTexts } from "#app/language/texts.ts";
+import { textsIn, useTexts } from "#app/language/texts.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
-import { DocumentSite } from "#app/language/document-site.ts";
+import { DocumentLanguage, DocumentSite } from "#app/language/document-context.ts";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Mark } from "#app/ui/icons/logo.tsx";

@@ -1,4 +1,5 @@
-import { DocumentLanguage, useTexts } from "#app/language/texts.ts";
+import { DocumentLanguage } from "#app/language/document-context.ts";
+import { useTexts } from "#app/language/texts.ts";
 import { Fold } from "#app/ui/text/fold.tsx";
 import { use } from "react";
 import { offlineCopy } from "#app/language/es.ts";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { SharedTexts } from "#app/language/shared-texts.ts";
+import { SharedTexts } from "#app/language/english/shared.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ApproachOption } from "#app/content-model/pages/assessment.ts";
 import { Caution } from "#app/ui/text/caution.tsx";

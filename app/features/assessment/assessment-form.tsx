@@ -1,4 +1,4 @@
-import { SharedTexts } from "#app/language/shared-texts.ts";
+import { SharedTexts } from "#app/language/english/shared.ts";
 import { type FormEvent, type ReactNode, use, useRef, useState } from "react";
 import type { AssessmentForm as Form } from "#app/content-model/pages/assessment.ts";
 import { hook } from "#app/enhance/page-contract.ts";

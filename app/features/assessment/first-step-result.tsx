@@ -1,4 +1,4 @@
-import { SharedTexts } from "#app/language/shared-texts.ts";
+import { SharedTexts } from "#app/language/english/shared.ts";
 import { use, useState } from "react";
 import type { ApproachOption, AssessmentForm } from "#app/content-model/pages/assessment.ts";
 import { hook } from "#app/enhance/page-contract.ts";

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { Paragraphs, TextList } from "#app/ui/text/texts.tsx";
-import { DocumentSite } from "#app/language/document-site.ts";
+import { DocumentSite } from "#app/language/document-context.ts";
 import { useTexts } from "#app/language/texts.ts";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import type { ReactNode } from "react";

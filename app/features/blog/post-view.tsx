@@ -11,7 +11,7 @@ import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { PostHero } from "./post-hero.tsx";
 import { TagLinks } from "./tag-links.tsx";
 import { use } from "react";
-import { DocumentSite } from "#app/language/document-site.ts";
+import { DocumentSite } from "#app/language/document-context.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { hook } from "#app/enhance/page-contract.ts";

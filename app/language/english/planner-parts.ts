@@ -1,6 +1,7 @@
+import { createContext } from "react";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 
-/** The texts of the planners' fields and buttons (planner-parts.ts); see en.ts. */
+/** The texts of the planners' fields and buttons; see en.ts. */
 export const plannerParts = {
   less: "Less: ",
   more: "More: ",
@@ -16,3 +17,6 @@ export const plannerParts = {
   kept: "Kept ✓",
   tryAgain: "Try again",
 };
+
+/** In Spanish only the plan below the assessment has them. */
+export const PlannerParts = createContext(plannerParts);

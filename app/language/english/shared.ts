@@ -1,4 +1,6 @@
-/** The texts that islands show, too (shared-texts.ts); see en.ts. `{day}` is a day such as `November 28`. */
+import { createContext } from "react";
+
+/** The texts of components that both documents and islands show; see en.ts. `{day}` is a day such as `November 28`. */
 export const shared = {
   locale: "en-US",
   limit: "Limit.",
@@ -11,3 +13,6 @@ export const shared = {
   oneTenth: "On one tenth of the ranch",
   bySaturday: "Do the stocking math by Saturday, {day}. Shut the gate when grass is growing.",
 };
+
+/** An island in Spanish is given its own as a property. */
+export const SharedTexts = createContext(shared);

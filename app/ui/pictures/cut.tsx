@@ -1,5 +1,6 @@
 import { use } from "react";
-import { DocumentLanguage, textsIn } from "#app/language/texts.ts";
+import { DocumentLanguage } from "#app/language/document-context.ts";
+import { textsIn } from "#app/language/texts.ts";
 import { spanishCut } from "#app/pictures/diagrams/spanish.ts";
 import type { CutName } from "#app/pictures/diagrams/cuts.ts";
 import { cutFigure } from "#app/markdown/rules/cut-figure.ts";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { SharedTexts } from "#app/language/shared-texts.ts";
+import { SharedTexts } from "#app/language/english/shared.ts";
 import { AlertIcon } from "../icons/icons.tsx";
 import { InlineHtml } from "./inline-html.tsx";
 

@@ -81,22 +81,38 @@ for (const [path, sheets] of LONG_PAGES) {
   });
 }
 
-test("the thirty days fill one landscape sheet, followed by the full text in portrait", async ({
-  page,
-}) => {
-  await page.goto("/getting-started/quick-start");
-  await paperLinksReady(page);
-  await expect(page.locator(".days-sheet")).toBeHidden();
-  for (const format of ["Letter", "A4"] as const) {
-    const sheets = await printedSheets(await page.pdf({ format }));
-    expect(sheets.length, format).toBeLessThanOrEqual(4);
-    expect(holes(sheets), format).toEqual([]);
-    const across = sheets.map(({ width, height }) => width > height);
-    expect(across, format).toEqual([true, ...across.slice(1).map(() => false)]);
-  }
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".days-sheet li .box")).toHaveCount(30);
-});
+for (const [path, sides, most] of [
+  ["/getting-started/quick-start", 1, 4],
+  ["/es/getting-started/quick-start", 2, 6],
+] as const) {
+  test(`the thirty days of ${path} fill one landscape sheet, followed by the full text in portrait`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await paperLinksReady(page);
+    await expect(page.locator(".days-sheet").first()).toBeHidden();
+    for (const format of ["Letter", "A4"] as const) {
+      const sheets = await printedSheets(await page.pdf({ format }));
+      expect(sheets.length, format).toBeLessThanOrEqual(most);
+      expect(holes(sheets), format).toEqual([]);
+      const across = sheets.map(({ width, height }) => width > height);
+      expect(across, format).toEqual(across.map((_, index) => index < sides));
+    }
+    await page.emulateMedia({ media: "print" });
+    // As wide as Letter between its margins.
+    await page.setViewportSize({ width: 979, height: 740 });
+    const days = page.locator(".days-sheet li");
+    await expect(days).toHaveCount(30 * sides);
+    const covered = await days.evaluateAll((all) =>
+      all.flatMap((day) => {
+        const end = day.querySelector("p")?.getBoundingClientRect().bottom ?? 0;
+        const minutes = day.querySelector("small")?.getBoundingClientRect().top ?? 0;
+        return end > minutes ? [day.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+}
 
 test("a page longer than a sheet is counted as more than one", async ({ page }) => {
   await page.goto("/practices/animal-health");

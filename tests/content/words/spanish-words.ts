@@ -9,6 +9,7 @@ export const NAMES_AND_TERMS: readonly string[] = [
   "bermuda",
   "bluebunch",
   "canarygrass",
+  "capulín",
   "ciérrela",
   "ciérrelo",
   "coquia",

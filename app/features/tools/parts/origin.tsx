@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { NumberSource } from "#app/domain/tools/fields/fields.ts";
-import { PlannerParts } from "#app/language/planner-parts.ts";
+import { PlannerParts } from "#app/language/english/planner-parts.ts";
 
 /**
  * Where a number comes from. The example's stand in gray italics, one's own are plain; both are told by ear, the

@@ -1,5 +1,5 @@
-import { firstYear, plannerParts, planSheet, sheet } from "#app/language/es.ts";
-import { PlannerParts } from "#app/language/planner-parts.ts";
+import { firstYear, plannerParts, planSheet, sheet } from "#app/language/spanish/sheets.ts";
+import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { type Answers, FirstYearPlan } from "./first-year-plan.tsx";
 
 const TEXTS = { plan: firstYear, sheet: planSheet, around: sheet };

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
-import { PlannerParts } from "#app/language/planner-parts.ts";
+import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { ToolButton } from "../parts/controls.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 

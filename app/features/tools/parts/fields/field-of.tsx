@@ -5,7 +5,7 @@ import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt, findingAt, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { type Finding, LIMITS } from "#app/domain/tools/numbers/limits.ts";
-import { PlannerParts } from "#app/language/planner-parts.ts";
+import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useStore } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../controls.tsx";
 import { Choice } from "./choice.tsx";

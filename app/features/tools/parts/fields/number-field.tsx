@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, use, useState } from "react";
 import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
-import { PlannerParts } from "#app/language/planner-parts.ts";
+import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useSource } from "#app/features/tools/store/use-ranch.ts";
 import { FindingMessage, ToolButton } from "../controls.tsx";
 import { Origin } from "../origin.tsx";
