@@ -24,8 +24,8 @@ export function PageSearch({
   readonly texts: PageSearchTexts;
 }) {
   const [term, setTerm] = useState("");
-  const [found, setFound] = useState<readonly FoundPage[]>();
-  const [failed, setFailed] = useState(false);
+  /** Null if the pages' texts could not be loaded. */
+  const [found, setFound] = useState<readonly FoundPage[] | null>();
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("q")?.trim() ?? "";
@@ -33,7 +33,7 @@ export function PageSearch({
     setTerm(asked);
     loadPages(file).then(
       (pages) => setFound(searchPages(pages, asked)),
-      () => setFailed(true),
+      () => setFound(null),
     );
   }, [file]);
 
@@ -48,8 +48,9 @@ export function PageSearch({
         </button>
       </form>
       <p role="status">
-        {failed ? texts.failed : null}
-        {found ? sentence.replace("{count}", `${count}`).replace("{term}", term) : null}
+        {found === null
+          ? texts.failed
+          : found && sentence.replace("{count}", `${count}`).replace("{term}", term)}
       </p>
       <ul className="tool-list">
         {found?.map(({ title, address, excerpt }) => (

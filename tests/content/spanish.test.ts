@@ -1,33 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
-import dictionary from "dictionary-es";
-import nspell from "nspell";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { folded } from "#app/domain/search/page-search.ts";
 import * as en from "#app/language/en.ts";
 import * as es from "#app/language/es.ts";
 import { SPANISH_CUTS } from "#app/pictures/diagrams/spanish.ts";
 import { textsOf, textsOfPage } from "./words/texts.ts";
-import { NAMES_AND_TERMS } from "./words/spanish-words.ts";
-
-const spell = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-const OWN: ReadonlySet<string> = new Set(NAMES_AND_TERMS.map(folded));
+import { misspelled } from "./words/spanish-spelling.ts";
 
 const PAGES = globSync("content/es/**/*.yaml");
-
-/** Words of a text, without addresses, rule names, placeholders and figures. */
-function wordsOf(text: string): string[] {
-  const plain = text.replace(/\]\([^)]*\)|\{[^}]*\}|https?:\S+/g, " ");
-  return plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
-}
-
-/** The words that neither the dictionary nor our list has. */
-function misspelled(texts: readonly string[]): string[] {
-  const wrong = texts
-    .flatMap(wordsOf)
-    .filter((word) => word.length > 1 && !OWN.has(folded(word)) && !spell.correct(word));
-  return [...new Set(wrong)];
-}
 
 test("a wrong word is found", () => {
   expect(misspelled(["El zacate esta listo.", "El becero bebe."])).toEqual(["becero"]);

@@ -25,4 +25,7 @@ test.each(builtPages())("$address is valid HTML", async ({ html }) => {
     ),
   );
   expect(problems).toEqual([]);
+  // The rule for ids leaves out drawings.
+  const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { DocumentLanguage } from "#app/language/document-context.ts";
 import { useTexts } from "#app/language/texts.ts";
 import { use } from "react";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
@@ -34,13 +35,22 @@ export function SourcesBlock({ block }: { readonly block: BlockOf<"sources"> }) 
   );
 }
 
-/** Where the figures of a page come from. */
+/** Where the figures of a page come from. The sources are in English on every page. */
 export function Sources({ items }: { readonly items: readonly string[] }) {
   const { blocks } = useTexts();
+  const language = use(DocumentLanguage);
+  const isEnglish = language === "en";
+  const note = isEnglish
+    ? blocks.sourceNote
+    : `<span lang="${language}">${blocks.sourceNote}</span>`;
   const marked = items.some((html) => html.includes("*"));
   return (
     <Fold summary={blocks.sourceList}>
-      <TextList className="sources" items={marked ? [...items, blocks.sourceNote] : items} />
+      <TextList
+        className="sources"
+        items={marked ? [...items, note] : items}
+        lang={isEnglish ? undefined : "en"}
+      />
     </Fold>
   );
 }

@@ -13,12 +13,14 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
 export function TextList({
   items,
   className,
+  lang,
 }: {
   readonly items: readonly string[];
   readonly className?: string;
+  readonly lang?: string | undefined;
 }) {
   return (
-    <ul className={className}>
+    <ul className={className} lang={lang}>
       {items.map((html) => (
         <li key={html}>
           <InlineHtml html={html} />

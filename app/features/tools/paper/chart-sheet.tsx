@@ -90,9 +90,11 @@ export function ChartSheet({
           : texts.blankMethod
       }
     >
-      <svg className="ink-source" aria-hidden="true">
-        <InkPatterns id="paper" />
-      </svg>
+      {file ? (
+        <svg className="ink-source" aria-hidden="true">
+          <InkPatterns id="paper" />
+        </svg>
+      ) : null}
       <p>
         <Line
           text={texts.herd}

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, ready, test } from "#tests/browser/fixtures.ts";
-import { printedSheets } from "#tests/browser/visual/printed-sheets.ts";
+import { budgetSheet } from "#app/language/es.ts";
+import { type PrintedSheet, printedSheets } from "#tests/browser/visual/printed-sheets.ts";
+import { misspelled } from "#tests/content/words/spanish-spelling.ts";
 import { SAVING_MS } from "./saved-copy.ts";
 
 test.use({
@@ -9,36 +11,48 @@ test.use({
 });
 test.setTimeout(SAVING_MS + 60_000);
 
-/** Words that an English sentence cannot do without, and no Spanish one has. */
-const ENGLISH =
-  /\b(?:the|and|of|with|your|you|from|before|when|where|grass|cattle|this|that|is|are)\b/i;
-
-/** What the page shows in English outside parts that say so. */
+/** Words that are English: not Spanish, nor a name or unit, outside parts that say that they are in English. */
 async function englishIn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const found: string[] = [];
+    const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || parent.closest('[lang="en"], .sources, script, style')) continue;
-      if (node.textContent?.trim()) found.push(node.textContent.trim());
+      if (node.parentElement?.closest('[lang="en"], script, style')) continue;
+      found.push(node.textContent ?? "");
     }
-    for (const element of document.querySelectorAll(
-      "body [aria-label], body [placeholder], body [alt]",
-    )) {
-      if (element.closest('[lang="en"]')) continue;
-      for (const name of ["aria-label", "placeholder", "alt"])
-        found.push(element.getAttribute(name) ?? "");
+    for (const name of ["aria-label", "placeholder", "alt", "title"]) {
+      for (const element of document.querySelectorAll(`body [${name}]`)) {
+        if (!element.closest('[lang="en"]')) found.push(element.getAttribute(name) ?? "");
+      }
     }
     return found;
   });
-  return texts.filter((text) => ENGLISH.test(text));
+  return misspelled(texts).filter((word) => !budgetSheet.months.includes(word));
 }
 
+/** Goes to a page from the Spanish home page. */
 async function open(page: Page, link: string): Promise<void> {
+  await page.goto("/es");
+  await ready(page);
   await page.locator("main").getByRole("link", { name: link, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/es$/);
+  await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   expect(await englishIn(page)).toEqual([]);
+}
+
+/** Presses the page's button to print, and prints. */
+async function print(page: Page): Promise<readonly PrintedSheet[]> {
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.print = () => resolve();
+      }),
+  );
+  await page.getByRole("button", { name: "Imprimir" }).click();
+  await pressed;
+  return printedSheets(await page.pdf({ format: "Letter" }));
 }
 
 test("from the Spanish home page to a printed sheet and a filled Quick Start, without English and without signal", async ({
@@ -46,22 +60,27 @@ test("from the Spanish home page to a printed sheet and a filled Quick Start, wi
   context,
 }) => {
   await page.goto("/es");
-  await ready(page);
   expect(await englishIn(page)).toEqual([]);
 
-  await open(page, "Antes de abrir la puerta");
-  await expect(page.getByText("Un animal que jadea, se tambalea")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  // The English lines are on the back of the paper.
-  await expect(page.getByRole("heading", { name: "Call the veterinarian now" })).toBeVisible();
-  await page.emulateMedia({ media: null });
-  await expect(page.getByRole("heading", { name: "Call the veterinarian now" })).toBeHidden();
+  const walk = async () => {
+    await open(page, "Antes de abrir la puerta");
+    await expect(page.getByText("Un animal que jadea, se tambalea")).toBeVisible();
+    // The English lines are on the backs of the paper alone.
+    await expect(page.locator(".other-side").first()).toBeHidden();
+    const [front, back, ...others] = await print(page);
+    expect(front?.text).toContain("Llame al veterinario ahora");
+    expect(front?.text).not.toContain("Call");
+    expect(back?.text).toContain("Call the veterinarian now");
+    expect(others).toHaveLength(2);
+    await open(page, "Arranque en 30 días");
+  };
+  const days = page.getByRole("checkbox", { name: /^Día \d+ hecho$/ });
 
-  await page.goto("/es");
-  await open(page, "Arranque en 30 días");
-  await page.getByRole("checkbox", { name: "Día 1 hecho" }).check();
+  await walk();
+  await expect(days).toHaveCount(30);
+  for (const day of await days.all()) await day.check();
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: "Día 1 hecho" })).toBeChecked();
+  await expect(days.and(page.locator(":checked"))).toHaveCount(30);
 
   for (const title of [
     "Cuándo parar el pastoreo",
@@ -70,15 +89,17 @@ test("from the Spanish home page to a printed sheet and a filled Quick Start, wi
     "Guía de primeros pasos",
     "Formas en blanco",
   ]) {
-    await page.goto("/es");
     await open(page, title);
   }
 
   await page.getByRole("button", { name: "Guardar para leer sin señal" }).click();
   await expect(page.getByText("Guardado para leer sin señal.")).toBeVisible({ timeout: SAVING_MS });
   await context.setOffline(true);
-  await page.goto("/es/tools/turn-in");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Antes de abrir la puerta");
+  await walk();
+  await expect(days.and(page.locator(":checked"))).toHaveCount(30);
+  await days.first().uncheck();
+  await page.reload();
+  await expect(days.and(page.locator(":checked"))).toHaveCount(29);
   await page.goto("/es/search?q=acido");
   await expect(page.getByRole("status").first()).toContainText("con “acido”");
   await page.goto("/es/nada");
