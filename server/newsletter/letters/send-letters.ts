@@ -1,22 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#server/database/open.ts";
-import type { RecipientRow } from "#server/database/tables.ts";
 import { type Log, withoutAddresses } from "#server/operations/log.ts";
 import { MailError, type OutgoingMail, type SendMail } from "#server/mail/smtp.ts";
 import { takeLease } from "#server/database/site-settings.ts";
 import { leaveTokens } from "../leave-link.ts";
-import { readers, setAside } from "../subscribers.ts";
+import { setAside } from "../subscribers.ts";
+import {
+  claim,
+  finishLetters,
+  forgetProblems,
+  hasWork,
+  mark,
+  nextRecipients,
+  type Recipient,
+  setUnknown,
+  startDueLetters,
+} from "./letter-queue.ts";
 import { letterMail, type RenderedLetter, renderLetter } from "./letter-mail.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** How long another server waits, at least, before it goes on with what this one began. */
 const LEASE_MS = 15 * SECOND_MS;
-/** Read at once, since each reading sorts everybody who still waits. */
-const BATCH_SIZE = 500;
 /** So much of the rate a mail that left late leaves to the next ones; without it, each delay slows the letter. */
 const CATCH_UP_MS = 100;
+/** The mails of so long are marked and recorded together: each write waits for the disk, and pages wait with it. */
+const GROUP_MS = 200;
 /** How many mails may be on their way at once: as many as the rate needs if each takes a while. */
 const MAX_IN_FLIGHT = 20;
 /** A mail for which the server asks to wait is tried again after 1, 2, 4 … minutes, for about two hours. */
@@ -37,13 +47,6 @@ interface SendingOptions {
   readonly signal: AbortSignal;
 }
 
-interface Recipient {
-  readonly letterId: string;
-  readonly subscriberId: string;
-  readonly email: string;
-  readonly tries: number;
-}
-
 /**
  * Sends the letters that are due. Only one server sends at a time. A mail is marked before it is handed to the mail
  * server and never handed again, so that a crash leaves a few addresses that may or may not have it, and none
@@ -54,11 +57,14 @@ interface Recipient {
 export function letterSender(options: SendingOptions): () => Promise<void> {
   const { db, send, now, origin, perMinute, log, signal } = options;
   const intervalMs = MINUTE_MS / perMinute;
+  const groupSize = Math.max(1, Math.floor(GROUP_MS / intervalMs));
   const lease = leaseOf(db, Math.max(LEASE_MS, 3 * intervalMs));
   const rendered = new Map<string, RenderedLetter>();
   /** After the mail server could not be reached. */
   let pausedUntil = 0;
   let refusedInARow: Recipient[] = [];
+  /** Who has a mail, and is not recorded yet. */
+  let sent: Recipient[] = [];
   /** Failures are looked at one after the other, since they are counted. */
   let failed: Promise<void> = Promise.resolve();
   /** The letters that this run stopped. */
@@ -82,13 +88,15 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     );
     if (!failure) {
       refusedInARow = [];
-      await mark(db, recipient, { state: "sent" });
+      sent.push(recipient);
       return;
     }
     await (failed = failed.catch(() => {}).then(() => fail(recipient, failure)));
   }
 
-  async function render(letterId: string): Promise<RenderedLetter> {
+  async function letterOf(letterId: string): Promise<RenderedLetter> {
+    const known = rendered.get(letterId);
+    if (known) return known;
     const row = await db
       .selectFrom("letters")
       .select(["subject", "text"])
@@ -103,10 +111,10 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     const { letterId, subscriberId, tries } = recipient;
     const again = { state: "waiting", reason: message } as const;
     const refused = { state: "refused", reason: message } as const;
-    if (outcome === "unknown") await mark(db, recipient, { state: "unknown", reason: message });
+    if (outcome === "unknown") await mark(db, [recipient], { state: "unknown", reason: message });
     else if (outcome === "unreachable") {
       pausedUntil = now() + MINUTE_MS;
-      await mark(db, recipient, again);
+      await mark(db, [recipient], again);
       log.warn("a letter waits", { reason: withoutAddresses(message) });
       await db
         .updateTable("letters")
@@ -114,14 +122,14 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
         .where("id", "=", letterId)
         .execute();
     } else if (outcome === "later" && tries + 1 < MAX_TRIES) {
-      await mark(db, recipient, {
+      await mark(db, [recipient], {
         ...again,
         tries: tries + 1,
         not_before: now() + MINUTE_MS * 2 ** tries,
       });
-    } else if (stopped.has(letterId)) await mark(db, recipient, again);
+    } else if (stopped.has(letterId)) await mark(db, [recipient], again);
     else {
-      await mark(db, recipient, refused);
+      await mark(db, [recipient], refused);
       if (outcome === "address" && BAD_ADDRESS.test(message)) {
         await setAside(db, subscriberId, message, now());
         return;
@@ -161,27 +169,46 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     });
   }
 
+  async function recordSent(): Promise<void> {
+    const all = sent;
+    sent = [];
+    await mark(db, all, { state: "sent" });
+  }
+
   /** Sends some mails. @returns false if this server may not or cannot go on. */
   async function sendBatch(batch: readonly Recipient[]): Promise<boolean> {
     const leaveToken = await leaveTokens(db);
     const inFlight = new Set<Promise<void>>();
     const failures: unknown[] = [];
     let mayGoOn = true;
-    for (const recipient of batch) {
+    for (let from = 0; mayGoOn && from < batch.length; from += groupSize) {
+      const group = batch.slice(from, from + groupSize);
+      for (const { letterId } of group) await letterOf(letterId);
       await turn();
-      if (inFlight.size >= MAX_IN_FLIGHT) await Promise.race(inFlight);
-      mayGoOn = !signal.aborted && failures.length === 0 && now() >= pausedUntil;
-      mayGoOn &&= await lease(now());
+      mayGoOn = await lease(now());
       if (!mayGoOn) break;
-      const letter = rendered.get(recipient.letterId) ?? (await render(recipient.letterId));
-      if (!(await claim(db, recipient))) continue;
-      const mail = letterMail(letter, recipient.email, origin, leaveToken(recipient.subscriberId));
-      const handing = hand(recipient, mail)
-        .catch((error: unknown) => void failures.push(error))
-        .finally(() => inFlight.delete(handing));
-      inFlight.add(handing);
+      const left: Recipient[] = [];
+      for (const [place, recipient] of (await claim(db, group)).entries()) {
+        if (mayGoOn && place > 0) await turn();
+        if (inFlight.size >= MAX_IN_FLIGHT) await Promise.race(inFlight);
+        mayGoOn &&= !signal.aborted && failures.length === 0 && now() >= pausedUntil;
+        const { letterId, subscriberId, email } = recipient;
+        if (!mayGoOn || stopped.has(letterId)) {
+          left.push(recipient);
+          continue;
+        }
+        const letter = await letterOf(letterId);
+        const mail = letterMail(letter, email, origin, leaveToken(subscriberId));
+        const handing = hand(recipient, mail)
+          .catch((error: unknown) => void failures.push(error))
+          .finally(() => inFlight.delete(handing));
+        inFlight.add(handing);
+      }
+      await mark(db, left, { state: "waiting" });
+      await recordSent();
     }
     await Promise.all(inFlight);
+    await recordSent();
     if (failures.length > 0) throw failures[0];
     return mayGoOn && now() >= pausedUntil;
   }
@@ -203,19 +230,6 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
   };
 }
 
-/** Whether a letter is due that is neither finished nor stopped. */
-async function hasWork(db: Db, now: number): Promise<boolean> {
-  const due = await db
-    .selectFrom("letters")
-    .select("id")
-    .where("send_at", "<=", now)
-    .where("finished_at", "is", null)
-    .where("stopped_at", "is", null)
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
-}
-
 /**
  * Makes this server the only one that sends, for a while at a time.
  *
@@ -230,141 +244,4 @@ function leaseOf(db: Db, leaseMs: number): (now: number) => Promise<boolean> {
     renewedAt = isMine ? now : -Infinity;
     return isMine;
   };
-}
-
-/** Lists the recipients of the letters that have come due. */
-async function startDueLetters(db: Db, now: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const due = await trx
-      .updateTable("letters")
-      .set({ started_at: now })
-      .where("send_at", "<=", now)
-      .where("started_at", "is", null)
-      .returning("id")
-      .execute();
-    for (const { id } of due) {
-      await trx
-        .insertInto("letter_recipients")
-        .columns(["letter_id", "subscriber_id", "state", "tries", "not_before", "reason"])
-        .expression(
-          readers(trx).select((is) => [
-            is.val(id).as("letter_id"),
-            "subscribers.id as subscriber_id",
-            is.val("waiting" as const).as("state"),
-            is.lit(0).as("tries"),
-            is.lit(0).as("not_before"),
-            is.val("").as("reason"),
-          ]),
-        )
-        .execute();
-    }
-  });
-}
-
-/** What a server that ended was handing over may have arrived. */
-async function setUnknown(db: Db): Promise<void> {
-  await db
-    .updateTable("letter_recipients")
-    .set({ state: "unknown", reason: "The site’s server stopped at that moment." })
-    .where("state", "=", "handing")
-    .execute();
-}
-
-/** The next mails, of the oldest letter first. */
-async function nextRecipients(db: Db, now: number): Promise<Recipient[]> {
-  return readers(db)
-    .innerJoin("letter_recipients as one", "one.subscriber_id", "subscribers.id")
-    .innerJoin("letters", "letters.id", "one.letter_id")
-    .select(["one.letter_id as letterId", "subscribers.id as subscriberId", "email", "one.tries"])
-    .where("one.state", "=", "waiting")
-    .where("one.not_before", "<=", now)
-    .where("letters.stopped_at", "is", null)
-    .orderBy("letters.send_at")
-    .orderBy("subscribers.id")
-    .limit(BATCH_SIZE)
-    .execute();
-}
-
-/** Marks a mail as being handed over; false if it may not be any more. */
-async function claim(db: Db, { letterId, subscriberId }: Recipient): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("letter_recipients")
-    .set({ state: "handing" })
-    .where("letter_id", "=", letterId)
-    .where("subscriber_id", "=", subscriberId)
-    .where("state", "=", "waiting")
-    .where("subscriber_id", "in", readers(db).select("subscribers.id"))
-    .where("letter_id", "in", (is) =>
-      is.selectFrom("letters").select("id").where("stopped_at", "is", null),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Records what became of a mail, even if another server has given it up meanwhile. */
-async function mark(
-  db: Db,
-  { letterId, subscriberId }: Recipient,
-  change: Partial<RecipientRow>,
-): Promise<void> {
-  await db
-    .updateTable("letter_recipients")
-    .set({ reason: "", ...change })
-    .where("letter_id", "=", letterId)
-    .where("subscriber_id", "=", subscriberId)
-    .where("state", "in", ["handing", "unknown"])
-    .execute();
-}
-
-/** Mails go out again. */
-async function forgetProblems(db: Db): Promise<void> {
-  await db
-    .updateTable("letters")
-    .set({ problem: "" })
-    .where("problem", "!=", "")
-    .where("stopped_at", "is", null)
-    .execute();
-}
-
-/** Ends the letters with nobody left to send to, and deletes who got them: only their number is kept. */
-async function finishLetters(db: Db, now: number): Promise<void> {
-  const started = await db
-    .selectFrom("letters")
-    .select("id")
-    .where("started_at", "is not", null)
-    .where("finished_at", "is", null)
-    .execute();
-  for (const { id } of started) {
-    await db.transaction().execute(async (trx) => {
-      const rows = () => trx.selectFrom("letter_recipients").where("letter_id", "=", id);
-      const left = await rows()
-        .select("state")
-        .where((is) =>
-          is.or([
-            is("state", "=", "handing"),
-            is.and([
-              is("state", "=", "waiting"),
-              is("subscriber_id", "in", readers(trx).select("subscribers.id")),
-            ]),
-          ]),
-        )
-        .limit(1)
-        .executeTakeFirst();
-      if (left) return;
-      const { count } = await rows()
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("state", "=", "sent")
-        .executeTakeFirstOrThrow();
-      await trx
-        .updateTable("letters")
-        .set({ finished_at: now, stopped_at: null, problem: "", sent_before: Number(count) })
-        .where("id", "=", id)
-        .execute();
-      await trx
-        .deleteFrom("letter_recipients")
-        .where("letter_id", "=", id)
-        .where("state", "in", ["sent", "waiting"])
-        .execute();
-    });
-  }
 }

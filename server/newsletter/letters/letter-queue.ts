@@ -1,0 +1,177 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Db } from "#server/database/open.ts";
+import type { RecipientRow, Tables } from "#server/database/tables.ts";
+import { readers } from "../subscribers.ts";
+
+/* Who still waits for which letter, and what became of each mail, as the database keeps it. */
+
+/** Read at once, since each reading sorts everybody who still waits. */
+const BATCH_SIZE = 500;
+
+export interface Recipient {
+  readonly letterId: string;
+  readonly subscriberId: string;
+  readonly email: string;
+  readonly tries: number;
+}
+
+/** Whether a letter is due that is neither finished nor stopped. */
+export async function hasWork(db: Db, now: number): Promise<boolean> {
+  const due = await db
+    .selectFrom("letters")
+    .select("id")
+    .where("send_at", "<=", now)
+    .where("finished_at", "is", null)
+    .where("stopped_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/** Lists the recipients of the letters that have come due. */
+export async function startDueLetters(db: Db, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const due = await trx
+      .updateTable("letters")
+      .set({ started_at: now })
+      .where("send_at", "<=", now)
+      .where("started_at", "is", null)
+      .returning("id")
+      .execute();
+    for (const { id } of due) {
+      await trx
+        .insertInto("letter_recipients")
+        .columns(["letter_id", "subscriber_id", "state", "tries", "not_before", "reason"])
+        .expression(
+          readers(trx).select((is) => [
+            is.val(id).as("letter_id"),
+            "subscribers.id as subscriber_id",
+            is.val("waiting" as const).as("state"),
+            is.lit(0).as("tries"),
+            is.lit(0).as("not_before"),
+            is.val("").as("reason"),
+          ]),
+        )
+        .execute();
+    }
+  });
+}
+
+/** What a server that ended was handing over may have arrived. */
+export async function setUnknown(db: Db): Promise<void> {
+  await db
+    .updateTable("letter_recipients")
+    .set({ state: "unknown", reason: "The site’s server stopped at that moment." })
+    .where("state", "=", "handing")
+    .execute();
+}
+
+/** The next mails, of the oldest letter first. */
+export async function nextRecipients(db: Db, now: number): Promise<Recipient[]> {
+  return readers(db)
+    .innerJoin("letter_recipients as one", "one.subscriber_id", "subscribers.id")
+    .innerJoin("letters", "letters.id", "one.letter_id")
+    .select(["one.letter_id as letterId", "subscribers.id as subscriberId", "email", "one.tries"])
+    .where("one.state", "=", "waiting")
+    .where("one.not_before", "<=", now)
+    .where("letters.stopped_at", "is", null)
+    .orderBy("letters.send_at")
+    .orderBy("subscribers.id")
+    .limit(BATCH_SIZE)
+    .execute();
+}
+
+/** Marks mails as being handed over. @returns those that still may be. */
+export async function claim(db: Db, group: readonly Recipient[]): Promise<Recipient[]> {
+  const claimed = await db
+    .updateTable("letter_recipients")
+    .set({ state: "handing" })
+    .where(oneOf(group))
+    .where("state", "=", "waiting")
+    .where("subscriber_id", "in", readers(db).select("subscribers.id"))
+    .where("letter_id", "in", (is) =>
+      is.selectFrom("letters").select("id").where("stopped_at", "is", null),
+    )
+    .returning(["letter_id", "subscriber_id"])
+    .execute();
+  return group.filter(({ letterId, subscriberId }) =>
+    claimed.some((row) => row.letter_id === letterId && row.subscriber_id === subscriberId),
+  );
+}
+
+/** Records what became of mails, even if another server has given them up meanwhile. */
+export async function mark(
+  db: Db,
+  group: readonly Recipient[],
+  change: Partial<RecipientRow>,
+): Promise<void> {
+  if (group.length === 0) return;
+  await db
+    .updateTable("letter_recipients")
+    .set({ reason: "", ...change })
+    .where(oneOf(group))
+    .where("state", "in", ["handing", "unknown"])
+    .execute();
+}
+
+function oneOf(group: readonly Recipient[]) {
+  return (is: ExpressionBuilder<Tables, "letter_recipients">) =>
+    is.or(
+      group.map(({ letterId, subscriberId }) =>
+        is.and([is("letter_id", "=", letterId), is("subscriber_id", "=", subscriberId)]),
+      ),
+    );
+}
+
+/** Mails go out again. */
+export async function forgetProblems(db: Db): Promise<void> {
+  await db
+    .updateTable("letters")
+    .set({ problem: "" })
+    .where("problem", "!=", "")
+    .where("stopped_at", "is", null)
+    .execute();
+}
+
+/** Ends the letters with nobody left to send to, and deletes who got them: only their number is kept. */
+export async function finishLetters(db: Db, now: number): Promise<void> {
+  const started = await db
+    .selectFrom("letters")
+    .select("id")
+    .where("started_at", "is not", null)
+    .where("finished_at", "is", null)
+    .execute();
+  for (const { id } of started) {
+    await db.transaction().execute(async (trx) => {
+      const rows = () => trx.selectFrom("letter_recipients").where("letter_id", "=", id);
+      const left = await rows()
+        .select("state")
+        .where((is) =>
+          is.or([
+            is("state", "=", "handing"),
+            is.and([
+              is("state", "=", "waiting"),
+              is("subscriber_id", "in", readers(trx).select("subscribers.id")),
+            ]),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      if (left) return;
+      const { count } = await rows()
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("state", "=", "sent")
+        .executeTakeFirstOrThrow();
+      await trx
+        .updateTable("letters")
+        .set({ finished_at: now, stopped_at: null, problem: "", sent_before: Number(count) })
+        .where("id", "=", id)
+        .execute();
+      await trx
+        .deleteFrom("letter_recipients")
+        .where("letter_id", "=", id)
+        .where("state", "in", ["sent", "waiting"])
+        .execute();
+    });
+  }
+}
