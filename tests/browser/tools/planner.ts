@@ -19,11 +19,15 @@ export async function show(page: Page, tab: string): Promise<void> {
     .click();
 }
 
-/** Opens every fold of the planner. */
-export const openFolds = (page: Page) =>
-  page
-    .locator(".tool details")
+/** Opens every fold of the screen that is shown. Screens and some folds fetch what is in them when first opened. */
+export async function unfoldAll(page: Page): Promise<void> {
+  const screen = page.locator(".screen[data-on]");
+  await expect(screen.getByText("Loading…", { exact: true })).toHaveCount(0);
+  await screen
+    .locator("details")
     .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
+  await expect(screen.locator("details[open] > summary:only-child")).toHaveCount(0);
+}
 
 /** "Keep on this phone", or "in this browser" with a mouse. */
 export const keep = (page: Page) =>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { field, keep, kept, openFolds, openPlanner, show } from "./planner.ts";
+import { field, keep, kept, unfoldAll, openPlanner, show } from "./planner.ts";
 
 const head = (page: Page) => field(page, "Cows").first();
 
@@ -167,7 +167,7 @@ test("a move removed on one phone leaves the other too, after it was told", asyn
 test("a second herd has its own place, plan and moves", async ({ page }) => {
   await page.clock.setFixedTime("2027-05-16T08:00:00-05:00");
   await keepMine(page, "50");
-  await openFolds(page);
+  await unfoldAll(page);
   await page.getByRole("button", { name: "Add other animals" }).click();
   const row = page.getByRole("group", { name: "Animals 2" });
   await field(row, "How many").fill("20");

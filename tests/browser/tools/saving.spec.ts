@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { field, keep, kept, openFolds, openPlanner, show } from "./planner.ts";
+import { field, keep, kept, openPlanner, show, unfoldAll } from "./planner.ts";
 
 const head = (page: Page) => field(page, "Cows").first();
 const openSeason = (page: Page) => openPlanner(page);
@@ -184,14 +184,6 @@ const REMOVALS = {
   },
   budget: { kit: ["Add a line"] },
 } as const;
-
-/** Opens every fold of the screen that is shown. Screens and some folds fetch what is in them when first opened. */
-async function unfoldAll(page: Page): Promise<void> {
-  const screen = page.locator(".screen[data-on]");
-  await expect(screen.getByText("Loading…", { exact: true })).toHaveCount(0);
-  await openFolds(page);
-  await expect(screen.locator("details[open] > summary:only-child")).toHaveCount(0);
-}
 
 for (const [planner, screens] of Object.entries(REMOVALS)) {
   test(`Undo restores every removal in ${planner}`, async ({ page }) => {

@@ -15,6 +15,14 @@ test("all six parts of My Season fit a phone, each wide enough for a thumb", asy
   expect(boxes.filter(({ right, width }) => right > 390 || width < 44)).toEqual([]);
 });
 
+test("a test that is opened on a phone shows its name, which no tab does", async ({ page }) => {
+  await page.goto("/tools/tests");
+  await page.getByRole("link", { name: "Flies" }).click();
+  const name = page.getByRole("heading", { name: "Flies" });
+  await expect(name).toBeInViewport();
+  expect((await name.boundingBox())?.height).toBeGreaterThan(20);
+});
+
 for (const { planner, part, label, digits, copy, live } of [
   {
     planner: "budget",

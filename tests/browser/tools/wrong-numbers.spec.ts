@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { openFirstYearPlan } from "./first-year-plan.ts";
-import { openFolds } from "./planner.ts";
+import { unfoldAll } from "./planner.ts";
 
 /** Text that no field accepts. */
 const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5"] as const;
@@ -41,12 +41,11 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
     const tests = planner === "tests" ? page.locator(".test-index a") : null;
     for (const link of [...(await tabs.all()), ...((await tests?.all()) ?? [])]) {
       await link.dispatchEvent("click");
-      await expect(page.locator(".screen[data-on]").getByText("Loading…")).toHaveCount(0);
-      await openFolds(page);
+      await unfoldAll(page);
       for (const adder of adders)
         for (const button of await page.locator(".screen[data-on]").getByText(adder).all())
           await button.dispatchEvent("click");
-      await openFolds(page);
+      await unfoldAll(page);
       const typed = await typeWrong(page, ".screen[data-on]");
       found.push(...typed.found);
       fields += typed.fields;

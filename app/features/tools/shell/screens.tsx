@@ -70,7 +70,7 @@ export function Screens({
       </nav>
       {children}
       <div className="screens" data-at={at}>
-        {screens.map(({ id, heading, content, next }, index) => (
+        {screens.map(({ id, label, heading, content, next }, index) => (
           <section
             key={id}
             id={id}
@@ -80,7 +80,9 @@ export function Screens({
             tabIndex={-1}
             aria-labelledby={`${id}-title`}
           >
-            <h2 id={`${id}-title`}>{heading}</h2>
+            <h2 id={`${id}-title`} className={label ? "tab-says" : undefined}>
+              {heading}
+            </h2>
             <SumBoundary>
               {typeof content === "function" ? contentOf(content, id === at) : content}
             </SumBoundary>
