@@ -165,7 +165,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     },
     search: async (term, number) => contentOf(await current.now()).search(term, number),
     pages: async () => contentOf(await current.now()).pages(),
-    pageAt: async (path) => (path.startsWith("/media/") ? media(path) : pages.pageAt(path)),
+    pageAt: async (path) => (/^\/(?:media|files)\//.test(path) ? media(path) : pages.pageAt(path)),
     // The change is already saved: if this fails, the check in the next second picks it up.
     published: () =>
       current.refresh().catch((error: unknown) => log.error("reading the content", { error })),

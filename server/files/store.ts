@@ -71,13 +71,18 @@ export function plainName(name: string): string {
   return `${stem || "file"}.pdf`;
 }
 
-/** Every file, the newest first, with the posts that link to it now. */
-export async function listFiles(db: Db) {
-  const files = await db
+/** Every file, the newest first, without its bytes. */
+export function fileNames(db: Db) {
+  return db
     .selectFrom("files")
     .select(["id", "name", "size", "created_at"])
     .orderBy("id", "desc")
     .execute();
+}
+
+/** Every file, the newest first, with the posts that link to it now. */
+export async function listFiles(db: Db) {
+  const files = await fileNames(db);
   if (files.length === 0) return [];
   const texts = await db
     .selectFrom("posts")

@@ -1,20 +1,22 @@
+import { fileTitle } from "#app/domain/file-title.ts";
 import { postPath } from "#app/domain/posts/post.ts";
+import { addressOf, fileNames } from "../files/store.ts";
 import { currentList } from "../posts/entries.ts";
 import type { PostState } from "../posts/state.ts";
 import type { Services } from "../services.ts";
 
 const MAX_FOUND = 12;
 
-/** A post or page that a text can link to. */
+/** A post, page or file that a text can link to. */
 export interface LinkTarget {
   readonly title: string;
   readonly path: string;
-  /** `page`, or a post's state. */
-  readonly kind: "page" | PostState;
+  /** `page`, `file`, or a post's state. */
+  readonly kind: "page" | "file" | PostState;
 }
 
 /**
- * Posts, newest first, and pages whose titles contain all words; those that begin with the first word come first.
+ * Posts, newest first, pages, and PDF files whose titles contain all words; those that begin with the first word come first.
  *
  * @param madeBy of unpublished posts, only those that this person made
  */
@@ -36,7 +38,10 @@ export async function linkTargets(
   const texts = (await pages()).map(
     ({ title, address }): LinkTarget => ({ title, path: address, kind: "page" }),
   );
-  const found = [...posts, ...texts].filter(({ title }) => {
+  const files = (await fileNames(db)).map(
+    (file): LinkTarget => ({ title: fileTitle(file), path: addressOf(file), kind: "file" }),
+  );
+  const found = [...posts, ...texts, ...files].filter(({ title }) => {
     const name = plain(title);
     return words.every((word) => name.includes(word));
   });

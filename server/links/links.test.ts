@@ -100,6 +100,8 @@ onBothDatabases("links within the site", (fresh) => {
     await makePost(ana, { slug: "a", title: "Buying hay in May", date: "2026-11-03" });
     await makePost(ana, { slug: "b", title: "Hay’s price", date: "2026-11-02" });
     await makePost(ana, { slug: "c", title: "Hay on snow", date: "2026-11-01" }, "save");
+    const pdf = new TextEncoder().encode("%PDF-1.4\n%%EOF");
+    const { body: file } = await ana.send("PUT", "/api/files?name=Buying-a-baler.pdf", pdf);
     const trashed = await makePost(ana, { slug: "d", title: "Hay gone" });
     await ana.send("DELETE", `/api/posts/${trashed}`);
     const found = async (q: string) =>
@@ -108,6 +110,9 @@ onBothDatabases("links within the site", (fresh) => {
       { title: "Hay’s price", path: "/blog/2026/11/b", kind: "published" },
       { title: "Hay on snow", path: "/blog/2026/11/c", kind: "draft" },
       { title: "Buying hay in May", path: "/blog/2026/11/a", kind: "published" },
+    ]);
+    expect(await found("baler")).toEqual([
+      { title: "Buying a baler (PDF, 0.1 MB)", path: file.address, kind: "file" },
     ]);
     expect(await found("may hay")).toHaveLength(1);
     expect(await found("hay's")).toHaveLength(1);

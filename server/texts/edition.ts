@@ -10,7 +10,13 @@ import {
   type Sources,
   twinsOf,
 } from "#app/content-model/pages/parse-pages.ts";
-import { translated } from "#app/content-model/pages/translation.ts";
+import {
+  fingerprint,
+  FRONT,
+  partsOf,
+  staleParts,
+  translated,
+} from "#app/content-model/pages/translation.ts";
 import { type Site, SITE_FILE, siteSettings, parseSite } from "#app/content-model/site-settings.ts";
 import { InvalidFile } from "#app/content-model/parse-yaml.ts";
 import { type Changes, editYaml, oneLine, textAt } from "#app/content-model/texts/edit-yaml.ts";
@@ -37,6 +43,14 @@ export interface EditableFile {
   readonly address: string;
 }
 
+/** A part of a Spanish page that says in `from` which English part it was made from, when that one has changed. */
+export interface StalePart {
+  /** Where the file says it: `from`, or `blocks/part-3/from`. */
+  readonly path: string;
+  /** What it says once somebody has compared the two. */
+  readonly from: string;
+}
+
 /** The edition of the pages that comes with the program: the files of `content/`, and what changes make of them. */
 export interface Edition {
   readonly files: readonly EditableFile[];
@@ -53,6 +67,8 @@ export interface Edition {
     file: string,
     text: string,
   ) => { readonly changes: Changes; readonly hasMore: boolean };
+  /** The parts of a Spanish page, with changes, whose English readers see otherwise than it was translated. */
+  readonly stale: (live: LiveTexts, file: string, changes: Changes) => readonly StalePart[];
   /** A file with changes, as `content/` has it. */
   readonly source: (file: string, changes: Changes) => string;
   /** What readers see. Asked again with the same texts, it is the same object. */
@@ -100,6 +116,22 @@ function editionOf(first: Sources): Edition {
     return found;
   }
 
+  /** What an owner can change in a file: its fields, and that a Spanish part was compared with its English one. */
+  function texts(file: string): readonly { readonly path: string; readonly value: string }[] {
+    const fields = groups(file).flatMap((group) => group.fields);
+    if (originalOf(file) === undefined) return fields;
+    const document = parseDocument(first.get(file) ?? "");
+    const parts = partsOf(document.toJS());
+    const paths = ["from", ...parts.blocks.map(({ id }) => `blocks/${String(id)}/from`)];
+    return [
+      ...fields,
+      ...paths.flatMap((path) => {
+        const value = textAt(document, path);
+        return value === undefined ? [] : [{ path, value }];
+      }),
+    ];
+  }
+
   function tried(live: LiveTexts, file: string, changes: Changes) {
     const after = new Map(live).set(file, changes);
     try {
@@ -114,10 +146,23 @@ function editionOf(first: Sources): Edition {
     groups,
     source,
     tried,
+    stale(live, file, changes) {
+      const original = originalOf(file);
+      if (original === undefined) return [];
+      const english: unknown = parse(source(original, live.get(original) ?? {}));
+      const { front, blocks } = partsOf(english);
+      return staleParts(english, parse(source(file, changes))).map((part) =>
+        part === FRONT
+          ? { path: "from", from: fingerprint(front) }
+          : {
+              path: `blocks/${part}/from`,
+              from: fingerprint(blocks.find(({ id }) => id === part)),
+            },
+      );
+    },
     real(file, changes) {
-      const fields = groups(file).flatMap((group) => group.fields);
       return Object.fromEntries(
-        fields.flatMap(({ path, value }) => {
+        texts(file).flatMap(({ path, value }) => {
           const text = changes[path];
           return text === undefined || oneLine(text) === value ? [] : [[path, text]];
         }),
@@ -125,9 +170,8 @@ function editionOf(first: Sources): Edition {
     },
     compared(file, text) {
       const there = parseDocument(text);
-      const fields = groups(file).flatMap((group) => group.fields);
       const changes = Object.fromEntries(
-        fields.flatMap(({ path, value }) => {
+        texts(file).flatMap(({ path, value }) => {
           const other = textAt(there, path);
           return other === undefined || oneLine(other) === value ? [] : [[path, oneLine(other)]];
         }),

@@ -84,6 +84,8 @@ export async function describeText(db: Db, edition: Edition, { file, id }: Edita
     /** The texts that differ from the file's. */
     live,
     ...(draft ? { draft } : {}),
+    /** The parts of a Spanish page whose English has changed. */
+    stale: edition.stale(others, file, live),
     /** What is wrong with them, by field. */
     problems: "problems" in result ? result.problems : {},
     changedAt: row.updated_at,
@@ -102,15 +104,17 @@ export async function listTexts(db: Db, edition: Edition) {
     .execute();
   const live = await readLiveTexts(db);
   const known = new Map(rows.map((row) => [row.file, row]));
-  const titles = new Map(edition.shown(live).pages.map(({ address, title }) => [address, title]));
+  const pages = new Map(edition.shown(live).pages.map((page) => [page.address, page]));
   return edition.files.map(({ file, id, address }) => {
     const row = known.get(file);
     const isChanged = Object.keys(edition.real(file, live.get(file) ?? {})).length > 0;
     return {
       id,
       address,
-      title: file === SITE_FILE ? "Settings" : (titles.get(address) ?? ""),
+      title: file === SITE_FILE ? "Settings" : (pages.get(address)?.title ?? ""),
       isChanged,
+      /** Whether a Spanish page may say something else than its English one. */
+      isStale: file !== SITE_FILE && (pages.get(address)?.stale.length ?? 0) > 0,
       hasDraft: row !== undefined && row.draft !== null,
       changedAt: row?.updated_at ?? null,
       changedBy: row?.name ?? "",

@@ -185,4 +185,29 @@ onBothDatabases("the texts of pages", (fresh) => {
     const { warnings } = (await ana.send("GET", "/api/status")).body;
     expect(warnings.join()).toContain("“content/pages/tools/stop-grazing.yaml” as it came");
   });
+
+  test("a Spanish part whose English an owner changed is confirmed beside it", async () => {
+    const { ana, page } = await atDesk();
+    const spanish = "/api/texts/es.pages.tools.stop-grazing";
+    const stale = async () => (await page("/es/tools/stop-grazing"))?.stale;
+    expect((await ana.send("GET", spanish)).body.stale).toEqual([]);
+    await type(ana, 0, { [HEIGHT]: "**9 in.**" });
+    await send(ana, "POST", "/publish", 1);
+    expect(await stale()).toEqual(["part-3"]);
+    const { body } = await ana.send("GET", spanish);
+    expect(body.stale).toEqual([
+      { path: "blocks/part-3/from", from: expect.stringMatching(/^[0-9a-f]{8}$/) },
+    ]);
+    const [{ path, from }] = body.stale;
+    const version = (at: number) => ({ "If-Match": String(at) });
+    await ana.send("PATCH", spanish, { changes: { [path]: from, id: "x" } }, version(0));
+    expect(await stale()).toEqual(["part-3"]);
+    const published = await ana.send("POST", `${spanish}/publish`, undefined, version(1));
+    expect(published.body).toMatchObject({ live: { [path]: from }, stale: [] });
+    expect(await stale()).toEqual([]);
+    // Another change of the English makes it stale again.
+    await type(ana, 2, { [HEIGHT]: "**10 in.**" });
+    await send(ana, "POST", "/publish", 3);
+    expect(await stale()).toEqual(["part-3"]);
+  });
 });

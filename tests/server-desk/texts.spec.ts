@@ -118,3 +118,36 @@ test("an owner renames the site; pages, the desk and the footer say so, until it
   await expect(reader.getByRole("banner")).toContainText("First Paddock");
   expect(await shared()).toBe(drawn);
 });
+
+test("a Spanish part whose English was changed at the desk is confirmed beside it", async ({
+  owner: page,
+  desk,
+}) => {
+  const english = `${desk.origin}/api/texts/pages.tools.turn-in`;
+  const { version, groups } = await (await page.request.get(english)).json();
+  const { path, value } = groups[1].fields[0];
+  const change = (more: string, at: number, data?: object) =>
+    page.request.fetch(english + more, {
+      method: data ? "PATCH" : "POST",
+      headers: { Origin: desk.origin, "If-Match": String(at) },
+      ...(data ? { data } : {}),
+    });
+  await change("", version, { changes: { [path]: `${value} Today` } });
+  await change("/publish", version + 1);
+
+  await page.goto(`${desk.origin}/admin/pages`);
+  const row = page.getByRole("listitem").filter({ hasText: "/es/tools/turn-in" });
+  await expect(row).toContainText("its English has changed");
+  await row.getByRole("link").click();
+  const note = page.locator(".stale-note");
+  await expect(note).toHaveCount(1);
+  await note.getByRole("button", { name: /^It says what the English says/ }).press("Enter");
+  await expect(note).toContainText("Compared with the English.");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published. Readers see it now.")).toBeVisible(SAVING);
+  await expect(note).toHaveCount(0);
+  await page.goto(`${desk.origin}/admin/pages`);
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText("its English has changed");
+  await change("/undo", version + 2);
+});

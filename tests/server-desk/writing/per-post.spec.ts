@@ -60,7 +60,7 @@ test("a post or page is linked by its title, and a broken link is named before p
   await content(owner).fill("First line.\n\nSee [the list](/no/such/page) and ");
   await content(owner).press("Control+End");
   await owner.keyboard.press("Control+Shift+K");
-  const dialog = owner.getByRole("dialog", { name: "Link to a post or page" });
+  const dialog = owner.getByRole("dialog", { name: "Link to a post, page or file" });
   const words = dialog.getByRole("combobox", { name: "Words of its title" });
   await expect(words).toBeFocused();
   await words.fill("mission");

@@ -97,6 +97,16 @@ test("a picture is cropped by key and by drag, everywhere it stands, and shown w
   await tile.click();
   const shown = tile.locator("img");
   await expect(shown).toHaveAttribute("src", /\.20-0-50-50-\d+\.jpg$/);
+  // A post's cover is shown as readers get it, although its address is the whole picture's.
+  const images = await page.request.get(`${desk.origin}/api/images?q=wide+field`);
+  const [picture] = (await images.json()).images;
+  const writing = await page.context().newPage();
+  await writing.goto(`${desk.origin}/admin/new-post`);
+  await writing.getByLabel("Cover image").fill(picture.whole);
+  const cover = writing.getByRole("img", { name: "Cover" });
+  await expect(cover).toHaveAttribute("src", picture.address);
+  await expect(cover).toHaveCSS("object-position", /^\d+% \d+%$/);
+  await writing.close();
   await page.getByRole("button", { name: "Show the whole picture" }).click();
   await expect(page.getByText("Readers see the whole picture.")).toBeVisible();
   await page.getByRole("button", { name: "Undo the crop’s changes" }).click();
@@ -170,6 +180,53 @@ test.describe("files", () => {
     ).toBeVisible();
     await page.getByRole("button", { name: "Erase for good", exact: true }).click();
     await expect(page.getByText("Erased “Gate-plan.pdf”.")).toBeVisible();
+  });
+
+  test("a PDF is linked by dropping it on the text, in the link’s dialog, and by its name", async ({
+    owner: page,
+    desk,
+  }) => {
+    await page.goto(`${desk.origin}/admin/new-post`);
+    const text = page.getByRole("textbox", { name: "Content" });
+    await text.fill("See ");
+    const drop = (name: string, content: string) =>
+      text.evaluate(
+        (area, [file, bytes]) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([bytes], file, { type: "application/pdf" }));
+          area.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
+        },
+        [name, content] as const,
+      );
+    await drop("torn.pdf", "<html>");
+    await expect(page.getByText(/^torn\.pdf: Only PDF files can be linked/)).toBeVisible();
+    await drop("Water lines.pdf", "%PDF-1.4\n%%EOF");
+    await expect(text).toHaveValue(
+      /^See \[Water lines \(PDF, 0\.1 MB\)\]\(\/files\/[\w-]+\/Water-lines\.pdf\)$/,
+    );
+    const dropped = await text.inputValue();
+
+    await text.press("Control+k");
+    const dialog = page.getByRole("dialog", { name: "Link" });
+    await dialog.getByLabel("A PDF file").setInputFiles({
+      name: "Tank sizes.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.5\n%%EOF"),
+    });
+    await expect(dialog.getByLabel("Address")).toHaveValue(/^\/files\/.*\/Tank-sizes\.pdf$/);
+    await dialog.getByRole("button", { name: "Insert link" }).click();
+    await expect(text).toHaveValue(/\[Tank sizes \(PDF, 0\.1 MB\)\]\(\/files\/[^)]*\)$/);
+
+    await text.press("Control+Shift+k");
+    const byTitle = page.getByRole("dialog", { name: "Link to a post, page or file" });
+    await byTitle.getByRole("combobox").fill("water li");
+    await byTitle.getByRole("option", { name: /Water lines/ }).click();
+    await expect(text).toHaveValue(/Tank-sizes\.pdf\)\[Water lines \(PDF[^)]*\)\]\(\/files\//);
+    const answer = await page.request.post(`${desk.origin}/api/posts/check-links`, {
+      data: { content: dropped },
+      headers: { Origin: desk.origin },
+    });
+    expect(await answer.json()).toEqual({ broken: [] });
   });
 });
 

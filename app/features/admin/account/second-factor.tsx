@@ -4,7 +4,13 @@ import type { Answered } from "#app/backend/http/client.ts";
 import { useToast } from "../desk/toast.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
 import { Panel } from "../forms/panel.tsx";
-import { OtherRequest, RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
+import {
+  OtherRequest,
+  RequestButton,
+  RequestForm,
+  SubmitButton,
+  TextField,
+} from "../forms/request-form.tsx";
 
 const secondFactor = api.account["second-factor"];
 /** A secret for an authenticator app, not stored until a code proves that the app has it. */

@@ -1,5 +1,10 @@
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { type DeskPost, type DeskPosts, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
+import {
+  type DeskPost,
+  type DeskPosts,
+  isDraft,
+  type SaveIntent,
+} from "#app/backend/ports/posts.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { dashboardPath } from "../dashboard/dashboard-path.ts";
 import { type ToastMessage, useToast } from "../desk/toast.tsx";

@@ -1,19 +1,17 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { api, ask } from "#app/backend/api.ts";
+import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { fileTitle, megabytes } from "#app/domain/file-title.ts";
 import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
 import { RequestButton, useRequest } from "../forms/request-form.tsx";
+import { putPdf } from "./pdf-file.ts";
 
 const file = api.files[":id"];
 type LinkedFile = Answered<typeof api.files.$get>["files"][number];
 type Place = Answered<typeof file.places.$get>["places"][number];
-/** Enough for 20 MB over a weak signal. */
-const UPLOAD_TIMEOUT_MS = 5 * 60_000;
-const LIMIT_MB = 20;
-const MEGABYTE = 1024 * 1024;
 
 /** The PDF files that posts can link to: upload, copy the link, see where it stands, erase. */
 export function LinkedFiles({
@@ -44,16 +42,7 @@ export function LinkedFiles({
 
   async function upload(chosen: File) {
     setSaid("");
-    if (chosen.size > LIMIT_MB * MEGABYTE) {
-      setSaid(`${chosen.name} is ${megabytes(chosen.size)}. The limit is ${LIMIT_MB} MB.`);
-      return;
-    }
-    const answer = await request(() =>
-      api.files.$put(
-        { query: { name: chosen.name } },
-        { init: { body: chosen }, fetch: ask(undefined, UPLOAD_TIMEOUT_MS) },
-      ),
-    );
+    const answer = await request(() => putPdf(chosen));
     if (!answer.ok) return;
     const added = answer.value;
     setFiles((all) => [added, ...all.filter((one) => one.id !== added.id)]);
@@ -102,7 +91,7 @@ export function LinkedFiles({
             <span className="btns">
               <CopyButton
                 label="Copy the link for a post"
-                text={`[${one.name.replace(/\.pdf$/, "").replaceAll("-", " ")} (PDF, ${megabytes(one.size)})](${one.address})`}
+                text={`[${fileTitle(one)}](${one.address})`}
               />
               {isOwner ? (
                 <EraseFile
@@ -175,8 +164,4 @@ function whereItStands(places: readonly Place[]): string {
     isCurrent ? `“${title}”` : `“${title}” (older revisions only)`,
   );
   return `It’s linked in ${titles.join(", ")}. The link there then leads nowhere.`;
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
 }

@@ -9,7 +9,14 @@ import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";
-import { editorAddress, sameChanges, SETTINGS_ID, textDraft, type TextFile, versionOf } from "./text-kind.ts";
+import {
+  editorAddress,
+  sameChanges,
+  SETTINGS_ID,
+  textDraft,
+  type TextFile,
+  versionOf,
+} from "./text-kind.ts";
 
 /** The texts of a page or the settings: fields, preview, publishing and going back. */
 export function TextEditor({
@@ -42,6 +49,7 @@ export function TextEditor({
   });
   const [live, setLive] = useState(text.live);
   const [problems, setProblems] = useState(text.problems);
+  const [stale, setStale] = useState(text.stale);
   const [unsaved, setUnsaved] = useState("");
   const { busy, problem, request } = useRequest();
   const toast = useToast();
@@ -79,6 +87,7 @@ export function TextEditor({
     const saved = answer.value;
     setLive(saved.live);
     setProblems(saved.problems);
+    setStale(saved.stale);
     writing.goOnWith(versionOf(saved));
     onPublished?.(saved.live);
     toast(
@@ -131,6 +140,7 @@ export function TextEditor({
           groups={groups}
           changes={draft}
           problems={wrong}
+          stale={stale}
           isReadOnly={!isOwner}
           onChange={change}
         />

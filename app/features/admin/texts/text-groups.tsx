@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { pluralize } from "#app/domain/plural.ts";
 import { SearchField } from "../forms/search-field.tsx";
+import { StaleNote } from "./stale-note.tsx";
 import { TextField } from "./text-field.tsx";
-import type { TextChanges, TextGroup } from "./text-kind.ts";
+import type { TextChanges, TextFile, TextGroup } from "./text-kind.ts";
 
 /** With more texts than this, a search finds one. */
 const MANY = 20;
@@ -13,6 +14,7 @@ export function TextGroups({
   groups,
   changes,
   problems,
+  stale,
   isReadOnly,
   onChange,
 }: {
@@ -21,6 +23,7 @@ export function TextGroups({
   readonly groups: readonly TextGroup[];
   readonly changes: TextChanges;
   readonly problems: Readonly<Partial<Record<string, string>>>;
+  readonly stale: TextFile["stale"];
   readonly isReadOnly: boolean;
   readonly onChange: (changes: TextChanges) => void;
 }) {
@@ -57,12 +60,13 @@ export function TextGroups({
         const changed = own.filter((path) => changes[path] !== undefined).length;
         const isWrong = own.some((path) => problems[path] !== undefined);
         const name = heading === "" ? top : heading;
+        const behind = stale.find(({ path }) => partOf(path) === partOf(own[0] ?? ""));
         return (
           // Opened anew by a search, and by an error.
           <details
             key={`${own[0]} ${isWrong} ${term !== ""}`}
             className="panel text-group"
-            open={index === 0 || isWrong || term !== "" || count <= MANY}
+            open={index === 0 || isWrong || behind !== undefined || term !== "" || count <= MANY}
           >
             <summary>
               <h2>{name}</h2>
@@ -71,6 +75,15 @@ export function TextGroups({
                 {changed === 0 ? "" : `, ${changed} changed`}
               </span>
             </summary>
+            {behind ? (
+              <StaleNote
+                part={behind}
+                name={name}
+                changes={changes}
+                isReadOnly={isReadOnly}
+                onChange={onChange}
+              />
+            ) : null}
             {fields.map((field) => (
               <TextField
                 key={field.path}
@@ -86,4 +99,9 @@ export function TextGroups({
       })}
     </>
   );
+}
+
+/** The block that a place in a file belongs to; empty for what stands before the blocks. */
+function partOf(path: string): string {
+  return /^blocks\/([^/]+)/.exec(path)?.[1] ?? "";
 }

@@ -63,7 +63,12 @@ export const editorAddress = (id: string): string =>
   id === SETTINGS_ID ? "/admin/settings" : `/admin/pages/${id}`;
 
 /** What has to be said of a file in a list. */
-export function textState({ isChanged, hasDraft }: TextSummary): string {
+export function textState({ isChanged, hasDraft, isStale }: TextSummary): string {
+  const state = ownState(isChanged, hasDraft);
+  return isStale ? `${state}; its English has changed` : state;
+}
+
+function ownState(isChanged: boolean, hasDraft: boolean): string {
   if (hasDraft) return isChanged ? "published, and edited since" : "edited, not published";
   return isChanged ? "published" : "as it came";
 }

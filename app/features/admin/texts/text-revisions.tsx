@@ -8,7 +8,14 @@ import { LineDifference } from "../difference/difference.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { useNow } from "../use-now.ts";
-import { editorAddress, sameChanges, type TextChanges, type TextFile, type TextGroup, type TextRevision } from "./text-kind.ts";
+import {
+  editorAddress,
+  sameChanges,
+  type TextChanges,
+  type TextFile,
+  type TextGroup,
+  type TextRevision,
+} from "./text-kind.ts";
 
 /** A version of a page's texts: what was published, the draft, or the file as it came. */
 interface Shown {
@@ -152,7 +159,7 @@ function Differences({
       }))
       .filter(({ from, to }) => from !== to),
   );
-  if (changed.length === 0) return <p>Both are the same.</p>;
+  if (changed.length === 0) return <p>{sameText(before, after)}</p>;
   return (
     <dl className="field-differences">
       {changed.map(({ path, name, from, to }) => (
@@ -168,3 +175,9 @@ function Differences({
     </dl>
   );
 }
+
+/** A Spanish page may differ only in what was compared with the English one. */
+const sameText = (before: TextChanges, after: TextChanges): string =>
+  sameChanges(before, after)
+    ? "Both are the same."
+    : "The texts are the same. A part was compared with its English.";

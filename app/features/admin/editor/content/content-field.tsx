@@ -2,6 +2,9 @@ import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { insertReference, referencePlace, type ReferencePlace } from "../tools/insert.ts";
+import { answerOf } from "#app/backend/http/answer.ts";
+import { fileTitle } from "#app/domain/file-title.ts";
+import { isPdf, putPdf } from "#app/features/admin/pictures/pdf-file.ts";
 import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
 import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import { holdsFiles } from "../picture-files.ts";
@@ -74,8 +77,38 @@ export function ContentField({
   }
 
   function promptForFiles(dropped: readonly File[]) {
+    const pdfs = dropped.filter(isPdf);
+    if (pdfs.length > 0) {
+      void linkPdfs(pdfs);
+      return;
+    }
     setFiles(dropped);
     runTool({ asks: "picture" });
+  }
+
+  /** Uploads PDF files and links them where the caret is, one after the other. */
+  async function linkPdfs(pdfs: readonly File[]) {
+    for (const [index, pdf] of pdfs.entries()) {
+      onNotice(`Uploading ${pdf.name}...`);
+      const uploaded = await answerOf(putPdf(pdf));
+      if (!uploaded.ok) {
+        onNotice(`${pdf.name}: ${uploaded.problem.message}`);
+        return;
+      }
+      if (!area.current) return;
+      const { text, end } = selectionOf(area.current);
+      const { value: file } = uploaded;
+      const place = { kind: "link", from: end, to: end } as const;
+      const edit = insertReference(text, {
+        ...place,
+        words: fileTitle(file),
+        address: file.address,
+      });
+      const space = index === 0 ? "" : " ";
+      const caret = edit.select[0] + space.length;
+      applyEdit(area.current, { ...edit, insert: space + edit.insert, select: [caret, caret] });
+    }
+    onNotice("");
   }
 
   function closePrompt() {

@@ -1,4 +1,8 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { answerOf } from "#app/backend/http/answer.ts";
+import { fileTitle } from "#app/domain/file-title.ts";
+import { putPdf } from "#app/features/admin/pictures/pdf-file.ts";
+import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Modal } from "#app/features/admin/modal.tsx";
 import { adviceFor } from "../fields/cover-advice.ts";
@@ -31,6 +35,19 @@ export function ReferenceDialog({
   const [words, setWords] = useState(reference.words);
   const [address, setAddress] = useState(reference.address);
   const [error, setError] = useState("");
+  const [uploading, setUploading] = useState("");
+  const canUpload = usePictures() && kind === "link";
+
+  async function linkPdf(chosen: File) {
+    setUploading(`Uploading ${chosen.name}...`);
+    const answer = await answerOf(putPdf(chosen));
+    setUploading("");
+    setError(answer.ok ? "" : answer.problem.message);
+    if (!answer.ok) return;
+    const { value: file } = answer;
+    setAddress(file.address);
+    setWords((typed) => typed.trim() || fileTitle(file));
+  }
 
   useEffect(() => {
     if (reference.address !== "") return;
@@ -41,6 +58,7 @@ export function ReferenceDialog({
     event.preventDefault();
     // The dialog is inside the post's own form.
     event.stopPropagation();
+    if (uploading !== "") return;
     const finalAddress =
       kind === "picture" ? securePhotoAddress(address) : completeAddress(address);
     const problem = addressError(kind, finalAddress);
@@ -86,8 +104,11 @@ export function ReferenceDialog({
             </p>
           ) : null}
         </div>
+        {canUpload ? (
+          <PdfChooser status={uploading} onChoose={(file) => void linkPdf(file)} />
+        ) : null}
         <p className="btns">
-          <button type="submit" className="btn">
+          <button type="submit" className="btn" aria-disabled={uploading !== ""}>
             {labels.done}
           </button>
           <button type="button" className="btn ghost" onClick={onCancel}>
@@ -96,6 +117,46 @@ export function ReferenceDialog({
         </p>
       </form>
     </Modal>
+  );
+}
+
+/** Uploads a PDF to link to. Those in the library are found by title. */
+function PdfChooser({
+  status,
+  onChoose,
+}: {
+  /** What is being uploaded; empty if nothing is. */
+  readonly status: string;
+  readonly onChoose: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p className="pdf-chooser">
+      <button
+        type="button"
+        className="btn small ghost"
+        aria-disabled={status !== ""}
+        onClick={() => input.current?.click()}
+      >
+        Choose a PDF
+      </button>{" "}
+      <span role="status" className="hint">
+        {status}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label="A PDF file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) onChoose(chosen);
+          // Allow choosing the same file again.
+          currentTarget.value = "";
+        }}
+      />
+    </p>
   );
 }
 

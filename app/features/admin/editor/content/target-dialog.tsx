@@ -9,7 +9,7 @@ import { useLinkTargets } from "./link-targets-context.ts";
 /** The list follows after a pause in typing this long. */
 const TYPING_PAUSE_MS = 150;
 
-/** Chooses a post or page of the site by its title, so that nobody needs to know its address. */
+/** Chooses a post, page or PDF of the site by its title, so that nobody needs to know its address. */
 export function TargetDialog({
   words,
   onDone,
@@ -25,7 +25,7 @@ export function TargetDialog({
   const { targets, said } = useTargets(typed);
   return (
     <Modal titleId={`${id}title`} className="target-dialog" onCancel={onCancel}>
-      <h2 id={`${id}title`}>Link to a post or page</h2>
+      <h2 id={`${id}title`}>Link to a post, page or file</h2>
       <ComboboxProvider open value={typed} setValue={setTyped}>
         <div className="field">
           <label htmlFor={`${id}words`}>Words of its title</label>
@@ -40,7 +40,7 @@ export function TargetDialog({
         <p role="status" className="hint" id={`${id}said`}>
           {said}
         </p>
-        <ComboboxList alwaysVisible aria-label="Posts and pages" className="targets">
+        <ComboboxList alwaysVisible aria-label="Posts, pages and files" className="targets">
           {targets.map(({ title, path, kind }) => (
             <ComboboxItem
               key={path}

@@ -1,5 +1,15 @@
 import { Toolbar as ToolbarBox, ToolbarItem } from "@ariakit/react";
-import { BoldIcon, HeadingIcon, ImageIcon, ItalicIcon, ListIcon, NumberedListIcon, PageLinkIcon, QuoteIcon, TableIcon } from "#app/ui/icons/editor-icons.tsx";
+import {
+  BoldIcon,
+  HeadingIcon,
+  ImageIcon,
+  ItalicIcon,
+  ListIcon,
+  NumberedListIcon,
+  PageLinkIcon,
+  QuoteIcon,
+  TableIcon,
+} from "#app/ui/icons/editor-icons.tsx";
 import { LinkIcon } from "#app/ui/icons/share-icons.tsx";
 import { type Reference, table } from "../tools/insert.ts";
 import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
@@ -31,7 +41,7 @@ interface ToolbarTool {
 }
 
 const BY_TITLE: ToolbarTool = {
-  name: "Link to a post or page",
+  name: "Link to a post, page or file",
   word: "to a post",
   action: LINK_BY_TITLE,
   Icon: PageLinkIcon,

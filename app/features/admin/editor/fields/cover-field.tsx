@@ -9,6 +9,7 @@ import { withBase } from "#app/shared/with-base.ts";
 import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
 import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
 import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
+import { useShownCover } from "#app/features/admin/pictures/use-shown-cover.ts";
 import type { LibraryPicture } from "#app/features/admin/pictures/use-library.ts";
 import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { adviceFor } from "./cover-advice.ts";
@@ -34,6 +35,7 @@ export function CoverField() {
     ...(sceneName === "" ? {} : { scene: sceneName }),
   };
   const address = useDebounced(securePhotoAddress(typed));
+  const shown = useShownCover(address);
   const [brokenAddress, setBrokenAddress] = useState("");
   const [notice, setNotice] = useState("");
   const [opened] = useState(typed);
@@ -99,7 +101,8 @@ export function CoverField() {
             <img
               key={address}
               className="pic"
-              src={address}
+              src={shown.address}
+              style={{ objectPosition: shown.position }}
               alt="Cover"
               referrerPolicy="no-referrer"
               onError={() => setBrokenAddress(address)}

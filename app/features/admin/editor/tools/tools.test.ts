@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { continueBlock, hardBreak } from "./continue-block.ts";
-import { completeAddress, insertBlock, insertReference, linkOver, type Reference, referencePlace, table } from "./insert.ts";
+import {
+  completeAddress,
+  insertBlock,
+  insertReference,
+  linkOver,
+  type Reference,
+  referencePlace,
+  table,
+} from "./insert.ts";
 import { bulletedList, heading, numberedList, quote } from "./lines.ts";
 import { edited, type TextEdit, type TextSelection, type Tool } from "./text-edit.ts";
 import { describeUnfinished, findUnfinished } from "./unfinished.ts";

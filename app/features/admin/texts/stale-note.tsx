@@ -1,0 +1,41 @@
+import type { TextChanges, TextFile } from "./text-kind.ts";
+
+/** Says that the English of a Spanish part has changed, until somebody has compared the two. */
+export function StaleNote({
+  part: { path, from },
+  name,
+  changes,
+  isReadOnly,
+  onChange,
+}: {
+  readonly part: TextFile["stale"][number];
+  /** What the part is called. */
+  readonly name: string;
+  readonly changes: TextChanges;
+  readonly isReadOnly: boolean;
+  readonly onChange: (changes: TextChanges) => void;
+}) {
+  const isCompared = changes[path] === from;
+  const { [path]: _, ...others } = changes;
+  return (
+    <div className="desk-note stale-note">
+      <p role="status">
+        {isCompared
+          ? "Compared with the English. Readers are told no more that it may be behind when you publish this."
+          : "The English of this part has changed since it was translated. Compare the two."}
+      </p>
+      {isReadOnly ? null : (
+        <p className="btns">
+          <button
+            type="button"
+            className="btn small ghost"
+            onClick={() => onChange(isCompared ? others : { ...changes, [path]: from })}
+          >
+            {isCompared ? "Not compared yet" : "It says what the English says"}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
