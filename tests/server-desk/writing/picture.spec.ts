@@ -206,6 +206,8 @@ test.describe("files", () => {
     );
     const dropped = await text.inputValue();
 
+    // Beside the link, where another one begins.
+    await text.pressSequentially(" or ");
     await text.press("Control+k");
     const dialog = page.getByRole("dialog", { name: "Link" });
     await dialog.getByLabel("A PDF file").setInputFiles({
@@ -217,11 +219,12 @@ test.describe("files", () => {
     await dialog.getByRole("button", { name: "Insert link" }).click();
     await expect(text).toHaveValue(/\[Tank sizes \(PDF, 0\.1 MB\)\]\(\/files\/[^)]*\)$/);
 
+    await text.pressSequentially(" or ");
     await text.press("Control+Shift+k");
     const byTitle = page.getByRole("dialog", { name: "Link to a post, page or file" });
     await byTitle.getByRole("combobox").fill("water li");
     await byTitle.getByRole("option", { name: /Water lines/ }).click();
-    await expect(text).toHaveValue(/Tank-sizes\.pdf\)\[Water lines \(PDF[^)]*\)\]\(\/files\//);
+    await expect(text).toHaveValue(/Tank-sizes\.pdf\) or \[Water lines \(PDF[^)]*\)\]\(\/files\//);
     const answer = await page.request.post(`${desk.origin}/api/posts/check-links`, {
       data: { content: dropped },
       headers: { Origin: desk.origin },
