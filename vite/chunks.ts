@@ -29,13 +29,6 @@ export const chunkGroups = [
     ),
     priority: 2,
   },
-  {
-    name: "assessment",
-    test: inside(
-      /\/app\/(?:features\/getting-started\/assessment\/(?:advice|all-advice|assessment-form|first-step|first-step-result|question)\.|ui\/(?:pictures\/ten|text\/(?:caution|checklist|inline-html|texts)|links\/links-with-base)\.)/,
-    ),
-    priority: 1,
-  },
   // What all planners share, but for printed sheets and the last screen, which come later. My season, and the later
   // parts of Budget and Water, count as four, but no other planner needs what they share.
   {

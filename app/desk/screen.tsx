@@ -6,7 +6,7 @@ import {
   useParams,
 } from "react-router";
 import { documentTitle } from "../seo/page-meta.ts";
-import { siteName } from "../shared/site-name.ts";
+import { siteName } from "#app/shared/site-name.ts";
 
 /** What a screen's loader is asked for. */
 export interface ScreenRequest {

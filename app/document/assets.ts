@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { withBase } from "../shared/with-base.ts";
+import { withBase } from "#app/shared/with-base.ts";
 
 /** Vite's list of the browser's modules: their files, and what they import. */
 const manifest = z.record(

@@ -1,6 +1,6 @@
 import { pagesIn } from "../content-model/page-lists.ts";
 import type { ContentPage } from "../content-model/pages/page.ts";
-import type { StandInRule } from "../shared/stand-ins.ts";
+import type { StandInRule } from "#app/shared/stand-ins.ts";
 
 const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
 

@@ -7,12 +7,11 @@ import { CallToAction, NextLinks, Posts, SiteMap } from "../features/blocks/link
 import { CalloutBlock, LargeFigure, Questions, Text } from "../features/blocks/text.tsx";
 import { Cards } from "../features/blocks/cards.tsx";
 import { Contacts, FindPeople, Profiles } from "../features/blocks/people.tsx";
-import { Diagrams } from "../features/blocks/diagrams.tsx";
+import { Diagrams, Strip } from "../features/blocks/diagrams.tsx";
 import { List, Principles, Steps, Week } from "../features/blocks/lists.tsx";
 import { Opening } from "../features/blocks/opening.tsx";
 import { Section } from "../features/blocks/section.tsx";
 import { SourcesBlock } from "../features/blocks/sources.tsx";
-import { Strip } from "../features/blocks/strip.tsx";
 import { Figures, Table } from "../features/blocks/tables.tsx";
 import { Evidence, Mistake } from "../features/blocks/two-sides.tsx";
 import { Years } from "../features/blocks/years.tsx";

@@ -1,4 +1,4 @@
-import { STAND_IN_CATEGORY } from "../shared/stand-ins.ts";
+import { STAND_IN_CATEGORY } from "#app/shared/stand-ins.ts";
 import type { Page } from "../document/page.ts";
 import { archive } from "../domain/posts/lists/archive.ts";
 import {

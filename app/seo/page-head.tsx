@@ -2,7 +2,7 @@ import { languageOf } from "../language/language.ts";
 import { use } from "react";
 import { DocumentSite } from "../language/document-context.ts";
 import { FEEDS } from "../feeds/feed-files.ts";
-import { withBase } from "../shared/with-base.ts";
+import { withBase } from "#app/shared/with-base.ts";
 import { publicAddress } from "./public-address.ts";
 import { documentTitle, type PageMeta } from "./page-meta.ts";
 import { pictureAddress, SHARE_IMAGE_SIZE } from "./share-image.ts";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readPages } from "../../app/backend/files/read-pages.ts";
+import { readPages } from "#app/backend/files/read-pages.ts";
 import { confirmPage, stalePages, staleReport } from "./translations.ts";
 
 const TURN_IN = "tools/turn-in";

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { namesIn } from "../../app/backend/files/read-pages.ts";
-import { SPANISH_FOLDER } from "../../app/content-model/pages/parse-pages.ts";
+import { namesIn } from "#app/backend/files/read-pages.ts";
+import { SPANISH_FOLDER } from "#app/content-model/pages/parse-pages.ts";
 import {
   fingerprint,
   FRONT,
   partsOf,
   staleParts,
-} from "../../app/content-model/pages/translation.ts";
+} from "#app/content-model/pages/translation.ts";
 
 const ENGLISH_FOLDER = "content/pages";
 /** It has a text of its own. */

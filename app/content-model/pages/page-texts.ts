@@ -1,4 +1,4 @@
-import type { SearchPage } from "../../domain/search/page-search.ts";
+import type { SearchPage } from "#app/domain/search/page-search.ts";
 import type { ContentPage } from "./page.ts";
 
 /** Fields that are not texts for readers. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inSpanish } from "../../language/language.ts";
+import { inSpanish } from "#app/language/language.ts";
 import type { Complete, Problem } from "../parse-yaml.ts";
 
 /*

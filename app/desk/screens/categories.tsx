@@ -2,8 +2,8 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { TermsPage } from "#app/features/admin/terms/terms-page.tsx";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/terms.css";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/terms.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 

@@ -3,7 +3,7 @@ import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
 import { TextRevisions } from "#app/features/admin/texts/text-revisions.tsx";
-import "../../styles/admin/management/texts.css";
+import "#app/styles/admin/management/texts.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 

@@ -5,8 +5,8 @@ import { bodyOf } from "#app/backend/http/client.ts";
 import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
 import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/texts.css";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/texts.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 

@@ -2,8 +2,8 @@ import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
 import { TextList } from "#app/features/admin/texts/text-list.tsx";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/texts.css";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/texts.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 

@@ -2,8 +2,8 @@ import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { RedirectsPage } from "#app/features/admin/redirects/redirects-page.tsx";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/redirects.css";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/redirects.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 

@@ -6,8 +6,8 @@ import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-draft
 import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
 import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
 import { renameSite } from "#app/shared/site-name.ts";
-import "../../styles/admin/management/management.css";
-import "../../styles/admin/management/texts.css";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/texts.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 

@@ -1,4 +1,4 @@
-import type { DeskPost, PostState } from "#app/backend/ports/posts.ts";
+import { type DeskPost, POST_STATES, type PostState } from "#app/backend/ports/posts.ts";
 import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
 
 /** The names of a post's states. */
@@ -13,15 +13,7 @@ export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {
 };
 
 /** The states in the order of the desk's filter. */
-export const STATE_ORDER = [
-  "all",
-  "draft",
-  "review",
-  "scheduled",
-  "published",
-  "changed",
-  "trash",
-] as const satisfies readonly (PostState | "all")[];
+export const STATE_ORDER = ["all", ...POST_STATES] as const;
 
 /** What readers see of a post, and when that changes: `Scheduled · Dec 1, 6:00 AM Central Time`. */
 export function stateText(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSaturday } from "./next-saturday.ts";
+import { nextSaturday } from "./first-step-result.tsx";
 
 test.each([
   ["a Sunday", 22, "November 28"],

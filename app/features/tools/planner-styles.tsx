@@ -1,4 +1,4 @@
-import stylesheet from "../../styles/planner.css?url";
+import stylesheet from "#app/styles/planner.css?url";
 
 /** The planners' own stylesheet, in the documents that hold a planner or its sheets. */
 export function PlannerStyles() {

@@ -91,28 +91,6 @@ test("the session is under `user`, lasts through a reload and goes with the logo
   await expect(heading(desk, "Posts")).toBeHidden();
 });
 
-test("an invalid stored session is ignored and removed", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("user", '{"id":1}'));
-  await page.goto("/admin");
-  await expect(page.getByLabel("Email")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
-});
-
-test("storage that cannot be used: 'An unknown error occurred', and the site goes on", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await page.goto("/admin/login");
-  await submitLogin(page);
-  await expect(page.getByRole("alert")).toHaveText("An unknown error occurred");
-  await page.getByRole("link", { name: "First Paddock" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("a logout in one tab signs out the others", async ({ desk, context }) => {
   const other = await context.newPage();
   await other.goto("/admin");

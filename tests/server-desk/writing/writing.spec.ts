@@ -99,51 +99,6 @@ test("a post is scheduled in the site's time zone, comes due, and is unpublished
   expect(await status()).toBe(410);
 });
 
-test.describe("two editors", () => {
-  // A conflicting save is answered with 409.
-  test.use({ expectedErrors: ["409"] });
-
-  test("two editors of one post see both texts, and neither is lost", async ({
-    owner,
-    desk,
-    browser,
-  }) => {
-    await write(owner, desk.origin, "Shared post");
-    await owner.keyboard.press("Control+s");
-    await saved(owner);
-    await expect(owner).toHaveURL(/post=/);
-    const id = new URL(owner.url()).searchParams.get("post") ?? "";
-    const edit = `${desk.origin}/admin/edit-post/${id}`;
-    await owner.goto(edit);
-    const context = await browser.newContext({
-      storageState: await owner.context().storageState(),
-    });
-    const other = await context.newPage();
-    await other.goto(edit);
-    await other.getByLabel("Title").fill("Shared post of theirs");
-    await content(other).fill("First paragraph.\n\nTheir second.\n\nTheir third.");
-    await other.keyboard.press("Control+s");
-    await saved(other);
-
-    await owner.getByLabel("Excerpt").fill("My tank.");
-    await content(owner).fill("First paragraph.\n\nMy second.");
-    await owner.keyboard.press("Control+s");
-    const dialog = owner.getByRole("dialog");
-    await expect(dialog.getByText("Nothing is lost. Both versions are kept.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Save together" }).click();
-    await expect(dialog.getByText("1 place to choose before it can be saved.")).toBeVisible();
-    await dialog.getByLabel("Both, one after the other").check();
-    await dialog.getByRole("button", { name: "Save together" }).click();
-    await saved(owner);
-    await expect(owner.getByLabel("Title")).toHaveValue("Shared post of theirs");
-    await expect(owner.getByLabel("Excerpt")).toHaveValue("My tank.");
-    await expect(content(owner)).toHaveValue(
-      "First paragraph.\n\nMy second.\n\nTheir second.\n\nTheir third.",
-    );
-    await context.close();
-  });
-});
-
 test("the first publishing of a saved draft is called that; the next one is an update", async ({
   owner,
   desk,

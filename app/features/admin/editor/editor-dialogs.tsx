@@ -14,7 +14,7 @@ import { ReviewDialog } from "./publishing/review-dialog.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import { useEditorContext } from "./use-editor.ts";
-import "../../../styles/admin/choices.css";
+import "#app/styles/admin/choices.css";
 
 /** The broken links of a text. */
 interface Checked {

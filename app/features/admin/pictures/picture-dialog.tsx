@@ -8,8 +8,8 @@ import { UploadButtons } from "./upload/upload-buttons.tsx";
 import { UploadList } from "./upload/upload-list.tsx";
 import { type LibraryPicture, useLibrary } from "./use-library.ts";
 import { useUploads } from "./upload/use-uploads.ts";
-import "../../../styles/admin/management/management.css";
-import "../../../styles/admin/management/pictures.css";
+import "#app/styles/admin/management/management.css";
+import "#app/styles/admin/management/pictures.css";
 
 export interface PictureDialogProps {
   /** The label of the button that uses the picture. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, stay, WALK } from "../../../../tests/tools/ranches.ts";
+import { day, stay, WALK } from "#tests/tools/ranches.ts";
 import { isSameRanch, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";

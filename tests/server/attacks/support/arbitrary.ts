@@ -13,6 +13,8 @@ const STRANGE: readonly unknown[] = [
   "\ud800",
   "\u202e\ufeff",
   "' or 1=1 --",
+  "'; drop table posts; --",
+  "1) union select email, password_hash from users --",
   "%",
   "../../etc/passwd",
   "<script>alert(1)</script>",

@@ -1,5 +1,5 @@
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
-import { useNow } from "../../use-now.ts";
+import { useNow } from "#app/features/admin/use-now.ts";
 import type { AutosaveState } from "./autosaver.ts";
 import type { SharedDraft } from "./use-shared-draft.ts";
 

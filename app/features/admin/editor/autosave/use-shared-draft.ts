@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Refusal } from "#app/backend/http/client.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
-import { useUnsavedWork } from "../../desk/unsaved-work.tsx";
+import { useUnsavedWork } from "#app/features/admin/desk/unsaved-work.tsx";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
 

@@ -1,5 +1,5 @@
 import { COW_DAYS, PADDOCKS_FOR } from "#app/domain/tools/planners/grow.ts";
-import { PlannerCard, PlannerTicket, usePlanner } from "../../parts/planner-card.tsx";
+import { PlannerCard, PlannerTicket, usePlanner } from "#app/features/tools/parts/planner-card.tsx";
 
 /** From a rest and a stay to paddocks. The rest stands above. */
 export function HowManyPaddocks() {
