@@ -3,9 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadFullPosts } from "#app/backend/full-posts.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import { currentSnapshot } from "../content/current-snapshot.ts";
@@ -17,102 +16,10 @@ import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { exportZip } from "../transfer/export.ts";
 import { checkPicturesFolder, movePictures } from "./picture-files.ts";
 import { PublishedTexts } from "../content/published-texts.ts";
-import { prepareImage } from "./prepare.ts";
 import { mediaFile } from "./read.ts";
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#567a3c" } });
-/** A white PNG with one bit per pixel, tiny when compressed. */
-function blankPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1;
-  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-const text = (words: string) => new TextEncoder().encode(words);
-
-describe("a picture is prepared", () => {
-  test("in several sizes, upright, without location and camera data", async () => {
-    const upload = await photo(1200, 600)
-      .withExif({
-        IFD0: { Make: "Camera" },
-        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 0/1 0/1" },
-      })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const { width, height, files } = await prepareImage(upload);
-    expect([width, height]).toEqual([600, 1200]);
-    expect(files.map(({ format, width: size }) => `${format} ${size}`)).toEqual([
-      "jpeg 480",
-      "webp 480",
-      "jpeg 600",
-      "webp 600",
-    ]);
-    for (const { bytes } of files) {
-      const { exif, icc, orientation } = await sharp(bytes).metadata();
-      expect({ exif, icc, orientation }).toEqual({});
-    }
-  });
-
-  test("at most 2,560 pixels wide", async () => {
-    const { width, files } = await prepareImage(await photo(3000, 300).png().toBuffer());
-    expect(width).toBe(2560);
-    expect(files.map(({ width: size }) => size)).toEqual([
-      480, 480, 960, 960, 1600, 1600, 2560, 2560,
-    ]);
-  });
-
-  test.each(["png", "webp", "avif"] as const)("from %s", async (format) => {
-    expect((await prepareImage(await photo(20, 10).toFormat(format).toBuffer())).width).toBe(20);
-  });
-
-  test.each([
-    ["an SVG", text("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")],
-    ["a GIF", text("GIF89a")],
-    ["a PDF", text("%PDF-1.7")],
-    ["a page", text("<script>alert(1)</script>")],
-    ["nothing", new Uint8Array()],
-  ])("but not from %s", async (_, bytes) => {
-    await expect(prepareImage(bytes)).rejects.toMatchObject({ status: 415, code: "picture-type" });
-  });
-
-  test("rejects an iPhone's HEIC with instructions", async () => {
-    const heic = text("\0\0\0\x18ftypheic");
-    await expect(prepareImage(heic)).rejects.toThrow(/iPhone.*Most Compatible/);
-  });
-
-  test("nor from a truncated file, or one that only starts like a picture", async () => {
-    const whole = await photo(400, 400).jpeg().toBuffer();
-    for (const bytes of [
-      whole.subarray(0, whole.length / 2),
-      Buffer.concat([whole.subarray(0, 4), text("<?php")]),
-    ]) {
-      await expect(prepareImage(bytes)).rejects.toThrow("The file is damaged or incomplete.");
-    }
-  });
-
-  test("nor from a small file with 400 million pixels", async () => {
-    const bomb = blankPng(20_000, 20_000);
-    expect(bomb.length).toBeLessThan(100_000);
-    await expect(prepareImage(bomb)).rejects.toThrow(/too many pixels/);
-  });
-});
 
 onBothDatabases("pictures", (fresh) => {
   const atDesk = async () => {

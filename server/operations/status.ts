@@ -1,3 +1,4 @@
+import { newestRevisions } from "#server/posts/read.ts";
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { ContentState } from "../content/current-snapshot.ts";
@@ -154,11 +155,7 @@ function givenUpWarning(count: number): string {
 }
 
 async function nextScheduled(db: Db, now: number) {
-  const row = await db
-    .selectFrom("posts")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
+  const row = await newestRevisions(db)
     .select([
       "posts.id",
       "title",

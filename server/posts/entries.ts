@@ -6,7 +6,7 @@ import type { Db } from "#server/database/open.ts";
 import type { PostRow } from "#server/database/tables.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import { fieldsOf, SUMMARY_COLUMNS } from "./fields.ts";
-import { factsOf, today } from "./read.ts";
+import { factsOf, newestRevisions, today } from "./read.ts";
 import { reviewsOf, reviewsStamp } from "./open-reviews.ts";
 import type { PostState } from "./state.ts";
 
@@ -150,7 +150,7 @@ async function listItems(db: Db, rows: readonly Versioned[]): Promise<Map<string
   }
   if (changed.length > 0) {
     const some = changed.length <= MAX_SINGLE_READS;
-    const read = await newestRevisions(db)
+    const read = await listedRevisions(db)
       .$if(some, (query) => query.where("posts.id", "in", changed))
       .execute();
     for (const row of read) parts.set(row.post_id, listItem(row));
@@ -159,12 +159,8 @@ async function listItems(db: Db, rows: readonly Versioned[]): Promise<Map<string
   return parts;
 }
 
-function newestRevisions(db: Db) {
-  return db
-    .selectFrom("posts")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
+function listedRevisions(db: Db) {
+  return newestRevisions(db)
     .innerJoin("revisions as first", (join) =>
       join.onRef("first.post_id", "=", "posts.id").on("first.number", "=", 1),
     )
@@ -179,7 +175,7 @@ function newestRevisions(db: Db) {
     ]);
 }
 
-type NewestRow = Awaited<ReturnType<ReturnType<typeof newestRevisions>["execute"]>>[number];
+type NewestRow = Awaited<ReturnType<ReturnType<typeof listedRevisions>["execute"]>>[number];
 
 function listItem(row: NewestRow): ListItem {
   const { content: _, updated, scene, ...fields } = fieldsOf({ ...row, content: "" });

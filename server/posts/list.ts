@@ -13,7 +13,7 @@ import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import { notFound } from "#server/http/api-error.ts";
 import { shownPictures } from "#server/images/shown.ts";
-import { editablePost } from "./read.ts";
+import { editablePost, newestRevisions } from "./read.ts";
 
 const MAX_TEXT_MATCHES = 50;
 /** The searched column with all quotation marks unified, since texts contain straight and curly ones. */
@@ -84,11 +84,7 @@ export async function searchTexts(db: Db, term: string, madeBy: string | undefin
   const byId = new Map(entries.map((entry) => [entry.post.id, entry]));
   const newest = newestFirst(entries.map(({ post }) => post)).slice(0, MAX_TEXT_MATCHES);
   if (newest.length === 0) return [];
-  const texts = await db
-    .selectFrom("posts")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
+  const texts = await newestRevisions(db)
     .select(["posts.id", "content"])
     .where(
       "posts.id",

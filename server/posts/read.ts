@@ -21,13 +21,17 @@ export async function postRow(db: Db, id: string): Promise<PostRow | undefined> 
   return db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The title of a post's newest revision, for the audit log. */
-export async function titleOf(db: Db, id: string): Promise<string> {
-  const row = await db
+/** All posts, each beside its newest revision. */
+export const newestRevisions = (db: Db) =>
+  db
     .selectFrom("posts")
     .innerJoin("revisions", (join) =>
       join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
+    );
+
+/** The title of a post's newest revision, for the audit log. */
+export async function titleOf(db: Db, id: string): Promise<string> {
+  const row = await newestRevisions(db)
     .select("title")
     .where("posts.id", "=", id)
     .executeTakeFirst();
@@ -39,11 +43,7 @@ export async function latestSave(
   db: Db,
   id: string,
 ): Promise<{ version: number | null; savedBy: string; trashedBy?: string }> {
-  const row = await db
-    .selectFrom("posts")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
+  const row = await newestRevisions(db)
     .select(["posts.version", "deleted_at", "revisions.saved_by"])
     .where("posts.id", "=", id)
     .executeTakeFirst();

@@ -12,7 +12,7 @@ import { importFirstPosts } from "#server/transfer/first-posts.ts";
 /*
  * Runs the commands in the operators' pages on a test database, in an order in which a copy
  * is made before one is restored. `copy` needs PostgreSQL: see tests/drills/database/postgres.test.ts, and
- * `second-factor-off` somebody with two-step sign-in: server/accounts/people.test.ts;
+ * `second-factor-off` somebody with two-step sign-in: server/accounts/signing-in/second-factor.test.ts;
  * for `npm run deploy`, tests/drills/database/upgrade.test.ts.
  */
 const ORDER = [

@@ -252,8 +252,18 @@ describe("the site of the server edition", () => {
     expect(await text("/about?x=<script>")).toBe(plain);
     const headers = {
       "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "http",
+      "X-Forwarded-Scheme": "http",
       "X-Original-URL": "/admin",
+      "X-Rewrite-URL": "/admin",
+      "X-HTTP-Method-Override": "POST",
       Accept: "application/json",
+      "Accept-Language": "de",
+      Cookie: "session=x; theme=dark",
+      "User-Agent": "<script>",
+      Range: "bytes=0-3",
+      Purpose: "prefetch",
+      RSC: "1",
     };
     expect(await (await ask("GET", "/about", undefined, headers)).text()).toBe(plain);
   });

@@ -7,7 +7,10 @@ import type { Article } from "#app/domain/posts/post.ts";
 import { DeskSpinner } from "#app/features/admin/desk/spinner.tsx";
 import { useToast } from "#app/features/admin/desk/toast.tsx";
 import { valuesOf } from "#app/features/admin/editor/form/form-values.ts";
-import { openWritingDesk, type WritingDesk } from "#app/features/admin/editor/autosave/writing-desk.ts";
+import {
+  openWritingDesk,
+  type WritingDesk,
+} from "#app/features/admin/editor/autosave/writing-desk.ts";
 import { PostEditor } from "#app/features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "#app/features/admin/editor/use-editor-route.ts";
 import { draftArticle } from "#app/features/admin/view/draft-article.ts";

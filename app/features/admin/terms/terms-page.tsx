@@ -95,6 +95,16 @@ function TermRow({
   const others = terms.filter((other) => other.name !== name).map((other) => other.name);
   const needsOther = kind === "category" && posts > 0;
   const close = () => setAsking(undefined);
+  const dialog = {
+    name,
+    others,
+    send,
+    onDone(to: string, answer: Parameters<typeof done>[2]) {
+      close();
+      done(name, to, answer);
+    },
+    onCancel: close,
+  };
   return (
     <li>
       <p>
@@ -131,32 +141,8 @@ function TermRow({
           </RequestButton>
         )}
       </div>
-      {asking === "name" ? (
-        <RenameDialog
-          kind={kind}
-          name={name}
-          others={others}
-          send={send}
-          onDone={(to, answer) => {
-            close();
-            done(name, to, answer);
-          }}
-          onCancel={close}
-        />
-      ) : null}
-      {asking === "other" ? (
-        <RemoveCategoryDialog
-          name={name}
-          posts={posts}
-          others={others}
-          send={send}
-          onDone={(to, answer) => {
-            close();
-            done(name, to, answer);
-          }}
-          onCancel={close}
-        />
-      ) : null}
+      {asking === "name" ? <RenameDialog {...dialog} kind={kind} /> : null}
+      {asking === "other" ? <RemoveCategoryDialog {...dialog} posts={posts} /> : null}
     </li>
   );
 }

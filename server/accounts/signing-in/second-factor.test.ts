@@ -1,0 +1,165 @@
+import { TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { type Browser, PASSWORD, testDesk } from "#server/testing/desk.ts";
+import { makeLink } from "../links.ts";
+import { turnOffSecondFactor } from "./second-factor.ts";
+
+const ANA = { email: "ana@ranch.example", password: PASSWORD };
+
+onBothDatabases("the second factor", (fresh) => {
+  const desk = async () => testDesk(await fresh());
+  const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
+  const codeFor = (secret: string, now: number) =>
+    new TOTP({ secret }).generate({ timestamp: now });
+
+  async function withSecondFactor() {
+    const made = await desk();
+    const browser = await made.owner();
+    const { secret, uri } = (await browser.send("PUT", "/api/account/second-factor")).body;
+    expect(uri).toMatch(/^otpauth:\/\/totp\//);
+    const on = await browser.send("POST", "/api/account/second-factor", {
+      secret,
+      code: codeFor(secret, made.clock.now),
+      password: PASSWORD,
+    });
+    expect(on.status).toBe(200);
+    const recoveryCodes: string[] = on.body.recoveryCodes;
+    return { ...made, browser, secret: String(secret), recoveryCodes };
+  }
+
+  test("is turned on only with a valid code and the password", async () => {
+    const { owner, clock } = await desk();
+    const browser = await owner();
+    const { secret } = (await browser.send("PUT", "/api/account/second-factor")).body;
+    const right = { secret, code: codeFor(secret, clock.now), password: PASSWORD };
+    for (const wrong of [{ code: "000000" }, { password: "Somebody else’s" }]) {
+      const { status, body } = await browser.send("POST", "/api/account/second-factor", {
+        ...right,
+        ...wrong,
+      });
+      expect([status, Object.keys(body.error.fields)]).toEqual([422, Object.keys(wrong)]);
+    }
+    expect((await signedIn(browser)).body.secondFactor).toBe(false);
+  });
+
+  test("is then required, and each code works once", async () => {
+    const { browser, secret, clock } = await withSecondFactor();
+    const ask = (code?: string) => browser.send("POST", "/api/session", { ...ANA, code });
+    expect(await ask()).toMatchObject({
+      status: 401,
+      body: { error: { code: "second-factor" } },
+    });
+    expect((await ask("123456")).body.error.message).toMatch(/wrong or has expired/);
+    expect((await ask(codeFor(secret, clock.now))).status).toBe(401);
+    clock.now += 30_000;
+    const code = codeFor(secret, clock.now);
+    expect((await ask(code)).status).toBe(200);
+    expect((await ask(code)).status).toBe(401);
+  });
+
+  test("accepts a phone’s code although a later one was used before the clock was set back", async () => {
+    const { browser, secret, clock } = await withSecondFactor();
+    clock.now -= 60 * 60 * 1000;
+    const ask = (code: string) => browser.send("POST", "/api/session", { ...ANA, code });
+    expect((await ask(codeFor(secret, clock.now))).status).toBe(200);
+    expect((await ask(codeFor(secret, clock.now))).status).toBe(401);
+  });
+
+  test("does not check the code when the password is wrong", async () => {
+    const { browser, secret, clock } = await withSecondFactor();
+    clock.now += 60_000;
+    const wrong = { ...ANA, password: "wrong", code: codeFor(secret, clock.now) };
+    expect((await browser.send("POST", "/api/session", wrong)).body.error.code).toBe(
+      "invalid-credentials",
+    );
+  });
+
+  test("a right password with a wrong code is recorded, and so is a used backup code", async () => {
+    const { browser, clock, recoveryCodes } = await withSecondFactor();
+    await browser.send("POST", "/api/session", { ...ANA });
+    await browser.send("POST", "/api/session", { ...ANA, code: "123456" });
+    clock.now += 1000;
+    const [code] = recoveryCodes;
+    await browser.send("POST", "/api/session", { ...ANA, code });
+    const { entries } = (await browser.send("GET", "/api/audit")).body;
+    const ofCodes = entries.filter(({ action }: { action: string }) => /code/.test(action));
+    expect(ofCodes).toMatchObject([
+      { action: "backup-code-used", who: "Ana", detail: "9 left" },
+      { action: "code-failed", who: "Ana" },
+    ]);
+  });
+
+  test("a backup code is not used up by a sign-in that fails afterwards", async () => {
+    const { browser, recoveryCodes, services } = await withSecondFactor();
+    const [code] = recoveryCodes;
+    const ask = () => browser.send("POST", "/api/session", { ...ANA, code });
+    await services.db.schema.alterTable("sessions").renameTo("away").execute();
+    browser.cookie = "";
+    expect((await ask()).status).toBe(500);
+    await services.db.schema.alterTable("away").renameTo("sessions").execute();
+    expect((await ask()).status).toBe(200);
+  });
+
+  test("is turned off on the server for somebody who lost phone and codes, and it is recorded", async () => {
+    const { browser, services, clock } = await withSecondFactor();
+    expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(true);
+    expect((await browser.send("POST", "/api/session", ANA)).status).toBe(200);
+    const { entries } = (await browser.send("GET", "/api/audit")).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: "second-factor-off",
+        who: "",
+        subject: (await signedIn(browser)).body.id,
+        detail: "on the server",
+      }),
+    );
+    expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(false);
+  });
+
+  test("ten recovery codes each work once", async () => {
+    const { browser, recoveryCodes } = await withSecondFactor();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = ""] = recoveryCodes;
+    const ask = (code: string) => browser.send("POST", "/api/session", { ...ANA, code });
+    expect((await ask(first.toLowerCase())).status).toBe(200);
+    expect((await ask(first)).status).toBe(401);
+  });
+
+  test("a reset sets the password and neither turns it off nor signs in", async () => {
+    const { services, clock, browser } = await withSecondFactor();
+    const { id } = (await signedIn(browser)).body;
+    const { link } = await makeLink(services.db, services.origin, "reset", id, clock.now);
+    const token = link.slice(link.indexOf("#") + 1);
+    const answer = await browser.send("POST", "/api/welcome", {
+      token,
+      password: "New words here",
+    });
+    expect(answer.body).toMatchObject({ signedIn: false, user: { secondFactor: true } });
+    expect((await signedIn(browser)).status).toBe(401);
+  });
+
+  test("makes new backup codes for a code, after which the old ones are void", async () => {
+    const { browser, recoveryCodes, secret, clock } = await withSecondFactor();
+    const path = "/api/account/second-factor/codes";
+    expect((await browser.send("POST", path, { code: "1" })).body.error.fields).toHaveProperty(
+      "code",
+    );
+    clock.now += 60_000;
+    const { body } = await browser.send("POST", path, { code: codeFor(secret, clock.now) });
+    expect(body.recoveryCodes).toHaveLength(10);
+    const signIn = (code: unknown) => browser.send("POST", "/api/session", { ...ANA, code });
+    expect((await signIn(recoveryCodes[0])).status).toBe(401);
+    expect((await signIn(body.recoveryCodes[0])).status).toBe(200);
+  });
+
+  test("is turned off with a code", async () => {
+    const { browser, recoveryCodes } = await withSecondFactor();
+    const [code] = recoveryCodes;
+    expect((await browser.send("DELETE", "/api/account/second-factor", { code: "1" })).status).toBe(
+      422,
+    );
+    expect((await browser.send("DELETE", "/api/account/second-factor", { code })).status).toBe(204);
+    expect((await browser.send("POST", "/api/session", ANA)).status).toBe(200);
+  });
+});
