@@ -114,14 +114,8 @@ function BlockView({
       const shown = [...named, ...posts.slice(0, block.newest)];
       const cards = shown.map((post) => <PostCard key={post.id} post={post} />);
       return (
-        <Posts block={block}>
-          {isEnglish ? (
-            cards
-          ) : (
-            <div lang="en" className="in-english">
-              <InLanguage value="en">{cards}</InLanguage>
-            </div>
-          )}
+        <Posts block={block} lang={isEnglish ? undefined : "en"}>
+          <InLanguage value="en">{cards}</InLanguage>
         </Posts>
       );
     }

@@ -1,3 +1,4 @@
+import type { Language } from "#app/language/language.ts";
 import { useTexts } from "#app/language/texts.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { ArrowRightIcon } from "#app/ui/icons/icons.tsx";
@@ -73,16 +74,21 @@ export function CallToAction({
 /** Posts to read next. @param props.children their cards. */
 export function Posts({
   block,
+  lang,
   children,
 }: {
   readonly block: BlockOf<"posts">;
+  /** The language of the posts, if it isn't the page's. */
+  readonly lang: Language | undefined;
   readonly children: ReactNode;
 }) {
   const { id, heading, all } = block;
   if (!all) {
     return (
       <Section block={block}>
-        <div className="grid rows">{children}</div>
+        <div className="grid rows" lang={lang}>
+          {children}
+        </div>
       </Section>
     );
   }
@@ -93,7 +99,9 @@ export function Posts({
           <h2 id={id}>{heading}</h2>
           <Link to={all.to}>{all.label}</Link>
         </div>
-        <div className="grid">{children}</div>
+        <div className="grid" lang={lang}>
+          {children}
+        </div>
       </div>
     </section>
   );

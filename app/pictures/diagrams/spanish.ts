@@ -24,7 +24,7 @@ export const SPANISH_CUTS: Readonly<Partial<Record<CutName, CutTexts>>> = {
   },
   "four-inch-stubble": {
     alt: "Una mata alta, una mata pastoreada a 4 pulgadas, una bota con una franja pintada a 4 pulgadas y una mata mordida a poco más de una pulgada, con raíces cortas. Una línea de rayitas corre a 4 pulgadas hasta la marca de una regla de pastoreo.",
-    columns: ["Hay qué comer", "En la marca: mueva", "Pinte la bota", "Demasiado tarde"],
+    columns: ["Hay qué comer", "En la marca: mueva", "Pinte la bota", "Muy tarde"],
     words:
       "Pinte una franja en su bota a 4 pulgadas del suelo. En zacate alto de temporada fresca, mueva el hato cuando el zacate baje hasta ahí. Mida el más corto que queda: las manchas que dejaron no cuentan. Otros zacates llevan otra altura.",
   },
