@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { chartGrid, chartWeeks } from "#app/domain/tools/chart/grid.ts";
 import { type ChartPlan, isBlocked, restAfter } from "#app/domain/tools/chart/plan.ts";
+import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { setAt } from "#app/domain/tools/fields/file.ts";
 import { drought } from "#app/domain/tools/grass/drought.ts";
@@ -108,7 +109,7 @@ test("a stay has the same days on the chart, on paper, in the calendar file and 
       expect(table.split("\r\n").slice(1 + file.log.length, -1)).toEqual(
         named.map((text) => expect.stringContaining(text)),
       );
-      const { rows } = chartGrid({
+      const { rows, weeks } = chartGrid({
         ...chartWeeks(file, plan.rows, today),
         today,
         paddockIds: file.paddocks.map(({ id }) => id),
@@ -122,6 +123,9 @@ test("a stay has the same days on the chart, on paper, in the calendar file and 
         days: Math.max(0, daysBetween(row.in, row.out < until ? row.out : until)),
       }));
       expect(daysIn(drawn)).toBe(daysIn(within));
+      // What the chart has no weeks for is told below it.
+      const all = stays.map((row) => ({ days: daysBetween(row.in, row.out) }));
+      expect(beyondText(plan.rows, weeks) !== "").toBe(daysIn(all) > daysIn(drawn));
     }),
   );
 });

@@ -171,4 +171,17 @@ test("the texture jar names the soil and rejects marks out of order", async ({ p
   await expect(worms).toContainText("about 90%");
   await worms.getByRole("textbox", { name: /^The paddock has rested/ }).fill("20");
   await expect(worms.locator(".ticket-figure")).toHaveText("No figure");
+  await field(worms, "The paddock has rested").fill("35");
+  await worms.getByLabel("It’s irrigated").check();
+  await expect(worms).toContainText("most larvae are avoided after 35 days");
+});
+
+test("a hay report is read for bred cattle, unless none are", async ({ page }) => {
+  await openPlanner(page, "tests", "nitrate");
+  const report = page.locator("#nitrate");
+  await field(report, "On the report").fill("3000");
+  await report.getByLabel("Nitrate-N (NO3-N)").click();
+  await expect(report.locator(".ticket-figure")).toHaveText("None");
+  await report.getByLabel("Some are bred, or may be").uncheck();
+  await expect(report.locator(".ticket-figure")).toHaveText("A quarter");
 });

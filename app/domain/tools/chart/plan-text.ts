@@ -4,7 +4,8 @@ import { dayAndMonth } from "../../dates/format-date.ts";
 import { pluralize } from "../../plural.ts";
 import { type Trigger, type RanchFile } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
-import { paddockName } from "./stays.ts";
+import { DAYS_PER_WEEK } from "./grid.ts";
+import { paddockName, type PlanRow } from "./stays.ts";
 import type { ChartPlan } from "./plan.ts";
 
 /** How far the plan reaches and why, and what it takes from the acre that gives most. */
@@ -46,4 +47,14 @@ export function moveText(
 export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): string {
   const blank = "__";
   return `If there’s less than ${belowIn === null ? `${blank} in.` : heightText(belowIn, 1)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
+}
+
+/** What of the plan lies after the last week of a chart; empty if nothing does. */
+export function beyondText(rows: readonly PlanRow[], weeks: readonly CalendarDate[]): string {
+  const [week, until] = [weeks.at(-1), rows.at(-1)?.out];
+  if (week === undefined || until === undefined) return "";
+  const end = addDays(week, DAYS_PER_WEEK);
+  return until > end
+    ? `This chart ends on ${dayAndMonth(end)}. The plan goes on to ${dayAndMonth(until)}.`
+    : "";
 }

@@ -118,6 +118,7 @@ export const NITRATE_TEST = planner({
   title: "Nitrate on a hay report",
   label: "Can I feed it?",
   needs: ["tests.nitratePpm", "tests.nitrateUnit"],
+  may: ["tests.pregnant"],
   solve: ({ tests }) => {
     const asN = tests.nitrateUnit === "no3" ? tests.nitratePpm * NITRATE_TO_N : tests.nitratePpm;
     const band = nitrateBand(asN);
@@ -160,6 +161,7 @@ export const WORM_REST = planner({
   title: WORMS.title,
   label: "Larvae dead on the pasture",
   needs: ["tests.wormHighF", "tests.wormRestDays"],
+  may: ["tests.wormIrrigated"],
   solve: ({ tests }) => wormRest(tests.wormHighF, tests.wormRestDays, tests.wormIrrigated),
   say: ({ deadPct, sentence }) => ({
     figure: deadPct === null ? "No figure" : `about ${figure(deadPct)}%`,

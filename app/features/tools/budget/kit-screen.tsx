@@ -106,6 +106,7 @@ function FenceCard() {
         "fence.cols",
         "fence.rows",
         "fence.spacingFt",
+        "fence.reelFt",
         "fence.joulesBought",
         "fence.rodsBought",
         "fence.perimeterHot",

@@ -1,6 +1,7 @@
 import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { chartGrid, chartWeeks, EMPTY_WEEK } from "#app/domain/tools/chart/grid.ts";
+import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
@@ -68,6 +69,7 @@ export function ChartSheet({
     log: file?.log ?? [],
     blocks: file?.season.blocks ?? [],
   });
+  const beyond = beyondText(rows, grid.weeks);
   const few = file !== null && paddocks.length <= FEW_ROWS;
   const tableRows = Array.from({ length: few ? FEW_ROWS : ROWS }, (_, index) => ({
     paddock: paddocks[index],
@@ -154,6 +156,7 @@ export function ChartSheet({
           </tr>
         </tbody>
       </table>
+      {beyond ? <p>{beyond}</p> : null}
       <p className="sheet-triggers">
         {(file?.triggers ?? []).slice(0, 2).map(({ id, on, belowIn, headLeave, leaveBy }) => (
           <span key={id}>

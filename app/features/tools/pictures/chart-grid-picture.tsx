@@ -2,6 +2,7 @@ import { memo } from "react";
 import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { chartGrid, chartWeeks, DAYS_PER_WEEK, EMPTY_WEEK } from "#app/domain/tools/chart/grid.ts";
+import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { PlanRow } from "#app/domain/tools/chart/stays.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
@@ -32,6 +33,7 @@ export const ChartGridPicture = memo(
       blocks: file.season.blocks,
     });
     const now = grid.weeks.findLastIndex((week) => week <= today);
+    const beyond = beyondText(rows, grid.weeks);
     const names = new Map(file.paddocks.map(({ id, name }) => [id, name]));
     return (
       <>
@@ -80,6 +82,7 @@ export const ChartGridPicture = memo(
             </tbody>
           </table>
         </section>
+        {beyond ? <p className="hint">{beyond}</p> : null}
       </>
     );
   },
