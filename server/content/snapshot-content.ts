@@ -1,6 +1,6 @@
 import type { ContentPort } from "#app/backend/ports/content.ts";
 import { blogOverview } from "#app/domain/posts/lists/overview.ts";
-import { type Article, postPath, type PostRef, refPath } from "#app/domain/posts/post.ts";
+import { type Article, type PostRef, refPath } from "#app/domain/posts/post.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { paginate } from "#app/domain/posts/lists/paging.ts";
 import { searchMatch } from "#app/domain/search/snippet.ts";
@@ -38,7 +38,7 @@ export function contentOf(
   texts: PublishedTexts,
 ): SearchedContent {
   const summaries = posts.map(({ printed }) => printed);
-  const places = new Map(summaries.map((post, index) => [postPath(post), index]));
+  const places = new Map(posts.map(({ address }, index) => [address, index]));
   const placeOf = (ref: PostRef) => places.get(refPath(ref)) ?? -1;
 
   async function markdown(ref: PostRef): Promise<string | undefined> {

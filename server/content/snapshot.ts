@@ -1,4 +1,4 @@
-import { newestFirst, type PostSummary } from "#app/domain/posts/post.ts";
+import { newestFirst, postPath, type PostSummary } from "#app/domain/posts/post.ts";
 import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
@@ -17,6 +17,8 @@ export interface Published {
   readonly summary: PostSummary;
   /** The summary as readers see it, with typographic quotes. */
   readonly printed: PostSummary;
+  /** Its address within the site, made once: a snapshot of thousands of posts shares all but a few with the last. */
+  readonly address: string;
   readonly revision: number;
 }
 
@@ -156,7 +158,8 @@ function publishedOf(row: VisibleRow): Published | BrokenPost {
   }
   if (fields.date === null) return { id, title, why: "It has no date." };
   const { content: _, ...summary } = postOf(row.post_id, fields, fields.date);
-  return { summary, printed: withCurlyQuotes(summary), revision: row.number };
+  const printed = withCurlyQuotes(summary);
+  return { summary, printed, address: postPath(summary), revision: row.number };
 }
 
 /** Key of one revision of one post, whose content never changes. */
