@@ -3,5 +3,6 @@ import { exportSite } from "./export-site.ts";
 import { stalePages, staleReport } from "./translations/translations.ts";
 
 /* Exports the demo edition: the checkout's content as files for any static host. */
-await exportSite(readContent("."));
-for (const line of staleReport(stalePages("."))) console.warn(line);
+const content = readContent(".");
+await exportSite(content);
+for (const line of staleReport(stalePages(await content.pages()))) console.warn(line);

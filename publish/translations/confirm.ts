@@ -1,3 +1,4 @@
+import { readPages } from "#app/backend/files/read-pages.ts";
 import { confirmPage, stalePages, staleReport } from "./translations.ts";
 
 /*
@@ -12,6 +13,6 @@ for (const name of names) {
   );
 }
 if (names.length === 0) {
-  const report = staleReport(stalePages("."));
+  const report = staleReport(stalePages(readPages()));
   console.log(report.length === 0 ? "Every Spanish page is up to date." : report.join("\n"));
 }

@@ -1,18 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { namesIn } from "#app/backend/files/read-pages.ts";
+import { namesIn, readPages } from "#app/backend/files/read-pages.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { SPANISH_FOLDER } from "#app/content-model/pages/parse-pages.ts";
-import {
-  fingerprint,
-  FRONT,
-  partsOf,
-  staleParts,
-} from "#app/content-model/pages/translation.ts";
+import { fingerprint, FRONT, partsOf } from "#app/content-model/pages/translation.ts";
 
 const ENGLISH_FOLDER = "content/pages";
-/** It has a text of its own. */
-const HOME = "home";
 
 /** A Spanish page with the parts whose English has changed since they were made or confirmed. */
 export interface StalePage {
@@ -21,12 +15,11 @@ export interface StalePage {
   readonly parts: readonly string[];
 }
 
-/** The Spanish pages of a checkout that somebody has to compare with their English ones. */
-export function stalePages(root: string): StalePage[] {
-  return namesIn(root, SPANISH_FOLDER)
-    .filter((name) => name !== HOME)
-    .map((name) => ({ name, parts: staleParts(english(root, name), parse(spanish(root, name))) }))
-    .filter(({ parts }) => parts.length > 0);
+/** The Spanish pages that somebody has to compare with their English ones. */
+export function stalePages(pages: readonly ContentPage[]): StalePage[] {
+  return pages
+    .filter(({ stale }) => stale.length > 0)
+    .map(({ name, stale }) => ({ name: name.slice("es/".length), parts: stale }));
 }
 
 /** What the build says of them, one line a page. */
@@ -44,7 +37,7 @@ export function staleReport(pages: readonly StalePage[]): string[] {
  * @throws Error if there is no such page.
  */
 export function confirmPage(root: string, name: string): readonly string[] {
-  const page = stalePages(root).find((each) => each.name === name);
+  const page = stalePages(readPages(root)).find((each) => each.name === name);
   if (!page) {
     if (namesIn(root, SPANISH_FOLDER).includes(name)) return [];
     throw new Error(`There is no ${SPANISH_FOLDER}/${name}.yaml`);
