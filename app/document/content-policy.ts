@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { PHOTO_HOSTS } from "../domain/photo-hosts.ts";
 import { SPECULATION_RULES } from "../enhance/navigation/speculation-rules.ts";
 
@@ -30,7 +30,5 @@ export function contentPolicy(
 }
 
 function hashes(texts: readonly string[]): string {
-  return [...new Set(texts)]
-    .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
-    .join(" ");
+  return [...new Set(texts)].map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
 }

@@ -3,7 +3,7 @@ import { usedNames, writeOutConstants } from "./style-rules.ts";
 import postcss from "postcss";
 
 const SHEET = "/assets/site.css";
-const document = `<main id="main" class="a b"><p>Text</p>
+const document = `<html><head><title>Title</title></head><body><main id="main" class="a b"><p>Text</p>
 <nav popover="auto"><ul class="closed"><li></li></ul></nav>
 <ul class="submenu"><li></li></ul><span class="photo" data-photo="cow.jpeg"></span>
 <a class="language" hidden="">Español</a><h1 class="c">Head</h1><link rel="stylesheet" href="${SHEET}"/><footer class="foot"></footer></main>
@@ -11,7 +11,17 @@ const document = `<main id="main" class="a b"><p>Text</p>
 
 test("collects the names used above the stylesheet, outside what starts closed, empty or hidden", () => {
   const names = usedNames(document, SHEET);
-  expect([...names].toSorted()).toEqual(["#main", ".a", ".b", ".c", "h1", "main", "p"]);
+  expect([...names].toSorted()).toEqual([
+    "#main",
+    ".a",
+    ".b",
+    ".c",
+    "body",
+    "h1",
+    "html",
+    "main",
+    "p",
+  ]);
 });
 
 function writtenOut(css: string): string {

@@ -24,6 +24,8 @@ const DEFERRED_STATES = new Set([
 ]);
 /** Attributes of what the reader opens: disclosures and menus start closed. */
 const DEFERRED_ATTRIBUTES = new Set(["open", attribute("open")]);
+/** The place for a photo. */
+const PHOTO = attribute("photo");
 /** Declarations that do not change the first picture. */
 const DEFERRED_PROPERTIES = new Set(["transition", "cursor"]);
 
@@ -124,16 +126,16 @@ export type UsedNames = ReadonlySet<string>;
 
 /**
  * Collects the names used above the stylesheet link, outside what starts closed or empty: what is below the link
- * needs no inline styles.
+ * needs no inline styles, and nothing in the head has any.
  *
  * @param stylesheet the address of the stylesheet.
  */
 export function usedNames(html: string, stylesheet: string): UsedNames {
-  const names = new Set<string>();
+  const names = new Set(["html"]);
   /** The parser's depth inside something that starts closed or empty. */
   let closedDepth = 0;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
+  const handler = {
+    onopentag(tag: string, attributes: Readonly<Record<string, string>>) {
       const { class: list = "", id } = attributes;
       const classes = list.split(/\s+/).filter(Boolean);
       if (closedDepth > 0 || startsClosed(classes, attributes)) closedDepth += 1;
@@ -145,8 +147,10 @@ export function usedNames(html: string, stylesheet: string): UsedNames {
     onclosetag() {
       if (closedDepth > 0) closedDepth -= 1;
     },
-  });
-  parser.end(html.slice(0, html.indexOf(`<link rel="stylesheet" href="${stylesheet}"`)));
+  };
+  const start = Math.max(0, html.indexOf("<body"));
+  const end = html.indexOf(`<link rel="stylesheet" href="${stylesheet}"`, start);
+  new Parser(handler, { decodeEntities: false }).end(html.slice(start, end));
   return names;
 }
 
@@ -162,7 +166,7 @@ function startsClosed(
     "popover" in attributes ||
     "hidden" in attributes ||
     classes.includes("submenu") ||
-    attribute("photo") in attributes
+    PHOTO in attributes
   );
 }
 

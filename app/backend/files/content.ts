@@ -32,11 +32,14 @@ export function contentOnDisk(root: string): ContentPort {
 export function createContent(source: PostSource, pages: readonly ContentPage[]): ContentPort {
   const summaries = source.summaries.map(withCurlyQuotes);
   const indexes = new Map(summaries.map((post, index) => [postPath(post), index]));
-  // An export requests a post's page and then its data file; caching the last post renders it only once.
-  let last: { readonly index: number; readonly rendered: RenderedArticle } | undefined;
-  const rendered = (index: number) => {
-    if (last?.index !== index) last = { index, rendered: renderArticle(source.text(index)) };
-    return last.rendered;
+  // An export requests a post's page and then its data file; caching the last post reads and renders it only once.
+  let last: (RenderedArticle & { readonly index: number; readonly text: string }) | undefined;
+  const read = (index: number) => {
+    if (last?.index !== index) {
+      const text = source.text(index);
+      last = { index, text, ...renderArticle(text) };
+    }
+    return last;
   };
   return {
     site: async () => site,
@@ -46,13 +49,15 @@ export function createContent(source: PostSource, pages: readonly ContentPage[])
     summary: async (ref) => summaries[indexes.get(refPath(ref)) ?? -1],
     async markdown(ref) {
       const index = indexes.get(refPath(ref));
-      return index === undefined ? undefined : source.text(index);
+      if (index === undefined) return undefined;
+      return last?.index === index ? last.text : source.text(index);
     },
     async article(ref) {
       const index = indexes.get(refPath(ref));
       const post = index === undefined ? undefined : summaries[index];
       if (index === undefined || !post) return undefined;
-      return { post, ...rendered(index), ...postNeighbors(summaries, index) };
+      const { html, toc } = read(index);
+      return { post, html, toc, ...postNeighbors(summaries, index) };
     },
   };
 }

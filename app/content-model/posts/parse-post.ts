@@ -36,7 +36,7 @@ export function parsePostFile(file: string, text: string): PostFileContent {
   }
   const parsed = parseYaml(frontMatter, file, fence[1], 2);
   const { id = stem.slice(0, -".md".length), draft, publishAt, oldAddresses, ...fields } = parsed;
-  const content = textOf(source);
+  const content = source.slice(fence[0].length).trim();
   if (content === "") throw new Error(`${file}:1: content is empty`);
   const [unknown] = unknownCuts(source);
   if (unknown) {

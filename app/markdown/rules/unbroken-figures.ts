@@ -15,7 +15,7 @@ const WORD_JOINER = "\u2060";
  * are the text.
  */
 export function cutAtRanges(text: string): string[] {
-  return text.split(RANGE);
+  return /[–-]/.test(text) ? text.split(RANGE) : [text];
 }
 
 /** Prevents line breaks in ranges and in `40-acre`, for plain text such as a heading. */
@@ -36,6 +36,8 @@ const CALCULATIONS = ["÷×+−=", "÷×+−"].map(
       "gu",
     ),
 );
+/** Without one, a text is not searched for calculations: that takes as long as the rest of its rendering. */
+const OPERATOR = /[÷×+−=] /;
 const MAX_UNBROKEN_CHARACTERS = 24;
 const FRACTION = /(?<![\d/.,$])(?:1\/[24]|3\/4)(?![\d/])/g;
 const FRACTIONS: Readonly<Record<string, string>> = { "1/2": "½", "1/4": "¼", "3/4": "¾" };
@@ -53,10 +55,10 @@ const NO_BREAK_SPACE = "\u00a0";
  */
 export function joinUnits(text: string): string {
   const typed = text.replace(FRACTION, (fraction) => FRACTIONS[fraction] ?? fraction);
-  return CALCULATIONS.reduce(
-    (result, calculation) => result.replace(calculation, joinShort),
-    typed,
-  ).replace(UNBROKEN_SPACE, NO_BREAK_SPACE);
+  const calculations = OPERATOR.test(typed) ? CALCULATIONS : [];
+  return calculations
+    .reduce((result, calculation) => result.replace(calculation, joinShort), typed)
+    .replace(UNBROKEN_SPACE, NO_BREAK_SPACE);
 }
 
 function joinShort(calculation: string): string {
