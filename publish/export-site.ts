@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { setImmediate } from "node:timers/promises";
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { copyFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { readersFiles } from "../app/document/assets.ts";
 import { site } from "../app/site.tsx";
@@ -8,7 +8,7 @@ import { siteAddresses } from "./addresses.ts";
 import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import { offlineList } from "./offline-list.ts";
 
-/** Share images are encoded off the main thread; concurrency keeps it busy meanwhile. */
+/** Share images are encoded, and files written, off the main thread; concurrency keeps it busy meanwhile. */
 const CONCURRENCY = 4;
 
 /**
@@ -19,40 +19,49 @@ const CONCURRENCY = 4;
  */
 export async function exportSite(
   content: ContentPort,
-  more: (write: (file: string, bytes: Buffer) => void) => Promise<void> = () => Promise.resolve(),
+  more: (write: (file: string, bytes: Buffer) => Promise<void>) => Promise<void> = async () => {},
 ): Promise<void> {
   const out = process.env.OUT_DIR ?? "dist";
   const base = import.meta.env.BASE_URL;
   const folder = `${out}.new`;
   rmSync(folder, { recursive: true, force: true });
+  const made = new Set<string>();
+  const place = (file: string) => {
+    const target = join(folder, file);
+    const parent = dirname(target);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
+    return target;
+  };
+  const write = (file: string, bytes: string | Buffer) => writeFile(place(file), bytes);
+
   // Beside the server bundle, which contains this module.
   const client = join(import.meta.dirname, "../client");
-  cpSync(client, folder, { recursive: true, filter: (file) => !file.endsWith(".vite") });
-  const write = (file: string, bytes: string | Buffer) => {
-    const target = join(folder, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(client, join(parentPath, name)))
+    .filter((file) => !file.startsWith(".vite"))
+    .values();
+  const copies = async () => {
+    for (const file of files) await copyFile(join(client, file), place(file));
   };
-
   const requests = (await siteAddresses(content)).values();
-  const worker = async () => {
+  const pages = async () => {
     for (const { address, file, status } of requests) {
       const response = await site.request(address, undefined, { content });
       if (response.status !== status) {
         throw new Error(`${address} answered ${response.status} instead of ${status}`);
       }
-      write(file, Buffer.from(await response.arrayBuffer()));
-      // Rendering alone never lets the event loop turn, and Node frees a response's stream only when it does.
-      await setImmediate();
+      await write(file, Buffer.from(await response.arrayBuffer()));
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => [copies(), pages()]).flat());
 
-  const [pages, posts] = await Promise.all([content.pages(), content.posts()]);
-  write("_headers", headersFile(base));
-  write("_redirects", redirectsFile(base, pages));
-  const list = offlineList(folder, base, { pages, posts }, readersFiles());
-  write("offline-list.json", JSON.stringify(list));
+  const [fixed, posts] = await Promise.all([content.pages(), content.posts()]);
+  await write("_headers", headersFile(base));
+  await write("_redirects", redirectsFile(base, fixed));
+  const list = offlineList(folder, base, { pages: fixed, posts }, readersFiles());
+  await write("offline-list.json", JSON.stringify(list));
   await more(write);
   rmSync(out, { recursive: true, force: true });
   renameSync(folder, out);

@@ -39,12 +39,12 @@ await exportSite(withoutSearch, async (write) => {
   for (const { name } of files) {
     // None if the picture is in the trash.
     const picture = await mediaFile(db, name, settings.picturesFolder);
-    if (picture) write(`media/${name}`, Buffer.from(picture.bytes));
+    if (picture) await write(`media/${name}`, Buffer.from(picture.bytes));
   }
   for (const { id } of await db.selectFrom("files").select("id").execute()) {
     const file = db.selectFrom("files").select(["id", "name", "bytes"]).where("id", "=", id);
     const { bytes, ...named } = await file.executeTakeFirstOrThrow();
-    write(addressOf(named).slice(1), Buffer.from(bytes));
+    await write(addressOf(named).slice(1), Buffer.from(bytes));
   }
 });
 await database.close();
