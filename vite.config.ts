@@ -25,7 +25,12 @@ export default defineConfig(({ command }) => ({
     "import.meta.env.EDITION": JSON.stringify(process.env.EDITION ?? "demo"),
   },
   plugins: [react(), loadParts(), serviceWorker(offlineCopy), notices(), siteInDevelopment()],
-  builder: {},
+  // Side by side: neither needs the other's files.
+  builder: {
+    buildApp: async (builder) => {
+      await Promise.all(Object.values(builder.environments).map((each) => builder.build(each)));
+    },
+  },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
