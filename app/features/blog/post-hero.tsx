@@ -3,6 +3,7 @@ import { categoryPath } from "#app/domain/posts/lists/category.ts";
 import { longDate } from "#app/domain/dates/format-date.ts";
 import { bylineOf, type PostSummary } from "#app/domain/posts/post.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
+import { withBase } from "#app/shared/with-base.ts";
 import { coverDrawing, coverPhoto } from "./cover.ts";
 
 /** The reading time shown on every post (specification, section 9). */
@@ -10,12 +11,21 @@ const READ_TIME = "5 min read";
 
 /** A post's header: cover, category, date, author, reading time, title, excerpt. */
 export function PostHero({ post }: { readonly post: PostSummary }) {
+  const narrow = coverDrawing(post, "narrow");
   return (
     <header className="page-head">
+      {/* On a phone, the browser would otherwise come to the picture after all styles and menus, and after the script. */}
+      <link
+        rel="preload"
+        as="image"
+        href={withBase(narrow)}
+        media="(max-width: 56em)"
+        fetchPriority="high"
+      />
       <div className="band">
         <Picture
           scene={coverDrawing(post, "band")}
-          narrowScene={coverDrawing(post, "narrow")}
+          narrowScene={narrow}
           photo={coverPhoto(post, post.coverAlt)}
           ratio={[5, 2]}
           eager

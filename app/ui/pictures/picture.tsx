@@ -31,7 +31,9 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? "eager" : "lazy"}
+      // A picture at the top is the largest element on a phone's first screen; by default it waits for styles and scripts.
+      loading={eager ? undefined : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
     />
   );
