@@ -14,7 +14,7 @@ import { inEnglish, inSpanish, languageOf } from "../language/language.ts";
 import { Band, Hero } from "../features/blocks/opening.tsx";
 import { DaysSheet } from "../features/blocks/days-sheet.tsx";
 import { Sheet } from "../features/blocks/sheet.tsx";
-import { guideData, organization } from "../seo/structured-data.ts";
+import { organization } from "../seo/structured-data.ts";
 import { Cut } from "../ui/pictures/cut.tsx";
 import { Link } from "../ui/links/link.tsx";
 import { PrintButton } from "../ui/print-button.tsx";
@@ -65,7 +65,7 @@ async function resultOf(
       description: page.metaDescription,
       path: page.name === UNKNOWN_PRACTICE ? undefined : page.address,
       ...(language === "en" ? {} : { sharedAs: inEnglish(page.address) }),
-      data: isHome && language === "en" ? [organization(site)] : guideData(page),
+      data: isHome && language === "en" ? [organization(site)] : [],
     },
     view: <PageView around={{ page, pages, posts: await content.posts() }} />,
   };

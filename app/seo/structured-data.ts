@@ -1,14 +1,10 @@
-import { plainText } from "#app/content-model/pages/page-texts.ts";
 import { languageOf } from "#app/language/language.ts";
-import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { type Site, socialLinks } from "#app/content-model/site-settings.ts";
 import { bylineOf, type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 import { publicAddress } from "./public-address.ts";
 import { pictureAddress } from "./share-image.ts";
 import { shareImagePath } from "./share-image-path.ts";
-import { groupOf } from "#app/content-model/page-address.ts";
-import { blocksOf, type ContentPage } from "#app/content-model/pages/page.ts";
 
 /** A schema.org item as JSON-LD. */
 export interface StructuredData {
@@ -81,43 +77,4 @@ export function blogPosting(post: PostSummary, sharedAs: string, site: Site): St
     articleSection: post.category,
     keywords: post.tags,
   });
-}
-
-/** The questions and full answers of the FAQ page. */
-export function faqPage(questions: BlockOf<"questions">["items"]): StructuredData {
-  return describe("FAQPage", {
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join(" ") },
-    })),
-  });
-}
-
-/** A guide with ordered steps. */
-export function howTo(
-  name: string,
-  steps: readonly { readonly title: string; readonly text: string }[],
-): StructuredData {
-  return describe("HowTo", {
-    name,
-    step: steps.map(({ title, text }) => ({
-      "@type": "HowToStep",
-      name: title,
-      text: plainText(text),
-    })),
-  });
-}
-
-/** Structured data of a Getting Started page, if a schema.org type fits it. */
-export function guideData(page: ContentPage): StructuredData[] {
-  if (groupOf(page.name) !== "getting-started") return [];
-  const steps = [
-    ...blocksOf(page, "steps").flatMap(({ items }) => items),
-    ...blocksOf(page, "week").map(({ heading, intro = "" }) => ({ title: heading, text: intro })),
-  ];
-  return [
-    ...blocksOf(page, "questions").map(({ items }) => faqPage(items)),
-    ...(steps.length > 0 ? [howTo(page.title, steps)] : []),
-  ];
 }

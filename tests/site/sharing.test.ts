@@ -33,10 +33,6 @@ function typesOf(address: string): string[] {
   if (address === "/blog/all" || languageOf(address) === "es") return [];
   const types = address.split("/").length > 2 ? ["BreadcrumbList"] : [];
   if (/^\/blog\/\d{4}\//.test(address)) types.push("BlogPosting");
-  if (address === "/getting-started/faq") types.push("FAQPage");
-  if (/^\/getting-started\/(?:first-steps|how-it-works|quick-start)$/.test(address)) {
-    types.push("HowTo");
-  }
   return types.toSorted();
 }
 

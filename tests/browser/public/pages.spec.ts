@@ -6,33 +6,6 @@ import { eitherQuotes } from "#tests/support/quotes.ts";
  * page prints every word of its file by tests/site/page-words.test.ts. Here is what a visitor does.
  */
 
-const OVERVIEWS = [
-  ["/about", ["/about/mission", "/about/reasonable-change", "/about/science", "/about/team"]],
-  [
-    "/getting-started",
-    [
-      "/getting-started/assessment",
-      "/getting-started/first-steps",
-      "/getting-started/quick-start",
-      "/getting-started/mistakes",
-      "/getting-started/faq",
-    ],
-  ],
-  [
-    "/practices",
-    ["/practices/grazing", "/practices/water", "/practices/soil", "/practices/animal-health"],
-  ],
-] as const;
-
-for (const [path, targets] of OVERVIEWS) {
-  test(`${path} without a section: one card for each page below it`, async ({ page }) => {
-    await page.goto(path);
-    const links = page.getByRole("main").locator("article h3 a");
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(hrefs).toEqual([...targets]);
-  });
-}
-
 test("a section that does not exist is the not-found page", async ({ page, expectedErrors }) => {
   expectedErrors.push("404");
   for (const path of ["/about/nope", "/getting-started/nope"]) {
