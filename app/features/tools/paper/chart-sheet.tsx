@@ -109,8 +109,11 @@ export function ChartSheet({
       </p>
       {plan?.grassNotCounted ? (
         <p>
-          <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only divide up the rest.
+          <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only divide up the rest.{" "}
+          {beyond}
         </p>
+      ) : beyond ? (
+        <p>{beyond}</p>
       ) : null}
       <table className={`paper-chart${few ? " few" : ""}`}>
         <thead>
@@ -156,7 +159,6 @@ export function ChartSheet({
           </tr>
         </tbody>
       </table>
-      {beyond ? <p>{beyond}</p> : null}
       <p className="sheet-triggers">
         {(file?.triggers ?? []).slice(0, 2).map(({ id, on, belowIn, headLeave, leaveBy }) => (
           <span key={id}>
