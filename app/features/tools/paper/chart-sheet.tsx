@@ -107,13 +107,15 @@ export function ChartSheet({
           }}
         />
       </p>
-      {plan?.grassNotCounted ? (
+      {plan?.grassNotCounted || beyond ? (
         <p>
-          <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only divide up the rest.{" "}
+          {plan?.grassNotCounted ? (
+            <>
+              <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only divide up the rest.{" "}
+            </>
+          ) : null}
           {beyond}
         </p>
-      ) : beyond ? (
-        <p>{beyond}</p>
       ) : null}
       <table className={`paper-chart${few ? " few" : ""}`}>
         <thead>
