@@ -1,4 +1,13 @@
-import { COVER_SHAPES, COVER_SUBJECTS, type CoverShape, type CoverSubject, drawnCoverFile, type Season, SEASONS, variantsOf } from "../app/pictures/cover.ts";
+import {
+  COVER_SHAPES,
+  COVER_SUBJECTS,
+  type CoverShape,
+  type CoverSubject,
+  drawnCoverFile,
+  type Season,
+  SEASONS,
+  variantsOf,
+} from "../app/pictures/cover.ts";
 import { Chance } from "./src/press/chance.ts";
 import type { SceneFile, SceneOptions, Time } from "./src/types.ts";
 

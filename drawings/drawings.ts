@@ -1,5 +1,21 @@
 import { CUT_NAMES, cutFile } from "../app/pictures/diagrams/cuts.ts";
-import { bandFile, BANDS, cardFile, CARDS, closingFile, type ClosingPicture, friezeFile, FRIEZES, FRINGE_FILE, singleFile, type SinglePicture, spotFile, SPOTS, THEME_TIMES, type ThemeTime } from "../app/pictures/files.ts";
+import {
+  bandFile,
+  BANDS,
+  cardFile,
+  CARDS,
+  closingFile,
+  type ClosingPicture,
+  friezeFile,
+  FRIEZES,
+  FRINGE_FILE,
+  singleFile,
+  type SinglePicture,
+  spotFile,
+  SPOTS,
+  THEME_TIMES,
+  type ThemeTime,
+} from "../app/pictures/files.ts";
 import { COVER_SCENES } from "./covers.ts";
 import { BAND_SCENES, CARD_SCENES, CLOSING_SCENES, SINGLE_SCENES } from "./pages.ts";
 import { DRAWINGS as DIAGRAMS } from "./src/diagrams/drawings.ts";

@@ -1,4 +1,10 @@
-import type { BandPicture, CARDS, ClosingPicture, PracticePicture, SinglePicture } from "../app/pictures/files.ts";
+import type {
+  BandPicture,
+  CARDS,
+  ClosingPicture,
+  PracticePicture,
+  SinglePicture,
+} from "../app/pictures/files.ts";
 import type { Direction, SceneOptions } from "./src/types.ts";
 
 /*
