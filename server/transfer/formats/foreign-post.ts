@@ -118,7 +118,11 @@ export function* incomingPosts(
       const file = isPdf ? uploaded(absolute(address, blog)) : undefined;
       return file ?? newLink(address, blog, moved, strayLinks);
     };
-    const text = markdownOf(clean(post.html), { picture, link });
+    const text = markdownOf(clean(post.html), {
+      picture,
+      link,
+      isElsewhere: (address) => !isOwn(address.replace(GHOST_HOME, ""), blog),
+    });
     const leftOut = [...post.leftOut, ...text.leftOut];
     const [, firstPicture = ""] = /!\[(?:\\.|[^\]\\])*\]\(([^)\s]+)\)/.exec(text.markdown) ?? [];
     const ownCover = post.cover === "" ? undefined : picture(post.cover);
@@ -266,17 +270,16 @@ function sharedPicture(
 /** @param stray receives addresses of the old site that no post has */
 function newLink(
   address: string,
-  { home }: ForeignBlog,
+  blog: ForeignBlog,
   moved: ReadonlyMap<string, string>,
   stray: string[],
 ): string {
   if (address === "" || address.startsWith("#")) return "";
   const own = address.replace(GHOST_HOME, "");
-  const url = URL.parse(own, home ?? "http://old.invalid");
+  const { home } = blog;
+  const url = URL.parse(own, home ?? NOWHERE);
   if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return "";
-  const isOwn =
-    url.host.replace(/^www\./, "") === (home?.host.replace(/^www\./, "") ?? "old.invalid");
-  if (!isOwn || !/^https?:$/.test(url.protocol)) return own;
+  if (!/^https?:$/.test(url.protocol) || !isOwn(own, blog)) return own;
   const number = url.searchParams.get("p");
   const target = moved.get(number === null ? pathKey(url.pathname) : `?p=${number}`);
   if (target !== undefined) return target + url.hash;
@@ -284,6 +287,16 @@ function newLink(
   // Without the old site's address there is nowhere to lead to.
   return home ? url.href : "";
 }
+
+/** Whether an address is on the old site itself. */
+function isOwn(address: string, { home }: ForeignBlog): boolean {
+  const base = home ?? new URL(NOWHERE);
+  const host = (name: string) => name.replace(/^www\./, "");
+  return host(URL.parse(address, base)?.host ?? "") === host(base.host);
+}
+
+/** Stands for the address of a blog whose export does not say it. */
+const NOWHERE = "http://old.invalid";
 
 function pathKey(path: string): string {
   return decoded(path).replace(/\/+$/, "").toLowerCase();

@@ -50,8 +50,12 @@ const SUBSCRIPT = new Map(
 const RAISED_WORD = /^(?:st|nd|rd|th|TM|SM|®|™|©)$/i;
 /** A table's cells and rows until the whole table is known. */
 const [CELL, CELL_TEXT, ROW] = ["\u{e000}", "\u{e001}", "\u{e002}"];
+/** With the fences of code, in which they stay. */
+const TRAILING_SPACES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|[ \t]+$/gm;
+const EMPTY_LINES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|\n{3,}/gm;
 const MAX_SPAN = 50;
 const { unescapeAll } = new MarkdownIt().utils;
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 const ONLY_PICTURES = /^\s*(?:!\[(?:\\.|[^\]\\])*\]\([^)\s]*\)\s*)+$/;
 
 /** How addresses in the text become addresses here. */
@@ -60,6 +64,8 @@ export interface Addresses {
   readonly picture: (address: string) => string | undefined;
   /** A link's address; empty for one that leads nowhere. */
   readonly link: (address: string) => string;
+  /** Whether a link leads to another site. */
+  readonly isElsewhere: (address: string) => boolean;
 }
 
 export interface Converted {
@@ -135,6 +141,14 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: ({ nodeName }) => ["DEL", "S", "STRIKE"].includes(nodeName),
     replacement: (words) => words.trim() && `~~${words.trim()}~~`,
   });
+  service.addRule("strong", {
+    filter: ["strong", "b"],
+    replacement: (words, node) => emphasis("**", words, node),
+  });
+  service.addRule("emphasis", {
+    filter: ["em", "i"],
+    replacement: (words, node) => emphasis("*", words, node),
+  });
   // An element within another of its kind would be marked twice.
   service.addRule("marked", {
     filter: (node) =>
@@ -171,9 +185,12 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   service.addRule("link", {
     filter: "a",
     replacement(words, node) {
-      // A picture's link only shows it larger.
-      if (words.trim() === "" || ONLY_PICTURES.test(words)) return words;
-      const address = addresses.link(attribute(node, "href").trim());
+      const there = attribute(node, "href").trim();
+      const isPicture = ONLY_PICTURES.test(words);
+      // A picture's link within its site only shows it larger.
+      const showsIt = isPicture && (PICTURE_FILE.test(there) || !addresses.isElsewhere(there));
+      if (words.trim() === "" || showsIt) return words;
+      const address = addresses.link(there);
       if (address === "") return words;
       return `[${words.trim().replace(/\s*\n\s*/g, " ")}](${inLink(address)})`;
     },
@@ -222,8 +239,8 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     .replace(/[\u{e000}-\u{e002}]/gu, "")
     .replace(/\u{a0}/gu, " ")
     .replace(/\u{ad}/gu, "")
-    .replace(/[ \t]+$/gm, "")
-    .replace(/\n{3,}/g, "\n\n")
+    .replace(TRAILING_SPACES, (found, fence) => (fence ? found : ""))
+    .replace(EMPTY_LINES, (found, fence) => (fence ? found : "\n\n"))
     .trim();
   return { markdown, picturesLeftOut, leftOut, linked };
 }
@@ -341,6 +358,14 @@ function raised(
   const small = Array.from(words, (sign) => signs.get(sign));
   if (small.every((sign) => sign !== undefined)) return small.join("");
   return `${mark}${/^\w$/.test(words) ? words : `(${words})`}`;
+}
+
+/** Emphasis ends before a mark that a letter follows: `**Note:**here` would be read as asterisks. */
+function emphasis(mark: string, words: string, { nextSibling }: Node): string {
+  if (words.trim() === "") return "";
+  const isFollowed = /^[\p{L}\p{N}]/u.test(nextSibling?.textContent ?? "");
+  const [, inner = words, end = ""] = (isFollowed && /^([\s\S]+?)([:;,.!?…]+)$/.exec(words)) || [];
+  return `${mark}${inner}${mark}${end}`;
 }
 
 /** Text with its line breaks, also those that are elements. */
