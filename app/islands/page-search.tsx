@@ -1,1 +1,74 @@
-export { PageSearch as default } from "../features/page-search.tsx";
+import { useEffect, useState } from "react";
+import { type FoundPage, type SearchPage, searchPages } from "#app/domain/search/page-search.ts";
+import { withBase } from "#app/shared/with-base.ts";
+import { SearchIcon } from "#app/ui/icons/icons.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+/** The search's words; `none` and `found` have `{term}` and `{count}` in them. */
+export interface PageSearchTexts {
+  readonly label: string;
+  readonly button: string;
+  readonly none: string;
+  readonly foundOne: string;
+  readonly found: string;
+  readonly failed: string;
+}
+
+/** Shows the pages that the search in the address finds. The form is a plain one: it asks for the same page again. */
+export default function PageSearch({
+  file,
+  texts,
+}: {
+  /** The address of the file with the pages' texts. */
+  readonly file: string;
+  readonly texts: PageSearchTexts;
+}) {
+  const [term, setTerm] = useState("");
+  /** Null if the pages' texts could not be loaded. */
+  const [found, setFound] = useState<readonly FoundPage[] | null>();
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("q")?.trim() ?? "";
+    if (asked === "") return;
+    setTerm(asked);
+    loadPages(file).then(
+      (pages) => setFound(searchPages(pages, asked)),
+      () => setFound(null),
+    );
+  }, [file]);
+
+  const count = found?.length ?? 0;
+  const sentence = count === 0 ? texts.none : count === 1 ? texts.foundOne : texts.found;
+  return (
+    <>
+      <form className="search" role="search">
+        <input type="search" name="q" aria-label={texts.label} key={term} defaultValue={term} />
+        <button type="submit" aria-label={texts.button}>
+          <SearchIcon />
+        </button>
+      </form>
+      <p role="status">
+        {found === null
+          ? texts.failed
+          : found && sentence.replace("{count}", `${count}`).replace("{term}", term)}
+      </p>
+      <ul className="tool-list">
+        {found?.map(({ title, address, excerpt }) => (
+          <li key={address}>
+            <h2>
+              <Link to={address}>{title}</Link>
+            </h2>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function loadPages(file: string): Promise<readonly SearchPage[]> {
+  const response = await fetch(withBase(file));
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  // The site's own file, made from the same type (app/pages/page-search.tsx).
+  return (await response.json()) as readonly SearchPage[];
+}

@@ -6,8 +6,10 @@ import { readSettings } from "#server/settings.ts";
 import { loadSite, type SiteHandler } from "#server/site/load-site.ts";
 import { startServer } from "#server/start.ts";
 import { freePort } from "#server/testing/child.ts";
+import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 
-const BUNDLE = ".output-server";
+/** The build that build.ts makes. */
+export const BUNDLE = ".output-server";
 export const ANA = {
   name: "Ana Ortiz",
   email: "ana@ranch.example",
@@ -38,22 +40,44 @@ const STARTING_MS = 60_000;
 /** Every test fails on a console error, an uncaught error or a violation of the content security policy. */
 export const test = base.extend<
   { desk: OpenDesk; other: Desk; account: string; owner: Page; expectedErrors: string[] },
-  { site: SiteHandler; deskOf: (file: string) => Promise<OpenDesk> }
+  {
+    /** Whether the servers send mail, to `mailServer`. */
+    sendsMail: boolean;
+    mailServer: MailServer;
+    site: SiteHandler;
+    openDesk: (file: string) => Promise<OpenDesk>;
+    deskOf: (file: string) => Promise<OpenDesk>;
+  }
 >({
+  sendsMail: [false, { option: true, scope: "worker" }],
+  mailServer: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
   site: [
     // Playwright requires an object pattern even without dependencies.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => use(await loadSite(resolve(BUNDLE, "server/site.js"))),
     { scope: "worker", timeout: LOADING_MS },
   ],
+  openDesk: [
+    async ({ site, sendsMail, mailServer }, use) =>
+      use((file) => startDesk(file, site, sendsMail ? { SMTP_URL: mailServer.url } : {})),
+    { scope: "worker" },
+  ],
   /** Each spec file has its own server; a worker reuses its browser and the loaded site. */
   deskOf: [
-    async ({ site }, use) => {
+    async ({ openDesk }, use) => {
       let open: OpenDesk | undefined;
       await use(async (file) => {
         if (open?.file === file) return open;
         await open?.close();
-        open = await openDesk(file, site);
+        open = await openDesk(file);
         return open;
       });
       await open?.close();
@@ -66,8 +90,8 @@ export const test = base.extend<
   ],
   /** A second server, without an account. */
   other: [
-    async ({ site }, use, { file }) => {
-      const open = await openDesk(file, site);
+    async ({ openDesk }, use, { file }) => {
+      const open = await openDesk(file);
       await use(open);
       await open.close();
     },
@@ -101,13 +125,23 @@ export const test = base.extend<
   },
 });
 
-async function openDesk(file: string, site: SiteHandler): Promise<OpenDesk> {
+async function startDesk(
+  file: string,
+  site: SiteHandler,
+  mail: Readonly<Record<string, string>>,
+): Promise<OpenDesk> {
   const folder = mkdtempSync(join(tmpdir(), "paddock-desk-"));
   const clock = { now: Date.now() };
   // The origin must be known before the server listens.
   const port = await freePort();
   const running = await startServer({
-    settings: readSettings({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" }),
+    settings: readSettings({
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+      MAILS_PER_MINUTE: "600",
+      ...mail,
+    }),
     site,
     clientFolder: resolve(BUNDLE, "client"),
     root: process.cwd(),
@@ -135,6 +169,16 @@ async function welcome({ origin, setUpLink }: Desk): Promise<string> {
   });
   if (!response.ok) throw new Error(`The welcome answered ${response.status}.`);
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Submits the login form, once it is there: panels of the Account page have its labels, too. */
+export async function signIn(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string } = ANA,
+): Promise<void> {
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 export { expect };

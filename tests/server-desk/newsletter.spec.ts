@@ -10,19 +10,16 @@ import {
   stopChild,
 } from "#server/testing/child.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
 import type { BrowserContext } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { BUNDLE, expect, test } from "./fixtures.ts";
 
-/** A site with a real newsletter signup is a separate bundle. */
-const BUNDLE = ".output-server-newsletter";
 /** A valid address that starts like a spreadsheet formula. */
 const ANN = "+ann.o'brien_hay@range.example";
 const SENDING_TIMEOUT_MS = 30_000;
 
 // A used link answers 410; photo hosts are unreachable in tests.
 test.use({ expectedErrors: ["410", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
-test.setTimeout(BUILD_TIMEOUT_MS);
+test.setTimeout(120_000);
 
 let smtp: MailServer;
 const folder = mkdtempSync(join(tmpdir(), "paddock-newsletter-"));
@@ -41,8 +38,6 @@ async function start(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_TIMEOUT_MS);
-  buildSite({ BUNDLE_DIR: BUNDLE });
   smtp = await startMailServer();
   port = await freePort();
   await start();

@@ -36,6 +36,9 @@ export default function AdminWelcome({ loaderData: { token, link } }: ScreenProp
           It has been used or has expired. For the first account, start the server again; it prints
           a new one. If someone invited you, ask them for a new link.
         </p>
+        <p>
+          <Link to="/admin/login">To the sign-in</Link>
+        </p>
       </SignInLayout>
     );
   }

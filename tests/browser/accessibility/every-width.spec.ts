@@ -3,6 +3,7 @@ import { languageOf } from "#app/language/language.ts";
 import { expect, test } from "../fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
 import { lostText } from "./lost-text.ts";
+import { smallControls } from "./small-controls.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** A window of 1280 by 1024 at 400%, which is also the narrowest phone. */
@@ -40,20 +41,6 @@ for (const { title, screens } of SCREEN_GROUPS) {
         expect.soft(await unevenSections(page), `${screen.name} at ${width}`).toEqual([]);
       }
     }
-  });
-}
-
-function smallControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = "button, input:not([type=hidden]), select, textarea, summary, nav a, a.btn";
-    return Array.from(document.querySelectorAll<HTMLElement>(controls)).flatMap((control) => {
-      // A field wrapped in a label can be hit anywhere on the label.
-      const box = (control.closest("label") ?? control).getBoundingClientRect();
-      const [width, height] = [Math.round(box.width), Math.round(box.height)];
-      const seen = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (!seen || width === 0 || (width >= 44 && height >= 44)) return [];
-      return `${width} x ${height}: ${control.outerHTML.slice(0, 100)}`;
-    });
   });
 }
 

@@ -164,21 +164,7 @@ test("delete asks nothing and offers Undo, which is announced and goes after a w
   await expect(toast).toBeHidden();
 });
 
-test("two posts deleted one after the other share one Undo, which brings both back", async ({
-  desk,
-}) => {
-  const titles = await desk.locator(`${rows} .col-title`).allInnerTexts();
-  for (const title of titles.slice(0, 2)) {
-    await desk.getByRole("button", { name: `Delete: ${title}` }).click();
-  }
-  const toast = desk.getByRole("status").filter({ hasText: "Deleted 2 posts" });
-  await expect(desk.getByText("10 posts")).toBeVisible();
-  await toast.getByRole("button", { name: "Undo" }).click();
-  await expect(desk.getByText("12 posts")).toBeVisible();
-  expect(await desk.locator(`${rows} .col-title`).allInnerTexts()).toEqual(titles);
-});
-
-test("a title of one long word stays in its column, and its message on two lines", async ({
+test("a title of one long word stays in its column, and its message is read whole", async ({
   desk,
 }) => {
   const word = "Grasslandrestorationmonitoring".repeat(6);
@@ -195,22 +181,9 @@ test("a title of one long word stays in its column, and its message on two lines
   const right = (box: typeof cell) => (box ? box.x + box.width : Number.NaN);
   expect(right(link)).toBeLessThanOrEqual(right(cell));
   const message = desk.getByRole("status").getByText(`Updated “${word}”`);
-  const lines = await message.evaluate(
-    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
-  );
-  expect(Math.round(lines)).toBe(2);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  expect(await message.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
   expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
-
-test("the text of all posts can be searched below the results", async ({ desk }) => {
-  await desk.getByPlaceholder("Search posts...").fill("dung");
-  await expect(desk.getByText("No posts found.")).toBeVisible();
-  await desk.getByRole("button", { name: "Search the text of all posts for “dung”" }).click();
-  const found = desk.getByRole("region", { name: "Search the text" });
-  await expect(found.getByRole("status")).toContainText(/“dung” is in the text of \d+ posts?/);
-  await expect(found.getByRole("listitem").first()).toContainText(/dung/i);
-  await found.getByRole("link").first().click();
-  await expect(heading(desk, "Edit Post")).toBeVisible();
 });
 
 test("a post that was deleted at the desk stays on the public pages (decision 17)", async ({

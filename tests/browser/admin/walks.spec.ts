@@ -36,7 +36,7 @@ for (const way of WAYS) {
   test.describe(`an editor's tasks, ${way}`, () => {
     test.use(size);
 
-    test("find, mend, see, delete", async ({ desk }) => {
+    test("find, correct, see, delete", async ({ desk }) => {
       test.slow();
       const walk = new Walk(desk, way);
       const content = desk.getByLabel("Content");
@@ -72,7 +72,7 @@ for (const way of WAYS) {
             area.setSelectionRange(area.value.length, area.value.length),
           );
         }
-        await walk.type(" Mended.");
+        await walk.type(" Corrected.");
         if (way === "keyboard") await walk.key("Control+s");
         const update = desk.getByRole("button", { name: "Update Post" });
         await (way === "keyboard" ? walk.key("Enter") : walk.press(update));

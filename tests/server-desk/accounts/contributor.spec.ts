@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { viewPost } from "../writing/form.ts";
 
 const CARLA = { name: "Carla Ruiz", password: "A gate left open in May" };
 
@@ -73,7 +74,7 @@ test("an invited contributor writes and asks; an editor sends it back, then publ
   await answer.getByRole("button", { name: "Send back" }).click();
   await expect(page.getByText("“What the tank cost” went back to Carla Ruiz.")).toBeVisible();
 
-  // She sees it in the list and above the text, mends, and asks again.
+  // She sees it in the list and above the text, changes it, and asks again.
   await carla.reload();
   await expect(stateOf(carla)).toContainText("sent back by Ana Ortiz");
   await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
@@ -87,7 +88,7 @@ test("an invited contributor writes and asks; an editor sends it back, then publ
   await page.getByRole("link", { name: "Edit: What the tank cost" }).click();
   await page.getByRole("button", { name: "Publish Post" }).click();
   await expect(page.getByText("Published “What the tank cost”")).toBeVisible();
-  await page.getByRole("link", { name: "View post", exact: true }).click();
+  await viewPost(page);
 
   // The reader sees her name, and she what she may no longer change.
   await page.waitForURL(/\/blog\//);

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { ANA, expect, test } from "../fixtures.ts";
+import { ANA, expect, signIn, test } from "../fixtures.ts";
 
 test.describe.configure({ mode: "serial" });
 // The browser logs rejected requests to the console: a code, a password, a used link.
@@ -31,9 +31,7 @@ test("a name is changed, and a session elsewhere is ended", async ({ page, desk,
   const other = await elsewhere.newPage();
   for (const one of [other, page]) {
     await one.goto(`${desk.origin}/admin/account`);
-    await one.getByLabel("Email").fill(ANA.email);
-    await one.getByLabel("Password").fill(ANA.password);
-    await one.getByRole("button", { name: "Sign in", exact: true }).click();
+    await signIn(one);
     await expect(one.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
   }
   await page.getByLabel("Your name at the desk").fill("Ana Ruiz");
@@ -58,9 +56,7 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
 }) => {
   await page.goto(`${desk.origin}/admin/account`);
   await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
-  await page.getByLabel("Email").fill(ANA.email);
-  await page.getByLabel("Password").fill(ANA.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signIn(page);
   await page.getByRole("button", { name: "Set it up" }).click();
   await expect(page.getByRole("img", { name: "QR code for the app" })).toBeVisible();
   const secret = (await page.locator(".turn-on code").innerText()).replaceAll(" ", "");
@@ -84,9 +80,7 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
   await page.getByRole("button", { name: "Done" }).click();
 
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByLabel("Email").fill(ANA.email);
-  await page.getByLabel("Password").fill(ANA.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signIn(page);
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("That code is wrong or has expired.");
@@ -97,9 +91,7 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByLabel("Email").fill(ANA.email);
-  await page.getByLabel("Password").fill(ANA.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signIn(page);
   await page.getByRole("button", { name: "Use a backup code" }).click();
   await page.getByLabel("Backup code").fill(fresh);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -33,7 +33,7 @@ test("a passkey is added, signs in with one press, and is removed", async ({
   await expect(panel.getByText("not used yet")).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toBeVisible();
   // A new document, which has not loaded the library yet.
   await page.reload();
   await page.waitForLoadState("networkidle");

@@ -15,3 +15,7 @@ export async function write(page: Page, origin: string, title: string): Promise<
   await content(page).fill("First paragraph.\n\nSecond paragraph.");
   await page.getByRole("button", { name: "Use this drawing" }).click();
 }
+
+/** Follows the link in the message after publishing. Each row of the list behind it has a similar one. */
+export const viewPost = (page: Page) =>
+  page.getByRole("link", { name: "View post", exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { content, saved, write } from "./form.ts";
+import { content, saved, viewPost, write } from "./form.ts";
 
 // Photo hosts are out of reach.
 test.use({ expectedErrors: ["Failed to load resource"] });
@@ -38,7 +38,7 @@ test("a post has a day of its last change, a picture on shared links, and a text
   await shared.fill("https://pictures.example/tank.jpg");
   await owner.getByLabel("What that picture shows").fill("A full tank");
   await owner.getByRole("button", { name: "Publish Post" }).click();
-  await owner.getByRole("link", { name: "View post" }).click();
+  await viewPost(owner);
 
   const head = owner.locator("head");
   await expect(head.locator("meta[property='og:image']")).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { content, saved, write } from "./form.ts";
+import { content, saved, viewPost, write } from "./form.ts";
 
 // One of the longest files, so its tests run in parallel.
 test.describe.configure({ mode: "parallel" });
@@ -128,7 +128,7 @@ test("a headline for search results is kept with the post and shown in its pageâ
   await expect(owner.getByText("Enter a whole address")).toBeVisible();
   await owner.getByLabel("First published at").fill("");
   await owner.getByRole("button", { name: "Publish Post" }).click();
-  await owner.getByRole("link", { name: "View post" }).click();
+  await viewPost(owner);
   await expect(owner).toHaveTitle(/^A short one \| /);
 });
 

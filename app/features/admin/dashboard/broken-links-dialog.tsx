@@ -20,20 +20,20 @@ export function BrokenLinksDialog({
   return (
     <Modal titleId={titleId} onCancel={onCancel}>
       <h2 id={titleId}>Before you publish</h2>
-      {entries.map(({ post: { id, title } }) =>
-        broken.has(id) ? (
-          <div key={id}>
-            <p>
+      <ul className="plain-list">
+        {entries.map(({ post: { id, title } }) =>
+          broken.has(id) ? (
+            <li key={id}>
               <Link to={`/admin/edit-post/${encodeURIComponent(id)}`}>{title}</Link>
-            </p>
-            {broken.get(id)?.map((says) => (
-              <p key={says} className="hint">
-                {says}
-              </p>
-            ))}
-          </div>
-        ) : null,
-      )}
+              {broken.get(id)?.map((says) => (
+                <span key={says} className="hint">
+                  {says}
+                </span>
+              ))}
+            </li>
+          ) : null,
+        )}
+      </ul>
       <p className="btns">
         <button type="button" className="btn" data-autofocus="" onClick={onCancel}>
           Not now

@@ -51,14 +51,14 @@ export const PostRow = memo(function PostRow({
         <div className="title-cell">
           <Picture scene={`/${coverFile(post, "card")}`} ratio={[3, 2]} />
           {timeZone === undefined ? null : (
-            <span className="check">
+            <label className="row-check">
               <input
                 type="checkbox"
                 aria-label={`Select: ${title}`}
                 checked={isSelected}
                 onChange={({ target }) => actions.onSelect(entry, target.checked)}
               />
-            </span>
+            </label>
           )}
           <div>
             {entry.state === "trash" || isPlainView ? (

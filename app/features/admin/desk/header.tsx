@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Link, NavLink, useHref, useRevalidator } from "react-router";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Link, NavLink, useHref, useLocation, useRevalidator } from "react-router";
 import type { DeskScreen } from "#app/backend/ports/posts.ts";
 import type { Role, User } from "#app/domain/session.ts";
 import { isPlainClick } from "#app/shared/plain-click.ts";
@@ -103,13 +103,14 @@ function ScreenLinks({
   readonly screens: readonly DeskScreen[];
   readonly role: Role;
 }) {
+  const list = useCurrentInView();
   if (screens.length === 0) return null;
   const shown = Object.entries(SCREENS).filter(
     ([name, screen]) => screens.some((one) => one === name) && (screen.for?.includes(role) ?? true),
   );
   return (
     <nav className="desk-screens" aria-label="Desk">
-      <ul>
+      <ul ref={list}>
         <li>
           <NavLink to={DASHBOARD} end>
             Posts
@@ -123,4 +124,18 @@ function ScreenLinks({
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row of links, which is longer than a phone is wide, so that the current one is in its middle. */
+function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector("[aria-current]");
+    if (!row || !current) return;
+    const [shown, link] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.scrollLeft += (link.left + link.right - shown.left - shown.right) / 2;
+  }, [pathname]);
+  return list;
 }

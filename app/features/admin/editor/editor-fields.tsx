@@ -7,8 +7,8 @@ import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { categoryOptions } from "../category-options.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";
-import { Field } from "./fields/field.tsx";
 import { OptionalFields } from "./fields/optional-fields.tsx";
+import { PostField } from "./fields/post-field.tsx";
 import { SlugField } from "./fields/slug-field.tsx";
 import { TagsField } from "./fields/tags-field.tsx";
 import { useEditorContext } from "./use-editor.ts";
@@ -21,29 +21,27 @@ export function EditorFields() {
   return (
     <>
       <div className="panel editor-head">
-        <div data-field="title">
-          <Field label="Title" error={errors.title?.message}>
-            {(control) => (
-              <input
-                {...control}
-                {...form.register("title", {
-                  onChange: ({ target }: { readonly target: HTMLInputElement }) => {
-                    if (!isNew) return;
-                    const nextSlug = followTitle(slug, title, target.value);
-                    if (nextSlug !== slug)
-                      form.setValue("slug", nextSlug, {
-                        shouldDirty: true,
-                        shouldValidate: form.formState.isSubmitted,
-                      });
-                  },
-                })}
-                type="text"
-                dir="auto"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        </div>
+        <PostField name="title" label="Title">
+          {(control) => (
+            <input
+              {...control}
+              {...form.register("title", {
+                onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+                  if (!isNew) return;
+                  const nextSlug = followTitle(slug, title, target.value);
+                  if (nextSlug !== slug)
+                    form.setValue("slug", nextSlug, {
+                      shouldDirty: true,
+                      shouldValidate: form.formState.isSubmitted,
+                    });
+                },
+              })}
+              type="text"
+              dir="auto"
+              autoComplete="off"
+            />
+          )}
+        </PostField>
         <CoverField />
       </div>
       <div className="panel" data-field="content">
@@ -64,29 +62,19 @@ export function EditorFields() {
         />
       </div>
       <div className="panel editor-details">
-        <div data-field="excerpt">
-          <Field
-            label="Excerpt"
-            hint="One or two sentences for lists."
-            error={errors.excerpt?.message}
-          >
-            {(control) => (
-              <textarea {...control} {...form.register("excerpt")} rows={3} dir="auto" />
-            )}
-          </Field>
-        </div>
-        <div data-field="category">
-          <Field label="Category" error={errors.category?.message}>
-            {(control) => (
-              <select {...control} {...form.register("category")}>
-                <option value="">Select a category</option>
-                {categoryOptions(props.categories, props.initial.category).map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
+        <PostField name="excerpt" label="Excerpt" hint="One or two sentences for lists.">
+          {(control) => <textarea {...control} rows={3} dir="auto" />}
+        </PostField>
+        <PostField name="category" label="Category">
+          {(control) => (
+            <select {...control}>
+              <option value="">Select a category</option>
+              {categoryOptions(props.categories, props.initial.category).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+        </PostField>
         <div data-field="slug">
           <SlugField />
         </div>
@@ -105,35 +93,17 @@ export function EditorFields() {
           />
         </div>
         {props.writing ? (
-          <div data-field="byline">
-            <Field
-              label="Byline"
-              optional
-              hint={`Who readers see as the author: ${site.byline} if left blank.`}
-              error={errors.byline?.message}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  {...form.register("byline")}
-                  type="text"
-                  dir="auto"
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-          </div>
+          <PostField
+            name="byline"
+            label="Byline"
+            optional
+            hint={`Who readers see as the author: ${site.byline} if left blank.`}
+          >
+            {(control) => <input {...control} type="text" dir="auto" autoComplete="off" />}
+          </PostField>
         ) : null}
-        {isNew ? null : (
-          <div data-field="date">
-            <DateField />
-          </div>
-        )}
-        {isNew || !props.writing ? null : (
-          <div data-field="updated">
-            <UpdatedField timeZone={props.writing.timeZone} />
-          </div>
-        )}
+        {isNew ? null : <DateField />}
+        {isNew || !props.writing ? null : <UpdatedField timeZone={props.writing.timeZone} />}
       </div>
       {props.writing ? <OptionalFields /> : null}
     </>
@@ -146,11 +116,11 @@ export function DateField() {
   const date = useWatch({ control: form.control, name: "date" });
   const [today] = useState(() => localDate(new Date()));
   return (
-    <Field
+    <PostField
+      name="date"
       label="Date"
       optional
       hint="Leave blank to keep the current date."
-      error={form.formState.errors.date?.message}
       remark={
         isCalendarDate(date) && date > today
           ? props.can.schedule
@@ -159,8 +129,8 @@ export function DateField() {
           : ""
       }
     >
-      {(control) => <input {...control} {...form.register("date")} type="date" />}
-    </Field>
+      {(control) => <input {...control} type="date" />}
+    </PostField>
   );
 }
 
@@ -170,11 +140,11 @@ function UpdatedField({ timeZone }: { readonly timeZone: string }) {
   const [date, updated] = useWatch({ control: form.control, name: ["date", "updated"] });
   const [today] = useState(() => dateInZone(Date.now(), timeZone));
   return (
-    <Field
+    <PostField
+      name="updated"
       label="Updated"
       optional
       hint="Readers see this day beside the date. For changes that matter to them, not for a typo."
-      error={form.formState.errors.updated?.message}
       remark={
         updated !== "" && updated < date
           ? "This day is before the post’s date."
@@ -185,7 +155,7 @@ function UpdatedField({ timeZone }: { readonly timeZone: string }) {
     >
       {(control) => (
         <div className="with-button">
-          <input {...control} {...form.register("updated")} type="date" />
+          <input {...control} type="date" />
           <button
             type="button"
             className="btn ghost small"
@@ -195,7 +165,7 @@ function UpdatedField({ timeZone }: { readonly timeZone: string }) {
           </button>
         </div>
       )}
-    </Field>
+    </PostField>
   );
 }
 

@@ -128,7 +128,8 @@ export function TextEditor({
         {children}
         <p>
           {stateText(isDraft, Object.keys(live).length > 0)}{" "}
-          <Link to={`${editorAddress(id)}/revisions`}>Revisions</Link>{" "}
+          <Link to={`${editorAddress(id)}/revisions`}>Revisions</Link>
+          {" · "}
           <a href={address} target="_blank" rel="noopener">
             As readers see it<span className="visually-hidden"> (new tab)</span>
           </a>

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
 import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import { OPTIONAL_TEXTS } from "#app/content-model/posts/optional-texts.ts";
-import { Field } from "./field.tsx";
+import { PostField } from "./post-field.tsx";
 import { useEditorContext } from "../use-editor.ts";
 
 /** How much search engines show of a title and of a description. */
@@ -24,48 +24,36 @@ export function OptionalFields() {
     <details
       className="panel editor-search"
       open={open || hasError}
-      // An error opens it, and what is open stays so while the error is mended.
+      // An error opens it, and what is open stays so while the error is corrected.
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Search and sharing</summary>
-      <div data-field="searchTitle">
-        <Field
-          label="Headline in search results"
-          optional
-          hint="Also on shared links. The post’s own if left blank."
-          error={errors.searchTitle?.message}
-          remark={tooLong(title, SHOWN_TITLE_CHARACTERS)}
-        >
-          {(control) => (
-            <input {...control} {...form.register("searchTitle")} type="text" dir="auto" />
-          )}
-        </Field>
-      </div>
-      <div data-field="searchDescription">
-        <Field
-          label="Description in search results"
-          optional
-          hint="The excerpt if left blank."
-          error={errors.searchDescription?.message}
-          remark={tooLong(description, SHOWN_DESCRIPTION_CHARACTERS)}
-        >
-          {(control) => (
-            <textarea {...control} {...form.register("searchDescription")} rows={3} dir="auto" />
-          )}
-        </Field>
-      </div>
-      <div data-field="canonical">
-        <Field
-          label="First published at"
-          optional
-          hint="The address, if the post first appeared on another site: search engines then show that one."
-          error={errors.canonical?.message}
-        >
-          {(control) => (
-            <input {...control} {...form.register("canonical")} type="url" inputMode="url" />
-          )}
-        </Field>
-      </div>
+      <PostField
+        name="searchTitle"
+        label="Headline in search results"
+        optional
+        hint="Also on shared links. The post’s own if left blank."
+        remark={tooLong(title, SHOWN_TITLE_CHARACTERS)}
+      >
+        {(control) => <input {...control} type="text" dir="auto" />}
+      </PostField>
+      <PostField
+        name="searchDescription"
+        label="Description in search results"
+        optional
+        hint="The excerpt if left blank."
+        remark={tooLong(description, SHOWN_DESCRIPTION_CHARACTERS)}
+      >
+        {(control) => <textarea {...control} rows={3} dir="auto" />}
+      </PostField>
+      <PostField
+        name="canonical"
+        label="First published at"
+        optional
+        hint="The address, if the post first appeared on another site: search engines then show that one."
+      >
+        {(control) => <input {...control} type="url" inputMode="url" />}
+      </PostField>
       <SharePictureFields />
     </details>
   );
@@ -74,52 +62,44 @@ export function OptionalFields() {
 /** The picture on shared links, and what it shows. */
 function SharePictureFields() {
   const { form } = useEditorContext();
-  const { errors } = form.formState;
   const picture = useWatch({ control: form.control, name: "sharePicture" });
   const pictures = usePictures();
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <div data-field="sharePicture">
-        <Field
-          label="Picture on shared links"
-          optional
-          hint="From the library, or any picture’s whole address. The drawn one with the post’s title if left blank."
-          error={errors.sharePicture?.message}
-        >
-          {(control) => (
-            <div className="with-button">
-              <input
-                {...control}
-                {...form.register("sharePicture")}
-                type="text"
-                inputMode="url"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              {pictures ? (
-                <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
-                  Choose a picture
-                </button>
-              ) : null}
-            </div>
-          )}
-        </Field>
-      </div>
+      <PostField
+        name="sharePicture"
+        label="Picture on shared links"
+        optional
+        hint="From the library, or any picture’s whole address. The drawn one with the post’s title if left blank."
+      >
+        {(control) => (
+          <div className="with-button">
+            <input
+              {...control}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            {pictures ? (
+              <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
+                Choose a picture
+              </button>
+            ) : null}
+          </div>
+        )}
+      </PostField>
       {picture === "" ? null : (
-        <div data-field="sharePictureAlt">
-          <Field
-            label="What that picture shows"
-            optional
-            hint="For people who don’t see it."
-            error={errors.sharePictureAlt?.message}
-          >
-            {(control) => (
-              <input {...control} {...form.register("sharePictureAlt")} type="text" dir="auto" />
-            )}
-          </Field>
-        </div>
+        <PostField
+          name="sharePictureAlt"
+          label="What that picture shows"
+          optional
+          hint="For people who don’t see it."
+        >
+          {(control) => <input {...control} type="text" dir="auto" />}
+        </PostField>
       )}
       {choosing ? (
         <LazyPictureDialog

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { DRAFT } from "#server/testing/drafts.ts";
+import type { MailServer } from "#server/testing/mail-server.ts";
+
+const DAY_MS = 86_400_000;
+const PASSWORD = "A gate left open in May";
+
+/** What a person's browser sends to the server, with the session's cookie. */
+export type Ask = (
+  method: string,
+  path: string,
+  body?: object,
+  version?: number,
+) => Promise<Answer>;
+interface Answer {
+  readonly cookie: string;
+  /** A property of the answer, as text. */
+  of(name: string): string;
+}
+
+/** Somebody at a browser. */
+export function asking(origin: string, cookie = ""): Ask {
+  return async (method, path, body, version) => {
+    const binary = body instanceof Uint8Array;
+    const response = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers: {
+        Origin: origin,
+        Cookie: cookie,
+        ...(binary ? {} : { "Content-Type": "application/json" }),
+        ...(version === undefined ? {} : { "If-Match": `"${version}"` }),
+      },
+      ...(body === undefined ? {} : { body: binary ? new Uint8Array(body) : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return {
+      cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+      of: (name) => new RegExp(`"${name}":"?([^",}]*)`).exec(text)?.[1] ?? "",
+    };
+  };
+}
+
+/** A desk that has been in use: everything its lists can hold, each in several states. */
+export interface FullDesk {
+  /** Cookies of an editor and of a contributor. */
+  readonly editor: string;
+  readonly contributor: string;
+  /** Ids. */
+  readonly posts: Readonly<Record<"draft" | "changed" | "inReview", string>>;
+  readonly letters: Readonly<Record<"draft" | "sent", string>>;
+}
+
+/** Fills an empty desk whose server sends mail. */
+export async function fillDesk(
+  origin: string,
+  owner: string,
+  { mails }: MailServer,
+): Promise<FullDesk> {
+  const ask = asking(origin, owner);
+  const join = async (name: string, role: string) => {
+    const email = `${name.toLowerCase()}@a-rather-long-name-of-a-ranch.example`;
+    const link = (await ask("POST", "users", { email, role })).of("link");
+    const token = link.slice(link.indexOf("#") + 1);
+    const person = { token, name: `${name} Featherstonehaugh-Ruiz`, password: PASSWORD };
+    return (await asking(origin)("POST", "welcome", person)).cookie;
+  };
+  const [editor, contributor] = [await join("Ben", "editor"), await join("Carla", "contributor")];
+  await ask("POST", "users", { email: "invited@ranch.example", role: "owner" });
+
+  for (const [name, alt, background] of [
+    ["tank-in-the-north-paddock-after-the-first-hard-frost-of-november.jpg", "A tank", "teal"],
+    ["IMG_20261104_071544.jpg", "", "goldenrod"],
+    ["gate.jpg", "A gate left open, with the herd on its way to the lane", "seagreen"],
+  ] as const) {
+    const create = { width: 900, height: 600, channels: 3, background } as const;
+    const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+    const id = (await ask("PUT", `images?name=${name}`, bytes)).of("id");
+    if (alt !== "") await ask("PATCH", `images/${id}`, { alt });
+  }
+
+  const post = async (by: Ask, draft: object, more: object = {}) => {
+    const id = randomUUID();
+    await by("PUT", `posts/${id}`, { draft: { ...DRAFT, ...draft }, intent: "save", ...more });
+    return id;
+  };
+  const draft = await post(ask, {
+    title: "Why we rest a paddock until the third leaf, and what happens when we do not wait",
+    slug: "third-leaf",
+    content: `A draft with [a link](/no/such/page).\n\n${"Words and words. ".repeat(80)}\n\n- one\n- two`,
+    tags: ["rest", "a-very-long-tag-about-recovery", "practical-tips"],
+  });
+  await post(
+    ask,
+    { title: "Winter water", slug: "winter-water" },
+    { intent: "schedule", publishAt: Date.now() + 9 * DAY_MS },
+  );
+  const changed = await post(ask, { title: "Water first" }, { intent: "publish" });
+  const text = `Buy **two** troughs.\n\n${"More of it. ".repeat(20)}\n\n### What it cost\n\n$780.`;
+  await ask("PATCH", `posts/${changed}`, { draft: { ...DRAFT, content: text } }, 1);
+  const trashed = await post(ask, { title: "A mistake", slug: "a-mistake" });
+  await ask("DELETE", `posts/${trashed}`);
+  const carla = asking(origin, contributor);
+  const inReview = await post(carla, { title: "What the tank cost", slug: "tank-cost" });
+  await carla("POST", `posts/${inReview}/review`, { note: "Is the price right? I could not ask." });
+  const sentBack = await post(carla, { title: "A float valve", slug: "float-valve" });
+  await carla("POST", `posts/${sentBack}/review`, {});
+  await ask("POST", `posts/${sentBack}/review/answer`, { note: "Say where you bought it." });
+
+  await ask("POST", "terms/changes", { kind: "category", from: "Water", to: "Springs & Tanks" });
+  await ask("POST", "terms", { kind: "tag", name: "never-used" });
+  await ask("POST", "redirects/list", {
+    list: "/2019/spring\t/tools\n/a/very/long/old/address/that-nobody-asked-for-yet-2019.html\t/blog",
+  });
+  for (const path of ["/grazing-tips-2019", "/wp-login.php"]) await fetch(origin + path);
+
+  await ask("PATCH", "texts/site", { changes: { name: "Creek & Sons" } }, 0);
+
+  mails.length = 0;
+  for (const email of ["dee@range.example", "+ann.o'brien_hay@a-rather-long-name.example"]) {
+    await ask("POST", "newsletter", { email });
+  }
+  const confirmation = await until(() => mails.find(({ to }) => to.startsWith("dee")));
+  const token = /confirm#([\w-]{43})/.exec(confirmation.text)?.[1];
+  await ask("POST", "newsletter/confirm", { token });
+  const letter = async (subject: string) => {
+    const id = randomUUID();
+    await ask("PUT", `letters/${id}`, {});
+    await ask("PATCH", `letters/${id}`, { subject, text: "Move the herd **today**." }, 1);
+    return id;
+  };
+  const sent = await letter("Rest first, hay last");
+  await ask("POST", `letters/${sent}/send`, {}, 2);
+  return {
+    editor,
+    contributor,
+    posts: { draft, changed, inReview },
+    letters: { draft: await letter("What the winter will ask of us, and of the tanks"), sent },
+  };
+}
+
+async function until<Value>(find: () => Value | undefined): Promise<Value> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  throw new Error("Waited for half a minute in vain.");
+}
