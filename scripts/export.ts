@@ -3,8 +3,9 @@ import { pathToFileURL } from "node:url";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
-import { refuseNewer } from "../server/database/migrate.ts";
+import { refuseOther } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open.ts";
+import { DatabaseError } from "../server/database/problem.ts";
 import { addressOf } from "../server/files/store.ts";
 import { mediaFile } from "../server/images/read.ts";
 import { PublishedTexts } from "../server/content/published-texts.ts";
@@ -16,7 +17,11 @@ import { readEdition } from "../server/texts/edition.ts";
  * files for any static host. Search then runs in the browser.
  */
 const settings = readSettings(process.env);
-const database = await openDatabase(settings, undefined, refuseNewer);
+const database = await openDatabase(settings, undefined, refuseOther).catch((error: unknown) => {
+  if (!(error instanceof DatabaseError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
 const texts = readEdition().shown(snapshot.texts);

@@ -79,3 +79,15 @@ export async function refuseNewer(db: Kysely<Tables>, blob: Blob): Promise<void>
     `The database was made by a newer version of this program (it has ${newer.join(", ")}). Install that version, or restore a backup that this version made.`,
   );
 }
+
+/** Changes nothing. @throws DatabaseError unless the database was made or brought up to date by this version. */
+export async function refuseOther(db: Kysely<Tables>, blob: Blob): Promise<void> {
+  await refuseNewer(db, blob);
+  const applied = await appliedMigrations(db);
+  if (applied.length === Object.keys(migrations(blob)).length) return;
+  throw new DatabaseError(
+    applied.length === 0
+      ? "There is no site in this database yet. Set DATA_DIR or DATABASE_URL to the server's own, or start the server once."
+      : "The database is of an older version. Start this version's server once, which brings it up to date.",
+  );
+}

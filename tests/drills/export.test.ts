@@ -64,3 +64,13 @@ test(
   },
   BUILD_TIMEOUT_MS,
 );
+
+test("says in words that there is no site to export", () => {
+  const env = { ...process.env, DATA_DIR: join(folder, "empty") };
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/export.ts"], {
+    env,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^There is no site in this database yet\..+\n$/);
+});
