@@ -87,7 +87,7 @@ export async function refuseOther(db: Kysely<Tables>, blob: Blob): Promise<void>
   if (applied.length === Object.keys(migrations(blob)).length) return;
   throw new DatabaseError(
     applied.length === 0
-      ? "There is no site in this database yet. Set DATA_DIR or DATABASE_URL to the server's own, or start the server once."
-      : "The database is of an older version. Start this version's server once, which brings it up to date.",
+      ? "There is no site in this database yet. Set DATA_DIR or DATABASE_URL to the server’s own, or start the server once."
+      : "The database is of an older version. Start this version’s server once, which brings it up to date.",
   );
 }

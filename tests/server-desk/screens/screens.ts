@@ -78,7 +78,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: "publish menu", path: changed, act: dialog("More ways to publish") },
   { name: "preview links", path: changed, act: dialog("Preview link") },
   { name: "link dialog", path: draft, act: dialog("Link") },
-  { name: "link by title", path: draft, act: dialog("Link to a post or page") },
+  { name: "link by title", path: draft, act: dialog("Link to a post, page or file") },
   { name: "picture dialog", path: draft, act: dialog("Picture") },
   { name: "drawings", path: draft, act: dialog("Choose a drawing") },
   { name: "see it as a page", path: draft, act: dialog("See it as a page") },
