@@ -30,26 +30,30 @@ export const pageSearch: Page = async ({ content }) => {
     meta: { title, description, path: SPANISH_SEARCH_PATH, sharedAs: "/" },
     view: (
       <>
-        <div className="wrap sec">
-          <h1>{title}</h1>
-          <p className="lede">{lede}</p>
-          <Island
-            name="page-search"
-            component={PageSearch}
-            props={{ file: SEARCH_FILE, texts: own }}
-            hydrate="visible"
-            failed={texts.failed}
-          />
+        <div className="sec">
+          <div className="wrap">
+            <h1>{title}</h1>
+            <p className="lede">{lede}</p>
+            <Island
+              name="page-search"
+              component={PageSearch}
+              props={{ file: SEARCH_FILE, texts: own }}
+              hydrate="visible"
+              failed={texts.failed}
+            />
+          </div>
         </div>
-        <div className="wrap sec">
-          <h2>{all}</h2>
-          <ul>
-            {[...spanishPages(await content.pages()), FORMS].map(({ title: name, address }) => (
-              <li key={address}>
-                <Link to={address}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+        <div className="sec">
+          <div className="wrap">
+            <h2>{all}</h2>
+            <ul>
+              {[...spanishPages(await content.pages()), FORMS].map(({ title: name, address }) => (
+                <li key={address}>
+                  <Link to={address}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </>
     ),

@@ -10,19 +10,21 @@ import { SearchForm } from "./search/search-form.tsx";
  */
 export function PostNotFound({ children }: { readonly children?: ReactNode }) {
   return (
-    <section className="wrap sec post-missing">
-      <Picture scene="/scenes/empty.svg" ratio={[3, 2]} eager />
-      <h1>Post Not Found</h1>
-      <p className="lede">The blog post you’re looking for doesn’t exist or has been moved.</p>
-      <SearchForm />
-      <p className="btns">
-        <Link className="btn" to="/blog">
-          Back to Blog
-        </Link>
-        <Link className="btn ghost" to="/blog/archive">
-          Archive by Date
-        </Link>
-      </p>
+    <section className="sec">
+      <div className="wrap post-missing">
+        <Picture scene="/scenes/empty.svg" ratio={[3, 2]} eager />
+        <h1>Post Not Found</h1>
+        <p className="lede">The blog post you’re looking for doesn’t exist or has been moved.</p>
+        <SearchForm />
+        <p className="btns">
+          <Link className="btn" to="/blog">
+            Back to Blog
+          </Link>
+          <Link className="btn ghost" to="/blog/archive">
+            Archive by Date
+          </Link>
+        </p>
+      </div>
       {children}
     </section>
   );
