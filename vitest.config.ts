@@ -33,7 +33,8 @@ export default defineConfig({
     // Drawing pictures and full builds take longer on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: the tests of databases wait for PostgreSQL.
+    maxWorkers: availableParallelism() + 1,
     retry: Number(process.env["TEST_RETRIES"] ?? 0),
     projects: [
       {

@@ -206,7 +206,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       const ben = await editor(ana);
       const { users } = (await ana.send("GET", "/api/users")).body;
       const idOf = (email: string) =>
-        users.find((one: { email: string }) => one.email === email).id;
+        users.find((one: { email: string }) => one.email === email)?.id;
       const [own, bens] = [idOf(ANA.email), idOf("ben@ranch.example")];
       expect((await ben.send("DELETE", `/api/users/${own}`)).status).toBe(403);
       expect((await ana.send("DELETE", `/api/users/${own}`)).body.error.code).toBe("last-owner");

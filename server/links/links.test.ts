@@ -26,8 +26,8 @@ onBothDatabases("links within the site", (fresh) => {
       ...desk,
       ana,
       broken: async (content: string): Promise<string[]> =>
-        (await ana.send("POST", "/api/posts/check-links", { content })).body.broken.map(
-          ({ says }: { says: string }) => says,
+        (await ana.send("POST", "/api/posts/check-links", { content })).body.broken.flatMap(
+          ({ says }) => says,
         ),
     };
   };

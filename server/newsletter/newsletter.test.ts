@@ -115,7 +115,7 @@ onBothDatabases("the newsletter", (fresh) => {
     const ana = await owner();
     const ben = await editor(ana);
     await askForNewsletter(services.db, services.origin, ANN, clock.now);
-    const [{ id }] = (await ana.send("GET", "/api/subscribers")).body.subscribers;
+    const id = (await ana.send("GET", "/api/subscribers")).body.subscribers[0]?.id;
     expect((await ben.send("GET", "/api/newsletter.csv")).status).toBe(403);
     expect((await ana.send("DELETE", `/api/subscribers/${id}`)).status).toBe(204);
     const rows = [
@@ -140,7 +140,7 @@ onBothDatabases("the newsletter", (fresh) => {
     const all = await list("");
     expect(all).toMatchObject({ found: 205, counts: { confirmed: 205 } });
     expect(all.subscribers).toHaveLength(200);
-    expect(all.subscribers[0].email).toBe("r_204@x.example");
+    expect(all.subscribers[0]?.email).toBe("r_204@x.example");
     expect((await list("R_3@")).subscribers).toMatchObject([{ email: "r_3@x.example" }]);
     expect((await list("r%25")).found).toBe(0);
   });

@@ -225,7 +225,7 @@ onBothDatabases("publishing posts", (fresh) => {
       const made = await ana.send("POST", `/api/posts/${id}/previews`);
       expect(made.status).toBe(201);
       expect(made.body.address).toMatch(/^https:\/\/ranch\.example\/preview\/[\w-]{43}$/);
-      const token = made.body.address.split("/").at(-1);
+      const token = made.body.address.split("/").at(-1) ?? "";
       expect((await previewedPost(services.db, token, clock.now))?.post.title).toBe("Water first");
       const list = await ana.send("GET", `/api/posts/${id}/previews`);
       expect(JSON.stringify(list.body)).not.toContain(token);

@@ -258,9 +258,7 @@ onBothDatabases("writing posts", (fresh) => {
       await keep(ana, id, "two", "B");
       await keep(ana, id, "one", "A2");
       const kept = async () => (await ana.send("GET", `/api/posts/${id}/autosaves`)).body.autosaves;
-      expect(
-        (await kept()).map(({ fields }: { fields: { title: string } }) => fields.title).toSorted(),
-      ).toEqual(["A2", "B"]);
+      expect((await kept()).map(({ fields }) => fields["title"]).toSorted()).toEqual(["A2", "B"]);
       await ana.send("DELETE", `/api/posts/${id}/autosave?tab=one`);
       expect(await kept()).toHaveLength(1);
     });
@@ -320,7 +318,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect(newest.revisions.at(-1)).toMatchObject({ number: 1, live: true });
       expect(newest.next).toBe(51);
       const older = await page("?before=51");
-      expect(older.revisions[0].number).toBe(50);
+      expect(older.revisions[0]?.number).toBe(50);
       expect(older.next).toBeUndefined();
     });
   });

@@ -7,6 +7,7 @@ import type { ContentState } from "../content/current-snapshot.ts";
 import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import type { ExtractSchema } from "hono/types";
 import { createApi } from "../http/api.ts";
 import type { SendMail } from "../mail/smtp.ts";
 import { createLog } from "../operations/log.ts";
@@ -44,8 +45,40 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   /** Parsed JSON, or text. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any part of an answer
-  readonly body: any;
+  readonly body: Body;
+}
+
+type Schema = ExtractSchema<TestDesk["app"]>;
+type OfRoutes<Part> = Part extends { readonly output: infer Output }
+  ? Extract<Output, object>
+  : never;
+/** What the routes answer, and their errors. */
+type Answered = OfRoutes<
+  { [Path in keyof Schema]: Schema[Path][keyof Schema[Path]] }[keyof Schema]
+>;
+type Plain = string | number | boolean;
+/**
+ * What one of several values has, as if all had it: an expectation fails where one has not. Of a list, a text and an
+ * object under one name it is the list, then the text.
+ */
+type Merged<Whole> = [Extract<Whole, readonly unknown[]>] extends [never]
+  ? [Extract<Whole, Plain>] extends [never]
+    ? { readonly [Name in NameIn<Whole>]: Merged<PartOf<Whole, Name>> }
+    : Extract<Whole, Plain>
+  : Merged<Extract<Whole, readonly unknown[]>[number]>[];
+type NameIn<Whole> = Whole extends object ? keyof Whole : never;
+type PartOf<Whole, Name> = Whole extends unknown
+  ? Name extends keyof Whole
+    ? Whole[Name]
+    : never
+  : never;
+type Body = Merged<Answered | { readonly error: Problem }>;
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly current: Merged<Answered>;
+  readonly base: Merged<Answered>;
 }
 
 export interface Browser {
@@ -156,8 +189,9 @@ function newBrowser(app: TestDesk["app"], origin: string, address: string): Brow
   return browser;
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response): Promise<Body> {
   const type = response.headers.get("Content-Type") ?? "";
   const text = await response.text();
-  return type.includes("json") && text !== "" ? JSON.parse(text) : text;
+  // A page or a file is looked at as text alone, whatever its type.
+  return JSON.parse(type.includes("json") && text !== "" ? text : JSON.stringify(text));
 }

@@ -37,7 +37,7 @@ export async function makePost(
 export function change(
   browser: Browser,
   id: string,
-  version: number,
+  version: number | string,
   body: object,
 ): ReturnType<Browser["send"]> {
   return browser.send("PATCH", `/api/posts/${id}`, body, { "If-Match": `"${version}"` });

@@ -24,7 +24,7 @@ const HEAVY_ON_PHONES = ["accessibility", "accessible-states", "dashboard", "edi
 const all = process.env.TEST_ALL !== undefined;
 /** Specs of what differs on a phone; everything else is only tested on the desktop. */
 const PHONE =
-  /(?:accessibility|accessible-states|header|search|search-key|no-script|every-width|dashboard|editor|my-season)\.spec\.ts$/;
+  /(?:accessibility|accessible-states|header|every-width|dashboard|editor|season-on-a-phone)\.spec\.ts$/;
 
 const phone = {
   name: "phone",
@@ -38,7 +38,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/browser",
   fullyParallel: true,
-  workers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
+  // One more than there are cores: the tests spend much of their time waiting for the product's own waits.
+  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   // A retry records a trace; a test that needs one still counts as failed (scripts/test.mjs).
   retries: Number(process.env.TEST_RETRIES ?? 1),
   forbidOnly: process.env.CI !== undefined,

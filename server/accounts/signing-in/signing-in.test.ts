@@ -170,7 +170,7 @@ onBothDatabases("signing in", (fresh) => {
       const ben = await editor(first);
       const { body } = await first.send("GET", "/api/account/sessions");
       const other = body.sessions.find(({ current }: { current: boolean }) => !current);
-      const path = `/api/account/sessions/${other.id}`;
+      const path = `/api/account/sessions/${other?.id}`;
       expect((await ben.send("DELETE", path)).status).toBe(404);
       expect((await signedIn(second)).status).toBe(200);
       expect((await first.send("DELETE", path)).status).toBe(204);

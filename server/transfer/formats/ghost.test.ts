@@ -70,7 +70,7 @@ onBothDatabases("import from Ghost", (fresh) => {
       { title: "About", published: false, notes: [{ says: /page/ }].map(() => expect.anything()) },
     ]);
     expect(body.leftOut).toEqual([]);
-    expect((await openedPosts(ana)).get("Dung beetles").post).toMatchObject({
+    expect((await openedPosts(ana)).get("Dung beetles")?.post).toMatchObject({
       category: "Soil",
       byline: "Ana Ruiz and Ben Ito",
       tags: ["insects"],
@@ -93,7 +93,7 @@ onBothDatabases("import from Ghost", (fresh) => {
     const html = `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example/x"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Soil</div><div class="kg-bookmark-description">Long</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://b.example/i.png"><span>B</span></div></div><div class="kg-bookmark-thumbnail"><img src="https://b.example/t.png"></div></a></figure><div class="kg-card kg-audio-card"><div class="kg-audio-player-container"><audio src="https://b.example/cow.mp3"></audio><div class="kg-audio-title">Cow</div><div class="kg-audio-player"><button><svg></svg></button><span>0:00</span></div></div></div>`;
     const { body } = await importFile(ana, ghost([ghostPost("1", { html })]));
     expect(body.leftOut).toEqual([]);
-    expect((await openedPosts(ana)).get("Post 1").post.content).toBe(
+    expect((await openedPosts(ana)).get("Post 1")?.post.content).toBe(
       "[Soil](https://b.example/x)\n\n[cow.mp3](https://b.example/cow.mp3)\n\nCow",
     );
   });
@@ -131,8 +131,8 @@ onBothDatabases("import from Ghost", (fresh) => {
     ];
     await importFile(ana, ghost(posts));
     const all = await openedPosts(ana);
-    expect(all.get("Post 1").post.content).toBe(`**Hay** & grass\n\n### How\n\n![Hay](${PHOTO})`);
-    expect(all.get("Post 2").post.content).toBe(
+    expect(all.get("Post 1")?.post.content).toBe(`**Hay** & grass\n\n### How\n\n![Hay](${PHOTO})`);
+    expect(all.get("Post 2")?.post.content).toBe(
       "**Hay**[first](/blog/2024/05/post-1)\n\n- a\n\nOne **two**",
     );
   });

@@ -32,7 +32,6 @@ const SAMPLE = [
   "/practices/grazing",
   "/tools/turn-in",
   "/tools/my-season",
-  "/tools/budget",
   "/blog",
   "/blog/archive",
   "/blog/category/grazing",
@@ -40,9 +39,6 @@ const SAMPLE = [
   "/privacy",
   "/es",
   "/es/getting-started/assessment",
-  "/es/getting-started/quick-start",
-  "/es/practices/animal-health",
-  "/es/tools/turn-in",
   "/es/tools/blank-forms",
   "/admin/login",
 ];

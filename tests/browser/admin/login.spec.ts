@@ -7,15 +7,18 @@ const PROTECTED = [
   ["/admin/edit-post/2024-07-08-rest-is-the-tool-you-already-own", "Edit Post"],
 ] as const;
 
-for (const [path, title] of PROTECTED) {
-  test(`signed out, ${path} leads to the login and then back`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/admin\/login(\?|$)/);
-    await submitLogin(page);
-    await expect(heading(page, title)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
-}
+test("signed out, each page of the desk leads to the login and then back", async ({ page }) => {
+  for (const [path, title] of PROTECTED) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/admin\/login(\?|$)/);
+      await submitLogin(page);
+      await expect(heading(page, title)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
 
 test("what a host delivers for the desk is a shell with a spinner that no search engine lists", async ({
   request,

@@ -118,6 +118,28 @@ test.describe("on a small screen", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   });
+
+  test("its search leads to the blog search", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.locator("#small-menu input").fill("water");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog?q=water");
+    await expect(page.getByText(/^Found \d+ results? for water/)).toBeVisible();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the menu and its groups open", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("navigation", { name: "Mobile menu" });
+      await menu.getByText("Practices", { exact: true }).click();
+      await menu.getByRole("link", { name: "Soil Building" }).click();
+      await expect(page).toHaveURL("/practices/soil");
+    });
+  });
 });
 
 test("the header stays in view and changes its style after more than 10 pixels", async ({

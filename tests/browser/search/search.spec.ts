@@ -88,14 +88,9 @@ test("one result has no plural s; a tag finds its posts", async ({ page }) => {
   await expect(page.getByText(/^Found 1 result$/)).toBeVisible();
 });
 
-test("the header's search leads to the blog search", async ({ page, viewport }) => {
+test("the header's search leads to the blog search", async ({ page }) => {
   await page.goto("/about");
-  if ((viewport?.width ?? 0) < 1000) {
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.locator("#small-menu input").fill("water");
-  } else {
-    await page.locator("header .header-search input").fill("water");
-  }
+  await page.locator("header .header-search input").fill("water");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/blog?q=water");
   await expect(page.getByText(/^Found \d+ results? for water/)).toBeVisible();
@@ -114,9 +109,7 @@ test("a term in the address of a list without a search leaves the list as it is"
 
 test("from any page, a search by keyboard is two tab stops from its first result", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "a phone has no keys");
   const isOnFirstResult = () =>
     page.evaluate(() => document.activeElement === document.querySelector(".found-posts a"));
   for (const start of ["/about", "/blog"]) {

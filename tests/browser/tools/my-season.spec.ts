@@ -1,18 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { field, keep, kept, openPlanner, show } from "./planner.ts";
-
-/** The address of a script, once the page has loaded it. */
-const fetched = (page: Page, name: string) =>
-  page.waitForFunction(
-    (part) =>
-      performance
-        .getEntriesByType("resource")
-        .map((entry) => entry.name)
-        .find((address) => address.includes(`/${part}-`) && address.endsWith(".js")) ?? "",
-    name,
-  );
+import { field, openPlanner, show } from "./planner.ts";
 
 test("without a script the worked example reads whole", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -45,107 +33,6 @@ test("the example lies in the season that is coming, also where the page was bui
   await show(page, "Grass");
   await field(page, "Cows").fill("50");
   await expect(first).toHaveValue(`${later}-05-15`);
-});
-
-test("five numbers and their answer stand on one phone screen", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPlanner(page);
-  const bottom = async (target: ReturnType<typeof field>) => {
-    const box = await target.boundingBox();
-    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
-  };
-  for (const label of [
-    "Cows",
-    "Weight of one",
-    "Acres they graze",
-    "Grown an acre",
-    "Days you want",
-  ])
-    expect(await bottom(field(page, label)), label).toBeLessThanOrEqual(844);
-  expect(await bottom(page.locator("#grass .ticket"))).toBeLessThanOrEqual(844);
-});
-
-test.describe("with the network off", () => {
-  test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
-
-  test("a rancher creates a chart and a calendar from scratch, and later logs a move", async ({
-    page,
-    context,
-  }) => {
-    await openPlanner(page);
-    await field(page, "Cows").fill("50");
-    await field(page, "Weight of one").fill("1,300 lb");
-    await field(page, "Acres they graze").fill("400");
-    // An empty field is reported by name.
-    await field(page, "Grown an acre").fill("");
-    await expect(page.getByText(/Still empty: .*grown/i).first()).toBeVisible();
-    await field(page, "Grown an acre").fill("300000");
-    await expect(
-      page.locator("#grass").getByText("No pasture grows 300,000 lb an acre.").first(),
-    ).toBeVisible();
-    await field(page, "Grown an acre").fill("3000");
-    await field(page, "Days you want").fill("180");
-    await page
-      .locator("#grass")
-      .getByText(/^Fine tuning/)
-      .click();
-    await page.locator("#grass").getByLabel("First day of grazing").fill("2027-05-15");
-    await expect(page.getByText("178 days of grass").first()).toBeVisible();
-    await keep(page).click();
-    await kept(page);
-    await show(page, "Chart");
-    await expect(page.locator("#chart .moves li").first()).toBeVisible();
-    // The sheets are prefetched with their imports, since a module runs only once all are loaded.
-    const sheets = await fetched(page, "chart-sheet");
-    await sheets.evaluate((address) => import(address));
-    await context.setOffline(true);
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
-    await page.getByRole("button", { name: "Print the chart" }).click();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".sheet-chart")).toBeVisible();
-    await expect(page.locator(".sheet-chart")).toContainText("50");
-    await expect(page.locator("h1")).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await page.emulateMedia({ media: "screen" });
-
-    const download = page.waitForEvent("download");
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, "canShare", { value: undefined });
-    });
-    await page.getByRole("button", { name: "Calendar file" }).click();
-    const calendar = await readFile(await (await download).path(), "utf8");
-    expect(calendar).toContain("SUMMARY:Move herd: P1 to P2\\, look first");
-    expect(calendar.endsWith("END:VCALENDAR\r\n")).toBe(true);
-
-    // Next week, with signal for the page itself.
-    await context.setOffline(false);
-    await page.reload();
-    // The planner is hydrated when it is in view, and the browser may restore a position below it.
-    await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
-    await show(page, "Grass");
-    await expect(page.getByText("178 days of grass").first()).toBeVisible();
-    await show(page, "Today");
-    await page.getByText("Another day or place").click();
-    await page.locator('[id="log.on"]').fill("2027-05-15");
-    await page.getByRole("button", { name: /^They went to P1/ }).click();
-    await page.locator('[id="log.on"]').fill("2027-05-22");
-    await field(page, "Height left behind").fill("4");
-    await page.getByRole("button", { name: /^We moved to P2/ }).click();
-    await page.getByText(/The log: 2 stays/).click();
-    await expect(page.getByText("left 4 in")).toBeVisible();
-    await kept(page);
-
-    // The removed item comes back.
-    await page
-      .getByRole("button", { name: /^Remove P2/ })
-      .last()
-      .click();
-    await expect(page.getByText(/The log: 1 stay/)).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(/The log: 2 stays/)).toBeVisible();
-  });
 });
 
 test("the chart shows the whole season and names each day to move by ear", async ({ page }) => {

@@ -5,7 +5,6 @@ test.use({ colorScheme: "dark", reducedMotion: "reduce" });
 
 const HANDOUTS = [
   "/getting-started/first-steps",
-  "/practices/water",
   "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks",
 ];
 

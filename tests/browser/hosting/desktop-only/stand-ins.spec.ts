@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { ready, expect, test as onServer } from "#tests/browser/fixtures.ts";
 import { type PlainHost, startPlainHost } from "./plain-host.ts";
 
@@ -31,40 +32,34 @@ const ADDRESSES = [
   ["/no/such/page", "Page Not Found", 404],
 ] as const;
 
-for (const [address, heading, status] of ADDRESSES) {
-  onServer(
-    `${address} shows "${heading}" on a host with the rules`,
-    async ({ page, expectedErrors }) => {
-      if (status === 404) expectedErrors.push("404 (Not Found)");
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(status);
-      await ready(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveTitle(new RegExp(heading));
-      await expect(page.locator("html")).toHaveClass(/js/);
-      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
-    },
-  );
-
-  onPlainHost(
-    `${address} shows "${heading}" on a host with only 404.html`,
-    async ({ page, expectedErrors }) => {
-      // The document itself, and the data file of a missing post.
-      expectedErrors.push("404 (Not Found)");
-      await page.goto(address);
-      await ready(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveTitle(new RegExp(heading));
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
-    },
-  );
-}
-
-onPlainHost(
-  "a page that only the browser knows leads on like any other",
+onServer(
+  "on a host with the rules each has its heading and status",
   async ({ page, expectedErrors }) => {
     expectedErrors.push("404 (Not Found)");
+    for (const [address, heading, status] of ADDRESSES) {
+      await onServer.step(address, async () => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(status);
+        await shows(page, address, heading);
+      });
+    }
+    await page.goto("/admin/edit-post/x");
+    await leadsToLogin(page);
+  },
+);
+
+onPlainHost(
+  "on a host with only 404.html each has its heading, and leads on",
+  async ({ page, expectedErrors }) => {
+    // The document itself, and the data file of a missing post.
+    expectedErrors.push("404 (Not Found)");
+    for (const [address, heading] of ADDRESSES) {
+      await onPlainHost.step(address, async () => {
+        await page.goto(address);
+        await shows(page, address, heading);
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+      });
+    }
     await page.goto("/practices/unknown-type");
     await ready(page);
     // The 404 page redirects to the stand-in document.
@@ -72,22 +67,23 @@ onPlainHost(
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL(/\/getting-started\/faq$/);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Regenerative Practices");
+    await page.goto("/admin/edit-post/x");
+    await leadsToLogin(page);
   },
 );
 
-for (const [host, test] of [
-  ["knows the rules", onServer],
-  ["only knows 404.html", onPlainHost],
-] as const) {
-  test(`an edit address leads to the login first on a host that ${host}`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push("404 (Not Found)");
-    await page.goto("/admin/edit-post/x");
-    await expect(page).toHaveURL(/\/admin\/login/);
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-  });
+async function shows(page: Page, address: string, heading: string): Promise<void> {
+  await ready(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(new RegExp(heading));
+  await expect(page.locator("html")).toHaveClass(/js/);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+}
+
+/** An edit address leads to the login first. */
+async function leadsToLogin(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 }
 
 onServer(
