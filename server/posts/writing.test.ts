@@ -258,7 +258,9 @@ onBothDatabases("writing posts", (fresh) => {
       await keep(ana, id, "two", "B");
       await keep(ana, id, "one", "A2");
       const kept = async () => (await ana.send("GET", `/api/posts/${id}/autosaves`)).body.autosaves;
-      expect((await kept()).map(({ fields }) => fields["title"]).toSorted()).toEqual(["A2", "B"]);
+      expect(new Set((await kept()).map(({ fields }) => fields["title"]))).toEqual(
+        new Set(["A2", "B"]),
+      );
       await ana.send("DELETE", `/api/posts/${id}/autosave?tab=one`);
       expect(await kept()).toHaveLength(1);
     });

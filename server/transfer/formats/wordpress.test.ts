@@ -1,3 +1,4 @@
+import { change } from "#server/testing/drafts.ts";
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
 import { findRedirect } from "#server/site/redirects.ts";
@@ -133,15 +134,11 @@ onBothDatabases("import from WordPress", (fresh) => {
     await importFile(ana, wordPress([wpPost(7, "Text")]), { as: "drafts" });
     const old = "/2019/03/post-7";
     expect(await findRedirect(db, old, clock.now)).toBeUndefined();
-    const { post, version } = (await openedPosts(ana)).get("Post 7") ?? {};
-    const act = (intent: string, at: number) =>
-      ana.send(
-        "PATCH",
-        `/api/posts/${post.id}`,
-        { intent, draft: draftOf(post) },
-        { "If-Match": `"${at}"` },
-      );
-    expect((await act("publish", version)).status).toBe(200);
+    const opened = (await openedPosts(ana)).get("Post 7");
+    if (!opened) throw new Error("The post is not there.");
+    const { post, version } = opened;
+    const publishing = { intent: "publish", draft: draftOf(post) };
+    expect((await change(ana, post.id, version, publishing)).status).toBe(200);
     expect(await findRedirect(db, old, clock.now)).toMatchObject({ kind: "elsewhere" });
     await ana.send("DELETE", `/api/posts/${post.id}`);
     expect(await findRedirect(db, old, clock.now)).toEqual({ kind: "gone" });
