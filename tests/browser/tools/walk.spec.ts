@@ -293,6 +293,8 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     const over = page.getByRole("region", { name: "The season of 2027 is over" });
     await over.getByLabel("The day the herd left P4").fill("2027-06-07");
     await over.getByRole("button", { name: "Start 2028" }).tap();
+    // What is pressed is kept at once, however soon the page is left.
+    await comeBack(page, "2027-12-02");
     await expect(ticket(page)).toContainText("Next: May 15 to P1");
     await expect(over).toHaveCount(0);
     await unfold(page, /^The years/);

@@ -37,7 +37,8 @@ export interface RanchState {
 const READ_ONLY =
   "The ranch saved on this phone is from a newer version of the planner and won’t be overwritten. Make a backup file of these numbers.";
 const DAMAGED = "Its copies, and a way to start over, are under Keep.";
-const SAVE_AFTER_MS = 400;
+/** Typing is saved after a pause; what is done by a press at once, since the next press may leave the page. */
+const SAVE_AFTER_TYPING_MS = 400;
 /** Fetched after the planner: its first answer needs none of it. */
 const storage = () => import("./storage.ts");
 const CHANNEL = "first-paddock-tools";
@@ -47,6 +48,7 @@ export class RanchStore {
   #state: RanchState;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #saves = Promise.resolve();
   #savedRev = 0;
   #before: RanchFile | undefined;
   #channel: BroadcastChannel | undefined;
@@ -79,10 +81,10 @@ export class RanchStore {
     if (this.#started) return;
     this.#started = true;
     void this.#moveExample().catch(() => undefined);
-    addEventListener("pagehide", () => void this.#saveNow(false));
+    addEventListener("pagehide", () => this.#saveNow());
     // A phone often hides the page for good without a pagehide.
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) void this.#saveNow(false);
+      if (document.hidden) this.#saveNow();
     });
     if (typeof BroadcastChannel !== "undefined") {
       this.#channel = new BroadcastChannel(CHANNEL);
@@ -140,7 +142,7 @@ export class RanchStore {
     this.#before = this.#state.file;
     const changed = make(this.#own());
     const marks = Object.fromEntries(touched.map((path) => [path, source]));
-    this.#replace({ ...changed, touched: { ...changed.touched, ...marks } });
+    this.#replace({ ...changed, touched: { ...changed.touched, ...marks } }, touched.length > 0);
     // What was done since would be lost with an earlier undo.
     if (this.#state.undo) this.#set({ undo: null });
   };
@@ -229,7 +231,7 @@ export class RanchStore {
     this.#set({ undo: { label: "Switched to the other tab’s ranch", file: mine } });
   };
 
-  #replace(file: RanchFile): void {
+  #replace(file: RanchFile, isTyped = false): void {
     this.#set({
       file: { ...file, updatedAt: new Date().toISOString() },
       isExample: false,
@@ -239,17 +241,21 @@ export class RanchStore {
     if (kind === "unsaved" || kind === "conflict") return;
     this.#set({ saveState: { kind: "saving" } });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#saveNow(false), SAVE_AFTER_MS);
+    if (isTyped) this.#timer = setTimeout(() => this.#saveNow(), SAVE_AFTER_TYPING_MS);
+    else this.#saveNow();
   }
 
-  async #saveNow(force: boolean): Promise<void> {
-    if (this.#state.saveState.kind !== "saving") return;
+  /** Saves what is not saved yet, once the save in progress is done, on which it is based. */
+  #saveNow(): void {
     clearTimeout(this.#timer);
-    await this.#save(force);
+    this.#saves = this.#saves.then(async () => {
+      if (this.#state.saveState.kind === "saving") await this.#save(false);
+    });
   }
 
   async #save(force: boolean): Promise<void> {
-    const file = { ...this.#state.file, rev: this.#savedRev + 1 };
+    const shown = this.#state.file;
+    const file = { ...shown, rev: this.#savedRev + 1 };
     try {
       const saved = await (await storage()).saveRanch(file, this.#savedRev, force);
       if (saved.kind === "conflict") {
@@ -257,7 +263,7 @@ export class RanchStore {
         return;
       }
       this.#savedRev = file.rev;
-      const later = this.#state.file.updatedAt !== file.updatedAt;
+      const later = this.#state.file !== shown;
       this.#set({
         saveState: later ? { kind: "saving" } : { kind: "saved", at: new Date().toISOString() },
         journal: saved.journal,
