@@ -8,7 +8,7 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     if (!(field instanceof HTMLInputElement) || field.type !== "search") return "";
-    return field.closest("main, .top")?.id || "header";
+    return field.closest("main, #small-menu, .top")?.id || "header";
   });
 
 test("the slash key moves to a search field on every page", async ({ page }) => {
@@ -30,6 +30,11 @@ test("the slash key moves to a search field on every page", async ({ page }) => 
       ),
     ).toBe("hay/grass");
   }
+  // Where the header's field is folded into the menu, the key opens that.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await page.keyboard.press("/");
+  await expect.poll(() => focused(page)).toBe("small-menu");
 });
 
 test("in text fields, and with Ctrl or Alt, the slash is not a shortcut", async ({ page }) => {
