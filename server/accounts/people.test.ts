@@ -75,9 +75,7 @@ onBothDatabases("people and their credentials", (fresh) => {
         body: { error: { code: "owners-only" } },
       });
       const { body } = await ana.send("GET", "/api/users");
-      expect(
-        body.users.map(({ email, state }: { email: string; state: string }) => [email, state]),
-      ).toEqual([
+      expect(body.users.map(({ email, state }) => [email, state])).toEqual([
         ["ana@ranch.example", "active"],
         ["ben@ranch.example", "active"],
       ]);
@@ -153,7 +151,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       const ana = await owner();
       await editor(ana);
       const { body } = await ana.send("GET", "/api/audit");
-      const actions = body.entries.map(({ action }: { action: string }) => action).toSorted();
+      const actions = body.entries.map(({ action }) => action).toSorted();
       expect(actions).toEqual(["account-made", "account-made", "invited"]);
     });
 
@@ -167,7 +165,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       await ana.send("DELETE", `/api/posts/${id}`);
       await ana.send("DELETE", `/api/trash/${id}`);
       const { entries } = (await ana.send("GET", "/api/audit")).body;
-      const ofPost = entries.filter(({ subject }: { subject: string }) => subject === id);
+      const ofPost = entries.filter(({ subject }) => subject === id);
       expect(ofPost).toHaveLength(6);
       for (const entry of ofPost) expect(entry).toMatchObject({ detail: "Water first" });
     });
@@ -205,8 +203,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       const ana = await owner();
       const ben = await editor(ana);
       const { users } = (await ana.send("GET", "/api/users")).body;
-      const idOf = (email: string) =>
-        users.find((one: { email: string }) => one.email === email)?.id;
+      const idOf = (email: string) => users.find((one) => one.email === email)?.id;
       const [own, bens] = [idOf(ANA.email), idOf("ben@ranch.example")];
       expect((await ben.send("DELETE", `/api/users/${own}`)).status).toBe(403);
       expect((await ana.send("DELETE", `/api/users/${own}`)).body.error.code).toBe("last-owner");

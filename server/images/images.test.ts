@@ -56,7 +56,7 @@ onBothDatabases("pictures", (fresh) => {
     expect(changed.body).toMatchObject(change);
     const names = async (query: string) => {
       const { body } = await ana.send("GET", `/api/images?${query}`);
-      return body.images.map(({ name }: { name: string }) => name);
+      return body.images.map(({ name }) => name);
     };
     expect(await names("")).toEqual(["tank.jpg", "cow.jpg"]);
     expect(await names("q=COWS")).toEqual(["cow.jpg"]);
@@ -208,7 +208,7 @@ onBothDatabases("pictures", (fresh) => {
     const { body: tank } = await upload(ana, "tank.jpg", "#112233");
     const names = async (show: string) => {
       const { body } = await ana.send("GET", `/api/images?show=${show}`);
-      return body.images.map(({ name }: { name: string }) => name);
+      return body.images.map(({ name }) => name);
     };
     for (const { id } of [cow, tank]) await ana.send("DELETE", `/api/images/${id}`);
     expect(await names("all")).toEqual([]);

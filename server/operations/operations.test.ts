@@ -108,9 +108,7 @@ onBothDatabases("operations", (fresh) => {
     const { ana, services, clock } = await atDesk();
     const missing = countMissing(services.db);
     const listed = async () =>
-      (await ana.send("GET", "/api/redirects")).body.missing.map(
-        ({ address }: { address: string }) => address,
-      );
+      (await ana.send("GET", "/api/redirects")).body.missing.map(({ address }) => address);
     for (const scanned of ["/wp-login.php", "/.env", "/.git/config", "/cgi-bin/x", "/a.sql"])
       missing.count(scanned);
     await missing.write(clock.now);

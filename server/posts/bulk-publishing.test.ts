@@ -31,7 +31,7 @@ onBothDatabases("several posts at once", (fresh) => {
     const stale = await makePost(ana, { slug: "stale" }, "save");
     await change(ana, stale, 1, { draft: { ...DRAFT, slug: "stale", title: "Newer" } });
     const answer = await show(ana, "publish", [whole, 1], [open, 1], [stale, 1]);
-    expect(answer.done.map(({ id }: { id: string }) => id)).toEqual([whole]);
+    expect(answer.done.map(({ id }) => id)).toEqual([whole]);
     expect(answer.refused).toEqual([
       { id: open, why: "Excerpt is required; Category is required." },
       { id: stale, why: "Someone saved it in the meantime. Look at it again." },

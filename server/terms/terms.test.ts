@@ -32,7 +32,7 @@ onBothDatabases("categories and tags", (fresh) => {
 
   test("the six specified categories are the first ones; others can be added once", async () => {
     const { ana, terms } = await atDesk();
-    expect((await terms()).categories.map(({ name }: { name: string }) => name)).toEqual([
+    expect((await terms()).categories.map(({ name }) => name)).toEqual([
       "Grazing",
       "Soil Health",
       "Water",
@@ -106,7 +106,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect((await post(tanks)).post.category).toBe("Tanks");
     expect((await post(moved)).post.category).toBe("Grazing");
     expect(await redirectOf(db, "/blog/category/water")).toBeUndefined();
-    expect((await terms()).categories.map(({ name }: { name: string }) => name)).toContain("Water");
+    expect((await terms()).categories.map(({ name }) => name)).toContain("Water");
     expect((await undo()).status).toBe(404);
   });
 

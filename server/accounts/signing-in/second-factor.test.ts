@@ -83,7 +83,7 @@ onBothDatabases("the second factor", (fresh) => {
     const [code] = recoveryCodes;
     await browser.send("POST", "/api/session", { ...ANA, code });
     const { entries } = (await browser.send("GET", "/api/audit")).body;
-    const ofCodes = entries.filter(({ action }: { action: string }) => /code/.test(action));
+    const ofCodes = entries.filter(({ action }) => /code/.test(action));
     expect(ofCodes).toMatchObject([
       { action: "backup-code-used", who: "Ana", detail: "9 left" },
       { action: "code-failed", who: "Ana" },

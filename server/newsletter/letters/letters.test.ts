@@ -129,8 +129,8 @@ onBothDatabases("the newsletter's letters", (fresh) => {
       },
     ]);
     const bob = async () =>
-      (await ana.send("GET", "/api/subscribers")).body.subscribers.find(
-        ({ email }: { email: string }) => email.startsWith("bob"),
+      (await ana.send("GET", "/api/subscribers")).body.subscribers.find(({ email }) =>
+        email.startsWith("bob"),
       );
     expect(await bob()).toMatchObject({
       refusedAt: services.now(),

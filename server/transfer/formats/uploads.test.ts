@@ -54,7 +54,7 @@ onBothDatabases("pictures of other systems", (fresh) => {
     expect(notes(done)?.[2]).toMatch(/^uploads\/2019\/03\/torn.jpg: /);
     const { body: library } = await ana.send("GET", "/api/images");
     const [cow, tank] = ["cow.jpg", "tank.jpg"].map((name) =>
-      library.images.find((image: { name: string }) => image.name === name),
+      library.images.find((image) => image.name === name),
     );
     expect(library.found).toBe(2);
     expect(cow).toMatchObject({ alt: "A cow" });
