@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, ready, test } from "#tests/browser/fixtures.ts";
 import {
   countRegistrations,
@@ -14,6 +15,13 @@ test.use({
 });
 test.setTimeout(2 * SAVING_MS);
 test.beforeEach(({ page }) => page.clock.install());
+
+/** Waits until saving has got somewhere. */
+async function begun(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await kept(page)).copy.length, { timeout: SAVING_MS })
+    .toBeGreaterThan(15);
+}
 
 test("what was read is kept page by page, and nothing else is fetched for it", async ({
   page,
@@ -147,7 +155,7 @@ test("the whole site is saved on request, told to both tabs, can be read without
 test("interrupted saving resumes on the next page", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Save for reading offline" }).click();
-  await expect.poll(async () => (await kept(page)).copy.length).toBeGreaterThan(15);
+  await begun(page);
   await visit(page, "/about/team");
   const before = (await kept(page)).copy.length;
   expect(before).toBeGreaterThan(15);
@@ -164,7 +172,7 @@ test("on another day, the whole copy is saved automatically", async ({ page }) =
   await page.addInitScript(() => localStorage.setItem("first-visit", "Mon Jan 01 2024"));
   await visit(page, "/about");
   // That it ends is shown where it was asked for.
-  await expect.poll(async () => (await kept(page)).copy.length).toBeGreaterThan(15);
+  await begun(page);
 });
 
 test("on another day on a metered connection, it is not saved", async ({ page }) => {
@@ -193,7 +201,7 @@ test("with low data nothing is saved until the reader asks", async ({ page }) =>
   expect(await registrations()).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.getByRole("button", { name: "Save for reading offline" }).click();
-  await expect.poll(async () => (await kept(page)).copy.length).toBeGreaterThan(15);
+  await begun(page);
 });
 
 test("the editor's desk is never saved", async ({ page, context }) => {
