@@ -95,9 +95,7 @@ describe("a refusal is logged by route and person", () => {
     }
     expect(logged()).toMatchObject([{ code: "too-many-attempts", method: "POST" }]);
     const { body } = await ana.send("GET", "/api/audit");
-    const failed = body.entries.filter(
-      ({ action }) => action === "sign-in-failed",
-    );
+    const failed = body.entries.filter(({ action }) => action === "sign-in-failed");
     expect(failed).toHaveLength(10);
   });
 
