@@ -47,21 +47,23 @@ export const newsletterLink: Page<{ readonly link: string }> = ({ params: { link
   return {
     meta: { title },
     view: (
-      <div className="wrap sec">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <p>
-          <button
-            type="button"
-            className="btn"
-            {...hook("newsletterLink", link)}
-            {...hook("needsScript")}
-          >
-            {button}
-          </button>
-        </p>
-        <p role="status" {...hook("newsletterLinkAnswer")} />
-      </div>
+      <section className="sec">
+        <div className="wrap">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p>
+            <button
+              type="button"
+              className="btn"
+              {...hook("newsletterLink", link)}
+              {...hook("needsScript")}
+            >
+              {button}
+            </button>
+          </p>
+          <p role="status" {...hook("newsletterLinkAnswer")} />
+        </div>
+      </section>
     ),
   };
 };
