@@ -36,7 +36,7 @@ export function internalLinks(source: string, origin: string): InternalLink[] {
       const href = String(token.attrGet("href") ?? "");
       const written = writtenAs(source, href, from);
       if (written) from = written.to;
-      // One without an address is said to be unfinished (features/admin/editor/tools/unfinished.ts).
+      // One without an address is said to be unfinished (domain/posts/unfinished.ts).
       const address = href === "" ? undefined : withinSite(href, origin);
       if (address === undefined) continue;
       const place = written ?? { from, to: from };

@@ -40,6 +40,21 @@ onBothDatabases("several posts at once", (fresh) => {
     expect(await read(ana, open)).toMatchObject({ state: "draft", version: 1 });
   });
 
+  test("name what is unfinished before, as a single post does", async () => {
+    const { ana } = await atDesk();
+    const content = "![](/media/x/cow.jpg) and [more](https://)";
+    const open = await makePost(ana, { slug: "open", content }, "save");
+    const linking = await makePost(ana, { slug: "linking", content: "[A](/blog/none)" }, "save");
+    const ids = [open, linking, await makePost(ana, {}, "save")];
+    expect((await ana.send("POST", "/api/bulk-publish/check", { ids })).body.unfinished).toEqual([
+      {
+        id: open,
+        says: ["One link has no address yet.", "One picture doesn’t say what it shows."],
+      },
+      { id: linking, says: ["Line 1: “A” leads to /blog/none, where there is no page."] },
+    ]);
+  });
+
   test("are undone by the opposite action", async () => {
     const { ana, clock } = await atDesk();
     const draft = await makePost(ana, {}, "save");

@@ -1,3 +1,4 @@
+import { describeUnfinished, findUnfinished } from "#app/domain/posts/unfinished.ts";
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
 import { brokenLinks } from "#server/links/broken-links.ts";
@@ -41,8 +42,8 @@ export async function publishPosts(
   return result;
 }
 
-/** The links that readers would not find in posts that are published together, for each post that has any. */
-export async function brokenLinksIn(services: Services, ids: readonly string[]) {
+/** What is unfinished in posts that are published together, as publishing a single post names it. */
+export async function unfinishedIn(services: Services, ids: readonly string[]) {
   const together = new Set(ids);
   const found: { id: string; says: string[] }[] = [];
   for (const id of together) {
@@ -50,7 +51,11 @@ export async function brokenLinksIn(services: Services, ids: readonly string[]) 
     if (!row) continue;
     const { content } = await revisionFields(services.db, id, row.head);
     const broken = await brokenLinks(services, content, undefined, together);
-    if (broken.length > 0) found.push({ id, says: broken.map(({ says }) => says) });
+    const says = [
+      ...describeUnfinished(findUnfinished(content)),
+      ...broken.map((link) => link.says),
+    ];
+    if (says.length > 0) found.push({ id, says });
   }
   return found;
 }

@@ -26,7 +26,7 @@ import {
   bulkPublishBody,
   versionHeader,
 } from "./schemas.ts";
-import { brokenLinksIn, publishPosts } from "./bulk-publishing.ts";
+import { publishPosts, unfinishedIn } from "./bulk-publishing.ts";
 import { deleteForever, restorePost, trashPost } from "./trash.ts";
 
 /** `/api/posts`: the list, and single posts. */
@@ -86,8 +86,8 @@ export function bulkPublishRoutes(services: Services) {
       await published();
       return c.json(result);
     })
-    .post("/check-links", editor, accepts("json", bulkLinksBody), async (c) =>
-      c.json({ broken: await brokenLinksIn(services, c.req.valid("json").ids) }),
+    .post("/check", editor, accepts("json", bulkLinksBody), async (c) =>
+      c.json({ unfinished: await unfinishedIn(services, c.req.valid("json").ids) }),
     );
 }
 

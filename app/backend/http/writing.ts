@@ -123,9 +123,9 @@ export function createWriting(api: Client) {
     bulkPublish: (posts: readonly ListedVersion[], intent: "publish" | "unpublish") =>
       bodyOf(api["bulk-publish"].$post({ json: { posts: [...posts], intent } })),
 
-    /** What readers would not find in posts that are published together: sentences for each that has such links. */
-    brokenLinksIn: async (ids: readonly string[]) =>
-      (await bodyOf(api["bulk-publish"]["check-links"].$post({ json: { ids: [...ids] } }))).broken,
+    /** What is unfinished in posts that are published together: sentences for each of them that has something. */
+    unfinishedIn: async (ids: readonly string[]) =>
+      (await bodyOf(api["bulk-publish"].check.$post({ json: { ids: [...ids] } }))).unfinished,
   };
 }
 

@@ -61,17 +61,22 @@ export interface ForeignPost {
   readonly oldAddress: string;
 }
 
-/** Those of the optional texts that this site can keep. An original on the old site itself is none. */
-function textsOf(texts: OptionalTexts, home: URL | undefined): OptionalTexts {
+/**
+ * Those of the optional texts that this site can keep, and those that are too long for it or no address. An original
+ * on the old site itself is none.
+ */
+function textsOf(texts: OptionalTexts, home: URL | undefined) {
   const canonical = URL.parse(texts.canonical ?? "");
   const wanted = canonical && canonical.host === home?.host ? { ...texts, canonical: "" } : texts;
-  const kept = OPTIONAL_TEXTS.map((name) => [
+  const read = OPTIONAL_TEXTS.map((name) => ({
     name,
-    optionalTexts[name].safeParse(wanted[name]).data,
-  ]);
-  return filledTexts(
-    z.object(optionalTexts).parse(Object.fromEntries(kept.filter(([, text]) => text))),
-  );
+    ...optionalTexts[name].safeParse(wanted[name]),
+  }));
+  const kept = read.flatMap(({ name, data }) => (data ? [[name, data]] : []));
+  return {
+    kept: filledTexts(z.object(optionalTexts).parse(Object.fromEntries(kept))),
+    refused: read.flatMap(({ name, error }) => (error && wanted[name]) || []),
+  };
 }
 
 /** Notes on why a post becomes a draft. */
@@ -123,6 +128,10 @@ export function* incomingPosts(
       link,
       isElsewhere: (address) => !isOwn(address.replace(GHOST_HOME, ""), blog),
     });
+    const { kept, refused } = textsOf(
+      { ...texts, byline: joined(post.authors), sharePicture: sharePicture ?? "" },
+      blog.home,
+    );
     const leftOut = [...post.leftOut, ...text.leftOut];
     const [, firstPicture = ""] = /!\[(?:\\.|[^\]\\])*\]\(([^)\s]+)\)/.exec(text.markdown) ?? [];
     const ownCover = post.cover === "" ? undefined : picture(post.cover);
@@ -137,6 +146,7 @@ export function* incomingPosts(
         : []),
       ...listed(NO_PICTURES, text.picturesLeftOut),
       ...(sharePicture === undefined ? [{ says: NO_SHARED_PICTURE, details: [shared] }] : []),
+      ...listed(NO_TEXTS, refused),
       ...listed(LEFT_OUT, countsOf(leftOut)),
       ...listed(AS_LINKS, countsOf(text.linked)),
       ...listed(STRAY_LINKS, strayLinks),
@@ -158,10 +168,7 @@ export function* incomingPosts(
         author: { name: site.byline, avatar: "" },
         content: text.markdown,
         scene: "",
-        ...textsOf(
-          { ...texts, byline: joined(post.authors), sharePicture: sharePicture ?? "" },
-          blog.home,
-        ),
+        ...kept,
       },
       facts: {
         draft: !(post.published && whole && post.date !== null),
@@ -177,6 +184,8 @@ export function* incomingPosts(
 const NO_COVER = "It has no cover that this site can show.";
 const COVER_PROPOSED = "The first picture of its text is proposed as its cover.";
 const NO_PICTURES = "Pictures of its text aren’t among the chosen files and were left out.";
+const NO_TEXTS =
+  "These texts of the post are too long for this site, or no whole address, and were left out:";
 const NO_SHARED_PICTURE =
   "Its picture for shared links isn’t among the chosen files and was left out.";
 const LEFT_OUT = "Its text has things that a post here can’t have; they were left out.";

@@ -58,12 +58,21 @@ onBothDatabases("import from WordPress", (fresh) => {
     const category = (name: string) => `<category domain="category">${name}</category>`;
     const creator = "<dc:creator>ana</dc:creator>";
     const podcast = `<wp:postmeta><wp:meta_key>enclosure</wp:meta_key><wp:meta_value>https://b.example/talk.mp3\n9\naudio/mpeg</wp:meta_value></wp:postmeta>`;
-    await importFile(
+    const done = await importFile(
       ana,
       wordPress([
         wpPost(1, "A", creator + category("Uncategorized") + category("Water")),
         wpPost(2, "B", creator + by("Alice Smith", "Bob Jones", "Alice Smith", "Carol White")),
         wpPost(3, "C", "<dc:creator>gone</dc:creator>" + podcast),
+        wpPost(
+          4,
+          "D",
+          by(
+            "Ana Ruiz",
+            "The Cattle Growers of the Upper Basin",
+            "The Weed District Board of Park County",
+          ),
+        ),
       ]),
     );
     const posts = await openedPosts(ana);
@@ -74,6 +83,13 @@ onBothDatabases("import from WordPress", (fresh) => {
     });
     expect(posts.get("Post 2")?.post.byline).toBe("Alice Smith, Bob Jones, and Carol White");
     expect(posts.get("Post 3")?.post).not.toHaveProperty("byline");
+    expect(posts.get("Post 4")?.post).not.toHaveProperty("byline");
+    expect(done.body.report[3]?.notes).toContainEqual({
+      says: expect.stringContaining("too long for this site"),
+      details: [
+        "Ana Ruiz, The Cattle Growers of the Upper Basin, and The Weed District Board of Park County",
+      ],
+    });
     expect(posts.get("Post 3")?.post.content).toBe("C\n\n[talk.mp3](https://b.example/talk.mp3)");
   });
 
@@ -251,6 +267,7 @@ line</p>
         says: "Yoast SEO’s texts with variables were left out.",
         details: ["%%title%% %%sep%% %%sitename%%"],
       },
+      { says: expect.stringContaining("too long for this site"), details: ["x".repeat(400)] },
     ]);
     expect(body.leftOut).not.toContainEqual(expect.stringContaining("search-engine"));
   });

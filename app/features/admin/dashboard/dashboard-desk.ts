@@ -7,7 +7,7 @@ import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
 export interface DashboardDesk {
   readonly port: Pick<
     Writing,
-    "discardAutosave" | "deleteForever" | "bulkPublish" | "brokenLinksIn"
+    "discardAutosave" | "deleteForever" | "bulkPublish" | "unfinishedIn"
   >;
   readonly timeZone: string;
   readonly userId: string;

@@ -7,7 +7,7 @@ import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SearchField } from "../forms/search-field.tsx";
-import { BrokenLinksDialog } from "./broken-links-dialog.tsx";
+import { UnfinishedPostsDialog } from "./unfinished-posts-dialog.tsx";
 import { DeleteForeverDialog } from "./delete-forever-dialog.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type RemovalPort, usePostActions } from "./use-post-actions.ts";
@@ -171,7 +171,7 @@ export function Dashboard({
       )}
       {isSearching ? <TextSearch key={query} term={query.trim()} port={port} /> : null}
       {actions.toPublish ? (
-        <BrokenLinksDialog
+        <UnfinishedPostsDialog
           toPublish={actions.toPublish}
           onPublish={actions.publishAnyway}
           onCancel={actions.keepUnpublished}

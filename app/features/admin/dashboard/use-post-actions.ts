@@ -20,8 +20,8 @@ const RESTORABLE = { publish: "draft", unpublish: "published" } as const;
 /** Posts to publish, some of which have links that lead nowhere. */
 export interface ToPublish {
   readonly entries: Entries;
-  /** What is wrong with each of them that has such links, by id. */
-  readonly broken: ReadonlyMap<string, readonly string[]>;
+  /** What is unfinished in each of them, by id. */
+  readonly unfinished: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Posts that were deleted together, and once it is settled, those that really are. */
@@ -48,7 +48,7 @@ export function usePostActions({
   readonly onChanged: () => Promise<void>;
   /** Moves the focus if the row that had it is removed or restored. */
   readonly focusPost: (id: string | undefined) => void;
-  /** Called when selected posts are published; they stay selected while broken links are shown. */
+  /** Called when selected posts are published; they stay selected while what is unfinished is shown. */
   readonly deselect: () => void;
 }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -185,14 +185,14 @@ export function usePostActions({
     await onChanged();
   }
 
-  /** Names broken links first, as publishing a single post does. */
+  /** Names what is unfinished first, as publishing a single post does. */
   async function checkAndPublish(entries: Entries) {
     if (!desk) return;
     const ids = entries.map(({ post }) => post.id);
     // Without an answer it is published, as a single post is.
-    const found = await desk.port.brokenLinksIn(ids).catch(() => []);
+    const found = await desk.port.unfinishedIn(ids).catch(() => []);
     if (found.length === 0) await publish(entries, "publish");
-    else setToPublish({ entries, broken: new Map(found.map(({ id, says }) => [id, says])) });
+    else setToPublish({ entries, unfinished: new Map(found.map(({ id, says }) => [id, says])) });
   }
 
   async function publish(entries: Entries, intent: BulkIntent) {
@@ -243,7 +243,7 @@ export function usePostActions({
     restore: (entries: Entries) => void restore(entries),
     publish: (entries: Entries, intent: BulkIntent) =>
       void (intent === "publish" ? checkAndPublish(entries) : publish(entries, intent)),
-    /** Posts whose broken links are shown before they are published. */
+    /** Posts of which is shown what is unfinished before they are published. */
     toPublish,
     publishAnyway: (entries: Entries) => void publish(entries, "publish"),
     keepUnpublished: () => setToPublish(undefined),

@@ -12,7 +12,7 @@ import { findBroken } from "./publishing/broken-links.ts";
 import { PreviewLinks } from "./publishing/preview-links.tsx";
 import { ReviewDialog } from "./publishing/review-dialog.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
-import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
+import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useEditorContext } from "./use-editor.ts";
 import "#app/styles/admin/choices.css";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Modal } from "../modal.tsx";
-import { describeUnfinished, type Unfinished } from "./tools/unfinished.ts";
+import { describeUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 
 /** Warns before publishing about unfinished links and pictures in the content. */
 export function UnfinishedDialog({

@@ -10,7 +10,7 @@ import { type FieldName, FIELDS, type PostFormValues } from "./form/form-values.
 import { useEditorKeys } from "./form/use-form-keys.ts";
 import { usePostForm } from "./form/use-post-form.ts";
 import { findBroken } from "./publishing/broken-links.ts";
-import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
+import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 
 const NEVER_SAVED: PublishStatus = { state: "draft" };
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findUnfinished } from "#app/features/admin/editor/tools/unfinished.ts";
+import { findUnfinished } from "#app/domain/posts/unfinished.ts";
 import { attacks, PLACES } from "#tests/hostile/attacks.ts";
 import { DRAFT, expect, test, write } from "#tests/browser/admin/support/desk.ts";
 

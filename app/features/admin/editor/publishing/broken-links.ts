@@ -1,5 +1,5 @@
 import type { Writing } from "#app/backend/http/writing.ts";
-import type { Unfinished } from "../tools/unfinished.ts";
+import type { Unfinished } from "#app/domain/posts/unfinished.ts";
 
 /** The links of a text that lead nowhere within the site. None if the server does not answer in time. */
 export async function findBroken(

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { isDraft, type PostState } from "#app/backend/ports/posts.ts";
 import { postRef, refPath } from "#app/domain/posts/post.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
-import { describeUnfinished, type Unfinished } from "../tools/unfinished.ts";
+import { describeUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { type Choice, choicesFor } from "./choices.ts";
 import { checkTime, firstTime } from "./when.ts";
 import { WhenFields } from "./when-fields.tsx";

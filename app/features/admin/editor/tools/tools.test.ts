@@ -11,7 +11,7 @@ import {
 } from "./insert.ts";
 import { bulletedList, heading, numberedList, quote } from "./lines.ts";
 import { edited, type TextEdit, type TextSelection, type Tool } from "./text-edit.ts";
-import { describeUnfinished, findUnfinished } from "./unfinished.ts";
+import { describeUnfinished, findUnfinished } from "#app/domain/posts/unfinished.ts";
 import { bold, italic } from "./wrap.ts";
 
 /** `a ⟦b⟧ c`: brackets show what is selected; `‸` shows a caret. */

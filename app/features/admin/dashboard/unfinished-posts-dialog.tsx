@@ -5,9 +5,9 @@ import { pluralize } from "#app/domain/plural.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
 import type { ToPublish } from "./use-post-actions.ts";
 
-/** Names the broken links of several posts before they are published. Escape publishes none. */
-export function BrokenLinksDialog({
-  toPublish: { entries, broken },
+/** Names what is unfinished in several posts before they are published. Escape publishes none. */
+export function UnfinishedPostsDialog({
+  toPublish: { entries, unfinished },
   onPublish,
   onCancel,
 }: {
@@ -16,16 +16,16 @@ export function BrokenLinksDialog({
   readonly onCancel: () => void;
 }) {
   const titleId = useId();
-  const others = entries.filter(({ post }) => !broken.has(post.id));
+  const others = entries.filter(({ post }) => !unfinished.has(post.id));
   return (
     <Modal titleId={titleId} onCancel={onCancel}>
       <h2 id={titleId}>Before you publish</h2>
       <ul className="plain-list">
         {entries.map(({ post: { id, title } }) =>
-          broken.has(id) ? (
+          unfinished.has(id) ? (
             <li key={id}>
               <Link to={`/admin/edit-post/${encodeURIComponent(id)}`}>{title}</Link>
-              {broken.get(id)?.map((says) => (
+              {unfinished.get(id)?.map((says) => (
                 <span key={says} className="hint">
                   {says}
                 </span>
