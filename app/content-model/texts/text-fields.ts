@@ -100,7 +100,9 @@ function textsIn(schema: z.core.$ZodType, value: unknown, path: Path): Found[] {
 function headingOf(block: unknown): string {
   const { heading, caption, title, kind } = isFields(block) ? block : {};
   const name = [heading, title, caption, kind].find((text) => typeof text === "string");
-  return name === kind ? (name?.replaceAll("-", " ") ?? "") : (name ?? "");
+  return name === kind
+    ? (name ?? "").replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase())
+    : (name ?? "");
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
