@@ -87,7 +87,7 @@ onBothDatabases("links within the site", (fresh) => {
     const first = await save("first", "[next](/blog/2026/11/second) [none](/no-such)");
     const second = await save("second", "[before](/blog/2026/11/first)");
     const check = async (...ids: readonly string[]) =>
-      (await ana.send("POST", "/api/bulk-publish/check-links", { ids })).body.broken;
+      (await ana.send("POST", "/api/bulk-publish/check", { ids })).body.unfinished;
     const none = "Line 1: “none” leads to /no-such, where there is no page.";
     expect(await check(first, second, "gone")).toEqual([{ id: first, says: [none] }]);
     expect(await check(second)).toMatchObject([

@@ -27,6 +27,7 @@ test("the section is the nearest heading above the first match, without Markdown
   const text =
     "Rain comes.\n\n### The **first** tank\n\nA float.\n\n### Later\n\nA float and rain.";
   expect(sectionAround(text, "float")).toBe("The first tank");
+  expect(sectionAround(text, "first")).toBe("The first tank");
   expect(sectionAround(text, "and rain")).toBe("Later");
   expect(sectionAround(text, "rain")).toBe("");
   expect(sectionAround(text, "snow")).toBe("");
