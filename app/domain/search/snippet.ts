@@ -22,14 +22,9 @@ export function plainText(markdown: string): string {
 /** The heading above the first match, or with it; empty if there is no heading or no match. */
 export function sectionAround(markdown: string, term: string): string {
   const [place] = findMatches(markdown, term);
-  const before = place ? markdown.slice(0, place.start) + lineFrom(markdown, place.start) : "";
-  const headings = before.match(/^#{1,6} .+$/gm);
-  return stripInlineMarkdown(headings?.at(-1)?.replace(/^#+ /, "") ?? "");
-}
-
-function lineFrom(text: string, start: number): string {
-  const end = text.indexOf("\n", start);
-  return text.slice(start, end === -1 ? undefined : end);
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)];
+  const last = headings.findLast(({ index }) => place && index < place.start);
+  return stripInlineMarkdown(last?.[1] ?? "");
 }
 
 /** The plain text around the first match; empty if there is none. */
