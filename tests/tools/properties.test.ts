@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import { daysAfter, daysFrom, dayOf, isAfternoon, type Moment } from "#app/domain/tools/chart/moment.ts";
 import { chartGrid, chartWeeks } from "#app/domain/tools/chart/grid.ts";
 import { type ChartPlan, isBlocked, restAfter } from "#app/domain/tools/chart/plan.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
@@ -37,12 +38,12 @@ const after = (most: number) => fc.integer({ min: 0, max: most });
 
 /** A ranch with some moves made in order, the last one still open, and a day on which it is looked at. */
 const logged = fc
-  .tuple(ranch, fc.array(after(12), { minLength: 1, maxLength: 6 }))
+  .tuple(ranch, fc.array(after(24), { minLength: 1, maxLength: 6 }))
   .map(([file, stays]) => {
-    let on = START;
-    const log = stays.map((days, index) => {
+    let on: Moment = START;
+    const log = stays.map((halves, index) => {
       const from = on;
-      on = addDays(on, days + 1);
+      on = daysAfter(on, halves / 2 + 0.5);
       const place =
         index % 4 === 3 ? HOME : (file.paddocks[index % file.paddocks.length]?.id ?? HOME);
       return stay(place, from, index === stays.length - 1 ? null : on);
@@ -87,9 +88,9 @@ test("the chart's first stays are those that the card of the paddocks tells", ()
       for (const { id, chartDays } of valueOf(solve(PADDOCKS, file, START)).paddocks) {
         const first = rows.find(({ paddockId }) => paddockId === id);
         // The plan ends after 400 days, and then some paddocks are not reached.
-        if (first) expect(daysBetween(first.in, first.out)).toBeLessThanOrEqual(chartDays);
-        if (first && addDays(first.out, 1) < addDays(START, 400))
-          expect(daysBetween(first.in, first.out)).toBe(chartDays);
+        if (first) expect(daysFrom(first.in, first.out)).toBeLessThanOrEqual(chartDays);
+        if (first && daysAfter(first.out, 1) < addDays(START, 400))
+          expect(daysFrom(first.in, first.out)).toBe(chartDays);
         if (chartDays === 0) expect(first).toBeUndefined();
       }
     }),
@@ -101,8 +102,11 @@ test("a stay has the same days on the chart, on paper, in the calendar file and 
     fc.property(logged, after(40), (file, later) => {
       const today = addDays(START, later);
       const plan = planOf(file, today);
-      const dates = calendarEvents(file, plan).map(({ on }) => on);
-      expect(dates).toEqual(plan.moves.map((move) => move.in));
+      const events = calendarEvents(file, plan);
+      expect(events.map(({ on }) => on)).toEqual(plan.moves.map((move) => dayOf(move.in)));
+      expect(events.map(({ summary }) => summary.startsWith("Move herd PM"))).toEqual(
+        plan.moves.map((move) => isAfternoon(move.in)),
+      );
       const stays = plan.rows.filter(({ paddockId }) => paddockId !== HOME);
       const table = stayTable(file, plan.rows, today);
       const named = stays.map((row) => `,${row.in},${row.out},`);
@@ -120,11 +124,11 @@ test("a stay has the same days on the chart, on paper, in the calendar file and 
       const drawn = rows.flatMap(({ cells }) => cells.flatMap(({ planned }) => planned));
       const until = addDays(chartWeeks(file, plan.rows, today).from, 7 * 26);
       const within = stays.map((row) => ({
-        days: Math.max(0, daysBetween(row.in, row.out < until ? row.out : until)),
+        days: Math.max(0, daysFrom(row.in, row.out < until ? row.out : until)),
       }));
       expect(daysIn(drawn)).toBe(daysIn(within));
       // What the chart has no weeks for is told below it.
-      const all = stays.map((row) => ({ days: daysBetween(row.in, row.out) }));
+      const all = stays.map((row) => ({ days: daysFrom(row.in, row.out) }));
       expect(beyondText(plan.rows, weeks) !== "").toBe(daysIn(all) > daysIn(drawn));
     }),
   );
@@ -174,12 +178,14 @@ test("dates are in order, rest is never cut, and a closed paddock stays closed",
         if (row.paddockId === HOME) continue;
         const left = lefts.get(row.paddockId);
         if (left)
-          expect(daysBetween(left, row.in)).toBeGreaterThanOrEqual(
-            restAfter(left, windows, season.restDays ?? 0),
+          expect(daysFrom(left, row.in)).toBeGreaterThanOrEqual(
+            restAfter(dayOf(left), windows, season.restDays ?? 0),
           );
         lefts.set(row.paddockId, row.out);
-        for (let at = row.in; at < row.out; at = addDays(at, 1))
-          expect(isBlocked(row.paddockId, at, season.blocks)).toBe(false);
+        for (let at = row.in; at < row.out; at = daysAfter(at, 0.5))
+          expect(isBlocked(row.paddockId, dayOf(at), season.blocks)).toBe(false);
+        // A herd that is moved in the mornings only is never planned to move in an afternoon.
+        if (season.moves === "day") expect(isAfternoon(row.out)).toBe(false);
       }
     }),
   );
@@ -191,15 +197,14 @@ test("a day without news changes no move; on its day it is today, after it late 
       const here = planOf(file, addDays(START, 90)).here;
       fc.pre(here !== null && here.due !== null && here.due > here.since);
       const { since, due } = { since: here?.since ?? START, due: here?.due ?? START };
-      const first = planOf(file, since).moves;
-      for (const today of [addDays(since, 1), addDays(due, -1)])
+      const first = planOf(file, dayOf(since)).moves;
+      for (const today of [addDays(dayOf(since), 1), addDays(dayOf(due), -1)])
         if (today >= since && today < due) expect(planOf(file, today).moves).toEqual(first);
-      const overdue = planOf(file, addDays(due, late));
+      const today = addDays(dayOf(due), late);
+      const overdue = planOf(file, today);
       expect(overdue.here?.due).toBe(due);
-      expect(overdue.moves[0] ?? { in: addDays(due, late), lateDays: late }).toMatchObject({
-        in: addDays(due, late),
-        lateDays: late,
-      });
+      const move = { in: late === 0 ? due : today, lateDays: late };
+      expect(overdue.moves[0] ?? move).toMatchObject(move);
     }),
   );
 });
@@ -211,7 +216,7 @@ test("days at home shorten no stay", () => {
       const season = { ...made.season, rest: [], blocks: [], days: null };
       const file = { ...made, herdRows, season };
       const today = addDays(START, days);
-      const length = ({ rows: [row] }: ChartPlan) => (row ? daysBetween(row.in, row.out) : 0);
+      const length = ({ rows: [row] }: ChartPlan) => (row ? daysFrom(row.in, row.out) : 0);
       const whole = length(planOf(file, START));
       // Longer stays than this end with the plan.
       fc.pre(whole > 0 && whole < 300);

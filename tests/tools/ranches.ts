@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
 import { addDays, calendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Moment } from "#app/domain/tools/chart/moment.ts";
 import { FIELDS, type LogEntry, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry, newRanchFile, setAt } from "#app/domain/tools/fields/file.ts";
 import { type Limit, LIMITS } from "#app/domain/tools/numbers/limits.ts";
@@ -29,8 +30,8 @@ let entries = 0;
 /** A stay in the log. */
 export const stay = (
   paddockId: string,
-  on: CalendarDate,
-  out: CalendarDate | null = null,
+  on: Moment,
+  out: Moment | null = null,
   fields: Partial<LogEntry> = {},
 ): LogEntry => newEntry("log", { id: `log-${entries++}`, paddockId, in: on, out, ...fields });
 
@@ -56,6 +57,7 @@ export const ranch: fc.Arbitrary<RanchFile> = fc
     sharePctLayer: fc.integer({ min: 20, max: 90 }),
     restDays: fc.integer({ min: 5, max: 120 }),
     days: option(fc.integer({ min: 30, max: 366 })),
+    moves: fc.constantFrom("day", "half"),
     windows: fc.array(fc.tuple(span, fc.integer({ min: 5, max: 120 })), { maxLength: 2 }),
     blocks: fc.array(fc.tuple(span, fc.integer({ min: 1, max: 12 })), { maxLength: 3 }),
     paddocks: fc.array(
@@ -93,6 +95,7 @@ export const ranch: fc.Arbitrary<RanchFile> = fc
       start: START,
       days: made.days,
       restDays: made.restDays,
+      moves: made.moves,
       heightIn: made.heightIn,
       stubbleIn: 4,
       lbPerIn: made.lbPerIn,

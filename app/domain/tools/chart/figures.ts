@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { daysFrom } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { solve } from "../planner.ts";
 import { HERD } from "../planners/herd.ts";
@@ -24,7 +25,7 @@ export function unitDays(file: RanchFile, entry: LogEntry, today: CalendarDate):
   const herd = solve(HERD, file, today);
   if (!herd.ok) return null;
   const { head, units } = herd.value.ofHerd(entry.herdId);
-  const days = Math.max(0, daysBetween(entry.in, entry.out ?? today));
+  const days = Math.max(0, daysFrom(entry.in, entry.out ?? today));
   return (((entry.head ?? head) * units) / head) * days;
 }
 

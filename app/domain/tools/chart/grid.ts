@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate, dayNumber, daysBetween } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
+import { dayOf, daysFrom, type Moment } from "./moment.ts";
 import type { BlockOut, LogEntry, PlanRow } from "./stays.ts";
 
 export const DAYS_PER_WEEK = 7;
@@ -17,17 +18,17 @@ export function chartWeeks(
   const first = start ?? today;
   const weeksAgo = Math.floor(daysBetween(first, today) / DAYS_PER_WEEK) - WEEKS_BACK;
   const from = addDays(first, Math.max(0, weeksAgo) * DAYS_PER_WEEK);
-  const planned = daysBetween(from, rows.at(-1)?.out ?? today) + 1;
+  const planned = daysBetween(from, dayOf(rows.at(-1)?.out ?? today)) + 1;
   const season = daysBetween(from, first) + Math.min(days ?? 0, MAX_WEEKS * DAYS_PER_WEEK);
   const weeks = Math.ceil(Math.max(planned, season) / DAYS_PER_WEEK);
   return { from, weeks: Math.min(MAX_WEEKS, Math.max(4, weeks)) };
 }
 
-/** Consecutive days within a week: the first day (0 to 6) and their number. */
+/** Consecutive days within a week, in halves: how many of the week go before them, and their number. */
 export interface Run {
   readonly from: number;
   readonly days: number;
-  /** The herd moves on the day after it; otherwise the stay goes on in the next week. */
+  /** The herd moves after it; otherwise the stay goes on in the next week. */
   readonly ends: boolean;
 }
 
@@ -69,24 +70,23 @@ export function chartGrid(input: GridInput): ChartGrid {
   const weeks = Array.from({ length: input.weeks }, (_, week) =>
     addDays(input.from, week * DAYS_PER_WEEK),
   );
-  const first = dayNumber(input.from);
-  const dayOf = (date: CalendarDate) => dayNumber(date) - first;
+  const at = (moment: Moment) => daysFrom(input.from, moment);
   const plan = byPaddock(input.plan);
   const log = byPaddock(input.log);
   const blocks = byPaddock(input.blocks);
-  const tomorrow = dayOf(input.today) + 1;
+  const tomorrow = at(input.today) + 1;
   const rows = input.paddockIds.map((paddockId) => {
     const planned = (plan.get(paddockId) ?? []).map((row) => ({
-      in: dayOf(row.in),
-      out: dayOf(row.out),
+      in: at(row.in),
+      out: at(row.out),
     }));
     const done = (log.get(paddockId) ?? []).map((entry) => ({
-      in: dayOf(entry.in),
-      out: entry.out === null ? tomorrow : dayOf(entry.out),
+      in: at(entry.in),
+      out: entry.out === null ? tomorrow : at(entry.out),
     }));
     const blocked = (blocks.get(paddockId) ?? []).map(({ from, to }) => ({
-      in: dayOf(from),
-      out: dayOf(to) + 1,
+      in: at(from),
+      out: at(to) + 1,
     }));
     return { paddockId, cells: weeks.map((_, week) => cell(week, planned, done, blocked)) };
   });
@@ -112,17 +112,21 @@ function cell(
   };
 }
 
+const HALF = 0.5;
+
 /** The days of a week that are in any of the spans. */
 function runs(spans: readonly Span[], week: number): Run[] {
   const result: { from: number; days: number; ends: boolean }[] = [];
   if (spans.length === 0) return result;
-  for (let from = 0; from < DAYS_PER_WEEK; from += 1) {
+  const isIn = (day: number) => spans.some((span) => span.in <= day && day < span.out);
+  for (let from = 0; from < DAYS_PER_WEEK; from += HALF) {
     const day = week * DAYS_PER_WEEK + from;
-    if (!spans.some((span) => span.in <= day && day < span.out)) continue;
-    const ends = !spans.some((span) => span.in <= day + 1 && day + 1 < span.out);
+    if (!isIn(day)) continue;
+    const ends = !isIn(day + HALF);
     const last = result.at(-1);
-    if (last && last.from + last.days === from) Object.assign(last, { days: last.days + 1, ends });
-    else result.push({ from, days: 1, ends });
+    if (last && last.from + last.days === from)
+      Object.assign(last, { days: last.days + HALF, ends });
+    else result.push({ from, days: HALF, ends });
   }
   return result;
 }
@@ -130,5 +134,5 @@ function runs(spans: readonly Span[], week: number): Run[] {
 function restedDays(grazed: readonly Span[], day: number): number | null {
   if (grazed.some((span) => span.in < day + DAYS_PER_WEEK && span.out > day)) return null;
   const last = Math.max(...grazed.map(({ out }) => out).filter((out) => out <= day));
-  return Number.isFinite(last) ? day - last : null;
+  return Number.isFinite(last) ? Math.floor(day - last) : null;
 }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { dayOf, daysAfter, type Moment, momentText } from "./moment.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/limits.ts";
 import type { HerdId, RanchFile } from "../fields/fields.ts";
@@ -10,7 +11,7 @@ export interface Move {
   readonly id: string;
   readonly herdId: HerdId;
   readonly toPaddockId: string;
-  readonly on: CalendarDate;
+  readonly on: Moment;
   readonly head: number | null;
   /** Grass left in the previous paddock, in inches. */
   readonly heightOutIn: number | null;
@@ -19,12 +20,12 @@ export interface Move {
 
 export interface Stay {
   readonly name: string;
-  readonly in: CalendarDate;
-  readonly out: CalendarDate | null;
+  readonly in: Moment;
+  readonly out: Moment | null;
 }
 
 /** Refuses an out day before the in day. */
-export function checkOrder(entered: CalendarDate, left: CalendarDate | null): Finding | null {
+export function checkOrder(entered: Moment, left: Moment | null): Finding | null {
   return left !== null && left < entered
     ? refuse("date.order", "Out comes before in. Swap them?")
     : null;
@@ -48,10 +49,11 @@ export function checkOverlap(stays: readonly Stay[]): Finding | null {
     if (!next || (stay.out !== null && stay.out <= next.in)) continue;
     const until =
       next.out === null || (stay.out !== null && stay.out < next.out) ? stay.out : next.out;
-    const lastDay = until === null ? next.in : addDays(until, -1);
+    const first = dayOf(next.in);
+    const lastDay = until === null ? first : dayOf(daysAfter(until, -0.5));
     return refuse(
       "date.overlap",
-      `The herd is in two places on ${daysInWords(next.in, lastDay < next.in ? next.in : lastDay)}. Which is right?`,
+      `The herd is in two places on ${daysInWords(first, lastDay < first ? first : lastDay)}. Which is right?`,
     );
   }
   return null;
@@ -62,10 +64,10 @@ export function inOrder(log: readonly LogEntry[]): LogEntry[] {
   return log.toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : 0));
 }
 
-const moveBefore = (on: CalendarDate, last: CalendarDate) =>
+const moveBefore = (on: Moment, last: Moment) =>
   refuse(
     "move.before",
-    `The log has the herd moving on ${dayAndMonth(last)} already. A move on ${dayAndMonth(on)} would come before it. Which is right?`,
+    `The log has the herd moving on ${momentText(last)} already. A move on ${momentText(on)} would come before it. Which is right?`,
   );
 
 /** Refuses a move before the last one, or to the paddock the herd is in. */

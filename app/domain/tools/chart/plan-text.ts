@@ -5,15 +5,16 @@ import { pluralize } from "../../plural.ts";
 import { type Trigger, type RanchFile } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
 import { DAYS_PER_WEEK } from "./grid.ts";
+import { dayOf, isAfternoon, momentText } from "./moment.ts";
 import { paddockName, type PlanRow } from "./stays.ts";
 import type { ChartPlan } from "./plan.ts";
 
 /** How far the plan reaches and why, and what it takes from the acre that gives most. */
 export function planText({ ends, use, rows, grassNotCounted }: ChartPlan): string {
   if (ends.why === "grass" && rows.length === 0 && use.every(({ eatenLbAc }) => eatenLbAc === 0))
-    return "No paddock feeds this herd for a whole day, and the chart counts whole days.";
+    return "No paddock feeds this herd from one move to the next.";
   const over = ends.why === "season" && rows.length === 0;
-  const until = over ? "The season is over." : `Planned to ${dayAndMonth(ends.on)}.`;
+  const until = over ? "The season is over." : `Planned to ${momentText(ends.on)}.`;
   const why = {
     grass:
       " These paddocks have given their share for the year. After that the herd needs other grass or hay.",
@@ -40,7 +41,8 @@ export function moveText(
   const to = `to ${paddockName(file, paddockId)}`;
   if (lateDays > 0)
     return `Today ${to}: the move was due ${dayAndMonth(addDays(today, -lateDays))}, ${pluralize(lateDays, "day")} ago`;
-  return on <= today ? `Today ${to}` : `Next: ${dayAndMonth(on)} ${to}`;
+  const afternoon = isAfternoon(on) ? " PM" : "";
+  return dayOf(on) <= today ? `Today${afternoon} ${to}` : `Next: ${momentText(on)} ${to}`;
 }
 
 /** "If there’s less than 8½ in. by July 15, then 14 head leave by August 1." */
@@ -55,6 +57,6 @@ export function beyondText(rows: readonly PlanRow[], weeks: readonly CalendarDat
   if (week === undefined || until === undefined) return "";
   const end = addDays(week, DAYS_PER_WEEK);
   return until > end
-    ? `This chart ends on ${dayAndMonth(end)}. The plan goes on to ${dayAndMonth(until)}.`
+    ? `This chart ends on ${dayAndMonth(end)}. The plan goes on to ${momentText(until)}.`
     : "";
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { day, EXAMPLE, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
-import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { daysFrom, momentOf } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { planText } from "./plan-text.ts";
+import { moveText, planText } from "./plan-text.ts";
 import { planChart } from "../planners/chart.ts";
 
 const plan = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) => {
@@ -12,7 +13,7 @@ const plan = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) => {
   return answer.value;
 };
 const stays = ({ rows }: ReturnType<typeof plan>) =>
-  rows.filter(({ paddockId }) => paddockId !== "home").map((row) => daysBetween(row.in, row.out));
+  rows.filter(({ paddockId }) => paddockId !== "home").map((row) => daysFrom(row.in, row.out));
 const NO_GROWTH: RanchFile = {
   ...WALK,
   pastures: WALK.pastures.map((pasture) => ({ ...pasture, growthLbAc: null })),
@@ -123,7 +124,7 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
   expect(words(NO_GROWTH, START)).toContain("No grass was counted");
   const small = { ...WALK, paddocks: WALK.paddocks.map((each) => ({ ...each, acres: 2 })) };
   expect(words(small, START)).toBe(
-    "No paddock feeds this herd for a whole day, and the chart counts whole days.",
+    "No paddock feeds this herd from one move to the next.",
   );
   const late = words(
     WALK,
@@ -132,4 +133,30 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
     stay("home", day("05-17")),
   );
   expect(late).toBe("The season is over. 338 of 750 lb an acre taken.");
+});
+
+test("with afternoon moves a stay may end at half a day, on the chart, in the log and in words", () => {
+  const half: RanchFile = {
+    ...WALK,
+    method: { ...WALK.method, growthBasis: "air" },
+    season: { ...WALK.season, moves: "half" },
+  };
+  // 3,250 lb of each paddock in a round feed 1,690 lb a day for 1.9 days; whole days would leave 1,560 lb of it.
+  const value = plan(half, START);
+  expect(stays(value)).toEqual([1.5, 1.5, 1.5, 1.5, 2, 2, 2, 2]);
+  const second = momentOf(day("05-16"), true);
+  expect(value.moves.slice(0, 2)).toMatchObject([
+    { paddockId: "p1", in: START, out: second },
+    { paddockId: "p2", in: second, out: day("05-18") },
+  ]);
+  const [, next] = value.moves;
+  expect(next && moveText(half, next, START)).toBe("Next: May 16 PM to P2");
+  expect(next && moveText(half, next, day("05-16"))).toBe("Today PM to P2");
+  const log = [stay("p1", START, second), stay("p2", second)];
+  const after = plan(half, day("05-17"), ...log);
+  expect(after.here).toEqual({ paddockId: "p2", since: second, due: day("05-18") });
+  expect(after.use[0]?.eatenLbAc).toBeCloseTo((1.5 * 1690) / 10, 6);
+  // Moved in the mornings again, the herd leaves the paddock in a morning.
+  const whole = { ...half, season: { ...half.season, moves: "day" as const } };
+  expect(plan(whole, day("05-17"), ...log).here?.due).toBe(day("05-18"));
 });

@@ -1,6 +1,13 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { HOME, type HerdId, type LogEntry } from "../fields/fields.ts";
-import { allowedLb, SLACK_LB, type Supply, wholeDays } from "../grass/balance.ts";
+import {
+  allowedLb,
+  leastStay,
+  type MoveStep,
+  SLACK_LB,
+  stayLength,
+  type Supply,
+} from "../grass/balance.ts";
 import { lbBetween, type LbOn } from "../grass/animal-units.ts";
 import {
   type BlockOut,
@@ -11,7 +18,8 @@ import {
   type Stay,
   staysOf,
 } from "./stays.ts";
-import { shares, unequalCycle, wholeDayCycle } from "../paddocks/sums.ts";
+import { chartCycle, shares } from "../paddocks/sums.ts";
+import { dayOf, daysAfter, daysFrom, type Moment } from "./moment.ts";
 
 export interface PlanInput {
   readonly start: CalendarDate;
@@ -31,6 +39,7 @@ export interface PlanInput {
   readonly herdId: HerdId;
   readonly head: number;
   readonly lbOn: LbOn;
+  readonly step: MoveStep;
 }
 
 /** A planned move. `lateDays` is how long ago it was due. */
@@ -54,15 +63,15 @@ export interface ChartPlan {
   readonly moves: readonly Move[];
   readonly here: {
     readonly paddockId: string;
-    readonly since: CalendarDate;
-    readonly due: CalendarDate | null;
+    readonly since: Moment;
+    readonly due: Moment | null;
   } | null;
   /**
-   * The first day that is not planned, and why: the paddocks have given their share, the season is over, two rounds
+   * When the plan ends, and why: the paddocks have given their share, the season is over, two rounds
    * are planned, or no paddock is ready in time.
    */
   readonly ends: {
-    readonly on: CalendarDate;
+    readonly on: Moment;
     readonly why: "grass" | "season" | "rounds" | "waiting";
   };
   readonly use: readonly PaddockUse[];
@@ -97,9 +106,9 @@ export function isBlocked(
 
 /**
  * Plans one grazing after another from what is in the log, each in the next paddock in order that is rested, open
- * and has grass. If none is, the herd waits at home or on hay; rest is never cut. A stay lasts whole days: as many as
- * the rest asks for and the grass feeds, whichever is fewer. A move that is overdue is planned for today; nothing
- * else changes from one day to the next.
+ * and has grass. If none is, the herd waits at home or on hay; rest is never cut. A stay lasts whole days, or half ones
+ * if the herd is moved in afternoons too: as many as the rest asks for and the grass feeds, whichever is fewer. A move
+ * that is overdue is planned for today; nothing else changes from one day to the next.
  */
 export function planGrazing(input: PlanInput, today: CalendarDate): ChartPlan {
   const state = new Grazing(input, today);
@@ -109,20 +118,20 @@ export function planGrazing(input: PlanInput, today: CalendarDate): ChartPlan {
   const isOpen = latest !== undefined && latest.out === null;
   const isInPaddock = isOpen && paddocks.some(({ id }) => id === latest.entry.paddockId);
   let late = 0;
-  let day = start;
+  let day: Moment = start;
   let here: ChartPlan["here"] = null;
   if (latest) {
     const { paddockId } = latest.entry;
     if (isInPaddock) {
       const due = state.dueOf(latest);
       here = { paddockId, since: latest.in, due };
-      late = Math.max(0, daysBetween(due, today));
+      late = Math.max(0, daysBetween(dayOf(due), today));
       day = due < today ? today : due;
       state.continueStay(latest, due);
     } else {
       day = latest.out ?? latest.in;
       if (isOpen) here = { paddockId, since: latest.in, due: null };
-      else late = Math.max(0, daysBetween(day, today));
+      else late = Math.max(0, daysBetween(dayOf(day), today));
       // At home since last year, it waits for the season's first day.
       day = later(later(day, today), start);
     }
@@ -152,7 +161,7 @@ class Grazing {
   readonly #input: PlanInput;
   readonly #today: CalendarDate;
   readonly #last: CalendarDate;
-  readonly #left = new Map<string, CalendarDate>();
+  readonly #left = new Map<string, Moment>();
   readonly #eaten = new Map<string, number>();
   readonly #planned = new Map<string, number>();
   readonly #rounds = new Map<string, number>();
@@ -164,7 +173,7 @@ class Grazing {
     this.#today = today;
     // From the last move, so that the plan's end does not change with the day.
     const latest = staysOf(input.log, input.herdId).at(-1);
-    const horizon = addDays(later(input.start, latest?.in ?? input.start), HORIZON_DAYS);
+    const horizon = addDays(dayOf(later(input.start, latest?.in ?? input.start)), HORIZON_DAYS);
     this.#last = input.end !== null && input.end < horizon ? input.end : horizon;
     for (const herdId of HERD_IDS)
       for (const stay of staysOf(input.log, herdId)) this.#logged(stay);
@@ -187,7 +196,7 @@ class Grazing {
     add(this.#eaten, paddockId, this.#eatenIn(entry, later(entered, start), out ?? this.#today));
   }
 
-  #eatenIn(entry: LogEntry, from: CalendarDate, until: CalendarDate): number {
+  #eatenIn(entry: LogEntry, from: Moment, until: Moment): number {
     const { head, lbOn } = this.#input;
     return lbBetween(lbOn, from, until) * ((entry.head ?? head) / head);
   }
@@ -197,8 +206,8 @@ class Grazing {
     return found ?? { id, acres: Number.NaN, yearLb: null, standingLb: null };
   }
 
-  /** The day the herd must leave: a stay's grass is that of the day it came in, whatever day is today. */
-  dueOf({ entry, in: entered }: Stay): CalendarDate {
+  /** When the herd must leave: a stay's grass is that of the day it came in, whatever day is today. */
+  dueOf({ entry, in: entered }: Stay): Moment {
     const { paddockId } = entry;
     const eatenHere = this.#eatenIn(entry, later(entered, this.#input.start), this.#today);
     const before = (this.#eaten.get(paddockId) ?? 0) - eatenHere;
@@ -208,7 +217,7 @@ class Grazing {
   }
 
   /** The rest of the stay that is running. */
-  continueStay({ entry, in: entered }: Stay, due: CalendarDate): void {
+  continueStay({ entry, in: entered }: Stay, due: Moment): void {
     const from = later(entered, this.#today);
     this.#left.set(entry.paddockId, later(from, due));
     if (from >= due) return;
@@ -216,8 +225,8 @@ class Grazing {
     add(this.#planned, entry.paddockId, this.#eatenIn(entry, from, due));
   }
 
-  /** Plans stays from a day on, starting after a paddock, and returns where it ends. */
-  plan(afterId: string | null, from: CalendarDate, grazings: number): ChartPlan["ends"] {
+  /** Plans stays from a moment on, starting after a paddock, and returns where it ends. */
+  plan(afterId: string | null, from: Moment, grazings: number): ChartPlan["ends"] {
     const { paddocks } = this.#input;
     const firstRow = this.rows.length;
     let next = (paddocks.findIndex(({ id }) => id === afterId) + 1) % Math.max(1, paddocks.length);
@@ -232,8 +241,7 @@ class Grazing {
       const ready = this.#nextReady(next, day);
       if (ready === null) return ended("grass");
       if (ready.days === 0) {
-        this.#wait(day);
-        day = addDays(day, 1);
+        day = this.#wait(day);
         continue;
       }
       const out = this.#openUntil(ready.id, day, ready.days);
@@ -248,14 +256,15 @@ class Grazing {
   }
 
   /**
-   * The first paddock from `next` on that is rested, open and feeds the herd for a day; with no days if all that
-   * have grass are resting; null if none has.
+   * The first paddock from `next` on that is rested, open and feeds the herd until it can be moved; with no days if
+   * all that have grass are resting; null if none has.
    */
   #nextReady(
     next: number,
-    day: CalendarDate,
+    day: Moment,
   ): { readonly id: string; readonly index: number; readonly days: number } | null {
     const { paddocks, restWindows, restDays, blocks } = this.#input;
+    const least = this.#input.lbOn(dayOf(day)) * leastStay(day, this.#input.step);
     let anyGrass = false;
     for (let step = 0; step < paddocks.length; step += 1) {
       const index = (next + step) % paddocks.length;
@@ -263,44 +272,45 @@ class Grazing {
       const eaten = (this.#eaten.get(id) ?? 0) + (this.#planned.get(id) ?? 0);
       const round = (this.#rounds.get(id) ?? 0) + 1;
       const allowed = allowedLb(this.#supply(id), eaten, round);
-      if (allowed !== null && allowed + SLACK_LB < this.#input.lbOn(day)) continue;
+      if (allowed !== null && allowed + SLACK_LB < least) continue;
       anyGrass = true;
       const left = this.#left.get(id);
       const isRested =
-        left === undefined || daysBetween(left, day) >= restAfter(left, restWindows, restDays);
-      if (isRested && !this.#occupied.has(id) && !isBlocked(id, day, blocks))
+        left === undefined ||
+        daysFrom(left, day) >= restAfter(dayOf(left), restWindows, restDays);
+      if (isRested && !this.#occupied.has(id) && !isBlocked(id, dayOf(day), blocks))
         return { id, index, days: this.#days(id, day, eaten, round, 1) };
     }
     return anyGrass ? { id: HOME, index: next, days: 0 } : null;
   }
 
-  /** Whole days of a stay: as many as rest asks for, and as the grass feeds the herd. */
-  #days(id: string, from: CalendarDate, eaten: number, round: number, factor: number): number {
-    const { paddocks, lbOn } = this.#input;
-    const most = this.#staysOn(from)[paddocks.findIndex((each) => each.id === id)] ?? 1;
+  /** Days of a stay: as many as rest asks for, and as the grass feeds the herd. */
+  #days(id: string, from: Moment, eaten: number, round: number, factor: number): number {
+    const { paddocks, lbOn, step } = this.#input;
+    const most = this.#staysOn(dayOf(from))[paddocks.findIndex((each) => each.id === id)] ?? 1;
     const allowed = allowedLb(this.#supply(id), eaten, round);
-    return wholeDays(allowed, (day) => lbOn(day) * factor, from, most);
+    return stayLength(allowed, (day) => lbOn(day) * factor, from, most, step);
   }
 
-  /** Every paddock's stay in whole days, for the rest due on a day. */
+  /** Every paddock's stay as the chart plans it, for the rest due on a day. */
   #staysOn(day: CalendarDate): readonly number[] {
-    const { paddocks, restWindows, restDays } = this.#input;
+    const { paddocks, restWindows, restDays, step } = this.#input;
     const rest = restAfter(day, restWindows, restDays);
     const cached = this.#staysByRest.get(rest);
     if (cached) return cached;
     const parts = shares(paddocks);
-    const stays =
-      parts.length < 2 ? [] : wholeDayCycle(parts, unequalCycle(parts, rest).cycleDays, rest).stays;
+    const stays = parts.length < 2 ? [] : chartCycle(parts, rest, step).stays;
     this.#staysByRest.set(rest, stays);
     return stays;
   }
 
-  /** The out day of a stay of that many days, cut short by a closed paddock or the end of the season. */
-  #openUntil(paddockId: string, from: CalendarDate, days: number): CalendarDate {
+  /** The end of a stay of that many days, cut short by a closed paddock or the end of the season. */
+  #openUntil(paddockId: string, from: Moment, days: number): Moment {
+    const each = leastStay(from, this.#input.step);
     let out = from;
-    for (let day = 0; day < days && out < this.#last; day += 1) {
-      if (isBlocked(paddockId, out, this.#input.blocks)) break;
-      out = addDays(out, 1);
+    for (let left = days; left > 0 && out < this.#last; left -= each) {
+      if (isBlocked(paddockId, dayOf(out), this.#input.blocks)) break;
+      out = daysAfter(out, each);
     }
     return out;
   }
@@ -310,11 +320,12 @@ class Grazing {
     add(this.#planned, row.paddockId, lbBetween(this.#input.lbOn, row.in, row.out));
   }
 
-  #wait(day: CalendarDate): void {
+  #wait(day: Moment): Moment {
     const before = this.rows.at(-1);
-    const out = addDays(day, 1);
+    const out = daysAfter(day, leastStay(day, this.#input.step));
     if (before?.paddockId === HOME) this.rows[this.rows.length - 1] = { ...before, out };
     else this.rows.push({ paddockId: HOME, in: day, out });
+    return out;
   }
 
   use(): PaddockUse[] {
@@ -334,4 +345,4 @@ function add(sums: Map<string, number>, id: string, amount: number): void {
   sums.set(id, (sums.get(id) ?? 0) + amount);
 }
 
-const later = (a: CalendarDate, b: CalendarDate) => (a < b ? b : a);
+const later = (a: Moment, b: Moment): Moment => (a < b ? b : a);

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
+import type { Moment } from "./moment.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 
 export const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
@@ -6,8 +7,8 @@ export const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
 /** A stay in the log. An entry that was not closed ends where the herd's next one begins. */
 export interface Stay {
   readonly entry: LogEntry;
-  readonly in: CalendarDate;
-  readonly out: CalendarDate | null;
+  readonly in: Moment;
+  readonly out: Moment | null;
 }
 
 /**
@@ -63,9 +64,9 @@ export interface BlockOut {
 
 export interface PlanRow {
   readonly paddockId: string;
-  readonly in: CalendarDate;
-  /** The day the herd leaves, which does not count as grazed. */
-  readonly out: CalendarDate;
+  readonly in: Moment;
+  /** When the herd leaves; that day, or its afternoon, is not grazed. */
+  readonly out: Moment;
 }
 
 export type { LogEntry } from "../fields/fields.ts";

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { daysFrom } from "./moment.ts";
 import { HOME, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
 import { HERD_IDS, paddockName, type Stay, staysOf } from "./stays.ts";
@@ -38,7 +39,7 @@ function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
     const days = plan.ok
       ? plan.value.rows
           .filter(({ paddockId }) => paddockId === id)
-          .reduce((sum, row) => sum + daysBetween(row.in, row.out), 0)
+          .reduce((sum, row) => sum + daysFrom(row.in, row.out), 0)
       : null;
     return newEntry("years", {
       id: `${start.slice(0, 4)}-${id}`,
@@ -116,7 +117,7 @@ function yearRow(
     acres,
     plannedDays,
     plannedUnitDaysAc,
-    actualDays: sum(own.map((entry) => Math.max(0, daysBetween(entry.in, entry.out)))),
+    actualDays: sum(own.map((entry) => Math.max(0, daysFrom(entry.in, entry.out)))),
     actualUnitDaysAc:
       !acres || units.length < own.length ? null : unitDaysPerAcre(sum(units), 1, acres),
   };
@@ -126,7 +127,7 @@ function yearRow(
 function averageUnits(file: RanchFile, stays: readonly Stay[], today: CalendarDate): number | null {
   const grazed = stays.flatMap((stay) => {
     const entry = endedBy(stay, today);
-    const days = daysBetween(entry.in, entry.out);
+    const days = daysFrom(entry.in, entry.out);
     const all = unitDays(file, entry, today);
     return days > 0 && all !== null ? [{ units: all / days, days }] : [];
   });

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
+import type { Moment } from "../chart/moment.ts";
 import type { LimitName } from "../numbers/limits.ts";
 
 /** A typical number to choose with one tap. */
@@ -33,13 +34,16 @@ export interface TextKind extends Texts {
   readonly blank: string;
 }
 /** A date that may be empty. */
-export interface DateKind extends Texts {
+export interface DateKind<Half extends boolean = boolean> extends Texts {
   readonly kind: "date";
   readonly blank: null;
+  /** It may be the afternoon of the day. */
+  readonly half: Half;
 }
 /** A date that an entry of a list cannot be without. */
-export interface DayKind extends Texts {
+export interface DayKind<Half extends boolean = boolean> extends Texts {
   readonly kind: "day";
+  readonly half: Half;
 }
 export interface ChoiceKind<Value extends string = string> extends Texts {
   readonly kind: "choice";
@@ -115,20 +119,25 @@ export const text = (label: string, max = 40, more: Short & { blank?: string } =
   blank: more.blank ?? "",
 });
 
-export const date = (label: string, more: Short = {}): DateKind => ({
+export const date = (label: string, more: Short = {}): DateKind<false> => ({
   kind: "date",
   label,
   short: label,
   ...more,
   blank: null,
+  half: false,
 });
 
-export const day = (label: string, more: Short = {}): DayKind => ({
+export const day = (label: string): DayKind<false> => ({
   kind: "day",
   label,
   short: label,
-  ...more,
+  half: false,
 });
+
+/** The same with the half of the day in which a herd moves. */
+export const moveIn = (label: string): DayKind<true> => ({ ...day(label), half: true });
+export const moveOut = (label: string): DateKind<true> => ({ ...date(label), half: true });
 
 export const choice = <const Value extends string>(
   label: string,
@@ -184,10 +193,12 @@ export type ValueOf<Field> = Field extends { readonly kind: "number" }
   ? number | null
   : Field extends { readonly kind: "text" | "ref" }
     ? string
-    : Field extends { readonly kind: "date" }
-      ? CalendarDate | null
-      : Field extends { readonly kind: "day" }
-        ? CalendarDate
+    : Field extends DateKind<infer Half>
+      ? (Half extends true ? Moment : CalendarDate) | null
+      : Field extends DayKind<infer Half>
+        ? Half extends true
+          ? Moment
+          : CalendarDate
         : Field extends { readonly kind: "check" }
           ? boolean
           : Field extends { readonly kind: "readings" }

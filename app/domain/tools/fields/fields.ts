@@ -17,6 +17,8 @@ import {
   day,
   type FileOf,
   list,
+  moveIn,
+  moveOut,
   number,
   type PathOf,
   readings,
@@ -152,6 +154,11 @@ export const FIELDS = {
       short: "Days in a paddock",
       step: 1,
     }),
+    moves: choice(
+      "The herd moves",
+      { day: "In the morning", half: "Morning or afternoon" },
+      "day",
+    ),
     rest: list("A different rest for part of the season", {
       from: day("From"),
       to: day("Through"),
@@ -195,8 +202,8 @@ export const FIELDS = {
   log: list("The log", {
     herdId: choice("Herd", HERDS, "herd"),
     paddockId: ref("Paddock", "paddocks"),
-    in: day("In"),
-    out: date("Out"),
+    in: moveIn("In"),
+    out: moveOut("Out"),
     head: number("How many", "head", "head", { step: 1 }),
     heightInIn: number("Height at turn-in", "inches", "height", { step: 1 }),
     heightOutIn: number("Height left behind", "inches", "height", { step: 1 }),

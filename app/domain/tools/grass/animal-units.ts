@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import { dayOf, isAfternoon, type Moment } from "../chart/moment.ts";
 import { CALF } from "../rules.ts";
 
 /** How to convert weight to animal units: in proportion (the site's default) or by metabolic weight. */
@@ -59,10 +60,12 @@ export function herdDemand(
 /** The pounds that a herd eats on a day. */
 export type LbOn = (day: CalendarDate) => number;
 
-/** The pounds eaten from one day until another, which does not count. */
-export function lbBetween(lbOn: LbOn, from: CalendarDate, until: CalendarDate): number {
-  let lb = 0;
-  for (let day = from; day < until; day = addDays(day, 1)) lb += lbOn(day);
+/** The pounds eaten from one moment until another. */
+export function lbBetween(lbOn: LbOn, from: Moment, until: Moment): number {
+  if (until <= from) return 0;
+  const halfOf = (moment: Moment) => (isAfternoon(moment) ? lbOn(dayOf(moment)) / 2 : 0);
+  let lb = halfOf(until) - halfOf(from);
+  for (let day = dayOf(from); day < dayOf(until); day = addDays(day, 1)) lb += lbOn(day);
   return lb;
 }
 

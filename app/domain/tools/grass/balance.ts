@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { dayOf, daysAfter, isAfternoon, type Moment } from "../chart/moment.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { dryPounds } from "../rules.ts";
 import type { LbOn } from "./animal-units.ts";
@@ -85,19 +85,28 @@ export function allowedLb(
 /** Less than a pound a herd a day is floating-point error. */
 export const SLACK_LB = 1e-6;
 
-/** Whole days of a stay: as many as rest asks for, and as the grass feeds, if it is known. */
-export function wholeDays(
+/** Whether the herd is moved in the afternoon too, so that a stay may last half a day. */
+export type MoveStep = 1 | 0.5;
+
+/** The least time from a moment to a move: a herd that came in an afternoon may leave in the morning. */
+export const leastStay = (from: Moment, step: MoveStep): MoveStep =>
+  isAfternoon(from) ? 0.5 : step;
+
+/** Days of a stay: as many as rest asks for, and as the grass feeds, if it is known. It ends when herds are moved. */
+export function stayLength(
   allowed: number | null,
   lbOn: LbOn,
-  from: CalendarDate,
+  from: Moment,
   most: number,
+  step: MoveStep,
 ): number {
-  if (allowed === null) return most;
-  let [left, day] = [allowed + SLACK_LB, from];
-  for (let days = 0; days < most; days += 1) {
-    left -= lbOn(day);
-    if (left < 0) return days;
-    day = addDays(day, 1);
+  const each = leastStay(from, step);
+  let [left, at, stay] = [(allowed ?? Number.POSITIVE_INFINITY) + SLACK_LB, from, 0];
+  for (let days = each; days <= most; days += each) {
+    left -= lbOn(dayOf(at)) * each;
+    if (left < 0) return stay;
+    at = daysAfter(at, each);
+    if (step === 0.5 || !isAfternoon(at)) stay = days;
   }
-  return most;
+  return stay;
 }

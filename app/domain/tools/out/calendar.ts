@@ -2,6 +2,7 @@ import { triggerSentence } from "../chart/plan-text.ts";
 import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { type ChartPlan, restAfter } from "../chart/plan.ts";
+import { dayOf, isAfternoon } from "../chart/moment.ts";
 import { paddockName, type PlanRow, seasonStays } from "../chart/stays.ts";
 import { HOME, type RanchFile } from "../fields/fields.ts";
 import { othersInputs, othersText } from "../planner.ts";
@@ -23,14 +24,15 @@ export function moveEvent({ uid, row, name, fromName, restUntil }: MoveEventInpu
   const rest = fromName && restUntil ? `\nRest ${fromName} until about ${restUntil}.` : "";
   return {
     uid: `${uid}@firstpaddock`,
-    on: row.in,
-    summary: `Move herd: ${fromName ? `${fromName} to ${name}` : `into ${name}`}, look first`,
+    on: dayOf(row.in),
+    summary: `Move herd${isAfternoon(row.in) ? " PM" : ""}: ${fromName ? `${fromName} to ${name}` : `into ${name}`}, look first`,
     description: `Plan only. Move at the stop height, not by the date.${rest}`,
   };
 }
 
-/** At six in the morning. */
+/** At six in the morning; for an afternoon's move at noon. */
 const ALARM = "PT6H";
+const NOON = "PT12H";
 
 /** What stamps a plan: grass that is not counted, and numbers that are not the rancher's. */
 export function planStamps(file: RanchFile, plan: ChartPlan): string[] {
@@ -47,7 +49,7 @@ export function planStamps(file: RanchFile, plan: ChartPlan): string[] {
  */
 export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[] {
   const { season, triggers } = file;
-  const start = season.start ?? plan.ends.on;
+  const start = season.start ?? dayOf(plan.ends.on);
   const windows = season.rest.map(({ days, ...span }) => ({ ...span, days: days ?? 0 }));
   const rounds = new Map<string, number>();
   const count = (id: string) => {
@@ -65,7 +67,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
     const restUntil =
       from === null || from === HOME
         ? null
-        : addDays(row.in, restAfter(row.in, windows, season.restDays ?? 0));
+        : addDays(dayOf(row.in), restAfter(dayOf(row.in), windows, season.restDays ?? 0));
     const event = moveEvent({
       uid: `${slug(file.id)}-${dateParts(start).year}-${slug(row.paddockId)}-${count(row.paddockId)}`,
       row,
@@ -74,7 +76,8 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
       restUntil: restUntil === null ? null : dayAndMonth(restUntil),
     });
     from = row.paddockId;
-    return { ...event, ...common, description: `${event.description}${stamps}` };
+    const alarm = isAfternoon(row.in) ? NOON : ALARM;
+    return { ...event, ...common, alarm, description: `${event.description}${stamps}` };
   });
   const dates = triggers.map((trigger) => ({
     ...triggerEvent(trigger.id, trigger.on, triggerSentence(trigger)),

@@ -93,6 +93,14 @@ export function wholeDayCycle(
   }
 }
 
+/** The cycle as the chart plans it, in whole or in half days. */
+export function chartCycle(parts: readonly number[], restDays: number, step: number): Cycle {
+  const exact = unequalCycle(parts, restDays).cycleDays;
+  const { cycleDays, stays, rests } = wholeDayCycle(parts, exact / step, restDays / step);
+  const days = (steps: number) => steps * step;
+  return { cycleDays: days(cycleDays), stays: stays.map(days), rests: rests.map(days) };
+}
+
 function byLargestRemainder(parts: readonly number[], cycleDays: number): number[] {
   const all = parts.reduce((sum, part) => sum + part, 0);
   const exact = parts.map((part) => (part / all) * cycleDays);

@@ -43,6 +43,7 @@ const chartOf = (herdId: HerdId) =>
           herdId,
           head,
           lbOn,
+          step: season.moves === "half" ? 0.5 : 1,
         },
         today,
       );

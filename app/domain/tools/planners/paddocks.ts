@@ -1,8 +1,9 @@
-import { allowedLb, supplies, wholeDays } from "../grass/balance.ts";
+import { allowedLb, type MoveStep, stayLength, supplies } from "../grass/balance.ts";
 import { daysOfGrass } from "../grass/animal-units.ts";
 import { daysText, figure, rounded } from "../numbers/figures.ts";
 import { checkLimit, warn } from "../numbers/limits.ts";
 import {
+  chartCycle,
   checkTrial,
   DENSE_LB_PER_ACRE,
   densityLbPerAcre,
@@ -10,7 +11,6 @@ import {
   shares,
   stayFor,
   unequalCycle,
-  wholeDayCycle,
 } from "../paddocks/sums.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
@@ -24,18 +24,24 @@ interface PaddockStay extends Readonly<Record<"stayDays" | "restDays" | "chartDa
 /** In more days than this the best plants are bitten twice. */
 const BITTEN_TWICE_DAYS = 7;
 
-/** What the chart makes of stays that are not whole days; empty if it plans just those. */
-function chartText(paddocks: readonly PaddockStay[]): string {
+/** In stays shorter than this, half a day more or less is a lot of grass. */
+const SHORT_STAY_DAYS = 3;
+
+/** What the chart makes of the exact stays; empty if it plans just those. */
+function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
   const days = paddocks.map(({ chartDays }) => chartDays);
   const [least, most] = [Math.min(...days), Math.max(...days)];
-  if (most === 0) return " The chart counts whole days, and no paddock feeds the herd for one.";
+  const counts = ` The chart counts ${step === 1 ? "whole" : "half"} days`;
+  const halves =
+    step === 1 && least < SHORT_STAY_DAYS ? " Afternoon moves make half days." : "";
+  if (most === 0) return `${counts}, and no paddock feeds the herd for one.${halves}`;
   const out = paddocks.filter(({ chartDays }) => chartDays === 0);
   if (out.length > 0)
-    return ` The chart counts whole days and leaves out what feeds the herd for less than one: ${out.map(({ name }, index) => name || `paddock ${index + 1}`).join(", ")}.`;
+    return `${counts} and leaves out what feeds the herd for less than one: ${out.map(({ name }, index) => name || `paddock ${index + 1}`).join(", ")}.${halves}`;
   if (paddocks.every(({ stayDays, chartDays }) => rounded(stayDays, 6) === chartDays)) return "";
   const rest = Math.min(...paddocks.map(({ restDays }) => restDays));
-  const each = `${least === most ? "" : `${figure(least)} to `}${daysText(most)} in each paddock`;
-  return ` The chart counts whole days: ${each}, and ${daysText(rest)} of rest or more.`;
+  const each = `${least === most ? "" : `${figure(least, 1)} to `}${figure(most, 1)} ${most === 1 ? "day" : "days"} in each paddock`;
+  return `${counts}: ${each}, and ${figure(rest, 1)} days of rest or more.${halves}`;
 }
 
 /** The stay in each paddock for the target rest, and how long its grass feeds the herd. */
@@ -72,7 +78,8 @@ export const PADDOCKS = planner({
     }));
     const parts = shares(sizes);
     const exact = unequalCycle(parts, file.season.restDays);
-    const whole = wholeDayCycle(parts, exact.cycleDays, file.season.restDays);
+    const step: MoveStep = file.season.moves === "half" ? 0.5 : 1;
+    const whole = chartCycle(parts, file.season.restDays, step);
     const feeds = supplies(file.paddocks, file).map((supply) => allowedLb(supply, 0, 1));
     const paddocks = sizes.map((size, index) => {
       const lb = feeds[index] ?? null;
@@ -83,8 +90,8 @@ export const PADDOCKS = planner({
         restDays: whole.rests[index] ?? 0,
         /** Days that its grass feeds the herd in the first stay; null if it is not known. */
         feedDays: lb === null ? null : daysOfGrass(lb, lbOn, start),
-        /** The first stay as the chart plans it; 0 where the grass feeds the herd for less than a day. */
-        chartDays: wholeDays(lb, lbOn, start, whole.stays[index] ?? 0),
+        /** The first stay as the chart plans it; 0 where the grass does not feed the herd until it can be moved. */
+        chartDays: stayLength(lb, lbOn, start, whole.stays[index] ?? 0, step),
       };
     });
     const fed = paddocks.map(({ feedDays }) => feedDays);
@@ -98,6 +105,9 @@ export const PADDOCKS = planner({
       /** The pounds of the stay that the grass makes shortest. */
       leastLb: feeds.every((lb) => lb !== null) ? Math.min(...feeds) : null,
       lbDay: lbOn(start),
+      step,
+      /** Half a day matters, or is planned. */
+      halves: step < 1 || paddocks.some(({ chartDays }) => chartDays < SHORT_STAY_DAYS),
     };
   },
   warn: ({ densityLbAc }) => [
@@ -105,7 +115,7 @@ export const PADDOCKS = planner({
       ? warn("warn.density", "Over 200,000 lb an acre is for experienced hands.")
       : null,
   ],
-  say: ({ paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc }, { season }) => {
+  say: ({ paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc, step }, { season }) => {
     const isShort = byGrass !== null && byGrass < byRest;
     const stays = paddocks.map(({ stayDays, feedDays }) =>
       rounded(isShort ? Math.min(stayDays, feedDays ?? stayDays) : stayDays, 1),
@@ -135,7 +145,7 @@ export const PADDOCKS = planner({
         : equal
           ? `${figure(rest)} days of rest ÷ (${count} − 1) paddocks`
           : "Longer stays on more acres and better grass. The biggest paddock gets the rest you want, the others more.",
-      verdict: `${grass}${twice}${chartText(paddocks)} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
+      verdict: `${grass}${twice}${chartText(paddocks, step)} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
       spoken: `${figure(Math.min(...stays), 1)} to ${figure(longest, 1)} days in each paddock`,
     };
   },

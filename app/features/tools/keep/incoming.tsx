@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { momentText } from "#app/domain/tools/chart/moment.ts";
 import { logFinding } from "#app/domain/tools/chart/log.ts";
 import { isSameRanch, type Merged, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
@@ -106,7 +107,7 @@ function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged:
           .slice(0, MAX_MOVES)
           .map(({ id, paddockId, in: entered, out }) => (
             <li key={id}>
-              {paddockName(file, paddockId)}, {shortDay(entered)} to {out ? shortDate(out) : "now"}
+              {paddockName(file, paddockId)}, {momentText(entered, shortDay)} to {out ? momentText(out, shortDate) : "now"}
             </li>
           ))}
       </ul>

@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
+import { daysAfter, momentText } from "#app/domain/tools/chart/moment.ts";
 import { DAYS_PER_WEEK, type Run, type WeekCell } from "#app/domain/tools/chart/grid.ts";
 
 const WIDTH = 56;
@@ -56,7 +57,7 @@ function boxes(runs: readonly Run[], gap: number, top: number, height: number): 
 
 /** "planned May 15, move May 18": the days on which the herd comes and goes. */
 function inWords({ planned, done, blocked }: WeekCell, week: CalendarDate): string {
-  const day = (after: number) => shortDay(addDays(week, after));
+  const day = (after: number) => momentText(daysAfter(week, after), shortDay);
   const describe = (label: string, out: string) => (run: Run) => {
     const { from, days, ends } = run;
     const since = from > 0 ? ` from ${day(from)}` : "";

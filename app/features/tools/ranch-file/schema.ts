@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Fields, Kind, ListKind } from "#app/domain/tools/fields/field.ts";
+import { isMoment, type Moment } from "#app/domain/tools/chart/moment.ts";
 import type { Moves } from "#app/domain/tools/chart/merge.ts";
 import { FIELDS, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { blankOf } from "#app/domain/tools/fields/file.ts";
@@ -15,6 +16,7 @@ const id = text(MAX_ID).check(z.minLength(1));
 /** The number as typed: an impossible one is refused beside its field and stays until it is corrected. */
 const amount = z.nullable(z.number().check(z.minimum(-LARGEST), z.maximum(LARGEST)));
 const day = z.custom<CalendarDate>((value) => typeof value === "string" && isCalendarDate(value));
+const moment = z.custom<Moment>((value) => typeof value === "string" && isMoment(value));
 const list = <Item extends z.ZodMiniType>(item: Item) =>
   z.array(item).check(z.maxLength(MAX_ENTRIES));
 
@@ -25,9 +27,9 @@ function schemaOf(field: Kind): z.ZodMiniType {
     case "text":
       return text(field.max);
     case "date":
-      return z.nullable(day);
+      return z.nullable(field.half ? moment : day);
     case "day":
-      return day;
+      return field.half ? moment : day;
     case "check":
       return z.boolean();
     case "choice":
@@ -46,7 +48,7 @@ function fieldsOf(fields: Fields): Record<string, z.ZodMiniType> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      field.kind === "day" ? day : z._default(schemaOf(field), blankOf(field)),
+      field.kind === "day" ? schemaOf(field) : z._default(schemaOf(field), blankOf(field)),
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
-import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth, shortDay } from "#app/domain/dates/format-date.ts";
+import { daysAfter, daysFrom, type Moment } from "#app/domain/tools/chart/moment.ts";
 import { chartWeeks, DAYS_PER_WEEK } from "#app/domain/tools/chart/grid.ts";
 import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
@@ -35,9 +36,9 @@ export function SeasonAxis() {
   const rows = plan.ok ? plan.value.rows : [];
   const { from, weeks } = chartWeeks(file, rows, today);
   const days = weeks * DAYS_PER_WEEK;
-  const at = (date: CalendarDate) => Math.max(0, Math.min(days, daysBetween(from, date)));
+  const at = (moment: Moment) => Math.max(0, Math.min(days, daysFrom(from, moment)));
   const x = (day: number) => `${((100 * day) / days).toFixed(2)}%`;
-  const stretch = (first: CalendarDate, out: CalendarDate): Stretch => ({
+  const stretch = (first: Moment, out: Moment): Stretch => ({
     from: at(first),
     to: at(out),
   });
@@ -78,7 +79,7 @@ export function SeasonAxis() {
     done: file.log
       .filter(({ paddockId, out }) => paddockId === id && (out === null || out > from))
       .map((entry) =>
-        stretch(entry.in, entry.out ?? addDays(entry.in > today ? entry.in : today, 1)),
+        stretch(entry.in, entry.out ?? daysAfter(entry.in > today ? entry.in : today, 1)),
       ),
   }));
   const staysTop = TOP + bars.length * BAR_STEP;

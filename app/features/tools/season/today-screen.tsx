@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState, useRef } from "react";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { daysFrom, dayOf, isAfternoon, type Moment, momentText } from "#app/domain/tools/chart/moment.ts";
 import { insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
 import { paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
@@ -13,7 +14,7 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { BackupDue } from "../keep/backup.tsx";
 import { Announce, Ticket } from "../parts/ticket.tsx";
-import { DateField } from "../parts/fields/date-field.tsx";
+import { MoveField } from "../parts/fields/date-field.tsx";
 import { Choice } from "../parts/fields/choice.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";
@@ -96,8 +97,8 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
           <span className="ticket-figure small">
             {paddockName(file, here.paddockId)}{" "}
             <span>
-              day {daysBetween(here.since, today) + 1}
-              {here.due && here.due > today ? ` of ${daysBetween(here.since, here.due)}` : ""}
+              day {daysBetween(dayOf(here.since), today) + 1}
+              {here.due && here.due > today ? ofDays(daysFrom(here.since, here.due)) : ""}
             </span>
           </span>
         </div>
@@ -111,8 +112,8 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
         <ol className="moves">
           {later.map((row) => (
             <li key={`${row.paddockId}-${row.in}`}>
-              {dayAndMonth(row.in)} to {paddockName(file, row.paddockId)}
-              {row.paddockId === HOME ? "" : `, ${pluralize(daysBetween(row.in, row.out), "day")}`}
+              {momentText(row.in)} to {paddockName(file, row.paddockId)}
+              {row.paddockId === HOME ? "" : `, ${pluralize(daysFrom(row.in, row.out), "day")}`}
             </li>
           ))}
         </ol>
@@ -122,6 +123,9 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
     </Ticket>
   );
 }
+
+/** Not for half a day: the day of the move is told below. */
+const ofDays = (days: number) => (Number.isInteger(days) ? ` of ${days}` : "");
 
 /** Logs a move. Paddock and day come from the plan: one press is enough. */
 function LogMove({
@@ -137,19 +141,23 @@ function LogMove({
   const isFirst = start === null || seasonStays(file.log, herdId, start).length === 0;
   const value = plan.ok ? plan.value : null;
   const first = value?.here?.paddockId ?? value?.rows[0]?.paddockId;
-  const planned = isFirst ? first : value?.moves[0]?.paddockId;
+  const next = value?.moves[0];
+  const planned = isFirst ? first : next?.paddockId;
   // A move that is late was made on its day more often than today.
-  const late = value?.moves[0]?.lateDays ?? 0;
+  const late = next?.lateDays ?? 0;
+  const due = value?.here?.due ?? addDays(today, -late);
   const [chosenPaddock, setChosenPaddock] = useState<string | null>(null);
-  const [chosenDay, setChosenDay] = useState<CalendarDate | null>(null);
+  const [chosenDay, setChosenDay] = useState<Moment | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [heightOutIn, setHeightOutIn] = useState<number | null>(null);
   const [heightInIn, setHeightInIn] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Finding | null>(null);
   const to = chosenPaddock ?? planned ?? file.paddocks[0]?.id ?? HOME;
-  const on = chosenDay ?? (isFirst && start !== null && start < today ? start : today);
+  const isDue = late === 0 && next !== undefined && dayOf(next.in) === today;
+  const usual = isFirst && start !== null && start < today ? start : isDue ? next.in : today;
+  const on = chosenDay ?? usual;
   const herd = solve(HERD, file, today);
-  const save = (day: CalendarDate, log = moveHerd) => {
+  const save = (moment: Moment, log = moveHerd) => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
     if (wrong) return;
@@ -157,7 +165,7 @@ function LogMove({
       id: newId(),
       herdId,
       toPaddockId: to,
-      on: day,
+      on: moment,
       head: herd.ok ? herd.value.ofHerd(herdId).head : null,
       heightOutIn,
       heightInIn,
@@ -178,7 +186,8 @@ function LogMove({
     setHeightOutIn(null);
     setHeightInIn(null);
   };
-  const day = on === today ? "today" : dayAndMonth(on);
+  const half = isAfternoon(on) ? "this afternoon" : "today";
+  const day = dayOf(on) === today ? half : momentText(on);
   return (
     <form
       ref={form}
@@ -194,8 +203,8 @@ function LogMove({
         {isFirst ? "They went" : "We moved"} to {paddockName(file, to)} {day}
       </button>
       {late > 0 && !chosenDay ? (
-        <ToolButton className="btn ghost" onClick={() => save(addDays(today, -late))}>
-          We moved on the day, {dayAndMonth(addDays(today, -late))}
+        <ToolButton className="btn ghost" onClick={() => save(due)}>
+          We moved on the day, {momentText(due)}
         </ToolButton>
       ) : null}
       <div role="alert">
@@ -230,7 +239,14 @@ function LogMove({
             <option value={HOME}>Home or other grass</option>
           </select>
         </div>
-        <DateField path="log.on" label="On" value={on} onValue={setChosenDay} marked={false} />
+        <MoveField
+          path="log.on"
+          label="On"
+          value={on}
+          halves={file.season.moves === "half"}
+          onValue={setChosenDay}
+          marked={false}
+        />
         <NumberField
           path="log.heightIn"
           label="Height at turn-in"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth, shortDay } from "#app/domain/dates/format-date.ts";
+import { dayOf } from "#app/domain/tools/chart/moment.ts";
 import { seasonEnd } from "#app/domain/tools/chart/season-dates.ts";
 import {
   openStays,
@@ -31,7 +32,7 @@ export function NewYear() {
   const end = seasonEnd(file, start);
   const left = openStays(file);
   const lastIn = left
-    .map((entry) => entry.in)
+    .map((entry) => dayOf(entry.in))
     .toSorted()
     .at(-1);
   const on = chosen ?? (lastIn !== undefined && lastIn > end ? lastIn : end);
@@ -111,8 +112,8 @@ function YearTable({ year, from, to, rows, averageUnits }: Year) {
           {rows.map((row) => (
             <tr key={row.paddockId}>
               <th scope="row">{row.name}</th>
-              <td>{orDash(row.plannedDays)}</td>
-              <td>{figure(row.actualDays)}</td>
+              <td>{orDash(row.plannedDays, 1)}</td>
+              <td>{figure(row.actualDays, 1)}</td>
               <td>{orDash(row.plannedUnitDaysAc, 1)}</td>
               <td>{orDash(row.actualUnitDaysAc, 1)}</td>
             </tr>

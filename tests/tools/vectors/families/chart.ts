@@ -1,5 +1,6 @@
 import { addDays, calendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { averageHerd, shutBy, unitDaysPerAcre } from "#app/domain/tools/chart/figures.ts";
+import { daysFrom } from "#app/domain/tools/chart/moment.ts";
 import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
 import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
 import { icsFile, moveEvent } from "#app/domain/tools/out/calendar.ts";
@@ -70,7 +71,7 @@ export const CHART: readonly Sheet[] = [
       const [first, second] = rows.filter(({ paddockId }) => paddockId === "P1");
       return {
         rows: rows.map((row) => [row.paddockId, row.in, row.out]),
-        restP1: first && second ? daysBetween(first.out, second.in) : null,
+        restP1: first && second ? daysFrom(first.out, second.in) : null,
       };
     },
   ),

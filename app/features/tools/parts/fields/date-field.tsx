@@ -1,8 +1,21 @@
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { dayOf, isAfternoon, type Moment, momentOf } from "#app/domain/tools/chart/moment.ts";
 import { useSource } from "#app/features/tools/store/use-ranch.ts";
 import { Origin } from "../origin.tsx";
 import { FindingMessage } from "../controls.tsx";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
+
+interface DateFieldProps<Value> {
+  readonly path: string;
+  /** Its element, if an earlier screen has the same field. */
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly value: Value | null;
+  readonly onValue: (value: Value | null) => void;
+  readonly finding?: Finding | null;
+  /** Whether to show where the value comes from. */
+  readonly marked?: boolean;
+}
 
 /** A field for a calendar date. */
 export function DateField({
@@ -13,17 +26,7 @@ export function DateField({
   onValue,
   finding = null,
   marked = true,
-}: {
-  readonly path: string;
-  /** Its element, if an earlier screen has the same field. */
-  readonly id?: string | undefined;
-  readonly label: string;
-  readonly value: CalendarDate | null;
-  readonly onValue: (value: CalendarDate | null, path: string) => void;
-  readonly finding?: Finding | null;
-  /** Whether to show where the value comes from. */
-  readonly marked?: boolean;
-}) {
+}: DateFieldProps<CalendarDate>) {
   const mark = useSource(path);
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
@@ -33,11 +36,41 @@ export function DateField({
         type="date"
         className={mark || value === null || !marked ? undefined : "example"}
         value={value ?? ""}
-        onChange={({ target }) => onValue(isCalendarDate(target.value) ? target.value : null, path)}
+        onChange={({ target }) => onValue(isCalendarDate(target.value) ? target.value : null)}
         aria-describedby={`${id}-mark${finding ? ` ${id}-finding` : ""}`}
       />
       <Origin id={`${id}-mark`} mark={mark} empty={value === null || !marked} />
       <FindingMessage finding={finding} id={`${id}-finding`} />
     </div>
+  );
+}
+
+/** The day of a move; where herds are moved in afternoons too, in which half of it. */
+export function MoveField({
+  value,
+  onValue,
+  halves,
+  ...field
+}: DateFieldProps<Moment> & { readonly halves: boolean }) {
+  const isLate = value !== null && isAfternoon(value);
+  return (
+    <>
+      <DateField
+        {...field}
+        value={value && dayOf(value)}
+        onValue={(day) => onValue(day && momentOf(day, isLate))}
+      />
+      {value && (halves || isLate) ? (
+        <label className="tool-check">
+          <input
+            type="checkbox"
+            id={`${field.path}.pm`}
+            checked={isLate}
+            onChange={({ target }) => onValue(momentOf(dayOf(value), target.checked))}
+          />
+          <span>{field.label}: in the afternoon</span>
+        </label>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { momentText } from "#app/domain/tools/chart/moment.ts";
 import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
 import {
   type Correction,
@@ -58,7 +59,7 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
   const today = useToday();
   const [finding, setFinding] = useState<Finding | null>(null);
   const name = paddockName(file, entry.paddockId);
-  const day = shortDay(entry.in);
+  const day = momentText(entry.in, shortDay);
   const unitDays = loggedUnitDays(file, entry, today);
   /** A correction that cannot be is refused beside the fields; the log stays as it was. */
   const correct = (before: RanchFile, fields: Correction) => {
@@ -70,7 +71,7 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
     <li>
       <details>
         <summary>
-          <b>{name}</b>, {day} to {entry.out ? shortDate(entry.out) : "now"}
+          <b>{name}</b>, {day} to {entry.out ? momentText(entry.out, shortDate) : "now"}
           {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
           {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
         </summary>

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from "react";
-import { type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { daysFrom, type Moment } from "#app/domain/tools/chart/moment.ts";
 import { type PlanRow, staysOf } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
@@ -40,9 +41,9 @@ const Ring = memo(({ id, file, today }: RingProps) => {
           days: stayDays,
           herd:
             here?.paddockId === paddockId
-              ? Math.min(1, (daysBetween(here.since, today) + 0.5) / stayDays)
+              ? Math.min(1, (Math.max(0, daysFrom(here.since, today)) + 0.5) / stayDays)
               : null,
-          rested: out === undefined ? null : daysBetween(out, today),
+          rested: out === undefined ? null : daysFrom(out, today),
         };
       })}
     />
@@ -54,14 +55,14 @@ function leftOn(
   { log }: RanchFile,
   rows: readonly PlanRow[],
   today: CalendarDate,
-): ReadonlyMap<string, CalendarDate> {
+): ReadonlyMap<string, Moment> {
   const stays =
     log.length === 0
       ? rows.map(({ paddockId, out }) => ({ paddockId, out }))
       : (["herd", "herd-2"] as const).flatMap((herd) =>
           staysOf(log, herd).map(({ entry, out }) => ({ paddockId: entry.paddockId, out })),
         );
-  const outs = new Map<string, CalendarDate>();
+  const outs = new Map<string, Moment>();
   for (const { paddockId, out } of stays) {
     const before = outs.get(paddockId);
     if (out !== null && out <= today && (!before || out > before)) outs.set(paddockId, out);

@@ -4,7 +4,7 @@ import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
-import { PlannerCard } from "#app/features/tools/parts/planner-card.tsx";
+import { PlannerCard, usePlanner } from "#app/features/tools/parts/planner-card.tsx";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { addPaddock, removeLastPaddock } from "./change-paddocks.ts";
 import { PaddocksRing } from "./paddocks-ring.tsx";
@@ -22,6 +22,7 @@ export function PaddocksScreen() {
     <PlannerCard planner={PADDOCKS} fields={[]} picture={() => <PaddocksRing id="rest-ring" />}>
       <PaddockCount />
       <FieldOf path="season.restDays" />
+      <MovesADay />
       <Fold summary="How many paddocks for the stay I want?" part={<HowManyPaddocks />} />
       <details className="tool-more">
         <summary>Names, acres and grass of each paddock</summary>
@@ -43,6 +44,12 @@ export function PaddocksScreen() {
       </Fold>
     </PlannerCard>
   );
+}
+
+/** Asked where half a day matters. */
+function MovesADay() {
+  const answer = usePlanner(PADDOCKS);
+  return answer.ok && answer.value.halves ? <FieldOf path="season.moves" /> : null;
 }
 
 function PaddockCount() {
