@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
-import { daysAfter, daysFrom, dayOf, isAfternoon, type Moment } from "#app/domain/tools/chart/moment.ts";
+import {
+  daysAfter,
+  daysFrom,
+  dayOf,
+  isAfternoon,
+  type Moment,
+} from "#app/domain/tools/chart/moment.ts";
 import { chartGrid, chartWeeks } from "#app/domain/tools/chart/grid.ts";
 import { type ChartPlan, isBlocked, restAfter } from "#app/domain/tools/chart/plan.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";

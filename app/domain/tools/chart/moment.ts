@@ -1,4 +1,9 @@
-import { addDays, type CalendarDate, dayNumber, isCalendarDate } from "../../dates/calendar-date.ts";
+import {
+  addDays,
+  type CalendarDate,
+  dayNumber,
+  isCalendarDate,
+} from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 
 /**

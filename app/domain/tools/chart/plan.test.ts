@@ -123,9 +123,7 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
   );
   expect(words(NO_GROWTH, START)).toContain("No grass was counted");
   const small = { ...WALK, paddocks: WALK.paddocks.map((each) => ({ ...each, acres: 2 })) };
-  expect(words(small, START)).toBe(
-    "No paddock feeds this herd from one move to the next.",
-  );
+  expect(words(small, START)).toBe("No paddock feeds this herd from one move to the next.");
   const late = words(
     WALK,
     day("12-01"),

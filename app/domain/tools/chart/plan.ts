@@ -276,8 +276,7 @@ class Grazing {
       anyGrass = true;
       const left = this.#left.get(id);
       const isRested =
-        left === undefined ||
-        daysFrom(left, day) >= restAfter(dayOf(left), restWindows, restDays);
+        left === undefined || daysFrom(left, day) >= restAfter(dayOf(left), restWindows, restDays);
       if (isRested && !this.#occupied.has(id) && !isBlocked(id, dayOf(day), blocks))
         return { id, index, days: this.#days(id, day, eaten, round, 1) };
     }

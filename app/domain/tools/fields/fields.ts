@@ -154,11 +154,7 @@ export const FIELDS = {
       short: "Days in a paddock",
       step: 1,
     }),
-    moves: choice(
-      "The herd moves",
-      { day: "In the morning", half: "Morning or afternoon" },
-      "day",
-    ),
+    moves: choice("The herd moves", { day: "In the morning", half: "Morning or afternoon" }, "day"),
     rest: list("A different rest for part of the season", {
       from: day("From"),
       to: day("Through"),

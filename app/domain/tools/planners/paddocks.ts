@@ -32,8 +32,7 @@ function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
   const days = paddocks.map(({ chartDays }) => chartDays);
   const [least, most] = [Math.min(...days), Math.max(...days)];
   const counts = ` The chart counts ${step === 1 ? "whole" : "half"} days`;
-  const halves =
-    step === 1 && least < SHORT_STAY_DAYS ? " Afternoon moves make half days." : "";
+  const halves = step === 1 && least < SHORT_STAY_DAYS ? " Afternoon moves make half days." : "";
   if (most === 0) return `${counts}, and no paddock feeds the herd for one.${halves}`;
   const out = paddocks.filter(({ chartDays }) => chartDays === 0);
   if (out.length > 0)

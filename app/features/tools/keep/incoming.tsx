@@ -107,7 +107,8 @@ function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged:
           .slice(0, MAX_MOVES)
           .map(({ id, paddockId, in: entered, out }) => (
             <li key={id}>
-              {paddockName(file, paddockId)}, {momentText(entered, shortDay)} to {out ? momentText(out, shortDate) : "now"}
+              {paddockName(file, paddockId)}, {momentText(entered, shortDay)} to{" "}
+              {out ? momentText(out, shortDate) : "now"}
             </li>
           ))}
       </ul>

@@ -2,7 +2,13 @@ import { useDeferredValue, useMemo, useState, useRef } from "react";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { daysFrom, dayOf, isAfternoon, type Moment, momentText } from "#app/domain/tools/chart/moment.ts";
+import {
+  daysFrom,
+  dayOf,
+  isAfternoon,
+  type Moment,
+  momentText,
+} from "#app/domain/tools/chart/moment.ts";
 import { insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
 import { paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
