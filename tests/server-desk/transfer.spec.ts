@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 
 // Runs on its own server, since it leaves posts in the trash.
@@ -15,24 +14,13 @@ featured: false
 Drain what stands above the ground.
 `;
 
-test("everything is exported as a zip; a file is checked, imported and undone", async ({
+/* That an export makes the same site elsewhere, whole-walk.spec.ts and the server's tests prove. */
+test("files are checked, what cannot be read is named, and an import is undone", async ({
   owner: page,
   desk,
 }) => {
   await page.goto(`${desk.origin}/admin/import-export`);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download the export" }).click();
-  const download = await downloading;
-  const zip = await readFile(await download.path());
-  expect(zip.subarray(0, 2).toString()).toBe("PK");
-
   const chooser = page.getByLabel("Choose a file, or several that belong together");
-  await chooser.setInputFiles({
-    name: "site.zip",
-    mimeType: "application/zip",
-    buffer: zip,
-  });
-  await expect(page.getByText("12 already here, same text")).toBeVisible();
   await chooser.setInputFiles([
     {
       name: "2026-11-02-wells-in-the-frost.md",
@@ -97,7 +85,6 @@ test("a post in the trash can come back by an import, and goes back when it is u
 }) => {
   await page.goto(`${desk.origin}/admin/import-export`);
   const downloading = page.waitForEvent("download");
-  await page.getByLabel("With the newsletter’s subscribers").check();
   await page.getByRole("link", { name: "Download the export" }).click();
   const zip = await (await downloading).path();
   const id = "2025-05-08-three-published-ranch-stories-and-what-they-do-not-prove";

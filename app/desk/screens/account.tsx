@@ -1,8 +1,17 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { AccountPage } from "#app/features/admin/account/account-page.tsx";
+import type { Role } from "#app/domain/session.ts";
+import {
+  DeleteAccount,
+  EmailForm,
+  NameForm,
+  OpenSessions,
+  PasswordForm,
+} from "#app/features/admin/account/account-panels.tsx";
+import { Passkeys } from "#app/features/admin/account/passkeys.tsx";
+import { SecondFactor } from "#app/features/admin/account/second-factor.tsx";
+import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
 import { LoadFailed } from "../desk-error.tsx";
 import "#app/styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
@@ -22,14 +31,33 @@ export const title = "Account";
 
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminAccount({ loaderData }: ScreenProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
+const ROLE_TEXTS: Readonly<Record<Role, string>> = {
+  owner: "You’re an owner.",
+  editor: "You’re an editor. Owners manage people, the newsletter, imports and the trash.",
+  contributor: "You’re a contributor. Editors publish what you write.",
+};
+
+/** The user's account: name, email, password, two-step sign-in, passkeys, open sessions, and deletion. */
+export default function AdminAccount({
+  loaderData: { account, sessions, passkeys, canMail },
+}: ScreenProps<typeof loader>) {
+  const { username, email, role, secondFactor } = account;
+  // The server has ended the session; this clears it in the browser and leads to the login page.
+  const onSignedOut = () => void session.signOut();
   return (
-    <AccountPage
-      {...loaderData}
-      onChanged={() => void revalidate()}
-      // The server has ended the session; this clears it in the browser and leads to the login page.
-      onSignedOut={() => void session.signOut()}
-    />
+    <ManagementPage title="Account">
+      <p>
+        {username}, {email}. {ROLE_TEXTS[role]}
+      </p>
+      <div className="panels">
+        <SecondFactor isOn={secondFactor} />
+        <Passkeys passkeys={passkeys} />
+        <NameForm name={username} />
+        <EmailForm email={email} canMail={canMail} isOwner={role === "owner"} />
+        <PasswordForm />
+        <OpenSessions sessions={sessions} onSignedOut={onSignedOut} />
+        <DeleteAccount onDeleted={onSignedOut} />
+      </div>
+    </ManagementPage>
   );
 }

@@ -1,9 +1,8 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { TermsPage } from "#app/features/admin/terms/terms-page.tsx";
+import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
+import { LastChanges, TermPanel } from "#app/features/admin/terms/term-panels.tsx";
 import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/terms.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
@@ -12,7 +11,18 @@ export const loader = () => bodyOf(api.terms.$get());
 export const title = "Categories and tags";
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminCategories({ loaderData }: ScreenProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
-  return <TermsPage {...loaderData} onChanged={() => void revalidate()} />;
+export default function AdminCategories({
+  loaderData: { categories, tags, changes },
+}: ScreenProps<typeof loader>) {
+  return (
+    <ManagementPage title="Categories and tags">
+      <p>
+        A new name stands in all posts at once, and the old address leads to the new one. Readers
+        see nothing of what is not published yet.
+      </p>
+      <TermPanel kind="category" terms={categories} />
+      <TermPanel kind="tag" terms={tags} />
+      <LastChanges changes={changes} />
+    </ManagementPage>
+  );
 }

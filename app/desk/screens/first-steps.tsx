@@ -1,7 +1,10 @@
-import { useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { FirstSteps } from "#app/features/admin/first-steps.tsx";
+import { SecondFactor } from "#app/features/admin/account/second-factor.tsx";
+import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
+import { Panel } from "#app/features/admin/forms/panel.tsx";
+import { TimeZoneForm } from "#app/features/admin/status/time-zone-form.tsx";
 import { LoadFailed } from "../desk-error.tsx";
 import "#app/styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
@@ -18,7 +21,32 @@ export const title = "First Steps";
 
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminFirstSteps({ loaderData }: ScreenProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
-  return <FirstSteps {...loaderData} onChanged={() => void revalidate()} />;
+/** What the first owner may want to do first. No step is required. */
+export default function AdminFirstSteps({
+  loaderData: { secondFactor, timeZone },
+}: ScreenProps<typeof loader>) {
+  return (
+    <ManagementPage title="Your desk is ready">
+      <p>Three things you can do now. Each can wait: find them later under Account and Status.</p>
+      <div className="panels">
+        <Panel title="Time zone">
+          <TimeZoneForm timeZone={timeZone} />
+        </Panel>
+        <Panel title="The first post">
+          <p className="btns">
+            <Link className="btn" to="/admin/new-post">
+              Write a post
+            </Link>
+            <Link className="btn ghost" to="/admin/import-export">
+              Import posts
+            </Link>
+          </p>
+        </Panel>
+        <SecondFactor isOn={secondFactor} />
+      </div>
+      <p>
+        <Link to="/admin">To the posts</Link>
+      </p>
+    </ManagementPage>
+  );
 }

@@ -1,10 +1,11 @@
-import { useCallback } from "react";
-import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
-import { LetterPage } from "#app/features/admin/newsletter/letter-page.tsx";
+import { BackLink } from "#app/features/admin/forms/management-page.tsx";
+import { LetterEditor } from "#app/features/admin/newsletter/letter-editor.tsx";
+import { LetterProgress } from "#app/features/admin/newsletter/letter-progress.tsx";
+import { UNTITLED } from "#app/features/admin/newsletter/letter-state.ts";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/letters.css";
 import { LoadFailed } from "../desk-error.tsx";
@@ -26,9 +27,35 @@ export const title = "Letter";
 
 export const ErrorBoundary = LoadFailed;
 
+/** One letter: an editor while it is a draft, and what becomes of it after. */
 export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
-  const onChanged = useCallback(() => void revalidate(), [revalidate]);
   const { user, ...loaded } = loaderData;
-  return user ? <LetterPage key={id} {...loaded} user={user} onChanged={onChanged} /> : null;
+  const { letter, canMail } = loaded;
+  if (!user) return null;
+  const isDraft = letter.state === "draft";
+  const head = (
+    <>
+      <BackLink to="/admin/newsletter">Newsletter</BackLink>
+      <h1>{isDraft ? "Write a Letter" : letter.subject || UNTITLED}</h1>
+      {canMail ? null : (
+        <p>
+          <strong>Mail isn’t set up</strong>, so the letter can be written but not sent. Whoever
+          runs the server sets <code>SMTP_URL</code>.
+        </p>
+      )}
+    </>
+  );
+  if (isDraft) {
+    return (
+      <LetterEditor key={id} {...loaded} user={user}>
+        {head}
+      </LetterEditor>
+    );
+  }
+  return (
+    <div className="wrap desk-page management">
+      {head}
+      <LetterProgress key={id} letter={letter} />
+    </div>
+  );
 }

@@ -1,10 +1,13 @@
-import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { NewsletterPage } from "#app/features/admin/newsletter/newsletter-page.tsx";
+import { ManagementPage, useSearchInAddress } from "#app/features/admin/forms/management-page.tsx";
+import { Rows } from "#app/features/admin/forms/rows.tsx";
+import { ListSearch } from "#app/features/admin/forms/search-field.tsx";
+import { LetterList } from "#app/features/admin/newsletter/letter-list.tsx";
+import { SubscriberRow } from "#app/features/admin/newsletter/subscriber-row.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/letters.css";
-import "#app/styles/admin/management/people.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
@@ -32,16 +35,51 @@ export const title = "Newsletter";
 
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminNewsletter({ loaderData }: ScreenProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
-  const [, setParams] = useSearchParams();
+/** The newsletter's letters and subscribers, for owners. */
+export default function AdminNewsletter({
+  loaderData: { letters, posts, list, query, storesAddresses, mailProblem },
+}: ScreenProps<typeof loader>) {
+  const search = useSearchInAddress();
+  const { subscribers, found, counts } = list;
+  const isSearch = query.trim() !== "";
   return (
-    <NewsletterPage
-      {...loaderData}
-      onSearch={(q) =>
-        setParams(q === "" ? {} : { q }, { replace: true, preventScrollReset: true })
-      }
-      onChanged={() => void revalidate()}
-    />
+    <ManagementPage title="Newsletter">
+      {storesAddresses ? null : (
+        <p>
+          <strong>Mail isn’t set up</strong>, so no address can be confirmed and none is kept. The
+          signup at the foot of the pages says so. Whoever runs the server sets{" "}
+          <code>SMTP_URL</code>.
+        </p>
+      )}
+      {mailProblem === "" ? null : (
+        <p className="banner">
+          <AlertIcon />
+          {mailProblem}
+        </p>
+      )}
+      <LetterList letters={letters} posts={posts} />
+      <div className="desk-head">
+        <h2>Subscribers</h2>
+        <a className="btn ghost" href={api["newsletter.csv"].$path()} download>
+          Download CSV
+        </a>
+      </div>
+      <ListSearch label="Search addresses" query={query} onChange={search}>
+        {isSearch
+          ? `${found} found`
+          : `${counts.confirmed} confirmed · ${counts.asked} not confirmed · ${counts.left} left${counts.setAside === 0 ? "" : ` · ${counts.setAside} set aside`}`}
+      </ListSearch>
+      <Rows
+        label="Subscribers"
+        items={subscribers}
+        none={isSearch ? "" : "No one has signed up yet."}
+        asCards
+      >
+        {(one) => <SubscriberRow key={one.id} subscriber={one} />}
+      </Rows>
+      {found > subscribers.length ? (
+        <p>The first {subscribers.length} are shown. Search for others, or download all as CSV.</p>
+      ) : null}
+    </ManagementPage>
   );
 }

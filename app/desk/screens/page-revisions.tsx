@@ -1,14 +1,21 @@
+import { useNavigate } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
-import { TextRevisions } from "#app/features/admin/texts/text-revisions.tsx";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { useToast } from "#app/features/admin/desk/toast.tsx";
+import { sameValues } from "#app/features/admin/editor/autosave/use-shared-draft.ts";
+import { RequestButton } from "#app/features/admin/forms/request-form.tsx";
+import { aboutVersion, Revisions } from "#app/features/admin/revisions.tsx";
+import { TextDifferences } from "#app/features/admin/texts/text-differences.tsx";
+import { editorAddress, SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
+import { useNow } from "#app/features/admin/use-now.ts";
 import "#app/styles/admin/management/texts.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The settings have an address of their own, without an id. */
-export async function loader({ id: page }: ScreenRequest) {
+export async function loader({ id: page, query }: ScreenRequest) {
   const id = page || SETTINGS_ID;
   const [text, { revisions }, { texts }, { timeZone }, user] = await Promise.all([
     bodyOf(api.texts[":id"].$get({ param: { id } })),
@@ -18,13 +25,79 @@ export async function loader({ id: page }: ScreenRequest) {
     session.current(),
   ]);
   const name = texts.find((one) => one.id === id)?.title ?? "";
-  return { text, revisions, title: name, timeZone, isOwner: user?.role === "owner" };
+  const compared = query.get("with");
+  return {
+    text,
+    revisions,
+    title: name,
+    timeZone,
+    isOwner: user?.role === "owner",
+    place: Number(query.get("revision") ?? 0),
+    comparedPlace: compared === null ? undefined : Number(compared),
+  };
 }
 
 export const title = "Revisions";
 
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminPageRevisions({ loaderData, id }: ScreenProps<typeof loader>) {
-  return <TextRevisions key={id} {...loaderData} />;
+/** The history of a page's texts: what readers saw, the differences between two versions, and going back. */
+export default function AdminPageRevisions({
+  loaderData: { text, revisions, title: name, timeZone, isOwner, place, comparedPlace },
+}: ScreenProps<typeof loader>) {
+  const { id, draft, live, groups, version } = text;
+  const now = useNow();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const versions = [
+    ...(draft ? [{ name: "The draft", about: "nobody sees it yet", changes: draft }] : []),
+    ...revisions.map(({ savedAt, savedBy, kind, live: isLive, changes }) => ({
+      name: siteMoment(savedAt, timeZone, now),
+      about: aboutVersion(savedBy, kind, isLive),
+      changes,
+    })),
+    {
+      name: "The first edition",
+      about: aboutVersion("", "as it came", Object.keys(live).length === 0),
+      changes: {},
+    },
+  ].map((one, number) => ({ ...one, number, asOther: one.name }));
+  const shown = versions[place] ?? versions[0];
+  if (!shown) return null;
+  // The one before that says something else: a publication that was taken back and repeated is there twice.
+  const other =
+    versions.find(({ number }) => number === comparedPlace) ??
+    versions.find(({ number, changes }) => number > place && !sameValues(changes, shown.changes)) ??
+    versions.findLast(({ number }) => number !== place);
+
+  return (
+    <Revisions
+      title={name}
+      back="Back to the texts"
+      backTo={editorAddress(id)}
+      problem=""
+      versions={versions}
+      shown={shown}
+      other={other}
+    >
+      <TextDifferences groups={groups} before={(other ?? shown).changes} after={shown.changes} />
+      {isOwner ? (
+        <RequestButton
+          send={() =>
+            api.texts[":id"].$patch({
+              param: { id },
+              header: { "if-match": String(version) },
+              json: { changes: shown.changes },
+            })
+          }
+          onDone={() => {
+            toast({ text: "It is now your draft. Readers see it when you publish it." });
+            void navigate(editorAddress(id));
+          }}
+        >
+          Restore this version
+        </RequestButton>
+      ) : null}
+    </Revisions>
+  );
 }

@@ -1,10 +1,9 @@
-import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
+import { BackLink } from "#app/features/admin/forms/management-page.tsx";
 import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
-import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/texts.css";
 import { LoadFailed } from "../desk-error.tsx";
@@ -30,11 +29,7 @@ export default function AdminPage({ loaderData, id }: ScreenProps<typeof loader>
   if (!user) return null;
   return (
     <TextEditor key={id} {...loaded} user={user} what="page">
-      <p className="back">
-        <Link to="/admin/pages">
-          <ArrowLeftIcon /> Pages
-        </Link>
-      </p>
+      <BackLink to="/admin/pages">Pages</BackLink>
       <h1>{name}</h1>
     </TextEditor>
   );

@@ -1,7 +1,11 @@
+import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
-import { TextList } from "#app/features/admin/texts/text-list.tsx";
+import { sectionTitle } from "#app/domain/section-title.ts";
+import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
+import { Row, Rows } from "#app/features/admin/forms/rows.tsx";
+import { whenOf } from "#app/features/admin/forms/when.ts";
+import { editorAddress, SETTINGS_ID, textState } from "#app/features/admin/texts/text-kind.ts";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/texts.css";
 import { LoadFailed } from "../desk-error.tsx";
@@ -16,6 +20,54 @@ export const title = "Pages";
 
 export const ErrorBoundary = LoadFailed;
 
+const SPANISH = "In Spanish";
+const GROUPS = ["about", "getting-started", "practices", "tools"];
+const OTHERS = "Home and policies";
+
+/** Every page of the site with the state of its texts. */
 export default function AdminPages({ loaderData }: ScreenProps<typeof loader>) {
-  return <TextList texts={loaderData} />;
+  const groups = Map.groupBy(loaderData, ({ address }) => groupOf(address));
+  const order = [OTHERS, ...GROUPS.map(sectionTitle), SPANISH];
+  return (
+    <ManagementPage title="Pages">
+      <p>
+        The texts of the pages. Readers see a change when you publish it. What a page consists of,
+        its pictures and where its links lead, stays as it is.
+      </p>
+      {order.map((name) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <Rows items={groups.get(name) ?? []}>
+            {(text) => (
+              <Row
+                key={text.id}
+                name={
+                  <strong>
+                    <Link to={editorAddress(text.id)}>{text.title}</Link>
+                  </strong>
+                }
+                details={text.address}
+              >
+                <p className="text-state">
+                  {textState(text)}
+                  {text.changedAt === null ? null : (
+                    <span className="hint">
+                      {text.changedBy === "" ? "" : `${text.changedBy}, `}
+                      {whenOf(text.changedAt)}
+                    </span>
+                  )}
+                </p>
+              </Row>
+            )}
+          </Rows>
+        </section>
+      ))}
+    </ManagementPage>
+  );
+}
+
+function groupOf(address: string): string {
+  const [, first = ""] = address.split("/");
+  if (first === "es") return SPANISH;
+  return GROUPS.includes(first) ? sectionTitle(first) : OTHERS;
 }

@@ -1,8 +1,11 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { PeoplePage } from "#app/features/admin/people/people-page.tsx";
+import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
+import { Rows } from "#app/features/admin/forms/rows.tsx";
+import { AuditList } from "#app/features/admin/people/audit-list.tsx";
+import { InviteForm } from "#app/features/admin/people/invite-form.tsx";
+import { PersonRow } from "#app/features/admin/people/person-row.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/people.css";
 import { LoadFailed } from "../desk-error.tsx";
@@ -21,7 +24,21 @@ export const title = "People";
 
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminPeople({ loaderData }: ScreenProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
-  return <PeoplePage {...loaderData} onChanged={() => void revalidate()} />;
+/** All people with an account, and invitations; for owners. */
+export default function AdminPeople({
+  loaderData: { people, audit, ownId },
+}: ScreenProps<typeof loader>) {
+  return (
+    <ManagementPage title="People">
+      <p>
+        Contributors write drafts and ask for review. Editors write, publish and delete posts.
+        Owners also manage people, the newsletter, imports and the trash.
+      </p>
+      <Rows label="People" items={people} asCards>
+        {(person) => <PersonRow key={person.id} person={person} isOwn={person.id === ownId} />}
+      </Rows>
+      <InviteForm />
+      <AuditList first={audit} people={people} />
+    </ManagementPage>
+  );
 }

@@ -1,9 +1,19 @@
-import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { RedirectsPage } from "#app/features/admin/redirects/redirects-page.tsx";
+import { pluralize } from "#app/domain/plural.ts";
+import { ManagementPage, useSearchInAddress } from "#app/features/admin/forms/management-page.tsx";
+import { Panel } from "#app/features/admin/forms/panel.tsx";
+import { RequestForm, SubmitButton, TextField } from "#app/features/admin/forms/request-form.tsx";
+import { Rows } from "#app/features/admin/forms/rows.tsx";
+import { ListSearch } from "#app/features/admin/forms/search-field.tsx";
+import { PasteList } from "#app/features/admin/redirects/paste-list.tsx";
+import {
+  ADDRESS_INPUT,
+  MissingRow,
+  RedirectRow,
+  useRedirectSaved,
+} from "#app/features/admin/redirects/redirect-lists.tsx";
 import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/redirects.css";
 import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
@@ -15,14 +25,58 @@ export async function loader({ query }: ScreenRequest) {
 export const title = "Redirects";
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminRedirects({ loaderData }: ScreenProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
-  const [, setParams] = useSearchParams();
+/** Where old addresses lead, and addresses that readers could not find; for owners. */
+export default function AdminRedirects({
+  loaderData: { redirects, found, missing, query },
+}: ScreenProps<typeof loader>) {
+  const search = useSearchInAddress();
+  const saved = useRedirectSaved();
   return (
-    <RedirectsPage
-      {...loaderData}
-      onSearch={(q) => setParams(q === "" ? {} : { q }, { replace: true })}
-      onChanged={() => void revalidate()}
-    />
+    <ManagementPage title="Redirects">
+      <p>
+        An old address leads readers and search engines to another one. Renamed posts, categories
+        and tags lead on by themselves.
+      </p>
+      <Panel title="New redirect">
+        <RequestForm
+          className="row-form"
+          send={(valueOf) =>
+            api.redirects.$post({
+              json: { address: valueOf("address"), leadsTo: valueOf("leadsTo") },
+            })
+          }
+          onDone={(redirect, form) => {
+            saved(redirect);
+            form.reset();
+            form.querySelector("input")?.focus();
+          }}
+        >
+          <TextField label="Old address" name="address" {...ADDRESS_INPUT} />
+          <TextField label="Leads to" name="leadsTo" placeholder="/blog" {...ADDRESS_INPUT} />
+          <SubmitButton>Add redirect</SubmitButton>
+        </RequestForm>
+        <PasteList />
+      </Panel>
+      <Panel title="Pages readers couldn’t find">
+        <Rows items={missing} none="None so far. A new one is here within a minute.">
+          {(one) => <MissingRow key={one.address} missing={one} />}
+        </Rows>
+      </Panel>
+      <Panel title="All redirects">
+        {redirects.length > 0 || query !== "" ? (
+          <ListSearch label="Search redirects" query={query} onChange={search}>
+            {pluralize(found, "redirect")}
+            {found > redirects.length ? `, the first ${redirects.length} are shown` : ""}
+          </ListSearch>
+        ) : null}
+        <Rows
+          label="Redirects"
+          items={redirects}
+          none={query === "" ? "None so far." : "No redirect has that in its addresses."}
+        >
+          {(redirect) => <RedirectRow key={redirect.address} redirect={redirect} />}
+        </Rows>
+      </Panel>
+    </ManagementPage>
   );
 }

@@ -1,7 +1,16 @@
-import { redirect } from "react-router";
+import { useState } from "react";
+import { redirect, useNavigate, useRevalidator } from "react-router";
 import { posts, writing } from "#app/backend/desk.ts";
+import type { Revision } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
-import { Revisions } from "#app/features/admin/revisions.tsx";
+import { dayAndTime, siteMoment } from "#app/domain/dates/format-moment.ts";
+import { useToast } from "#app/features/admin/desk/toast.tsx";
+import { SCHEDULED_TOO } from "#app/features/admin/editor/autosave/autosave-status.ts";
+import { FieldDifferences } from "#app/features/admin/editor/form/field-differences.tsx";
+import { valuesOf } from "#app/features/admin/editor/form/form-values.ts";
+import { messageForFailure } from "#app/features/admin/editor/form/save-messages.ts";
+import { aboutVersion, Revisions, type Version } from "#app/features/admin/revisions.tsx";
+import { useNow } from "#app/features/admin/use-now.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id, query }: ScreenRequest) {
@@ -32,10 +41,9 @@ export async function loader({ id, query }: ScreenRequest) {
     editable,
     revisions,
     newest: latest.revisions[0]?.number,
-    before,
     next,
     timeZone,
-    onRestore: (number: number, version: number) => settle(restoreRevision(id, number, version)),
+    restore: (number: number, version: number) => settle(restoreRevision(id, number, version)),
     shown: { revision: shown, post },
     other: other && otherPost ? { revision: other, post: otherPost } : undefined,
   };
@@ -43,6 +51,72 @@ export async function loader({ id, query }: ScreenRequest) {
 
 export const title = "Revisions";
 
-export default function AdminRevisions({ loaderData }: ScreenProps<typeof loader>) {
-  return <Revisions {...loaderData} />;
+/** A post's history, and restoring an old version, which makes it the newest. */
+export default function AdminRevisions({
+  loaderData: { editable, revisions, newest, next, timeZone, restore, shown, other },
+}: ScreenProps<typeof loader>) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const now = useNow();
+  const [failure, setFailure] = useState("");
+  const { id, title: name } = editable.post;
+  const edit = `/admin/edit-post/${encodeURIComponent(id)}`;
+
+  async function restoreTo(number: number, version: number, undoTo?: number) {
+    setFailure("");
+    const result = await restore(number, version);
+    if (!result.ok) {
+      if ("failure" in result) setFailure(messageForFailure(result.failure));
+      else {
+        setFailure("Someone saved this post in the meantime: here are its versions now.");
+        await revalidate();
+      }
+      return;
+    }
+    const { version: saved, state, nextAt } = result.saved;
+    const goesOut = state === "scheduled" || nextAt !== undefined;
+    if (undoTo === undefined) {
+      await revalidate();
+      return;
+    }
+    toast({
+      text: `The version of ${dayAndTime(shown.revision.savedAt, timeZone, Date.now())} is now your draft. ${goesOut ? SCHEDULED_TOO : "Readers see no change yet."}`,
+      action: { label: "Undo", onPress: () => void restoreTo(undoTo, saved) },
+    });
+    void navigate(edit);
+  }
+
+  const versionOf = ({ number, kind, savedAt, savedBy, live }: Revision): Version => {
+    const when = siteMoment(savedAt, timeZone, now);
+    const asOther = live ? "what readers see" : `the version of ${when}`;
+    return { number, name: when, about: aboutVersion(savedBy, kind, live), asOther };
+  };
+  return (
+    <Revisions
+      title={name}
+      back="Back to the post"
+      backTo={edit}
+      problem={failure}
+      versions={revisions.map(versionOf)}
+      older={next}
+      shown={versionOf(shown.revision)}
+      other={other && versionOf(other.revision)}
+    >
+      <FieldDifferences before={valuesOf((other ?? shown).post)} after={valuesOf(shown.post)} />
+      {shown.revision.number === newest || newest === undefined ? (
+        <p className="hint">This is the newest version.</p>
+      ) : (
+        <p className="btns">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void restoreTo(shown.revision.number, editable.version, newest)}
+          >
+            Restore this version
+          </button>
+        </p>
+      )}
+    </Revisions>
+  );
 }

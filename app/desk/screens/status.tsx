@@ -1,7 +1,12 @@
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { StatusPage } from "#app/features/admin/status/status-page.tsx";
+import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
+import { Panel } from "#app/features/admin/forms/panel.tsx";
+import { statusLines } from "#app/features/admin/status/status-lines.ts";
+import { TimeZoneForm } from "#app/features/admin/status/time-zone-form.tsx";
+import { siteName } from "#app/shared/site-name.ts";
+import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/status.css";
 import { LoadFailed } from "../desk-error.tsx";
@@ -20,6 +25,45 @@ export const title = "Status";
 
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminStatus({ loaderData }: ScreenProps<typeof loader>) {
-  return <StatusPage {...loaderData} />;
+/** The site's status in words. */
+export default function AdminStatus({
+  loaderData: { status, timeZone, isOwner },
+}: ScreenProps<typeof loader>) {
+  return (
+    <ManagementPage title="Status">
+      {status.ok ? (
+        <p className="all-well">
+          <CheckIcon /> Everything works.
+        </p>
+      ) : (
+        <ul className="warnings" aria-label="What is wrong">
+          {status.warnings.map((warning) => (
+            <li key={warning} className="banner">
+              <AlertIcon />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="panel status-facts">
+        {statusLines(status, siteName()).map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+        {isOwner ? null : (
+          <div>
+            <dt>Time zone</dt>
+            <dd>{timeZone.replaceAll("_", " ")}</dd>
+          </div>
+        )}
+      </dl>
+      {isOwner ? (
+        <Panel title="Time zone">
+          <TimeZoneForm timeZone={timeZone} />
+        </Panel>
+      ) : null}
+    </ManagementPage>
+  );
 }

@@ -1,5 +1,8 @@
-import { useRevalidator } from "react-router";
-import { TransferPage } from "#app/features/admin/transfer/transfer-page.tsx";
+import { useState } from "react";
+import { api } from "#app/backend/api.ts";
+import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
+import { Panel } from "#app/features/admin/forms/panel.tsx";
+import { ImportPanel } from "#app/features/admin/transfer/import-panel.tsx";
 import "#app/styles/admin/management/management.css";
 import { LoadFailed } from "../desk-error.tsx";
 
@@ -7,7 +10,37 @@ export const title = "Import and Export";
 
 export const ErrorBoundary = LoadFailed;
 
+/** Export and import of all content, for owners. */
 export default function AdminTransfer() {
-  const { revalidate } = useRevalidator();
-  return <TransferPage onChanged={() => void revalidate()} />;
+  const [subscribers, setSubscribers] = useState(false);
+  return (
+    <ManagementPage title="Import and export">
+      <Panel title="Export">
+        <p>
+          A copy of the site in one zip: posts in every state with all their versions and unsaved
+          words, pictures and files, letters and redirects, the trash too, and the posts once more
+          as Markdown files. Importing it into an empty site gives the same site. Not in it:
+          accounts (only names), preview links, and the record of who did what.
+        </p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={subscribers}
+            onChange={({ target }) => setSubscribers(target.checked)}
+          />
+          With the newsletter’s subscribers
+        </label>
+        <p>
+          <a
+            className="btn"
+            href={api["export.zip"].$path({ query: subscribers ? { subscribers: "1" } : {} })}
+            download
+          >
+            Download the export
+          </a>
+        </p>
+      </Panel>
+      <ImportPanel />
+    </ManagementPage>
+  );
 }

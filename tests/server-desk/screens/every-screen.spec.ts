@@ -4,7 +4,8 @@ import { lostText } from "../../browser/accessibility/lost-text.ts";
 import { smallControls } from "../../browser/accessibility/small-controls.ts";
 import { type Desk, expect, test } from "../fixtures.ts";
 import { fillDesk, type FullDesk } from "./full-desk.ts";
-import { DESK_SCREENS, type DeskScreen } from "./screens.ts";
+import { leaveByEscape, walkByKeyboard } from "./keyboard.ts";
+import { DESK_SCREENS, type DeskScreen, forgottenRoutes } from "./screens.ts";
 
 /*
  * Every screen of the server edition's desk with something in each of its lists. The demo edition's screens, which are
@@ -29,9 +30,13 @@ const AT_ONCE = 8;
 
 let filled: Promise<FullDesk> | undefined;
 
+test("no screen of the desk is forgotten", () => {
+  expect(forgottenRoutes()).toEqual([]);
+});
+
 for (let first = 0; first < DESK_SCREENS.length; first += AT_ONCE) {
   const screens = DESK_SCREENS.slice(first, first + AT_ONCE);
-  test(`nothing is cut, too wide, too small or hard to read: ${screens.map(({ name }) => name).join(", ")}`, async ({
+  test(`nothing is cut, too wide, too small, hard to read or for a mouse only: ${screens.map(({ name }) => name).join(", ")}`, async ({
     page,
     desk,
     account,
@@ -56,6 +61,8 @@ for (let first = 0; first < DESK_SCREENS.length; first += AT_ONCE) {
         await page.emulateMedia({ colorScheme: "dark" });
         expect.soft(await axeProblems(page, COLOR_RULES), `${screen.name}, dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: "light" });
+        const missed = screen.isBrief ? [] : await walkByKeyboard(page);
+        expect.soft(missed, `${screen.name}, by keyboard`).toEqual([]);
         await page.evaluate(() =>
           document.documentElement.style.setProperty("font-size", "200%", "important"),
         );
@@ -64,6 +71,7 @@ for (let first = 0; first < DESK_SCREENS.length; first += AT_ONCE) {
           const lost = await lostText(page);
           expect.soft(lost, `${screen.name} at ${size.width}, text of 200%`).toEqual([]);
         }
+        expect.soft(await leaveByEscape(page), screen.name).toEqual([]);
       });
     }
   });

@@ -42,6 +42,20 @@ export function asking(origin: string, cookie = ""): Ask {
   };
 }
 
+/** Invites somebody, who accepts. @returns the cookie of the new session. */
+export async function joinDesk(
+  origin: string,
+  owner: string,
+  name: string,
+  role: string,
+): Promise<string> {
+  const [first = ""] = name.toLowerCase().split(" ");
+  const email = `${first}@a-rather-long-name-of-a-ranch.example`;
+  const link = (await asking(origin, owner)("POST", "users", { email, role })).of("link");
+  const token = link.slice(link.indexOf("#") + 1);
+  return (await asking(origin)("POST", "welcome", { token, name, password: PASSWORD })).cookie;
+}
+
 /** A desk that has been in use: everything its lists can hold, each in several states. */
 export interface FullDesk {
   /** Cookies of an editor and of a contributor. */
@@ -59,14 +73,11 @@ export async function fillDesk(
   { mails }: MailServer,
 ): Promise<FullDesk> {
   const ask = asking(origin, owner);
-  const join = async (name: string, role: string) => {
-    const email = `${name.toLowerCase()}@a-rather-long-name-of-a-ranch.example`;
-    const link = (await ask("POST", "users", { email, role })).of("link");
-    const token = link.slice(link.indexOf("#") + 1);
-    const person = { token, name: `${name} Featherstonehaugh-Ruiz`, password: PASSWORD };
-    return (await asking(origin)("POST", "welcome", person)).cookie;
-  };
+  const join = (name: string, role: string) =>
+    joinDesk(origin, owner, `${name} Featherstonehaugh-Ruiz`, role);
   const [editor, contributor] = [await join("Ben", "editor"), await join("Carla", "contributor")];
+  const gone = await asking(origin, await join("Dan", "editor"))("GET", "session");
+  await ask("PATCH", `users/${gone.of("id")}`, { disabled: true });
   await ask("POST", "users", { email: "invited@ranch.example", role: "owner" });
 
   for (const [name, alt, background] of [
@@ -79,6 +90,9 @@ export async function fillDesk(
     const id = (await ask("PUT", `images?name=${name}`, bytes)).of("id");
     if (alt !== "") await ask("PATCH", `images/${id}`, { alt });
   }
+
+  const pdf = new TextEncoder().encode("%PDF-1.4\n%%EOF\n");
+  await ask("PUT", "files?name=Water-plan.pdf", pdf);
 
   const post = async (by: Ask, draft: object, more: object = {}) => {
     const id = randomUUID();

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { useToast } from "../desk/toast.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
+import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
 import {
   OtherRequest,
+  PasswordField,
   RequestButton,
   RequestForm,
   SubmitButton,
@@ -17,17 +18,11 @@ const secondFactor = api.account["second-factor"];
 type Offer = Answered<typeof secondFactor.$put>;
 
 /** Two-step sign-in: off, being set up, showing backup codes, or on. */
-export function SecondFactor({
-  isOn,
-  onChanged,
-}: {
-  readonly isOn: boolean;
-  /** Called after it was turned on or off. */
-  readonly onChanged: () => void;
-}) {
+export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
+  const reload = useReload();
   const [offer, setOffer] = useState<Offer>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const toast = useToast();
+  const done = useDone();
 
   return (
     <Panel title="Two-step sign-in">
@@ -36,17 +31,11 @@ export function SecondFactor({
           codes={codes}
           onDone={() => {
             setCodes([]);
-            onChanged();
+            reload();
           }}
         />
       ) : isOn ? (
-        <TurnOff
-          onCodes={setCodes}
-          onDone={() => {
-            toast({ text: "Two-step sign-in is off." });
-            onChanged();
-          }}
-        />
+        <TurnOff onCodes={setCodes} onDone={() => done("Two-step sign-in is off.")} />
       ) : offer ? (
         <TurnOn
           offer={offer}
@@ -115,12 +104,7 @@ function TurnOn({
           />
         </li>
         <li>
-          <TextField
-            label="Your password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-          />
+          <PasswordField />
         </li>
       </ol>
       <p className="btns">

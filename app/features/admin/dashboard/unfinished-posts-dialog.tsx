@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
+import { Row, Rows } from "../forms/rows.tsx";
 import type { ToPublish } from "./use-post-actions.ts";
 
 /** Names what is unfinished in several posts before they are published. Escape publishes none. */
@@ -20,20 +21,15 @@ export function UnfinishedPostsDialog({
   return (
     <Modal titleId={titleId} onCancel={onCancel}>
       <h2 id={titleId}>Before you publish</h2>
-      <ul className="plain-list">
-        {entries.map(({ post: { id, title } }) =>
-          unfinished.has(id) ? (
-            <li key={id}>
-              <Link to={`/admin/edit-post/${encodeURIComponent(id)}`}>{title}</Link>
-              {unfinished.get(id)?.map((says) => (
-                <span key={says} className="hint">
-                  {says}
-                </span>
-              ))}
-            </li>
-          ) : null,
+      <Rows items={entries.filter(({ post }) => unfinished.has(post.id))}>
+        {({ post: { id, title } }) => (
+          <Row
+            key={id}
+            name={<Link to={`/admin/edit-post/${encodeURIComponent(id)}`}>{title}</Link>}
+            details={unfinished.get(id) ?? []}
+          />
         )}
-      </ul>
+      </Rows>
       <p className="btns">
         <button type="button" className="btn" data-autofocus="" onClick={onCancel}>
           Not now

@@ -1,8 +1,8 @@
 import type { ClientResponse } from "hono/client";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Modal } from "../modal.tsx";
 import { Banner } from "./banner.tsx";
-import { useRequest } from "./request-form.tsx";
+import { About, useRequest } from "./request-form.tsx";
 
 /** Asks before something is deleted for good, and shows the server's error if it refuses. */
 export function ConfirmDeleteDialog({
@@ -49,5 +49,36 @@ export function ConfirmDeleteDialog({
         </button>
       </p>
     </Modal>
+  );
+}
+
+/** A small button in a row that asks before something is deleted for good. */
+export function ConfirmDeleteButton({
+  label,
+  about,
+  onDone,
+  ...dialog
+}: Omit<ComponentProps<typeof ConfirmDeleteDialog>, "onCancel"> & {
+  readonly label: string;
+  readonly about: string;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn destructive small" onClick={() => setIsOpen(true)}>
+        {label}
+        <About>{about}</About>
+      </button>
+      {isOpen ? (
+        <ConfirmDeleteDialog
+          {...dialog}
+          onCancel={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            onDone();
+          }}
+        />
+      ) : null}
+    </>
   );
 }

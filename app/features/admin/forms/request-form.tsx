@@ -140,11 +140,32 @@ export function TextField({
   );
 }
 
+/** Asks for the password of who is signed in, so that nobody else can do it at an open desk. */
+export function PasswordField({
+  label = "Your password",
+  name = "password",
+  ...input
+}: Omit<ComponentProps<"input">, "id" | "name"> & {
+  readonly label?: string;
+  readonly name?: string;
+}) {
+  return (
+    <TextField
+      {...input}
+      label={label}
+      name={name}
+      type="password"
+      autoComplete="current-password"
+    />
+  );
+}
+
 /** A button that sends one request. Why it was refused stands above it. */
 export function RequestButton<Value>({
   send,
   onDone,
   look = "btn",
+  about,
   autoFocus = false,
   beside,
   children,
@@ -152,6 +173,8 @@ export function RequestButton<Value>({
   readonly send: () => Promise<ClientResponse<Value>>;
   readonly onDone: (answer: Arrived<Value>) => void;
   readonly look?: string;
+  /** What the request is about, for those who do not see what the button stands beside. */
+  readonly about?: string;
   /** Whether a dialog's focus begins here. */
   readonly autoFocus?: boolean;
   /** Another button beside it. */
@@ -172,6 +195,7 @@ export function RequestButton<Value>({
       }
     >
       {children}
+      <About>{about}</About>
     </button>
   );
   return (
@@ -187,6 +211,11 @@ export function RequestButton<Value>({
       )}
     </>
   );
+}
+
+/** The rest of a button's name, for those who do not see what it stands beside. */
+export function About({ children }: { readonly children: string | undefined }) {
+  return children === undefined ? null : <span className="visually-hidden"> {children}</span>;
 }
 
 const NONE: Problem = { code: "", message: "", fields: {} };

@@ -1,4 +1,4 @@
-import { type Ref, useState, useTransition } from "react";
+import { type ReactNode, type Ref, useState, useTransition } from "react";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 
 /**
@@ -42,5 +42,27 @@ export function SearchField({
       />
       <SearchIcon />
     </search>
+  );
+}
+
+/** The search of a list, with how many it found. */
+export function ListSearch({
+  label,
+  query,
+  onChange,
+  children,
+}: {
+  readonly label: string;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="library-tools">
+      <SearchField label={label} query={query} onChange={onChange} />
+      <p role="status" className="count">
+        {children}
+      </p>
+    </div>
   );
 }

@@ -4,12 +4,12 @@ import type { Autosave } from "#app/backend/http/writing.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
-import { SharedDraftNotes, sharedDraftStatus } from "../editor/autosave/shared-draft-notes.tsx";
+import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
 import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { ContentField } from "../editor/content/content-field.tsx";
 import { Field } from "../editor/fields/field.tsx";
 import { countWords } from "../editor/tools/word-count.ts";
-import { Banner } from "../forms/banner.tsx";
+import { useReload } from "../forms/management-page.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { letterDraft } from "./letter-draft-kind.ts";
 import type { Letter } from "./letter-state.ts";
@@ -25,7 +25,6 @@ export function LetterEditor({
   mailsPerMinute,
   canMail,
   timeZone,
-  onSent,
   children,
 }: {
   readonly letter: Letter;
@@ -36,7 +35,6 @@ export function LetterEditor({
   readonly mailsPerMinute: number;
   readonly canMail: boolean;
   readonly timeZone: string;
-  readonly onSent: () => void;
   /** Above the form. */
   readonly children: ReactNode;
 }) {
@@ -47,26 +45,15 @@ export function LetterEditor({
     first: { version, values: { subject, text } },
     kept,
   });
-  const { draft } = writing;
+  const { draft, afterSaving } = writing;
   const { busy, problem, request } = useRequest();
   const [notice, setNotice] = useState("");
-  const [unsaved, setUnsaved] = useState("");
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, string>>>>({});
   const [shown, setShown] = useState<"preview" | { readonly version: number }>();
   const toast = useToast();
-  const problems = Object.values({ ...refused, ...writing.fields });
+  const reload = useReload();
   const fields = { ...refused, ...writing.fields };
-
-  /** Runs an action that needs the server to have what was typed. */
-  async function afterSaving(action: (version: number) => void) {
-    setUnsaved("");
-    const version = await writing.saveNow();
-    if (version === undefined) {
-      setUnsaved(
-        "Not everything is saved yet. Wait for the connection, or see the note above the subject.",
-      );
-    } else action(version);
-  }
+  const problems = Object.values(fields);
 
   async function test() {
     const answer = await request(() => api.letters[":id"].test.$post({ param: { id: letter.id } }));
@@ -113,37 +100,34 @@ export function LetterEditor({
           />
         </div>
       </div>
-      <div className={problems.length > 0 ? "editor-footer has-problems" : "editor-footer"}>
-        <div className="wrap">
-          <Banner>{unsaved || problem.message || problems.join(" ")}</Banner>
-          <div className="editor-actions">
-            <button
-              type="button"
-              className="btn"
-              aria-disabled={!canMail}
-              onClick={() => {
-                if (canMail) void afterSaving((version) => setShown({ version }));
-              }}
-            >
-              Send...
-            </button>
-            <button
-              type="button"
-              className="btn ghost"
-              aria-disabled={busy || !canMail}
-              onClick={() => {
-                if (canMail) void afterSaving(() => void test());
-              }}
-            >
-              Send a test to me
-            </button>
-            <p className="editor-state">
-              <span>{pluralize(countWords(draft.text), "word")}</span>
-              <span role="status">{sharedDraftStatus(writing.state, timeZone)}</span>
-            </p>
-          </div>
-        </div>
-      </div>
+      <SharedDraftFooter
+        problem={writing.unsaved || problem.message || problems.join(" ")}
+        isWrong={problems.length > 0}
+        state={writing.state}
+        timeZone={timeZone}
+        words={pluralize(countWords(draft.text), "word")}
+      >
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={!canMail}
+          onClick={() => {
+            if (canMail) void afterSaving((version) => setShown({ version }));
+          }}
+        >
+          Send...
+        </button>
+        <button
+          type="button"
+          className="btn ghost"
+          aria-disabled={busy || !canMail}
+          onClick={() => {
+            if (canMail) void afterSaving(() => void test());
+          }}
+        >
+          Send a test to me
+        </button>
+      </SharedDraftFooter>
       {shown === "preview" ? (
         <MailPreview id={letter.id} onClose={() => setShown(undefined)} />
       ) : null}
@@ -159,7 +143,7 @@ export function LetterEditor({
             setShown(undefined);
             setRefused(found);
           }}
-          onSent={onSent}
+          onSent={reload}
         />
       ) : null}
     </div>

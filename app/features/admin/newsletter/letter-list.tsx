@@ -1,28 +1,25 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { api } from "#app/backend/api.ts";
-import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
-import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
+import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
+import { useDone } from "../forms/management-page.tsx";
 import { useRequest } from "../forms/request-form.tsx";
+import { Row, Rows } from "../forms/rows.tsx";
 import { letterState, type LetterSummary, UNTITLED } from "./letter-state.ts";
 
 /** The newsletter's letters, and two ways to begin one. */
 export function LetterList({
   letters,
   posts,
-  onChanged,
 }: {
   readonly letters: readonly LetterSummary[];
   /** Published posts, newest first. */
   readonly posts: readonly { readonly id: string; readonly title: string }[];
-  readonly onChanged: () => void;
 }) {
   const { busy, problem, request } = useRequest();
   const navigate = useNavigate();
-  const toast = useToast();
   const [postId, setPostId] = useState("");
-  const [deleting, setDeleting] = useState<LetterSummary>();
 
   async function begin() {
     const id = crypto.randomUUID();
@@ -51,44 +48,38 @@ export function LetterList({
           Write a letter
         </button>
       </div>
-      {letters.length === 0 ? <p>No letter has been written yet.</p> : null}
-      <ul className="people" aria-label="Letters">
-        {letters.map((letter) => (
-          <li key={letter.id}>
-            <p className="person-name">
-              <strong>
-                <Link to={`/admin/newsletter/${letter.id}`}>{letter.subject || UNTITLED}</Link>
-              </strong>
-              <span className="hint">{letterState(letter)}</span>
-              {letter.problem === "" ? null : <span className="hint">{letter.problem}</span>}
-            </p>
-            {letter.state === "draft" ? (
-              <button
-                type="button"
-                className="btn destructive small"
-                onClick={() => setDeleting(letter)}
-              >
-                Delete<span className="visually-hidden"> {letter.subject}</span>
-              </button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      {deleting ? (
-        <ConfirmDeleteDialog
-          title={`Delete “${deleting.subject || UNTITLED}”?`}
+      <Rows label="Letters" items={letters} none="No letter has been written yet." asCards>
+        {(letter) => <LetterRow key={letter.id} letter={letter} />}
+      </Rows>
+    </section>
+  );
+}
+
+function LetterRow({ letter }: { readonly letter: LetterSummary }) {
+  const { id, subject, problem, state } = letter;
+  const done = useDone();
+  const name = `“${subject || UNTITLED}”`;
+  return (
+    <Row
+      name={
+        <strong>
+          <Link to={`/admin/newsletter/${id}`}>{subject || UNTITLED}</Link>
+        </strong>
+      }
+      details={[letterState(letter), ...(problem === "" ? [] : [problem])]}
+    >
+      {state === "draft" ? (
+        <ConfirmDeleteButton
+          label="Delete"
+          about={subject}
+          title={`Delete ${name}?`}
           actionLabel="Delete"
-          onConfirm={() => api.letters[":id"].$delete({ param: { id: deleting.id } })}
-          onDone={() => {
-            setDeleting(undefined);
-            toast({ text: `Deleted “${deleting.subject || UNTITLED}”.` });
-            onChanged();
-          }}
-          onCancel={() => setDeleting(undefined)}
+          onConfirm={() => api.letters[":id"].$delete({ param: { id } })}
+          onDone={() => done(`Deleted ${name}.`)}
         >
           Its text is erased. This can’t be undone.
-        </ConfirmDeleteDialog>
+        </ConfirmDeleteButton>
       ) : null}
-    </section>
+    </Row>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
+import { Row, Rows } from "../forms/rows.tsx";
 import { whenOf } from "../forms/when.ts";
 import type { Person } from "./person-row.tsx";
 
-export type AuditEntry = Answered<typeof api.audit.$get>["entries"][number];
+type AuditEntry = Answered<typeof api.audit.$get>["entries"][number];
 
 /** How many entries the server returns at once. */
 const PAGE_SIZE = 200;
@@ -37,15 +38,21 @@ export function AuditList({
   return (
     <details className="audit">
       <summary>Who did what</summary>
-      <ul className="plain-list">
-        {entries.map(({ id, at, who, action, subject, detail }) => (
-          <li key={id}>
-            <strong>{who || "Someone"}</strong> {auditText(action)} {subjectName(subject, people)}
-            {detailText(action, detail)}
-            <span className="hint">{whenOf(at)}</span>
-          </li>
-        ))}
-      </ul>
+      <Rows items={entries}>
+        {({ id, at, who, action, subject, detail }) => (
+          <Row
+            key={id}
+            name={
+              <>
+                <strong>{who || "Someone"}</strong> {auditText(action)}{" "}
+                {subjectName(subject, people)}
+                {detailText(action, detail)}
+              </>
+            }
+            details={whenOf(at)}
+          />
+        )}
+      </Rows>
       {mayHaveMore ? (
         <button type="button" className="btn ghost small" onClick={() => void loadMore()}>
           Show older

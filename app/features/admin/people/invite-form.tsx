@@ -3,13 +3,15 @@ import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { ROLES, roleNamed } from "#app/domain/session.ts";
 import { CopyButton } from "../forms/copy-button.tsx";
+import { useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { RequestField, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
 
 export type Invitation = Answered<typeof api.users.$post>;
 
 /** Invites a person. */
-export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
+export function InviteForm() {
+  const reload = useReload();
   const [created, setCreated] = useState<{
     readonly email: string;
     readonly invitation: Invitation;
@@ -28,7 +30,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
         onDone={(invitation, form, valueOf) => {
           setCreated({ email: valueOf("email"), invitation });
           form.reset();
-          onInvited();
+          reload();
         }}
       >
         <TextField label="Their email" name="email" type="email" autoComplete="off" />
@@ -57,16 +59,31 @@ export function InviteLink({
   readonly invitation: Invitation;
 }) {
   return (
+    <LinkToSend link={link}>
+      {mailed
+        ? `The link is on its way to ${email}. It works once, for 3 days. You may also send it yourself:`
+        : `Send this link to ${email}. It works once, for 3 days.`}
+    </LinkToSend>
+  );
+}
+
+/** A link that an owner hands on, and what to say of it. Without a link, a mail brings it. */
+export function LinkToSend({
+  link,
+  children,
+}: {
+  readonly link: string | null;
+  readonly children: string;
+}) {
+  return (
     <div className="invite-link" role="status">
-      <p>
-        {mailed
-          ? `The link is on its way to ${email}. It works once, for 3 days. You may also send it yourself:`
-          : `Send this link to ${email}. It works once, for 3 days.`}
-      </p>
-      <p className="btns">
-        <code>{link}</code>
-        <CopyButton text={link} label="Copy link" />
-      </p>
+      <p>{children}</p>
+      {link === null ? null : (
+        <p className="btns">
+          <code>{link}</code>
+          <CopyButton text={link} label="Copy link" />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { CopyButton } from "../forms/copy-button.tsx";
 import { RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
+import { LinkToSend } from "./invite-form.tsx";
 
 type Answer = Answered<(typeof api.users)[":id"]["email"]["$post"]>;
 
@@ -33,25 +33,11 @@ export function NewAddress({
         <SubmitButton look="btn small">Make the link</SubmitButton>
       </RequestForm>
       {made ? (
-        <div className="invite-link" role="status">
-          {made.link === null ? (
-            <p>
-              A link is on its way to {made.email}. It works once, for a day, and asks for{" "}
-              {username}’s password.
-            </p>
-          ) : (
-            <>
-              <p>
-                Send this link to {username}. It works once, for a day, and asks for their password;
-                then they sign in with {made.email}.
-              </p>
-              <p className="btns">
-                <code>{made.link}</code>
-                <CopyButton text={made.link} label="Copy link" />
-              </p>
-            </>
-          )}
-        </div>
+        <LinkToSend link={made.link}>
+          {made.link === null
+            ? `A link is on its way to ${made.email}. It works once, for a day, and asks for ${username}’s password.`
+            : `Send this link to ${username}. It works once, for a day, and asks for their password; then they sign in with ${made.email}.`}
+        </LinkToSend>
       ) : null}
     </>
   );

@@ -1,13 +1,13 @@
-import type { ClientResponse } from "hono/client";
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { roleNamed, ROLES } from "#app/domain/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
-import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
-import { useRequest } from "../forms/request-form.tsx";
+import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
+import { useDone, useReload } from "../forms/management-page.tsx";
+import { About, RequestButton, useRequest } from "../forms/request-form.tsx";
+import { Row } from "../forms/rows.tsx";
 import { dayOf } from "../forms/when.ts";
 import { type Invitation, InviteLink } from "./invite-form.tsx";
 import { NewAddress } from "./new-address.tsx";
@@ -16,168 +16,159 @@ import { NewAddress } from "./new-address.tsx";
 export type Person = Answered<typeof api.users.$get>["users"][number];
 
 /** A person or a pending invitation, with an owner's actions. */
-export function PersonRow({
-  person,
-  isOwn,
-  onChanged,
-}: {
-  readonly person: Person;
-  readonly isOwn: boolean;
-  readonly onChanged: () => void;
-}) {
-  const { id, username, email, role, state } = person;
-  const { busy, problem, request } = useRequest();
+export function PersonRow({ person, isOwn }: { readonly person: Person; readonly isOwn: boolean }) {
+  const { username, email, state } = person;
   const [invitation, setInvitation] = useState<Invitation>();
   const [isMoving, setMoving] = useState(false);
-  const [deleting, setDeleting] = useState(false);
-  const toast = useToast();
-  const [user, param] = [api.users[":id"], { id }];
+  return (
+    <Row
+      name={
+        <>
+          <strong>{state === "invited" ? email : username}</strong>
+          {isOwn ? " (you)" : ""}
+        </>
+      }
+      details={detailsText(person)}
+      isQuiet={state !== "active"}
+    >
+      {state === "invited" ? <Invited person={person} onLink={setInvitation} /> : null}
+      {state === "active" ? (
+        <Active person={person} onChangeEmail={() => setMoving(!isMoving)} />
+      ) : null}
+      {state === "disabled" ? <TurnedOff person={person} /> : null}
+      {invitation || isMoving ? (
+        <div className="row-said">
+          {invitation ? <InviteLink email={email} invitation={invitation} /> : null}
+          {isMoving ? <NewAddress person={person} /> : null}
+        </div>
+      ) : null}
+    </Row>
+  );
+}
 
-  async function change(action: () => Promise<ClientResponse<unknown>>, done: () => void) {
-    const answer = await request(action);
-    if (!answer.ok) return;
-    onChanged();
-    done();
+const user = api.users[":id"];
+interface StateProps {
+  readonly person: Person;
+}
+
+function Invited({
+  person: { id, email },
+  onLink,
+}: StateProps & { readonly onLink: (invitation: Invitation) => void }) {
+  const param = { id };
+  const done = useDone();
+  const reload = useReload();
+  return (
+    <>
+      <RequestButton
+        look="btn ghost small"
+        about={`for ${email}`}
+        send={() => user.invitation.$post({ param })}
+        onDone={(invitation) => {
+          onLink(invitation);
+          reload();
+        }}
+      >
+        New link
+      </RequestButton>
+      <RequestButton
+        look="btn destructive small"
+        about={`the invitation of ${email}`}
+        send={() => user.invitation.$delete({ param })}
+        onDone={() => done(`The invitation of ${email} is withdrawn.`)}
+      >
+        Withdraw
+      </RequestButton>
+    </>
+  );
+}
+
+function Active({
+  person: { id, username, role, passkeys },
+  onChangeEmail,
+}: StateProps & { readonly onChangeEmail: () => void }) {
+  const param = { id };
+  const { busy, problem, request } = useRequest();
+  const done = useDone();
+
+  async function changeRole(named: string) {
+    const newRole = roleNamed(named);
+    const answer = await request(() => user.$patch({ param, json: { role: newRole } }));
+    if (answer.ok) done(`${username} is ${newRole} now.`);
   }
-  const turn = (target: "on" | "off") =>
-    change(
-      () => user.$patch({ param, json: { disabled: target === "off" } }),
-      () =>
-        toast(
-          target === "on"
-            ? { text: `${username} can sign in again.` }
-            : {
-                text: `${username} can no longer sign in. Their posts stay.`,
-                action: { label: "Undo", onPress: () => void turn("on") },
-              },
-        ),
-    );
-  async function newLink() {
-    const answer = await request(() => user.invitation.$post({ param }));
-    if (!answer.ok) return;
-    setInvitation(answer.value);
-    onChanged();
+  async function turnOn() {
+    const answer = await request(() => user.$patch({ param, json: { disabled: false } }));
+    done(answer.ok ? `${username} can sign in again.` : answer.problem.message);
   }
 
   return (
-    <li className={state === "active" ? undefined : "quiet"}>
-      <p className="person-name">
-        <strong>{state === "invited" ? email : username}</strong>
-        {isOwn ? " (you)" : ""}
-        <span className="hint">{detailsText(person)}</span>
-      </p>
-      {state === "invited" ? (
-        <>
-          <button
-            type="button"
-            className="btn ghost small"
-            aria-disabled={busy}
-            onClick={() => void newLink()}
-          >
-            New link<span className="visually-hidden"> for {email}</span>
-          </button>
-          <button
-            type="button"
-            className="btn destructive small"
-            aria-disabled={busy}
-            onClick={() =>
-              void change(
-                () => user.invitation.$delete({ param }),
-                () => toast({ text: `The invitation of ${email} is withdrawn.` }),
-              )
-            }
-          >
-            Withdraw<span className="visually-hidden"> the invitation of {email}</span>
-          </button>
-        </>
-      ) : null}
-      {state === "active" ? (
-        <>
-          <select
-            aria-label={`Role of ${username}`}
-            value={role}
-            disabled={busy}
-            onChange={({ target }) => {
-              const newRole = roleNamed(target.value);
-              void change(
-                () => user.$patch({ param, json: { role: newRole } }),
-                () => toast({ text: `${username} is ${newRole} now.` }),
-              );
-            }}
-          >
-            {ROLES.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-          {person.passkeys > 0 ? (
-            <button
-              type="button"
-              className="btn ghost small"
-              aria-disabled={busy}
-              onClick={() =>
-                void change(
-                  () => user.passkeys.$delete({ param }),
-                  () => toast({ text: `The passkeys of ${username} are off. The password stays.` }),
-                )
-              }
-            >
-              Turn passkeys off<span className="visually-hidden"> of {username}</span>
-            </button>
-          ) : null}
-          <button type="button" className="btn ghost small" onClick={() => setMoving(!isMoving)}>
-            Change email<span className="visually-hidden"> of {username}</span>
-          </button>
-          <button
-            type="button"
-            className="btn destructive small"
-            aria-disabled={busy}
-            onClick={() => void turn("off")}
-          >
-            Turn off<span className="visually-hidden"> the account of {username}</span>
-          </button>
-        </>
-      ) : null}
-      {state === "disabled" ? (
-        <>
-          <button
-            type="button"
-            className="btn ghost small"
-            aria-disabled={busy}
-            onClick={() => void turn("on")}
-          >
-            Turn on<span className="visually-hidden"> the account of {username}</span>
-          </button>
-          <button
-            type="button"
-            className="btn destructive small"
-            aria-disabled={busy}
-            onClick={() => setDeleting(true)}
-          >
-            Delete<span className="visually-hidden"> the account of {username}</span>
-          </button>
-        </>
-      ) : null}
-      {deleting ? (
-        <ConfirmDeleteDialog
-          title={`Delete the account of ${username}?`}
-          actionLabel="Delete the account"
-          onConfirm={() => user.$delete({ param })}
-          onCancel={() => setDeleting(false)}
-          onDone={() => {
-            toast({ text: `The account of ${username} is deleted. Their posts stay.` });
-            onChanged();
-          }}
+    <>
+      <Banner>{problem.message}</Banner>
+      <select
+        aria-label={`Role of ${username}`}
+        value={role}
+        disabled={busy}
+        onChange={({ target }) => void changeRole(target.value)}
+      >
+        {ROLES.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      {passkeys > 0 ? (
+        <RequestButton
+          look="btn ghost small"
+          about={`of ${username}`}
+          send={() => user.passkeys.$delete({ param })}
+          onDone={() => done(`The passkeys of ${username} are off. The password stays.`)}
         >
-          Their posts stay. Anything they never saved is deleted too, and old versions no longer
-          name them. This can’t be undone.
-        </ConfirmDeleteDialog>
+          Turn passkeys off
+        </RequestButton>
       ) : null}
-      <div className="person-said">
-        <Banner>{problem.message}</Banner>
-        {invitation ? <InviteLink email={email} invitation={invitation} /> : null}
-        {isMoving ? <NewAddress person={person} /> : null}
-      </div>
-    </li>
+      <button type="button" className="btn ghost small" onClick={onChangeEmail}>
+        Change email<About>{`of ${username}`}</About>
+      </button>
+      <RequestButton
+        look="btn destructive small"
+        about={`the account of ${username}`}
+        send={() => user.$patch({ param, json: { disabled: true } })}
+        onDone={() =>
+          done({
+            text: `${username} can no longer sign in. Their posts stay.`,
+            action: { label: "Undo", onPress: () => void turnOn() },
+          })
+        }
+      >
+        Turn off
+      </RequestButton>
+    </>
+  );
+}
+
+function TurnedOff({ person: { id, username } }: StateProps) {
+  const param = { id };
+  const done = useDone();
+  return (
+    <>
+      <RequestButton
+        look="btn ghost small"
+        about={`the account of ${username}`}
+        send={() => user.$patch({ param, json: { disabled: false } })}
+        onDone={() => done(`${username} can sign in again.`)}
+      >
+        Turn on
+      </RequestButton>
+      <ConfirmDeleteButton
+        label="Delete"
+        about={`the account of ${username}`}
+        title={`Delete the account of ${username}?`}
+        actionLabel="Delete the account"
+        onConfirm={() => user.$delete({ param })}
+        onDone={() => done(`The account of ${username} is deleted. Their posts stay.`)}
+      >
+        Their posts stay. Anything they never saved is deleted too, and old versions no longer name
+        them. This can’t be undone.
+      </ConfirmDeleteButton>
+    </>
   );
 }
 

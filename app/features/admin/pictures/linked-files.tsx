@@ -7,6 +7,7 @@ import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
 import { RequestButton, useRequest } from "../forms/request-form.tsx";
+import { Row, Rows } from "../forms/rows.tsx";
 import { putPdf } from "./pdf-file.ts";
 
 const file = api.files[":id"];
@@ -79,15 +80,21 @@ export function LinkedFiles({
       <p className="hint" role="status">
         {said || "PDF files that posts link to. Readers download them."}
       </p>
-      <ul className="plain-list">
-        {files.map((one) => (
-          <li key={one.id}>
-            <a href={one.address} download>
-              {one.name}
-            </a>
-            <span className="hint">
-              {megabytes(one.size)} · <Uses file={one} />
-            </span>
+      <Rows items={files}>
+        {(one) => (
+          <Row
+            key={one.id}
+            name={
+              <a href={one.address} download>
+                {one.name}
+              </a>
+            }
+            details={
+              <>
+                {megabytes(one.size)} · <Uses file={one} />
+              </>
+            }
+          >
             <span className="btns">
               <CopyButton
                 label="Copy the link for a post"
@@ -103,9 +110,9 @@ export function LinkedFiles({
                 />
               ) : null}
             </span>
-          </li>
-        ))}
-      </ul>
+          </Row>
+        )}
+      </Rows>
     </section>
   );
 }

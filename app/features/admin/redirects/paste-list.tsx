@@ -2,12 +2,15 @@ import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { useReload } from "../forms/management-page.tsx";
 import { RequestField, RequestForm, SubmitButton } from "../forms/request-form.tsx";
+import { ADDRESS_INPUT } from "./redirect-lists.tsx";
 
 type Refused = Answered<typeof api.redirects.list.$post>["refused"];
 
 /** Takes a list of two columns. What could not be saved stays in the field, with the reason below. */
-export function PasteList({ onChanged }: { readonly onChanged: () => void }) {
+export function PasteList() {
+  const reload = useReload();
   const [list, setList] = useState("");
   const [refused, setRefused] = useState<Refused>([]);
   const [said, setSaid] = useState("");
@@ -20,7 +23,7 @@ export function PasteList({ onChanged }: { readonly onChanged: () => void }) {
           setRefused(done.refused);
           setList(done.refused.map(({ text }) => text).join("\n"));
           setSaid(`${pluralize(done.saved, "redirect")} saved.`);
-          onChanged();
+          reload();
         }}
       >
         <RequestField
@@ -35,9 +38,7 @@ export function PasteList({ onChanged }: { readonly onChanged: () => void }) {
               value={list}
               onChange={({ target }) => setList(target.value)}
               placeholder={"/2019/05/old-post, /blog/2019/05/old-post"}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              {...ADDRESS_INPUT}
             />
           )}
         </RequestField>

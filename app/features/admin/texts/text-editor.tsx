@@ -4,19 +4,11 @@ import { api } from "#app/backend/api.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
-import { SharedDraftNotes, sharedDraftStatus } from "../editor/autosave/shared-draft-notes.tsx";
-import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
-import { Banner } from "../forms/banner.tsx";
+import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
+import { sameValues, useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";
-import {
-  editorAddress,
-  sameChanges,
-  SETTINGS_ID,
-  textDraft,
-  type TextFile,
-  versionOf,
-} from "./text-kind.ts";
+import { editorAddress, SETTINGS_ID, textDraft, type TextFile, versionOf } from "./text-kind.ts";
 
 /** The texts of a page or the settings: fields, preview, publishing and going back. */
 export function TextEditor({
@@ -50,12 +42,11 @@ export function TextEditor({
   const [live, setLive] = useState(text.live);
   const [problems, setProblems] = useState(text.problems);
   const [stale, setStale] = useState(text.stale);
-  const [unsaved, setUnsaved] = useState("");
   const { busy, problem, request } = useRequest();
   const toast = useToast();
-  const { draft } = writing;
+  const { draft, afterSaving } = writing;
   const isOwner = user.role === "owner";
-  const isDraft = !sameChanges(draft, live);
+  const isDraft = !sameValues(draft, live);
   const wrong: Readonly<Partial<Record<string, string>>> =
     writing.state.name === "untouched"
       ? { ...problems, ...problem.fields }
@@ -63,18 +54,8 @@ export function TextEditor({
   const count = Object.keys(wrong).length;
 
   function change(changes: typeof draft) {
-    setUnsaved("");
     setProblems({});
     writing.change(changes);
-  }
-
-  /** Runs what needs the server to have all that was typed. */
-  async function afterSaving<Result>(action: (version: number) => Result) {
-    setUnsaved("");
-    const version = await writing.saveNow();
-    if (version !== undefined) return action(version);
-    setUnsaved("Not everything is saved yet. Wait for the connection, or see the note above.");
-    return undefined;
   }
 
   async function send(action: "publish" | "undo", version: number) {
@@ -147,36 +128,33 @@ export function TextEditor({
         />
       </div>
       {isOwner ? (
-        <div className={count > 0 ? "editor-footer has-problems" : "editor-footer"}>
-          <div className="wrap">
-            <Banner>
-              {unsaved || problem.message || (count === 0 ? "" : `${wrong[""] ?? fixText(count)}`)}
-            </Banner>
-            <div className="editor-actions">
-              <button
-                type="button"
-                className="btn"
-                aria-disabled={busy || !isDraft}
-                onClick={() => {
-                  if (isDraft) void afterSaving((version) => send("publish", version));
-                }}
-              >
-                {busy ? "Publishing..." : "Publish"}
-              </button>
-              <button type="button" className="btn ghost" onClick={preview}>
-                Preview
-              </button>
-              {isDraft ? (
-                <button type="button" className="btn ghost" onClick={discard}>
-                  Discard draft
-                </button>
-              ) : null}
-              <p className="editor-state">
-                <span role="status">{sharedDraftStatus(writing.state, timeZone)}</span>
-              </p>
-            </div>
-          </div>
-        </div>
+        <SharedDraftFooter
+          problem={
+            writing.unsaved || problem.message || (count === 0 ? "" : (wrong[""] ?? fixText(count)))
+          }
+          isWrong={count > 0}
+          state={writing.state}
+          timeZone={timeZone}
+        >
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy || !isDraft}
+            onClick={() => {
+              if (isDraft) void afterSaving((version) => send("publish", version));
+            }}
+          >
+            {busy ? "Publishing..." : "Publish"}
+          </button>
+          <button type="button" className="btn ghost" onClick={preview}>
+            Preview
+          </button>
+          {isDraft ? (
+            <button type="button" className="btn ghost" onClick={discard}>
+              Discard draft
+            </button>
+          ) : null}
+        </SharedDraftFooter>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { pluralize } from "#app/domain/plural.ts";
-import { SearchField } from "../forms/search-field.tsx";
+import { ListSearch } from "../forms/search-field.tsx";
 import { StaleNote } from "./stale-note.tsx";
 import { TextField } from "./text-field.tsx";
 import type { TextChanges, TextFile, TextGroup } from "./text-kind.ts";
@@ -48,12 +48,9 @@ export function TextGroups({
   return (
     <>
       {count > MANY ? (
-        <div className="library-tools">
-          <SearchField label="Search these texts" query={query} onChange={setQuery} />
-          <p role="status" className="count">
-            {term === "" ? pluralize(count, "text") : `${shown} found`}
-          </p>
-        </div>
+        <ListSearch label="Search these texts" query={query} onChange={setQuery}>
+          {term === "" ? pluralize(count, "text") : `${shown} found`}
+        </ListSearch>
       ) : null}
       {found.map(({ heading, fields }, index) => {
         const own = fields.map(({ path }) => path);

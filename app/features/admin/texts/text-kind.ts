@@ -5,19 +5,11 @@ import type { DraftKind, Version } from "../editor/autosave/use-shared-draft.ts"
 
 /** A page or the settings, with the fields of its first edition. */
 export type TextFile = Answered<(typeof api.texts)[":id"]["$get"]>;
-export type TextSummary = Answered<typeof api.texts.$get>["texts"][number];
-export type TextRevision = Answered<
-  (typeof api.texts)[":id"]["revisions"]["$get"]
->["revisions"][number];
+type TextSummary = Answered<typeof api.texts.$get>["texts"][number];
 export type TextGroup = TextFile["groups"][number];
 
 /** The texts that differ from the first edition, by their places in the file. */
 export type TextChanges = Readonly<Record<string, string>>;
-
-export function sameChanges(a: TextChanges, b: TextChanges): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
-}
 
 const found = z.object({
   version: z.number(),

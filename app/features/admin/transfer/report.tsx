@@ -1,3 +1,4 @@
+import { Row, Rows } from "../forms/rows.tsx";
 import {
   type Choices,
   countOf,
@@ -27,18 +28,9 @@ export function Notes({ lines }: { readonly lines: readonly PlacedLine[] }) {
       <summary>
         {says} ({countOf(posts.map(({ line }) => line))})
       </summary>
-      <ul className="plain-list">
-        {posts.map(({ line, details }) => (
-          <li key={line.place}>
-            {nameOf(line)}
-            {details.map((detail) => (
-              <span key={detail} className="hint">
-                {detail}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <Rows items={posts}>
+        {({ line, details }) => <Row key={line.place} name={nameOf(line)} details={details} />}
+      </Rows>
     </details>
   ));
 }
@@ -63,26 +55,24 @@ export function Report({
             <summary>
               {countOf(found)}: {FINDING_TEXT[finding]}
             </summary>
-            <ul className="plain-list">
-              {found.map((line) => (
-                <li key={line.place}>
-                  <strong>{nameOf(line)}</strong>
-                  {line.title === "" ? null : <span className="hint">{line.source}</span>}
-                  {finding === "unreadable"
-                    ? line.notes.map(({ says }) => (
-                        <span key={says} className="hint">
-                          {says}
-                        </span>
-                      ))
-                    : null}
+            <Rows items={found}>
+              {(line) => (
+                <Row
+                  key={line.place}
+                  name={<strong>{nameOf(line)}</strong>}
+                  details={[
+                    ...(line.title === "" ? [] : [line.source]),
+                    ...(finding === "unreadable" ? line.notes.map(({ says }) => says) : []),
+                  ]}
+                >
                   <LineChoice
                     line={line}
                     taken={isTaken(line, choices)}
                     onChoose={(taken) => onChoose([line.place], taken)}
                   />
-                </li>
-              ))}
-            </ul>
+                </Row>
+              )}
+            </Rows>
           </details>
         );
       })}

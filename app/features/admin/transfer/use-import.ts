@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { api, ask } from "#app/backend/api.ts";
+import { useReload } from "../forms/management-page.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import {
   choiceFor,
@@ -16,7 +17,8 @@ import {
 const IMPORT_TIMEOUT_MS = 6 * 60 * 60_000;
 
 /** An import in two steps: the files are checked, then imported, which can be undone. */
-export function useImport(onChanged: () => void) {
+export function useImport() {
+  const reload = useReload();
   const { busy, problem, request } = useRequest();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [checked, setChecked] = useState<Report>();
@@ -49,7 +51,7 @@ export function useImport(onChanged: () => void) {
       setDone(answer.value);
       setChecked(undefined);
     }
-    onChanged();
+    reload();
   }
 
   async function undo() {
@@ -58,7 +60,7 @@ export function useImport(onChanged: () => void) {
     if (!answer.ok) return;
     setUndone(answer.value);
     setDone(undefined);
-    onChanged();
+    reload();
   }
 
   const choose = (places: readonly number[], taken: boolean) =>

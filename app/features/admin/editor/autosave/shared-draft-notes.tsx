@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { Banner } from "#app/features/admin/forms/banner.tsx";
 import { useNow } from "#app/features/admin/use-now.ts";
 import type { AutosaveState } from "./autosaver.ts";
 import type { SharedDraft } from "./use-shared-draft.ts";
@@ -56,8 +58,42 @@ export function SharedDraftNotes({
   );
 }
 
+/** The bar below the form: what is wrong, what can be done, and where the words are. */
+export function SharedDraftFooter({
+  problem,
+  isWrong,
+  state,
+  timeZone,
+  words,
+  children,
+}: {
+  readonly problem: string;
+  /** Whether something must be mended before it goes out. */
+  readonly isWrong: boolean;
+  readonly state: AutosaveState;
+  readonly timeZone: string;
+  /** How long it is, if that is said. */
+  readonly words?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={isWrong ? "editor-footer has-problems" : "editor-footer"}>
+      <div className="wrap">
+        <Banner>{problem}</Banner>
+        <div className="editor-actions">
+          {children}
+          <p className="editor-state">
+            {words === undefined ? null : <span>{words}</span>}
+            <span role="status">{statusText(state, timeZone)}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** Where the words are. */
-export function sharedDraftStatus(state: AutosaveState, timeZone: string): string {
+function statusText(state: AutosaveState, timeZone: string): string {
   switch (state.name) {
     case "untouched":
       return "Saved";

@@ -60,6 +60,7 @@ export function useSharedDraft<Draft extends Values>(
   const [fields, setFields] = useState<Readonly<Partial<Record<string, string>>>>({});
   const [theirs, setTheirs] = useState<Version<Draft>>();
   const [earlier, setEarlier] = useState(kept);
+  const [unsaved, setUnsaved] = useState("");
   const saved = useRef(first);
   const autosaver = useRef<Autosaver<Draft>>(undefined);
   const { setDirty } = useUnsavedWork();
@@ -112,8 +113,20 @@ export function useSharedDraft<Draft extends Values>(
   useEffect(() => () => setDirty(false), [setDirty]);
 
   function change(values: Draft) {
+    setUnsaved("");
     setDraft(values);
     autosaver.current?.changed(values);
+  }
+
+  /** Runs what needs the server to have all that was typed, with the draft's version. */
+  async function afterSaving<Result>(
+    action: (version: number) => Result,
+  ): Promise<Result | undefined> {
+    setUnsaved("");
+    await autosaver.current?.flush();
+    if (sameValues(draft, saved.current.values)) return action(saved.current.version);
+    setUnsaved("Not everything is saved yet. Wait for the connection, or see the note above.");
+    return undefined;
   }
 
   return {
@@ -126,11 +139,9 @@ export function useSharedDraft<Draft extends Values>(
     /** What only this device has of an earlier visit. */
     earlier,
     change,
-    /** Saves what was typed. @returns the draft's version; `undefined` if the server does not have it all. */
-    async saveNow(): Promise<number | undefined> {
-      await autosaver.current?.flush();
-      return sameValues(draft, saved.current.values) ? saved.current.version : undefined;
-    },
+    /** Why the last action did not run; empty if it did. */
+    unsaved,
+    afterSaving,
     /** Goes on with what the server has after something else than typing changed it. */
     goOnWith(version: Version<Draft>) {
       saved.current = version;
@@ -159,7 +170,8 @@ export function useSharedDraft<Draft extends Values>(
 
 export type SharedDraft<Draft extends Values> = ReturnType<typeof useSharedDraft<Draft>>;
 
-function sameValues(a: Values, b: Values): boolean {
+/** Whether two drafts say the same. */
+export function sameValues(a: Values, b: Values): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

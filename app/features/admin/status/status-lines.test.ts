@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SiteStatus, statusLines } from "./status-page.tsx";
+import { type SiteStatus, statusLines } from "./status-lines.ts";
 
 const NOON = new Date(2026, 10, 22, 12).getTime();
 const HEALTHY: SiteStatus = {

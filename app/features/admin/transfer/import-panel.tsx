@@ -1,5 +1,4 @@
-import { useId, useState } from "react";
-import { api } from "#app/backend/api.ts";
+import { useId } from "react";
 import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
 import {
@@ -19,50 +18,13 @@ import {
 import { Notes, Report } from "./report.tsx";
 import { useImport } from "./use-import.ts";
 
-/** Export and import of all content, for owners. */
-export function TransferPage({ onChanged }: { readonly onChanged: () => void }) {
-  const [subscribers, setSubscribers] = useState(false);
-  return (
-    <div className="wrap desk-page management">
-      <h1>Import and export</h1>
-      <section className="panel export" aria-labelledby="export">
-        <h2 id="export">Export</h2>
-        <p>
-          A copy of the site in one zip: posts in every state with all their versions and unsaved
-          words, pictures and files, letters and redirects, the trash too, and the posts once more
-          as Markdown files. Importing it into an empty site gives the same site. Not in it:
-          accounts (only names), preview links, and the record of who did what.
-        </p>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={subscribers}
-            onChange={({ target }) => setSubscribers(target.checked)}
-          />
-          With the newsletter’s subscribers
-        </label>
-        <p>
-          <a
-            className="btn"
-            href={api["export.zip"].$path({ query: subscribers ? { subscribers: "1" } : {} })}
-            download
-          >
-            Download the export
-          </a>
-        </p>
-      </section>
-      <ImportPanel onChanged={onChanged} />
-    </div>
-  );
-}
-
 const ACCEPTED_FILES =
   ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
 
 /** Imports files after a check; an import can be undone. */
-function ImportPanel({ onChanged }: { readonly onChanged: () => void }) {
+export function ImportPanel() {
   const id = useId();
-  const { busy, problem, checked, done, undone, check, undo, ...choosing } = useImport(onChanged);
+  const { busy, problem, checked, done, undone, check, undo, ...choosing } = useImport();
   const lines = checked ? linesOf(checked) : [];
 
   return (

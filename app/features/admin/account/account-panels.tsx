@@ -1,71 +1,31 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import type { Role } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
+import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
-import { RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
+import {
+  PasswordField,
+  RequestButton,
+  RequestForm,
+  SubmitButton,
+  TextField,
+} from "../forms/request-form.tsx";
+import { Row, Rows } from "../forms/rows.tsx";
 import { whenOf } from "../forms/when.ts";
 import { browserName } from "./browser-name.ts";
-import { Passkeys } from "./passkeys.tsx";
-import { SecondFactor } from "./second-factor.tsx";
 
 type OpenSession = Answered<typeof api.account.sessions.$get>["sessions"][number];
 
-const ROLE_TEXTS: Readonly<Record<Role, string>> = {
-  owner: "You’re an owner.",
-  editor: "You’re an editor. Owners manage people, the newsletter, imports and the trash.",
-  contributor: "You’re a contributor. Editors publish what you write.",
-};
-
-/** The user's account: name, email, password, two-step sign-in, passkeys, open sessions, and deletion. */
-export function AccountPage({
-  account,
-  sessions,
-  passkeys,
-  canMail,
-  onChanged,
-  onSignedOut,
-}: {
-  readonly account: Answered<typeof api.session.$get>;
-  readonly passkeys: ComponentProps<typeof Passkeys>["passkeys"];
-  /** Whether the site sends mail. */
-  readonly canMail: boolean;
-  readonly sessions: readonly OpenSession[];
-  readonly onChanged: () => void;
-  readonly onSignedOut: () => void;
-}) {
-  return (
-    <div className="wrap desk-page management">
-      <h1>Account</h1>
-      <p>
-        {account.username}, {account.email}. {ROLE_TEXTS[account.role]}
-      </p>
-      <div className="panels">
-        <SecondFactor isOn={account.secondFactor} onChanged={onChanged} />
-        <Passkeys passkeys={passkeys} onChanged={onChanged} />
-        <NameForm name={account.username} onChanged={onChanged} />
-        <EmailForm email={account.email} canMail={canMail} isOwner={account.role === "owner"} />
-        <PasswordForm />
-        <OpenSessions sessions={sessions} onChanged={onChanged} onSignedOut={onSignedOut} />
-        <DeleteAccount onDeleted={onSignedOut} />
-      </div>
-    </div>
-  );
-}
-
 /** Changes the name that other people see at the desk. Posts keep their bylines. */
-function NameForm({ name, onChanged }: { readonly name: string; readonly onChanged: () => void }) {
-  const toast = useToast();
+export function NameForm({ name }: { readonly name: string }) {
+  const done = useDone();
   return (
     <Panel title="Name">
       <RequestForm
         send={(valueOf) => api.account.$patch({ json: { name: valueOf("name") } })}
-        onDone={({ username }) => {
-          toast({ text: `At the desk you are now ${username}.` });
-          onChanged();
-        }}
+        onDone={({ username }) => done(`At the desk you are now ${username}.`)}
       >
         <TextField
           label="Your name at the desk"
@@ -80,7 +40,7 @@ function NameForm({ name, onChanged }: { readonly name: string; readonly onChang
 }
 
 /** Asks for another address, which becomes the account's once its link is opened. */
-function EmailForm({
+export function EmailForm({
   email,
   canMail,
   isOwner,
@@ -117,12 +77,7 @@ function EmailForm({
               autoComplete="email"
               hint={`Now it’s ${email}.`}
             />
-            <TextField
-              label="Your password"
-              name="password"
-              type="password"
-              autoComplete="current-password"
-            />
+            <PasswordField />
             <SubmitButton>Send the link</SubmitButton>
           </RequestForm>
         </>
@@ -144,7 +99,7 @@ function EmailForm({
 }
 
 /** Changes the password, which ends all other sessions. */
-function PasswordForm() {
+export function PasswordForm() {
   const toast = useToast();
   return (
     <Panel title="Password">
@@ -157,12 +112,7 @@ function PasswordForm() {
           toast({ text: "Your password is changed. You’re signed out everywhere else." });
         }}
       >
-        <TextField
-          label="Your password now"
-          name="old"
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField label="Your password now" name="old" />
         <TextField
           label="New password"
           name="new"
@@ -177,36 +127,39 @@ function PasswordForm() {
 }
 
 /** Lists where the account is signed in, ends one of these sessions, and signs out everywhere. */
-function OpenSessions({
+export function OpenSessions({
   sessions,
-  onChanged,
   onSignedOut,
 }: {
   readonly sessions: readonly OpenSession[];
-  readonly onChanged: () => void;
   readonly onSignedOut: () => void;
 }) {
+  const reload = useReload();
   return (
     <Panel title="Where you’re signed in">
-      <ul className="plain-list">
-        {sessions.map(({ id, createdAt, seenAt, userAgent, current }) => (
-          <li key={id}>
-            <strong>{browserName(userAgent)}</strong>
-            {current ? " (this one)" : ""}
-            <span className="hint">
-              used {whenOf(seenAt)}, signed in {whenOf(createdAt)}
-            </span>
+      <Rows items={sessions}>
+        {({ id, createdAt, seenAt, userAgent, current }) => (
+          <Row
+            key={id}
+            name={
+              <>
+                <strong>{browserName(userAgent)}</strong>
+                {current ? " (this one)" : ""}
+              </>
+            }
+            details={`used ${whenOf(seenAt)}, signed in ${whenOf(createdAt)}`}
+          >
             <RequestButton
               send={() => api.account.sessions[":id"].$delete({ param: { id } })}
-              onDone={current ? onSignedOut : onChanged}
+              onDone={current ? onSignedOut : reload}
               look="btn ghost small"
+              about={browserName(userAgent)}
             >
               Sign out
-              <span className="visually-hidden"> {browserName(userAgent)}</span>
             </RequestButton>
-          </li>
-        ))}
-      </ul>
+          </Row>
+        )}
+      </Rows>
       <RequestButton
         send={() => api.account.sessions.$delete()}
         onDone={onSignedOut}
@@ -218,8 +171,8 @@ function OpenSessions({
   );
 }
 
-/** Deletes the user's own account. It asks for the password, so that nobody else can do it at an open desk. */
-function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
+/** Deletes the user's own account. */
+export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   return (
     <Panel title="Delete your account">
       <p>
@@ -230,12 +183,7 @@ function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
         send={(valueOf) => api.account.$delete({ json: { password: valueOf("password") } })}
         onDone={onDeleted}
       >
-        <TextField
-          label="Your password, to be sure it’s you"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField label="Your password, to be sure it’s you" />
         <SubmitButton look="btn destructive">Delete my account</SubmitButton>
       </RequestForm>
     </Panel>

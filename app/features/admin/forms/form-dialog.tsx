@@ -1,0 +1,37 @@
+import { type ComponentProps, useId } from "react";
+import { Modal } from "../modal.tsx";
+import { RequestForm, SubmitButton } from "./request-form.tsx";
+
+/** A dialog with a form that sends one request. Its focus begins at the field with `data-autofocus`. */
+export function FormDialog<Value>({
+  title,
+  action,
+  look = "btn",
+  cancel = "Keep it",
+  onCancel,
+  children,
+  ...form
+}: Omit<ComponentProps<typeof RequestForm<Value>>, "className"> & {
+  readonly title: string;
+  /** What the button that sends says, and how it looks. */
+  readonly action: string;
+  readonly look?: string;
+  readonly cancel?: string;
+  readonly onCancel: () => void;
+}) {
+  const titleId = useId();
+  return (
+    <Modal titleId={titleId} onCancel={onCancel}>
+      <h2 id={titleId}>{title}</h2>
+      <RequestForm {...form}>
+        {children}
+        <p className="btns">
+          <SubmitButton look={look}>{action}</SubmitButton>
+          <button type="button" className="btn ghost" onClick={onCancel}>
+            {cancel}
+          </button>
+        </p>
+      </RequestForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { api } from "#app/backend/api.ts";
+import { Banner } from "../forms/banner.tsx";
+import { useReload } from "../forms/management-page.tsx";
+import { RequestButton } from "../forms/request-form.tsx";
+import { type Letter, letterState, missedText } from "./letter-state.ts";
+import { MailPreview } from "./mail-preview.tsx";
+
+const POLL_MS = 2000;
+
+/** What an owner can do with a letter that is on its way. */
+const NEXT: Partial<Readonly<Record<Letter["state"], readonly ["stop" | "resume", string]>>> = {
+  sending: ["stop", "Stop"],
+  scheduled: ["stop", "Take it back to a draft"],
+  stopped: ["resume", "Resume"],
+};
+
+/** How far a letter is, with Stop and Resume. */
+export function LetterProgress({ letter }: { readonly letter: Letter }) {
+  const { id, state, counts, problem: why, missed } = letter;
+  const reload = useReload();
+  const [previewing, setPreviewing] = useState(false);
+  const all = counts.sent + counts.waiting + counts.unknown + counts.refused;
+  const missedWords = missedText(letter);
+
+  const isMoving = state === "sending" || state === "scheduled";
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(reload, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, reload]);
+
+  const [action, words] = NEXT[state] ?? [];
+
+  return (
+    <section className="panel letter-progress" aria-label="Sending">
+      <p role="status">
+        <strong>{letterState(letter)}</strong>
+      </p>
+      {state === "scheduled" ? null : (
+        <progress aria-label="Mails sent" max={Math.max(all, 1)} value={all - counts.waiting} />
+      )}
+      <Banner>{why}</Banner>
+      {why !== "" && state === "sending" ? <p>It goes on by itself, a minute later.</p> : null}
+      {missedWords === "" ? null : <p>{missedWords}</p>}
+      {missed.length === 0 ? null : (
+        <details>
+          <summary>Which addresses</summary>
+          <ul>
+            {missed.map(({ email, reason, isUnknown }) => (
+              <li key={email}>
+                {email}: {isUnknown ? "may or may not have it. " : "refused. "}
+                <span className="hint">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="btns">
+        {action ? (
+          <RequestButton
+            send={() => api.letters[":id"][action].$post({ param: { id } })}
+            onDone={reload}
+          >
+            {words}
+          </RequestButton>
+        ) : null}
+        <button type="button" className="btn ghost" onClick={() => setPreviewing(true)}>
+          See the mail
+        </button>
+      </p>
+      {previewing ? <MailPreview id={id} onClose={() => setPreviewing(false)} /> : null}
+    </section>
+  );
+}

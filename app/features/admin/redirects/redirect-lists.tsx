@@ -1,0 +1,99 @@
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { useDone, useReload } from "../forms/management-page.tsx";
+import {
+  About,
+  RequestButton,
+  RequestForm,
+  SubmitButton,
+  TextField,
+} from "../forms/request-form.tsx";
+import { Row } from "../forms/rows.tsx";
+import { dayOf } from "../forms/when.ts";
+
+type Redirects = Answered<typeof api.redirects.$get>;
+
+/** For fields with an address: nothing is mended or capitalized. */
+export const ADDRESS_INPUT = {
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
+
+/** After a redirect was saved: says so, and whether there is a page where it leads. */
+export function useRedirectSaved() {
+  const done = useDone();
+  return ({ address, leadsTo, toPage }: Answered<typeof api.redirects.$post>) =>
+    done(`${address} now redirects to ${leadsTo}${toPage ? "" : ", where there is no page yet"}.`);
+}
+
+/** An address that readers requested and that does not exist. An owner can redirect it. */
+export function MissingRow({
+  missing: { address, count, lastAt },
+}: {
+  readonly missing: Redirects["missing"][number];
+}) {
+  return (
+    <Row
+      name={<code>{address}</code>}
+      details={`asked for ${pluralize(count, "time")}, last ${dayOf(lastAt)}`}
+    >
+      <RequestForm
+        className="row-form"
+        send={(valueOf) =>
+          api.redirects.$post({ json: { address, leadsTo: valueOf("leadsTo").trim() } })
+        }
+        onDone={useRedirectSaved()}
+      >
+        <TextField label="Redirect to…" name="leadsTo" placeholder="/blog" {...ADDRESS_INPUT} />
+        <SubmitButton look="btn ghost small">
+          Save<About>{`where ${address} leads`}</About>
+        </SubmitButton>
+      </RequestForm>
+    </Row>
+  );
+}
+
+/** Where an old address leads. */
+export function RedirectRow({
+  redirect: { address, leadsTo, count, lastAt },
+}: {
+  readonly redirect: Redirects["redirects"][number];
+}) {
+  const done = useDone();
+  const reload = useReload();
+  const putBack = async () => {
+    await api.redirects.$post({ json: { address, leadsTo } });
+    reload();
+  };
+  return (
+    <Row
+      name={
+        <>
+          <code>{address}</code> <span aria-hidden="true">→</span>
+          <span className="visually-hidden">redirects to</span> <code>{leadsTo}</code>
+        </>
+      }
+      details={
+        count === 0
+          ? "not asked for yet"
+          : `asked for ${pluralize(count, "time")}, last ${dayOf(lastAt)}`
+      }
+    >
+      <RequestButton
+        look="btn ghost small"
+        about={`the redirect of ${address}`}
+        send={() => api.redirects.$delete({ query: { address } })}
+        onDone={() =>
+          done({
+            text: `${address} isn’t redirected.`,
+            action: { label: "Undo", onPress: () => void putBack() },
+          })
+        }
+      >
+        Remove
+      </RequestButton>
+    </Row>
+  );
+}

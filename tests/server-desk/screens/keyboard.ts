@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { stopAt } from "../../browser/accessibility/focus-stop.ts";
+
+/** One stop for Tab, in which arrow keys lead from part to part. */
+const COMPOSITE = "[role=toolbar], [role=tablist]";
+/** More tab stops than any screen has; a date alone has four. */
+const MANY = 300;
+
+/**
+ * Goes through the page with Tab, or through its topmost dialog. @returns what somebody without a mouse misses:
+ * controls that are not reached or come out of order, focus that cannot be seen, focus that leaves a dialog, and
+ * what only a pointer could press.
+ */
+export async function walkByKeyboard(page: Page): Promise<string[]> {
+  const controls = await page.evaluateHandle(controlsInOrder, COMPOSITE);
+  const { names, problems } = await controls.evaluate(({ names, problems }) => ({
+    names,
+    problems,
+  }));
+  const seen = new Set<number>();
+  let last: number | undefined;
+  let atEnd = false;
+  for (let presses = 0; presses < MANY && (seen.size < names.length || !atEnd); presses += 1) {
+    await page.keyboard.press("Tab");
+    const { place, problem } = await stopAt(page);
+    atEnd = place === "nowhere";
+    if (atEnd) continue;
+    const at = await controls.evaluate(({ elements }) =>
+      elements.findIndex((element) => element === document.activeElement),
+    );
+    // Parts of one control, such as a date's month and day, have the browser's own mark.
+    if (problem !== "" && at !== last) problems.push(problem);
+    if (at === -1) {
+      const stray = await page.evaluate(strayStop);
+      if (stray !== "") problems.push(stray);
+      continue;
+    }
+    atEnd = seen.has(at) && at !== last;
+    if (last !== undefined && at !== last && at !== (last + 1) % names.length) {
+      problems.push(`after ${names[last]} comes ${names[at]}`);
+    }
+    seen.add(at);
+    last = at;
+  }
+  problems.push(...(await walkByArrows(page)));
+  await controls.dispose();
+  const missed = names.filter((_, index) => !seen.has(index));
+  return [...new Set([...problems, ...missed.map((name) => `cannot be reached: ${name}`)])];
+}
+
+/** Goes through what is one stop for Tab: a toolbar, tabs. @returns what arrow keys do not reach in it. */
+async function walkByArrows(page: Page): Promise<string[]> {
+  const missed: string[] = [];
+  for (const composite of await page.locator(COMPOSITE).all()) {
+    const parts = composite.locator("button:visible");
+    const isReached = new Set<number>();
+    await composite.locator("[tabindex='0'], button:not([tabindex])").first().focus();
+    const count = await parts.count();
+    for (const key of [
+      ...Array<string>(count).fill("ArrowRight"),
+      ...Array<string>(count).fill("ArrowLeft"),
+    ]) {
+      isReached.add(
+        await composite.evaluate((group) =>
+          Array.from(group.querySelectorAll("button")).findIndex(
+            (part) => part === document.activeElement,
+          ),
+        ),
+      );
+      await page.keyboard.press(key);
+    }
+    if (isReached.size < count || isReached.has(-1)) {
+      missed.push(`arrow keys do not reach all of ${await composite.getAttribute("aria-label")}`);
+    }
+  }
+  return missed;
+}
+
+/** The controls of the page or of its topmost dialog in the order of the document, and what is wrong with it. */
+function controlsInOrder(composite: string) {
+  const CONTROLS =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]";
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 0;
+  const top = Array.from(document.querySelectorAll("dialog:modal")).at(-1);
+  const all = Array.from((top ?? document).querySelectorAll<HTMLElement>(CONTROLS)).filter(
+    (element) => isSeen(element) && !element.matches(":disabled") && !element.closest("[inert]"),
+  );
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 140);
+  const elements = all.filter((element) => {
+    if (element.tabIndex < 0) return false;
+    if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+    // Of a group, Tab stops at the chosen one; arrow keys lead to the others.
+    const group = all.filter(
+      (other) =>
+        other instanceof HTMLInputElement &&
+        other.type === "radio" &&
+        other.name === element.name &&
+        other.form === element.form,
+    ) as HTMLInputElement[];
+    return (group.find(({ checked }) => checked) ?? group[0]) === element;
+  });
+  // Links of a preview only show what readers get.
+  const isLeftOut = (element: HTMLElement) =>
+    element.tabIndex < 0 &&
+    element.matches("a, button, input, select, textarea, summary") &&
+    !element.closest(`${composite}, .prose`);
+  const problems = all.flatMap((element) => [
+    ...(element.tabIndex > 0 ? [`has an order of its own: ${nameOf(element)}`] : []),
+    ...(isLeftOut(element) ? [`is left out: ${nameOf(element)}`] : []),
+  ]);
+  // Whoever sees the screen expects the next control to the right or below.
+  const isHeld = (element: Element) => {
+    for (let part: Element | null = element; part && part !== top; part = part.parentElement) {
+      if (/sticky|fixed/.test(getComputedStyle(part).position)) return true;
+    }
+    return false;
+  };
+  elements.forEach((element, index) => {
+    const next = elements[index + 1];
+    if (!next || isHeld(element) || isHeld(next)) return;
+    // The tabs come right before the text, so that few keys lead back to them.
+    if (element.closest(".tabs-row")) return;
+    const [a, b] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+    const inColumn = b.left < a.right && a.left < b.right;
+    const inRow = b.top < a.bottom && a.top < b.bottom;
+    if ((inColumn && !inRow && b.top < a.top) || (inRow && !inColumn && b.left < a.left)) {
+      problems.push(`stands before what comes before it: ${nameOf(next)}`);
+    }
+  });
+  // A hand for a cursor promises that something happens.
+  for (const element of (top ?? document.body).querySelectorAll("*")) {
+    const { cursor } = getComputedStyle(element);
+    const works = element.closest("a, button, input, select, textarea, summary, label, option");
+    if (!works && !["auto", "default", "text"].includes(cursor) && isSeen(element)) {
+      problems.push(`only a pointer can press it: ${nameOf(element)}`);
+    }
+  }
+  return { elements, names: elements.map(nameOf), problems };
+}
+
+/** A stop that is no control: a part that scrolls is one by itself; anything else outside is not expected. */
+function strayStop(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return "";
+  const scrolls =
+    focused.scrollHeight > focused.clientHeight || focused.scrollWidth > focused.clientWidth;
+  const dialog = Array.from(document.querySelectorAll("dialog:modal")).at(-1);
+  if (dialog && !dialog.contains(focused)) {
+    return `leaves the dialog: ${focused.outerHTML.slice(0, 140)}`;
+  }
+  return scrolls ? "" : `stops at what is no control: ${focused.outerHTML.slice(0, 140)}`;
+}
+
+/** Closes the open dialog, if there is one, by Escape. @returns what is wrong if it stays or the focus is lost. */
+export async function leaveByEscape(page: Page): Promise<string[]> {
+  const dialogs = page.locator("dialog:modal");
+  const open = await dialogs.count();
+  if (open === 0) return [];
+  await page.keyboard.press("Escape");
+  if ((await dialogs.count()) >= open) return ["Escape does not close the dialog"];
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused?.hasAttribute("data-pressed")) return [];
+    return [`after the dialog the focus is on ${focused?.outerHTML.slice(0, 140)}`];
+  });
+}
