@@ -37,7 +37,7 @@ test("a name is changed, and a session elsewhere is ended", async ({ page, desk,
   await page.getByLabel("Your name at the desk").fill("Ana Ruiz");
   await page.getByRole("button", { name: "Change the name" }).click();
   await expect(page.getByText("At the desk you are now Ana Ruiz.")).toBeVisible();
-  const sessions = page.locator(".rows li");
+  const sessions = page.locator(".row-list li");
   // With the one that made the account.
   for (const left of [3, 2]) {
     await expect(sessions).toHaveCount(left);

@@ -12,6 +12,8 @@ export interface DeskScreen {
   readonly act?: (page: Page) => Promise<void>;
   /** Whether it is there for some seconds only, too short for a walk with many stops. */
   readonly isBrief?: boolean;
+  /** Whether it is a page as readers have it, whose sheet asks for the browser's own size of text. */
+  readonly isReaders?: boolean;
 }
 
 /** All is done by keyboard: a mouse is never needed. That Tab leads to each control, keyboard.ts finds out. */
@@ -92,7 +94,11 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     act: (page) => key(page.getByRole("tab", { name: "Edit" }), "ArrowRight"),
   },
   { name: "post with changes", path: changed },
-  { name: "post viewed", path: ({ posts }) => `/admin/view-post/${posts.draft}` },
+  {
+    name: "post viewed",
+    path: ({ posts }) => `/admin/view-post/${posts.draft}`,
+    isReaders: true,
+  },
   { name: "publish menu", path: changed, act: dialog("More ways to publish") },
   { name: "preview links", path: changed, act: dialog("Preview link") },
   { name: "link dialog", path: draft, act: dialog("Link") },

@@ -18,7 +18,7 @@ export function Rows<Item>({
 }) {
   if (items.length === 0) return none === "" ? null : <p>{none}</p>;
   return (
-    <ul className={asCards ? "rows cards" : "rows"} aria-label={label}>
+    <ul className={asCards ? "row-list cards" : "row-list"} aria-label={label}>
       {items.map(children)}
     </ul>
   );
