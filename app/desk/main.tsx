@@ -15,7 +15,7 @@ import { site } from "#content/site.ts";
 import { DocumentSite } from "../language/document-context.ts";
 import { siteName } from "#app/shared/site-name.ts";
 import { BASE_PATH } from "#app/shared/with-base.ts";
-import { DeskError } from "./desk-error.tsx";
+import { DeskError, LoadFailed } from "./desk-error.tsx";
 import "../styles/admin/desk.css";
 import { screen } from "./screen.tsx";
 
@@ -32,22 +32,27 @@ const SIGN_IN: RouteObject[] = isServer
 /** Screens that only the server edition has. */
 const MANAGEMENT: RouteObject[] = isServer
   ? [
-      screen("first-steps", () => import("./screens/first-steps.tsx")),
-      screen("revisions/:id", () => import("./screens/revisions.tsx")),
-      screen("pictures", () => import("./screens/pictures.tsx")),
-      screen("categories", () => import("./screens/categories.tsx")),
-      screen("redirects", () => import("./screens/redirects.tsx")),
-      screen("newsletter", () => import("./screens/newsletter.tsx")),
-      screen("newsletter/:id", () => import("./screens/letter.tsx")),
-      screen("pages", () => import("./screens/pages.tsx")),
-      screen("pages/:id", () => import("./screens/page.tsx")),
-      screen("pages/:id/revisions", () => import("./screens/page-revisions.tsx")),
-      screen("settings", () => import("./screens/settings.tsx")),
-      screen("settings/revisions", () => import("./screens/page-revisions.tsx")),
-      screen("people", () => import("./screens/people.tsx")),
-      screen("import-export", () => import("./screens/transfer.tsx")),
-      screen("status", () => import("./screens/status.tsx")),
-      screen("account", () => import("./screens/account.tsx")),
+      {
+        ErrorBoundary: LoadFailed,
+        children: [
+          screen("first-steps", () => import("./screens/first-steps.tsx")),
+          screen("revisions/:id", () => import("./screens/revisions.tsx")),
+          screen("pictures", () => import("./screens/pictures.tsx")),
+          screen("categories", () => import("./screens/categories.tsx")),
+          screen("redirects", () => import("./screens/redirects.tsx")),
+          screen("newsletter", () => import("./screens/newsletter.tsx")),
+          screen("newsletter/:id", () => import("./screens/letter.tsx")),
+          screen("pages", () => import("./screens/pages.tsx")),
+          screen("pages/:id", () => import("./screens/page.tsx")),
+          screen("pages/:id/revisions", () => import("./screens/page-revisions.tsx")),
+          screen("settings", () => import("./screens/settings.tsx")),
+          screen("settings/revisions", () => import("./screens/page-revisions.tsx")),
+          screen("people", () => import("./screens/people.tsx")),
+          screen("import-export", () => import("./screens/transfer.tsx")),
+          screen("status", () => import("./screens/status.tsx")),
+          screen("account", () => import("./screens/account.tsx")),
+        ],
+      },
     ]
   : [];
 

@@ -12,7 +12,6 @@ import {
 import { Passkeys } from "#app/features/admin/account/passkeys.tsx";
 import { SecondFactor } from "#app/features/admin/account/second-factor.tsx";
 import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
-import { LoadFailed } from "../desk-error.tsx";
 import "#app/styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
@@ -28,8 +27,6 @@ export async function loader() {
 }
 
 export const title = "Account";
-
-export const ErrorBoundary = LoadFailed;
 
 const ROLE_TEXTS: Readonly<Record<Role, string>> = {
   owner: "You’re an owner.",

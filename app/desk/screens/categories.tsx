@@ -3,14 +3,11 @@ import { bodyOf } from "#app/backend/http/client.ts";
 import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
 import { LastChanges, TermPanel } from "#app/features/admin/terms/term-panels.tsx";
 import "#app/styles/admin/management/management.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export const loader = () => bodyOf(api.terms.$get());
 
 export const title = "Categories and tags";
-export const ErrorBoundary = LoadFailed;
-
 export default function AdminCategories({
   loaderData: { categories, tags, changes },
 }: ScreenProps<typeof loader>) {

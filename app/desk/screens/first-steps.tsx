@@ -5,7 +5,6 @@ import { SecondFactor } from "#app/features/admin/account/second-factor.tsx";
 import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
 import { Panel } from "#app/features/admin/forms/panel.tsx";
 import { TimeZoneForm } from "#app/features/admin/status/time-zone-form.tsx";
-import { LoadFailed } from "../desk-error.tsx";
 import "#app/styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
@@ -18,8 +17,6 @@ export async function loader() {
 }
 
 export const title = "First Steps";
-
-export const ErrorBoundary = LoadFailed;
 
 /** What the first owner may want to do first. No step is required. */
 export default function AdminFirstSteps({

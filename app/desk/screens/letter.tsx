@@ -8,7 +8,6 @@ import { LetterProgress } from "#app/features/admin/newsletter/letter-progress.t
 import { UNTITLED } from "#app/features/admin/newsletter/letter-state.ts";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/letters.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {
@@ -24,8 +23,6 @@ export async function loader({ id }: ScreenRequest) {
 }
 
 export const title = "Letter";
-
-export const ErrorBoundary = LoadFailed;
 
 /** One letter: an editor while it is a draft, and what becomes of it after. */
 export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loader>) {

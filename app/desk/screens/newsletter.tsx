@@ -8,7 +8,6 @@ import { SubscriberRow } from "#app/features/admin/newsletter/subscriber-row.tsx
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/letters.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {
@@ -32,8 +31,6 @@ export async function loader({ query }: ScreenRequest) {
 }
 
 export const title = "Newsletter";
-
-export const ErrorBoundary = LoadFailed;
 
 /** The newsletter's letters and subscribers, for owners. */
 export default function AdminNewsletter({

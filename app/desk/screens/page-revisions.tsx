@@ -11,7 +11,6 @@ import { TextDifferences } from "#app/features/admin/texts/text-differences.tsx"
 import { editorAddress, SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import "#app/styles/admin/management/texts.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The settings have an address of their own, without an id. */
@@ -38,8 +37,6 @@ export async function loader({ id: page, query }: ScreenRequest) {
 }
 
 export const title = "Revisions";
-
-export const ErrorBoundary = LoadFailed;
 
 /** The history of a page's texts: what readers saw, the differences between two versions, and going back. */
 export default function AdminPageRevisions({

@@ -6,7 +6,6 @@ import { BackLink } from "#app/features/admin/forms/management-page.tsx";
 import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/texts.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {
@@ -21,8 +20,6 @@ export async function loader({ id }: ScreenRequest) {
 }
 
 export const title = ({ title: name }: Awaited<ReturnType<typeof loader>>) => name;
-
-export const ErrorBoundary = LoadFailed;
 
 export default function AdminPage({ loaderData, id }: ScreenProps<typeof loader>) {
   const { user, title: name, ...loaded } = loaderData;

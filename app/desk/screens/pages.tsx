@@ -8,7 +8,6 @@ import { whenOf } from "#app/features/admin/forms/when.ts";
 import { editorAddress, SETTINGS_ID, textState } from "#app/features/admin/texts/text-kind.ts";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/texts.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
@@ -17,8 +16,6 @@ export async function loader() {
 }
 
 export const title = "Pages";
-
-export const ErrorBoundary = LoadFailed;
 
 const SPANISH = "In Spanish";
 const GROUPS = ["about", "getting-started", "practices", "tools"];

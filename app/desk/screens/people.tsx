@@ -8,7 +8,6 @@ import { InviteForm } from "#app/features/admin/people/invite-form.tsx";
 import { PersonRow } from "#app/features/admin/people/person-row.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/people.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
@@ -21,8 +20,6 @@ export async function loader() {
 }
 
 export const title = "People";
-
-export const ErrorBoundary = LoadFailed;
 
 /** All people with an account, and invitations; for owners. */
 export default function AdminPeople({

@@ -2,7 +2,6 @@ import { session } from "#app/backend/desk.ts";
 import { PicturesPage } from "#app/features/admin/pictures/pictures-page.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/pictures.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
@@ -11,8 +10,6 @@ export async function loader() {
 }
 
 export const title = "Pictures";
-
-export const ErrorBoundary = LoadFailed;
 
 export default function AdminPictures({ loaderData }: ScreenProps<typeof loader>) {
   return <PicturesPage isOwner={loaderData.isOwner} />;

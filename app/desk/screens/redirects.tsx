@@ -14,7 +14,6 @@ import {
   useRedirectSaved,
 } from "#app/features/admin/redirects/redirect-lists.tsx";
 import "#app/styles/admin/management/management.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {
@@ -23,8 +22,6 @@ export async function loader({ query }: ScreenRequest) {
 }
 
 export const title = "Redirects";
-export const ErrorBoundary = LoadFailed;
-
 /** Where old addresses lead, and addresses that readers could not find; for owners. */
 export default function AdminRedirects({
   loaderData: { redirects, found, missing, query },

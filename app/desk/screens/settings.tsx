@@ -8,7 +8,6 @@ import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
 import { renameSite } from "#app/shared/site-name.ts";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/texts.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
@@ -22,8 +21,6 @@ export async function loader() {
 }
 
 export const title = "Settings";
-
-export const ErrorBoundary = LoadFailed;
 
 export default function AdminSettings({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();

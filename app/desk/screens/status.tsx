@@ -9,7 +9,6 @@ import { siteName } from "#app/shared/site-name.ts";
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
 import "#app/styles/admin/management/management.css";
 import "#app/styles/admin/management/status.css";
-import { LoadFailed } from "../desk-error.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
@@ -22,8 +21,6 @@ export async function loader() {
 }
 
 export const title = "Status";
-
-export const ErrorBoundary = LoadFailed;
 
 /** The site's status in words. */
 export default function AdminStatus({

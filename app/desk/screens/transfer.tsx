@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
+import { Check } from "#app/features/admin/forms/check.tsx";
 import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
 import { Panel } from "#app/features/admin/forms/panel.tsx";
 import { ImportPanel } from "#app/features/admin/transfer/import-panel.tsx";
 import "#app/styles/admin/management/management.css";
-import { LoadFailed } from "../desk-error.tsx";
 
 export const title = "Import and Export";
-
-export const ErrorBoundary = LoadFailed;
 
 /** Export and import of all content, for owners. */
 export default function AdminTransfer() {
@@ -22,14 +20,9 @@ export default function AdminTransfer() {
           as Markdown files. Importing it into an empty site gives the same site. Not in it:
           accounts (only names), preview links, and the record of who did what.
         </p>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={subscribers}
-            onChange={({ target }) => setSubscribers(target.checked)}
-          />
+        <Check checked={subscribers} onChange={setSubscribers}>
           With the newsletter’s subscribers
-        </label>
+        </Check>
         <p>
           <a
             className="btn"

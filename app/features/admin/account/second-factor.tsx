@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { Check } from "../forms/check.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
 import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
@@ -145,10 +146,9 @@ function BackupCodes({
         </button>
         <CopyButton text={codes.join("\n")} label="Copy" />
       </p>
-      <label className="check">
-        <input type="checkbox" checked={safe} onChange={({ target }) => setSafe(target.checked)} />I
-        have put them somewhere safe
-      </label>
+      <Check checked={safe} onChange={setSafe}>
+        I have put them somewhere safe
+      </Check>
       <button type="button" className="btn" disabled={!safe} onClick={onDone}>
         Done
       </button>

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { api } from "#app/backend/api.ts";
-import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { useDone } from "../forms/management-page.tsx";
-import { useRequest } from "../forms/request-form.tsx";
+import { RequestField, RequestForm, SubmitButton } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { letterState, type LetterSummary, UNTITLED } from "./letter-state.ts";
 
@@ -17,37 +16,33 @@ export function LetterList({
   /** Published posts, newest first. */
   readonly posts: readonly { readonly id: string; readonly title: string }[];
 }) {
-  const { busy, problem, request } = useRequest();
   const navigate = useNavigate();
-  const [postId, setPostId] = useState("");
-
-  async function begin() {
-    const id = crypto.randomUUID();
-    const json = postId === "" ? {} : { postId };
-    const answer = await request(() => api.letters[":id"].$put({ param: { id }, json }));
-    if (answer.ok) void navigate(`/admin/newsletter/${id}`);
-  }
-
+  const [id] = useState(() => crypto.randomUUID());
   return (
     <section aria-labelledby="letters">
       <h2 id="letters">Letters</h2>
-      <Banner>{problem.message || (problem.fields["postId"] ?? "")}</Banner>
-      <div className="letter-begin">
-        <label>
-          Begin with
-          <select value={postId} onChange={({ target }) => setPostId(target.value)}>
-            <option value="">An empty letter</option>
-            {posts.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" className="btn" aria-disabled={busy} onClick={() => void begin()}>
-          Write a letter
-        </button>
-      </div>
+      <RequestForm
+        className="row-form letter-begin"
+        send={(valueOf) => {
+          const postId = valueOf("postId");
+          return api.letters[":id"].$put({ param: { id }, json: postId === "" ? {} : { postId } });
+        }}
+        onDone={() => void navigate(`/admin/newsletter/${id}`)}
+      >
+        <RequestField name="postId" label="Begin with">
+          {(control) => (
+            <select {...control} name="postId">
+              <option value="">An empty letter</option>
+              {posts.map((post) => (
+                <option key={post.id} value={post.id}>
+                  {post.title}
+                </option>
+              ))}
+            </select>
+          )}
+        </RequestField>
+        <SubmitButton>Write a letter</SubmitButton>
+      </RequestForm>
       <Rows label="Letters" items={letters} none="No letter has been written yet." asCards>
         {(letter) => <LetterRow key={letter.id} letter={letter} />}
       </Rows>

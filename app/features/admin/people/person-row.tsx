@@ -165,8 +165,8 @@ function TurnedOff({ person: { id, username } }: StateProps) {
         onConfirm={() => user.$delete({ param })}
         onDone={() => done(`The account of ${username} is deleted. Their posts stay.`)}
       >
-        Their posts stay. Anything they never saved is deleted too, and old versions no longer name
-        them. This can’t be undone.
+        Their posts and old versions stay, with their name. Anything they never saved is deleted.
+        This can’t be undone.
       </ConfirmDeleteButton>
     </>
   );

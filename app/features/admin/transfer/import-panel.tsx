@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
+import { Check } from "../forms/check.tsx";
 import {
   type Choices,
   countOf,
@@ -144,24 +145,20 @@ function Checked({
         </p>
       ) : null}
       {trashedPictures > 0 ? (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={extras.pictures}
-            onChange={({ target }) => setExtras({ ...extras, pictures: target.checked })}
-          />
+        <Check
+          checked={extras.pictures}
+          onChange={(taken) => setExtras({ ...extras, pictures: taken })}
+        >
           Bring back {pluralize(trashedPictures, "picture")} from the trash here
-        </label>
+        </Check>
       ) : null}
       {subscribers > 0 ? (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={extras.subscribers}
-            onChange={({ target }) => setExtras({ ...extras, subscribers: target.checked })}
-          />
+        <Check
+          checked={extras.subscribers}
+          onChange={(taken) => setExtras({ ...extras, subscribers: taken })}
+        >
           Add {pluralize(subscribers, "subscriber")} of the newsletter
-        </label>
+        </Check>
       ) : null}
       <Report lines={lines} choices={choices} onChoose={choose} />
       <p className="btns">

@@ -1,3 +1,4 @@
+import { Check } from "../forms/check.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import {
   type Choices,
@@ -100,14 +101,9 @@ function LineChoice({
   const { place, finding } = line;
   if (finding === "new") {
     return (
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={taken}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
+      <Check checked={taken} onChange={onChoose}>
         Import it<span className="visually-hidden">: {nameOf(line)}</span>
-      </label>
+      </Check>
     );
   }
   if (!isReplaceable(finding)) return null;
