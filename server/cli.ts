@@ -14,10 +14,10 @@ import { recordTime } from "./database/site-settings.ts";
 import { ApiError } from "./http/api-error.ts";
 import { versionOf } from "./operations/version.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { textFiles } from "./texts/copies.ts";
 import { readEdition } from "./texts/edition.ts";
 import { exportZip } from "./transfer/export.ts";
 import { AS_IN_THE_FILE, runImport } from "./transfer/import.ts";
-import { textFiles } from "./transfer/text-copies.ts";
 import { readImport } from "./transfer/read-import.ts";
 
 const USAGE = `Commands of the server edition (npm run server -- COMMAND):

@@ -8,7 +8,8 @@ import type { Db } from "./open.ts";
 /** The example ranch is in Central Texas; an owner can change the zone at the desk. */
 const DEFAULT_TIME_ZONE = "America/Chicago";
 
-async function read(db: Db, key: string): Promise<string | undefined> {
+/** The value of a setting as it is stored. */
+export async function setting(db: Db, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("settings")
     .select("value")
@@ -25,13 +26,15 @@ async function write(db: Db, key: string, value: string): Promise<void> {
     .execute();
 }
 
+export const TIME_ZONE = "time_zone";
+
 /** The site's time zone, an IANA name. */
 export async function timeZone(db: Db): Promise<string> {
-  return (await read(db, "time_zone")) ?? DEFAULT_TIME_ZONE;
+  return (await setting(db, TIME_ZONE)) ?? DEFAULT_TIME_ZONE;
 }
 
 export function setTimeZone(db: Db, zone: string): Promise<void> {
-  return write(db, "time_zone", zone);
+  return write(db, TIME_ZONE, zone);
 }
 
 const OFFERED = { category: "categories", tag: "tags" } as const satisfies Record<TermKind, string>;
@@ -44,7 +47,7 @@ export async function offeredTerms(db: Db, kind: TermKind): Promise<readonly str
 
 /** The same, if somebody changed them. */
 export async function chosenTerms(db: Db, kind: TermKind): Promise<readonly string[] | undefined> {
-  const stored = await read(db, OFFERED[kind]);
+  const stored = await setting(db, OFFERED[kind]);
   return stored === undefined ? undefined : nameList.parse(JSON.parse(stored));
 }
 
@@ -56,19 +59,19 @@ export const NEWSLETTER_KEY = "newsletter_key";
 
 /** The key that signs the newsletter's leave links. @param fresh becomes the key if there is none yet. */
 export async function newsletterKey(db: Db, fresh: string): Promise<string> {
-  const known = await read(db, NEWSLETTER_KEY);
+  const known = await setting(db, NEWSLETTER_KEY);
   if (known !== undefined) return known;
   await db
     .insertInto("settings")
     .values({ key: NEWSLETTER_KEY, value: fresh })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
-  return (await read(db, NEWSLETTER_KEY)) ?? fresh;
+  return (await setting(db, NEWSLETTER_KEY)) ?? fresh;
 }
 
 /** A number raised by every change that readers may see. */
 export async function contentVersion(db: Db): Promise<number> {
-  return Number((await read(db, "content_version")) ?? 0);
+  return Number((await setting(db, "content_version")) ?? 0);
 }
 
 /**
@@ -92,7 +95,7 @@ export async function raiseContentVersion(db: Db): Promise<void> {
 
 /** When a task last ran, for the status screen. */
 export async function lastTime(db: Db, what: "backup"): Promise<number | undefined> {
-  const value = await read(db, `last_${what}`);
+  const value = await setting(db, `last_${what}`);
   return value === undefined ? undefined : Number(value);
 }
 
@@ -102,7 +105,7 @@ export function recordTime(db: Db, what: "backup", at: number): Promise<void> {
 
 /** Takes or renews the lease of the server that sends letters. @returns false while another one has it. */
 export async function takeLease(db: Db, holder: string, now: number, until: number) {
-  const free = await read(db, "letters_lease");
+  const free = await setting(db, "letters_lease");
   const [owner, end] = (free ?? "").split(" ");
   if (owner !== holder && Number(end ?? 0) > now) return false;
   const value = `${holder} ${until}`;

@@ -15,6 +15,21 @@ export function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes("\0");
 }
 
+/** A text that is JSON of a value. */
+export function jsonText<Value extends z.ZodType>(value: Value) {
+  return z.codec(z.string(), value, {
+    decode: (json, context): z.input<Value> => {
+      try {
+        return JSON.parse(json);
+      } catch {
+        context.issues.push({ code: "custom", input: json, message: "must be JSON" });
+        return z.NEVER;
+      }
+    },
+    encode: (kept) => JSON.stringify(kept),
+  });
+}
+
 /** An id, in an address or a body. */
 export const id = text(200).min(1);
 

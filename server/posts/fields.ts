@@ -1,26 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { site } from "#content/site.ts";
-import { isStorable } from "../http/text.ts";
+import { isStorable, jsonText } from "../http/text.ts";
 import type { DraftBody } from "./schemas.ts";
 import { filledTexts, optionalTexts } from "#app/content-model/posts/optional-texts.ts";
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Post } from "#app/domain/posts/post.ts";
-
-/** A column that keeps a value as JSON. */
-function json<Value extends z.ZodType>(value: Value) {
-  return z.codec(z.string(), value, {
-    decode: (text, context): z.input<Value> => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.issues.push({ code: "custom", input: text, message: "must be JSON" });
-        return z.NEVER;
-      }
-    },
-    encode: (kept) => JSON.stringify(kept),
-  });
-}
 
 /** A date, or null. */
 export const day = z.string().refine(isCalendarDate, "must be a date like 2025-05-08").nullable();
@@ -42,7 +27,7 @@ export const columns = z.object({
   date: readableDay,
   updated: readableDay,
   category: z.string(),
-  tags: json(z.array(z.string().refine(isStorable))),
+  tags: jsonText(z.array(z.string().refine(isStorable))),
   excerpt: z.string(),
   cover_image: z.string(),
   cover_alt: z.string(),
@@ -53,7 +38,7 @@ export const columns = z.object({
   /** The name of the drawn cover; empty: the category's own. */
   scene: z.string(),
   /** Those of the post's optional texts that are not empty. */
-  optional_texts: json(z.object(optionalTexts)),
+  optional_texts: jsonText(z.object(optionalTexts)),
 });
 export type FieldColumns = z.input<typeof columns>;
 

@@ -5,11 +5,13 @@ import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import type { TextRow } from "../database/tables.ts";
 import { notFound } from "../http/api-error.ts";
+import { jsonText } from "../http/text.ts";
+import { nameOf } from "../posts/read.ts";
 import type { EditableFile, Edition, LiveTexts } from "./edition.ts";
 
 const MOST_REVISIONS = 200;
 
-const changesJson = z.record(z.string(), z.string());
+const changesJson = jsonText(z.record(z.string(), z.string()));
 
 /** What readers see of files that owners have changed; `before` itself if that is still the same. */
 export async function readLiveTexts(db: Db, before?: LiveTexts): Promise<LiveTexts> {
@@ -28,11 +30,7 @@ export async function readLiveTexts(db: Db, before?: LiveTexts): Promise<LiveTex
 
 /** Texts that the database has. What is no JSON, because somebody edited the row by hand, counts as none. */
 export function changesOf(json: string | null): Changes {
-  try {
-    return changesJson.parse(JSON.parse(json ?? "{}"));
-  } catch {
-    return {};
-  }
+  return changesJson.safeParse(json ?? "{}").data ?? {};
 }
 
 /** @throws ApiError 404 */
@@ -45,18 +43,9 @@ export function fileOf(edition: Edition, id: string): EditableFile {
 /** The row of a file; of one that nobody has changed, what its row would be. */
 export async function textRow(db: Db, file: string): Promise<TextRow> {
   const row = await db.selectFrom("texts").selectAll().where("file", "=", file).executeTakeFirst();
-  return row ?? NEVER_CHANGED(file);
+  const none = { version: 0, head: 0, live: 0, draft: null, updated_at: 0, updated_by: null };
+  return row ?? { file, ...none };
 }
-
-const NEVER_CHANGED = (file: string): TextRow => ({
-  file,
-  version: 0,
-  head: 0,
-  live: 0,
-  draft: null,
-  updated_at: 0,
-  updated_by: null,
-});
 
 /** The texts of a revision; of the first edition, none. @throws ApiError 404 */
 export async function revisionChanges(db: Db, file: string, number: number): Promise<Changes> {
@@ -89,7 +78,7 @@ export async function describeText(db: Db, edition: Edition, { file, id }: Edita
     /** What is wrong with them, by field. */
     problems: "problems" in result ? result.problems : {},
     changedAt: row.updated_at,
-    changedBy: await nameOfUser(db, row.updated_by),
+    changedBy: await nameOf(db, row.updated_by),
     canUndo: row.live > 0,
   };
 }
@@ -141,14 +130,4 @@ export async function listTextRevisions(db: Db, edition: Edition, file: string) 
     savedBy: name ?? "",
     live: number === live,
   }));
-}
-
-async function nameOfUser(db: Db, id: string | null): Promise<string> {
-  if (id === null) return "";
-  const row = await db
-    .selectFrom(namesOfUsers(db))
-    .select("people.name")
-    .where("people.id", "=", id)
-    .executeTakeFirst();
-  return row?.name ?? "";
 }

@@ -3,21 +3,14 @@ import { parseSite, type Site, SITE_FILE } from "#app/content-model/site-setting
 import { editYaml } from "#app/content-model/texts/edit-yaml.ts";
 import type { Db } from "../database/open.ts";
 import type { Sender } from "../mail/smtp.ts";
-import { changesOf } from "./read.ts";
+import { readLiveTexts } from "./read.ts";
 
 /** What the site says of itself now, for mails. Settings that cannot be read are those that it came with. */
 export async function siteNow(db: Db): Promise<Site> {
-  const row = await db
-    .selectFrom("texts")
-    .innerJoin("text_revisions as shown", (join) =>
-      join.onRef("shown.file", "=", "texts.file").onRef("shown.number", "=", "texts.live"),
-    )
-    .select("shown.changes")
-    .where("texts.file", "=", SITE_FILE)
-    .executeTakeFirst();
-  if (!row) return site;
+  const changes = (await readLiveTexts(db)).get(SITE_FILE);
+  if (!changes) return site;
   try {
-    return parseSite(editYaml(JSON.stringify(site), changesOf(row.changes)));
+    return parseSite(editYaml(JSON.stringify(site), changes));
   } catch {
     return site;
   }

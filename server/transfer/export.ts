@@ -5,28 +5,19 @@ import { postFile } from "#app/content-model/posts/write-post.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { pictureBytes } from "../images/picture-files.ts";
-import { fieldsOf, postOf } from "../posts/fields.ts";
+import { postOf } from "../posts/fields.ts";
 import { addressOf } from "../posts/addresses.ts";
 import { postRow, today } from "../posts/read.ts";
 import { visibleRevision } from "../posts/state.ts";
-import { momentOf } from "./add-post.ts";
-import { autosavesOf } from "./copied-autosaves.ts";
-import { lettersOf } from "./copied-letters.ts";
-import {
-  FILES_FOLDER,
-  FILES_LIST,
-  MEDIA_FOLDER,
-  MEDIA_LIST,
-  POSTS_FOLDER,
-  SITE_LETTERS,
-  SITE_POSTS,
-  SITE_REST,
-  SITE_UNSAVED,
-} from "./limits.ts";
+import { textFiles } from "../texts/copies.ts";
 import type { Edition } from "../texts/edition.ts";
-import { textFiles } from "./text-copies.ts";
-import { copyOfPost, type PostCopy, restOfSite } from "./site-copy.ts";
+import { lettersOf, SITE_LETTERS, SITE_UNSAVED, unsavedOf } from "./copy/letters.ts";
+import { fileCopy, FILES_FOLDER, FILES_LIST, MEDIA_FOLDER, MEDIA_LIST } from "./copy/media.ts";
+import { copyOfPost, fieldsIn, momentOf, type PostCopy, SITE_POSTS } from "./copy/posts.ts";
+import { restOfSite, SITE_REST } from "./copy/site.ts";
 
+/** Where posts are a second time, as in a checkout. */
+const POSTS_FOLDER = "content/posts/";
 /** A fixed time makes the same content produce the same bytes. */
 const FILE_TIME = { mtime: new Date(2000, 0, 1), forceDosTimestamp: true } as const;
 
@@ -88,7 +79,7 @@ async function writeSite(
   const posts = await db.selectFrom("posts").select("id").orderBy("id").execute();
   await add(SITE_POSTS, Readable.from(lines(postCopies(db, posts))));
   await add(SITE_LETTERS, Readable.from(lines(lettersOf(db, subscribers))));
-  await add(SITE_UNSAVED, Readable.from(lines(autosavesOf(db))));
+  await add(SITE_UNSAVED, Readable.from(lines(unsavedOf(db))));
   for (const { id } of posts) {
     const row = await postRow(db, id);
     const file = row && (await markdownFile(db, row, now));
@@ -116,8 +107,11 @@ async function writeSite(
 }
 
 async function writeFiles(add: Add, db: Db, json: (value: unknown) => Readable): Promise<void> {
-  const columns = ["id", "hash", "name", "size", "created_at", "created_by"] as const;
-  const files = await db.selectFrom("files").select(columns).orderBy("id").execute();
+  const files = await db
+    .selectFrom("files")
+    .select(fileCopy.keyof().options)
+    .orderBy("id")
+    .execute();
   if (files.length === 0) return;
   await add(FILES_LIST, json(files));
   for (const { id } of files) {
@@ -149,9 +143,7 @@ async function markdownFile(db: Db, row: PostRow, now: number) {
   if (row.deleted_at !== null) return undefined;
   const copy = await copyOfPost(db, row);
   const live = visibleRevision(row, now) ?? row.live;
-  const revision = copy.revisions.find(({ number }) => number === (live ?? row.head));
-  if (!revision) return undefined;
-  const fields = fieldsOf(revision);
+  const fields = fieldsIn(copy, live ?? row.head);
   const date = fields.date ?? (await today(db, now));
   const current = addressOf(fields, date);
   const file = postFile(postOf(row.id, fields, date), {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parsePostFile } from "#app/content-model/posts/parse-post.ts";
 import type { Db } from "../database/open.ts";
 import { fieldsOfPost } from "../posts/fields.ts";
-import { addPostFile } from "./add-post.ts";
+import { addPostFile } from "./copy/posts.ts";
 
 /**
  * Imports the posts that come with the site, once per database.

@@ -1,30 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
-import type { Imported, Note, ReportLine } from "./report.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { recordAudit } from "../accounts/audit.ts";
-import { userById } from "../accounts/users.ts";
 import type { Db } from "../database/open.ts";
-import {
-  chosenTerms,
-  newsletterKey,
-  raiseContentVersion,
-  setOfferedTerms,
-  setTimeZone,
-} from "../database/site-settings.ts";
 import { ApiError } from "../http/api-error.ts";
 import { postRow } from "../posts/read.ts";
-import { addPostCopy, addPostFile } from "./add-post.ts";
-import { isUntouchedSample, lineOf, recognized, summed, textLine } from "./check-import.ts";
-import { addAutosaveCopy } from "./copied-autosaves.ts";
-import { addCopiedImage, planImages, restoreImages } from "./copied-images.ts";
-import { addCopiedFile, planFiles } from "./copied-files.ts";
-import { addLetterCopy } from "./copied-letters.ts";
-import type { LeftOut } from "./formats/html-to-markdown.ts";
-import type { Incoming, IncomingPost } from "./incoming.ts";
-import { replacePost } from "./replace-post.ts";
+import { type IncomingText, takeText } from "../texts/copies.ts";
 import type { Edition } from "../texts/edition.ts";
-import { takeText } from "../texts/imported.ts";
-import { copyOfPost, type PostCopy, type SiteRest } from "./site-copy.ts";
+import { addLetterCopy, addUnsaved } from "./copy/letters.ts";
+import { addMedia, type MediaPlan, planMedia, restoreImages } from "./copy/media.ts";
+import { addPostCopy, addPostFile, adoptCopy } from "./copy/posts.ts";
+import { addRest } from "./copy/site.ts";
+import { postLine, type ReportLine, textLine, unreadableLine } from "./findings.ts";
+import type { LeftOut } from "./formats/html-to-markdown.ts";
+import { type Incoming, type IncomingPost, listed } from "./incoming.ts";
+import { replacePost } from "./replace-post.ts";
 
 export interface ImportChoice {
   /** All as drafts, or as the file says. */
@@ -48,6 +37,81 @@ export const AS_IN_THE_FILE: ImportChoice = {
   subscribers: true,
 };
 
+/** The report on files that were chosen together. */
+export interface Report {
+  readonly report: readonly ReportLine[];
+  /** What the files have besides and is not imported, in words: "21 pages". */
+  readonly leftOut: readonly string[];
+  /** Whether it is a copy of a site made by this program. */
+  readonly isCopy: boolean;
+  /** Pictures of the file that are in the trash here. */
+  readonly trashedPictures: number;
+  /** Subscribers of the newsletter in the file. */
+  readonly subscribers: number;
+}
+
+export interface Imported extends Report {
+  /** For undoing it. */
+  readonly id: string;
+  readonly imported: number;
+  /** Pages whose texts were imported. */
+  readonly pages: number;
+}
+
+/** What an import would do with a post or a page. */
+interface Planned {
+  readonly line: ReportLine;
+  readonly post?: IncomingPost;
+  readonly text?: IncomingText;
+}
+
+/**
+ * What an import would do with each post and page, one after the other. Whoever asks may do it before asking for
+ * the next.
+ */
+async function* planned(
+  db: Db,
+  edition: Edition,
+  incoming: Incoming,
+  { renamed }: MediaPlan,
+  now: number,
+): AsyncGenerator<Planned> {
+  const seen = new Set<string>();
+  for await (const one of incoming.posts(renamed)) {
+    if ("why" in one) yield { line: unreadableLine("post", one) };
+    else {
+      // The pictures of a post that is here already have addresses here.
+      const isHere = (await postRow(db, one.id)) !== undefined;
+      const post = isHere ? { ...one, fields: await incoming.uploads.known(db, one.fields) } : one;
+      yield { post, line: await postLine(db, post, seen, now) };
+    }
+  }
+  for (const text of incoming.texts) {
+    if ("why" in text) yield { line: unreadableLine("page", text) };
+    else yield { text, line: await textLine(db, edition, text) };
+  }
+}
+
+/** Reports what an import would do, without doing it. */
+export async function checkImport(
+  db: Db,
+  edition: Edition,
+  incoming: Incoming,
+  now: number,
+): Promise<Imported> {
+  const media = await planMedia(db, incoming.media);
+  const report: ReportLine[] = [];
+  const leftOut: LeftOut[] = [];
+  for await (const { line, post } of planned(db, edition, incoming, media, now)) {
+    report.push(line);
+    leftOut.push(...(post?.leftOut ?? []));
+  }
+  // Read for the errors that they may have: an import should not stop half way.
+  await Array.fromAsync(incoming.letters(media.renamed), () => undefined);
+  await Array.fromAsync(incoming.unsaved(media.renamed), () => undefined);
+  return { id: "", imported: 0, pages: 0, ...summed(incoming, report, leftOut, media) };
+}
+
 /**
  * Imports pictures first, then the posts, each in a transaction of its own, so that the desk and readers get
  * their turn. Existing posts are recognized, so an interrupted import can simply be repeated.
@@ -65,76 +129,71 @@ export async function runImport(
     .insertInto("imports")
     .values({ id, at: now, user_id: userId ?? "", undone_at: null })
     .execute();
-  const files = await planFiles(db, incoming.files);
-  const { missing, trashed, renamed } = await planImages(db, incoming.images, files.renamed);
-  const refused: string[] = [];
-  for (const file of files.missing) refused.push(...(await addCopiedFile(db, file)));
-  for (const image of missing) refused.push(...(await addCopiedImage(db, image)));
-  if (choice.pictures) await restoreImages(db, trashed);
-  if (incoming.rest) await addRest(db, incoming.rest, choice, now);
-  for await (const letter of incoming.letters()) await addLetterCopy(db, letter, now);
+  const media = await planMedia(db, incoming.media);
+  const refused = await addMedia(db, media.missing);
+  if (choice.pictures) await restoreImages(db, media.trashed);
+  if (incoming.rest) await addRest(db, incoming.rest, choice.subscribers, now);
+  for await (const letter of incoming.letters(media.renamed)) await addLetterCopy(db, letter, now);
 
   const report: ReportLine[] = [];
   const leftOut: LeftOut[] = [];
-  const seen = new Set<string>();
   const versions = new Map<string, number>();
   let imported = 0;
-  for await (const one of incoming.posts()) {
-    const post = "why" in one ? one : await recognized(db, renamed(one), incoming);
-    const line = await lineOf(db, post, seen, now);
-    if ("why" in post) {
-      report.push(line);
-      continue;
-    }
-    leftOut.push(...(post.leftOut ?? []));
-    if (post.copy) versions.set(post.id, post.copy.version);
-    const place = report.length;
-    if (!isTaken(line, place, choice)) {
-      if (line.finding === "same" && post.copy) await adoptCopy(db, post.copy);
-      report.push(line);
-      continue;
-    }
-    const { fields, failed } = await incoming.uploads.added(db, post.fields, userId, now);
-    const whole = { ...post, fields };
-    try {
-      if (line.finding !== "new") await replacePost(db, whole, id, userId, now);
-      else await addNew(db, whole, line.published && choice.as === "published", id, userId, now);
-      imported += 1;
-      report.push({ ...line, notes: [...line.notes, ...listed(NO_PICTURES, failed)] });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      report.push({ ...line, finding: "address-taken" });
-    }
-  }
-  for await (const autosave of incoming.unsaved()) {
-    if (!(await addAutosaveCopy(db, autosave, versions, userId))) leftOut.push(UNSAVED);
-  }
   let pages = 0;
-  for (const text of incoming.texts) {
-    const line = await textLine(db, edition, text);
-    const place = report.push(line) - 1;
-    if ("why" in text || !isTaken(line, place, choice)) continue;
-    const as = line.published && choice.as === "published" ? "published" : "draft";
-    await takeText(db, text, as, id, userId, now);
-    pages += 1;
+  for await (const { line, post, text } of planned(db, edition, incoming, media, now)) {
+    const isWanted = isTaken(line, report.length, choice);
+    const isPublic = line.published && choice.as === "published";
+    leftOut.push(...(post?.leftOut ?? []));
+    if (post?.copy) versions.set(post.id, post.copy.version);
+    if (!isWanted) {
+      if (line.finding === "same" && post?.copy) await adoptCopy(db, post.copy);
+      report.push(line);
+    } else if (text) {
+      await takeText(db, text, isPublic ? "published" : "draft", id, userId, now);
+      report.push(line);
+      pages += 1;
+    } else if (post) {
+      const { fields, failed } = await incoming.uploads.added(db, post.fields, userId, now);
+      const whole = { ...post, fields };
+      try {
+        if (line.finding !== "new") await replacePost(db, whole, id, userId, now);
+        else await addNew(db, whole, isPublic, id, userId, now);
+        imported += 1;
+        report.push({ ...line, notes: [...line.notes, ...listed(NO_PICTURES, failed)] });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        report.push({ ...line, finding: "address-taken" });
+      }
+    }
+  }
+  for await (const unsaved of incoming.unsaved(media.renamed)) {
+    if (!(await addUnsaved(db, unsaved, versions, userId))) leftOut.push(UNSAVED);
   }
   const detail = String(imported);
   await recordAudit(db, { at: now, userId, action: "imported", subject: id, detail });
   if (refused.length > 0) {
-    const notes = listed(
-      "These files aren’t pictures or PDF files of a library; they were left out.",
-      refused,
-    );
-    report.push({
-      kind: "post",
-      source: "media",
-      title: "",
-      finding: "unreadable",
-      published: false,
-      notes,
-    });
+    const line = unreadableLine("post", { source: "media", why: "" });
+    report.push({ ...line, notes: listed(NO_MEDIA, refused) });
   }
-  return { id, imported, pages, ...summed(incoming, report, leftOut, trashed.length) };
+  return { id, imported, pages, ...summed(incoming, report, leftOut, media) };
+}
+
+/** A report with its totals. */
+function summed(
+  { rest, ...incoming }: Incoming,
+  report: readonly ReportLine[],
+  leftOut: readonly LeftOut[],
+  { trashed }: MediaPlan,
+): Report {
+  const kinds = Map.groupBy(leftOut, ({ what }) => what);
+  const ofTexts = Array.from(kinds, ([what, found]) => pluralize(found.length, what));
+  return {
+    report,
+    leftOut: [...incoming.leftOut, ...ofTexts],
+    isCopy: rest !== undefined,
+    trashedPictures: trashed.length,
+    subscribers: rest?.subscribers.length ?? 0,
+  };
 }
 
 function isTaken({ finding }: ReportLine, place: number, choice: ImportChoice): boolean {
@@ -143,13 +202,10 @@ function isTaken({ finding }: ReportLine, place: number, choice: ImportChoice): 
 }
 
 const NO_PICTURES = "Pictures of its text can’t be used; they were left out.";
+const NO_MEDIA = "These files aren’t pictures or PDF files of a library; they were left out.";
 
 /** Only a command before the first account has nobody to give it to. */
 const UNSAVED: LeftOut = { what: "unsaved text", address: "" };
-
-function listed(says: string, details: readonly string[]): Note[] {
-  return details.length === 0 ? [] : [{ says, details }];
-}
 
 async function addNew(
   db: Db,
@@ -165,81 +221,5 @@ async function addNew(
     if (copy && (isPublic || post.facts.draft === true)) return addPostCopy(trx, copy, importId);
     const facts = { ...post.facts, draft: !isPublic };
     await addPostFile(trx, { ...post, facts, userId, importId }, now);
-  });
-}
-
-/** Gives a sample that came with the program the times that it has in the copy of a site. */
-async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
-  const row = await postRow(db, copy.id);
-  if (!row || !(await isUntouchedSample(db, row))) return;
-  if (isDeepStrictEqual(await copyOfPost(db, row), copy)) return;
-  await db.transaction().execute((trx) => addPostCopy(trx, copy, null));
-}
-
-/** Adds what this site does not have: names, redirects, subscribers, deleted addresses, the time zone. */
-async function addRest(
-  db: Db,
-  {
-    people,
-    timeZone,
-    categories,
-    tags,
-    redirects,
-    gone,
-    subscribers,
-    newsletterKey: leaveKey,
-  }: SiteRest,
-  choice: ImportChoice,
-  now: number,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const person of people) {
-      const account = await userById(trx, person.id);
-      if (account) continue;
-      await trx
-        .insertInto("former_users")
-        .values(person)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    for (const { address, leads_to } of redirects) {
-      await trx
-        .insertInto("missing")
-        .values({ address, leads_to, count: 0, last_at: now })
-        .onConflict((conflict) =>
-          conflict.column("address").doUpdateSet((is) => ({
-            leads_to: is.fn.coalesce(is.ref("missing.leads_to"), is.val(leads_to)),
-          })),
-        )
-        .execute();
-    }
-    for (const { address, first_live_at } of gone) {
-      await trx
-        .insertInto("addresses")
-        .values({ address, first_live_at, post_id: null })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    for (const subscriber of choice.subscribers ? subscribers : []) {
-      await trx
-        .insertInto("subscribers")
-        .values(subscriber)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    if (choice.subscribers && leaveKey !== undefined) await newsletterKey(trx, leaveKey);
-    const ours = await trx
-      .selectFrom("settings")
-      .select("value")
-      .where("key", "=", "time_zone")
-      .executeTakeFirst();
-    if (timeZone !== undefined && !ours) await setTimeZone(trx, timeZone);
-    for (const [kind, names] of [
-      ["category", categories],
-      ["tag", tags],
-    ] as const) {
-      if (names && !(await chosenTerms(trx, kind))) await setOfferedTerms(trx, kind, names);
-    }
-    await raiseContentVersion(trx);
   });
 }

@@ -1,15 +1,27 @@
-import type { Note } from "./report.ts";
 import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
-import type { ImageRow } from "../database/tables.ts";
+import type { z } from "zod";
 import type { PostFields } from "../posts/fields.ts";
-import type { ImportedFile } from "./formats/files.ts";
+import type { IncomingText } from "../texts/copies.ts";
+import type { letterCopy, unsavedCopy } from "./copy/letters.ts";
+import type { Renaming } from "./copy/lists.ts";
+import type { IncomingMedia } from "./copy/media.ts";
+import type { PostCopy } from "./copy/posts.ts";
+import type { SiteRest } from "./copy/site.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Uploads } from "./formats/uploads.ts";
-import type { IncomingText } from "../texts/imported.ts";
-import type { AutosaveCopy } from "./copied-autosaves.ts";
-import type { IncomingFile } from "./copied-files.ts";
-import type { LetterCopy } from "./copied-letters.ts";
-import type { PostCopy, SiteRest } from "./site-copy.ts";
+
+/** What to check, in words that are the same for all posts they concern. */
+export interface Note {
+  readonly says: string;
+  /** What it is in this post. */
+  readonly details?: readonly string[];
+}
+
+/** A note with its details; none without any. */
+export function listed(says: string, details: Iterable<string>): Note[] {
+  const all = [...new Set(details)];
+  return all.length === 0 ? [] : [{ says, details: all }];
+}
 
 /** A post to import, from any format. */
 export interface IncomingPost {
@@ -30,30 +42,21 @@ export interface Unreadable {
   readonly why: string;
 }
 
-/** A picture of another site's library, with its files in all sizes. */
-export interface IncomingImage {
-  readonly image: ImageRow;
-  readonly files: readonly { readonly name: string; readonly file: ImportedFile }[];
-}
-
 /** The content of the files of an import, which stay open until it is disposed of. */
 export interface Incoming extends Disposable {
-  /** Reads the posts one after the other, in the same order each time. */
-  readonly posts: () =>
-    | AsyncIterable<IncomingPost | Unreadable>
-    | Iterable<IncomingPost | Unreadable>;
-  readonly images: readonly IncomingImage[];
-  /** A copy's PDF files. */
-  readonly files: readonly IncomingFile[];
+  /** Reads the posts one after the other. */
+  readonly posts: (renamed: Renaming) => AsyncIterable<IncomingPost | Unreadable>;
+  /** The library of a copy. */
+  readonly media: IncomingMedia;
   /** The old site's pictures. */
   readonly uploads: Uploads;
   /** Present in a copy of a site. */
-  readonly rest?: SiteRest;
+  readonly rest?: SiteRest | undefined;
   /** Texts of pages and the settings. */
   readonly texts: readonly (IncomingText | Unreadable)[];
   /** A copy's letters and unsaved texts, read one after the other. */
-  readonly letters: () => AsyncIterable<LetterCopy>;
-  readonly unsaved: () => AsyncIterable<AutosaveCopy>;
+  readonly letters: (renamed: Renaming) => AsyncIterable<z.infer<typeof letterCopy>>;
+  readonly unsaved: (renamed: Renaming) => AsyncIterable<z.infer<typeof unsavedCopy>>;
   /** What the files have besides posts, in words: "21 pages". */
   readonly leftOut: readonly string[];
 }

@@ -9,13 +9,3 @@ export const MAX_LINE_CHARACTERS = 500 * MB;
 export const MAX_PICTURE_BYTES = 25 * MB;
 /** Most files in a zip; a picture has up to eight. */
 export const MAX_FILES = 200_000;
-/** Paths in an export. */
-export const POSTS_FOLDER = "content/posts/";
-export const SITE_POSTS = "site/posts.jsonl";
-export const SITE_LETTERS = "site/letters.jsonl";
-export const SITE_UNSAVED = "site/unsaved.jsonl";
-export const SITE_REST = "site/site.json";
-export const MEDIA_LIST = "media.json";
-export const MEDIA_FOLDER = "media/";
-export const FILES_LIST = "files.json";
-export const FILES_FOLDER = "files/";

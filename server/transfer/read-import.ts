@@ -1,28 +1,23 @@
 import { setImmediate } from "node:timers/promises";
+import { parsePostFile } from "#app/content-model/posts/parse-post.ts";
 import type { Db } from "../database/open.ts";
 import { timeZone } from "../database/site-settings.ts";
 import { ApiError } from "../http/api-error.ts";
+import { fieldsOfPost } from "../posts/fields.ts";
+import { copiedText, type IncomingText } from "../texts/copies.ts";
+import type { Edition } from "../texts/edition.ts";
+import { letterCopy, SITE_LETTERS, SITE_UNSAVED, unsavedCopy } from "./copy/letters.ts";
+import { readAllLines, readJson, reasonOf, type Renaming, textOf } from "./copy/lists.ts";
+import { copiedMedia, FILES_LIST, MEDIA_LIST } from "./copy/media.ts";
+import { copiedPosts, SITE_POSTS } from "./copy/posts.ts";
+import { SITE_REST, siteRest } from "./copy/site.ts";
 import { type ChosenFile, type ImportedFile, openFiles } from "./formats/files.ts";
 import { incomingPosts } from "./formats/foreign-post.ts";
-import { autosaveCopy } from "./copied-autosaves.ts";
-import { letterCopy } from "./copied-letters.ts";
-import {
-  copiedFiles,
-  copiedImages,
-  copiedLines,
-  copiedPosts,
-  copiedRest,
-  contentTexts,
-  markdownPosts,
-  textOf,
-} from "./formats/own-files.ts";
 import { readGhost } from "./formats/read-ghost.ts";
 import { type ForeignExport, isWordPress, readWordPress } from "./formats/read-wordpress.ts";
 import { Uploads } from "./formats/uploads.ts";
-import type { Incoming } from "./incoming.ts";
-import type { Edition } from "../texts/edition.ts";
-import { copiedText } from "../texts/imported.ts";
-import { FILES_LIST, MEDIA_LIST, SITE_LETTERS, SITE_POSTS, SITE_UNSAVED } from "./limits.ts";
+import type { Incoming, IncomingPost, Unreadable } from "./incoming.ts";
+import { MAX_MARKDOWN_BYTES } from "./limits.ts";
 
 /**
  * Finds out what the chosen files are: a copy of a site; exports of other systems, with or without their
@@ -37,39 +32,41 @@ export async function readImport(
 ): Promise<Incoming> {
   const opened = await openFiles(chosen);
   try {
-    const content = await contentOf(db, edition, opened.files);
-    return { ...content, [Symbol.dispose]: opened[Symbol.dispose] };
+    const { files } = opened;
+    return {
+      ...((await siteCopy(files)) ?? (await otherContent(db, edition, files))),
+      media: await copiedMedia(files),
+      letters: (renamed) => readAllLines(files, SITE_LETTERS, letterCopy, renamed),
+      unsaved: (renamed) => readAllLines(files, SITE_UNSAVED, unsavedCopy, renamed),
+      [Symbol.dispose]: opened[Symbol.dispose],
+    };
   } catch (error) {
     opened[Symbol.dispose]();
     throw error;
   }
 }
 
-type Content = Omit<Incoming, typeof Symbol.dispose>;
+type Content = Pick<Incoming, "posts" | "uploads" | "rest" | "texts" | "leftOut">;
 
-async function contentOf(
+async function siteCopy(files: readonly ImportedFile[]): Promise<Content | undefined> {
+  const posts = files.find(({ name }) => name === SITE_POSTS);
+  if (!posts) return undefined;
+  const rest = await readJson(files, SITE_REST, siteRest);
+  return {
+    posts: (renamed) => copiedPosts(posts, renamed),
+    uploads: new Uploads([]),
+    rest,
+    texts: (rest?.texts ?? []).map(copiedText),
+    leftOut: [],
+  };
+}
+
+async function otherContent(
   db: Db,
   edition: Edition,
   files: readonly ImportedFile[],
 ): Promise<Content> {
   const uploads = new Uploads(files);
-  const letters = () => copiedLines(files, SITE_LETTERS, letterCopy);
-  const unsaved = () => copiedLines(files, SITE_UNSAVED, autosaveCopy);
-  const copy = files.find(({ name }) => name === SITE_POSTS);
-  if (copy) {
-    const [rest, images] = [await copiedRest(files), await copiedImages(files)];
-    return {
-      posts: () => copiedPosts(copy),
-      images,
-      files: await copiedFiles(files),
-      uploads,
-      texts: (rest?.texts ?? []).map(copiedText),
-      letters,
-      unsaved,
-      ...(rest ? { rest } : {}),
-      leftOut: [],
-    };
-  }
   const zone = await timeZone(db);
   const foreign: ForeignExport[] = [];
   const markdown: ImportedFile[] = [];
@@ -95,7 +92,7 @@ async function contentOf(
     );
   }
   return {
-    async *posts() {
+    async *posts(renamed) {
       for (const { blog, posts } of foreign) {
         for (const post of incomingPosts(blog, posts, zone, (address) => uploads.find(address))) {
           yield post;
@@ -103,14 +100,10 @@ async function contentOf(
           await setImmediate();
         }
       }
-      yield* markdownPosts(markdown);
+      for (const file of markdown) yield await markdownPost(file, renamed);
     },
-    images: await copiedImages(files),
-    files: [],
     uploads,
     texts,
-    letters,
-    unsaved,
     leftOut: foreign.flatMap(({ leftOut }) => leftOut),
   };
 }
@@ -123,13 +116,45 @@ async function kindOf(file: ImportedFile): Promise<Kind | undefined> {
     const start = await file.start();
     if (start.startsWith("---")) return "markdown";
     if (start.startsWith("{")) return "json";
-    if (start.startsWith("<")) return "xml";
-    return undefined;
+    return start.startsWith("<") ? "xml" : undefined;
   }
   if (file.name.endsWith(".md")) return "markdown";
   if (file.name.endsWith(".json") && file.name !== MEDIA_LIST && file.name !== FILES_LIST)
     return "json";
   return file.name.endsWith(".xml") ? "xml" : undefined;
+}
+
+/** A post from a Markdown file, made by this program or by hand. */
+async function markdownPost(
+  file: ImportedFile,
+  renamed: Renaming,
+): Promise<IncomingPost | Unreadable> {
+  const source = file.name;
+  try {
+    const text = renamed(await textOf(file, MAX_MARKDOWN_BYTES));
+    const { post, facts } = parsePostFile(source, text);
+    return { source, id: post.id, fields: fieldsOfPost(post), facts, notes: [] };
+  } catch (error) {
+    return { source, why: reasonOf(error) };
+  }
+}
+
+/** The files of pages and settings in a zip of a checkout, or of its `content/`. */
+async function contentTexts(
+  edition: Edition,
+  files: readonly ImportedFile[],
+): Promise<(IncomingText | Unreadable)[]> {
+  const texts: (IncomingText | Unreadable)[] = [];
+  for (const { file } of edition.files) {
+    const found = files.find(({ name }) => name === file || name.endsWith(`/${file}`));
+    if (!found) continue;
+    try {
+      texts.push({ file, ...edition.compared(file, await textOf(found, MAX_MARKDOWN_BYTES)) });
+    } catch (error) {
+      texts.push({ source: file, why: reasonOf(error) });
+    }
+  }
+  return texts;
 }
 
 async function wholeText(file: ImportedFile): Promise<string> {

@@ -6,7 +6,7 @@ import { recordImageUses } from "../images/uses.ts";
 import { columnsOf, sameFields, searchTextOf } from "../posts/fields.ts";
 import { reserveAddresses } from "../posts/addresses.ts";
 import { postRow, revisionFields } from "../posts/read.ts";
-import { undoTexts } from "../texts/imported.ts";
+import { undoTexts } from "../texts/copies.ts";
 import type { IncomingPost } from "./incoming.ts";
 
 /**

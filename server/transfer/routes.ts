@@ -10,12 +10,10 @@ import type { ServerEnv } from "../http/environment.ts";
 import { id, text } from "../http/text.ts";
 import type { Log } from "../operations/log.ts";
 import type { Services } from "../services.ts";
-import { checkImport } from "./check-import.ts";
 import { exportZip } from "./export.ts";
-import { runImport } from "./import.ts";
+import { checkImport, type Imported, runImport } from "./import.ts";
 import { readImport } from "./read-import.ts";
 import { receiveImport } from "./receive.ts";
-import type { Imported } from "./report.ts";
 import { undoImport } from "./replace-post.ts";
 
 const idParam = z.object({ id });
@@ -57,12 +55,7 @@ export function transferRoutes({
         await using upload = received;
         using incoming = await readImport(db, edition, upload.files);
         if (c.req.valid("query").check !== undefined) {
-          return {
-            id: "",
-            imported: 0,
-            pages: 0,
-            ...(await checkImport(db, edition, incoming, now())),
-          };
+          return await checkImport(db, edition, incoming, now());
         }
         const result = await runImport(db, edition, incoming, upload.choice, userId, now());
         await published();

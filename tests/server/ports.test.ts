@@ -12,7 +12,7 @@ import type { Db } from "#server/database/open.ts";
 import { fieldsOfPost } from "#server/posts/fields.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { PASSWORD, testDesk } from "#server/testing/desk.ts";
-import { addPostFile } from "#server/transfer/add-post.ts";
+import { addPostFile } from "#server/transfer/copy/posts.ts";
 import { describeDeskPosts } from "../contract/desk-posts.ts";
 import { fakeBrowser } from "../contract/fake-browser.ts";
 import { describeSearch } from "../contract/search-port.ts";

@@ -3,7 +3,7 @@ import type { Site } from "#app/content-model/site-settings.ts";
 import { absoluteAddresses } from "#app/feeds/absolute-addresses.ts";
 import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
-import { LEAVE, letterMarkdown, why } from "./letter-markdown.ts";
+import { LEAVE, letterMarkdown, why } from "./letter-text.ts";
 
 const BODY = "Georgia, 'Times New Roman', serif";
 const HEADING = "color:#17110b;line-height:1.25;margin:28px 0 8px";

@@ -4,8 +4,7 @@ import { shownPictures } from "#server/images/shown.ts";
 import type { OutgoingMail } from "#server/mail/smtp.ts";
 import { siteNow } from "#server/texts/site-now.ts";
 import { letterHtml } from "./letter-html.ts";
-import { withLeaveLink } from "./letter-markdown.ts";
-import { letterText } from "./letter-text.ts";
+import { letterText, withLeaveLink } from "./letter-text.ts";
 
 /** Gmail cuts a mail off at 102 KB of HTML, and the leave link with it. */
 const HTML_LIMIT_BYTES = 100_000;

@@ -1,6 +1,6 @@
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { postPath } from "#app/domain/posts/post.ts";
-import { recordAudit } from "#server/accounts/audit.ts";
+import { type AuditAction, recordAudit } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import type { LetterRow, RecipientRow } from "#server/database/tables.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
@@ -63,13 +63,13 @@ async function fromPost(db: Db, postId: string, now: number): Promise<LetterDraf
 export async function changeLetter(
   db: Db,
   { id, version }: { readonly id: string; readonly version: number },
-  draft: LetterDraft,
+  change: LetterDraft | Pick<LetterRow, "send_at">,
   userId: string,
   now: number,
 ) {
   const { numUpdatedRows } = await db
     .updateTable("letters")
-    .set({ ...draft, version: version + 1, updated_at: now, updated_by: userId })
+    .set({ ...change, version: version + 1, updated_at: now, updated_by: userId })
     .where("id", "=", id)
     .where("version", "=", version)
     .where("send_at", "is", null)
@@ -92,22 +92,13 @@ export async function deleteLetter(db: Db, id: string, now: number): Promise<voi
 /** Sends a draft that has this version, at a time. @throws ApiError 404, 409 */
 export async function queueLetter(
   db: Db,
-  { id, version, at }: { readonly id: string; readonly version: number; readonly at: number },
+  which: { readonly id: string; readonly version: number },
+  at: number,
   userId: string,
   now: number,
 ) {
-  const { numUpdatedRows } = await db
-    .updateTable("letters")
-    .set({ send_at: at, version: version + 1, updated_at: now, updated_by: userId })
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .where("send_at", "is", null)
-    .executeTakeFirst();
-  const letter = await readLetter(db, id, now);
-  if (numUpdatedRows === 0n) throw changed(letter);
-  const action = at > now ? "letter-scheduled" : "letter-sent";
-  await recordAudit(db, { at: now, userId, action, subject: id, detail: letter.subject });
-  return letter;
+  const letter = await changeLetter(db, which, { send_at: at }, userId, now);
+  return audited(db, letter, at > now ? "letter-scheduled" : "letter-sent", userId, now);
 }
 
 /** Stops a letter. One that has not begun becomes a draft again. @throws ApiError 404 */
@@ -121,10 +112,7 @@ export async function stopLetter(db: Db, id: string, userId: string, now: number
     .where("finished_at", "is", null)
     .where("stopped_at", "is", null)
     .execute();
-  const letter = await readLetter(db, id, now);
-  const detail = letter.subject;
-  await recordAudit(db, { at: now, userId, action: "letter-stopped", subject: id, detail });
-  return letter;
+  return audited(db, await readLetter(db, id, now), "letter-stopped", userId, now);
 }
 
 /** Goes on with a stopped letter. @throws ApiError 404 */
@@ -134,9 +122,18 @@ export async function resumeLetter(db: Db, id: string, userId: string, now: numb
     .set({ stopped_at: null, problem: "" })
     .where("id", "=", id)
     .execute();
-  const letter = await readLetter(db, id, now);
-  const detail = letter.subject;
-  await recordAudit(db, { at: now, userId, action: "letter-resumed", subject: id, detail });
+  return audited(db, await readLetter(db, id, now), "letter-resumed", userId, now);
+}
+
+async function audited<Letter extends { readonly id: string; readonly subject: string }>(
+  db: Db,
+  letter: Letter,
+  action: AuditAction,
+  userId: string,
+  now: number,
+): Promise<Letter> {
+  const { id: subject, subject: detail } = letter;
+  await recordAudit(db, { at: now, userId, action, subject, detail });
   return letter;
 }
 

@@ -41,10 +41,8 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     readers: await countReaders(db),
     mailsPerMinute,
   });
-  const rendered = async (letterId: string) => {
-    const letter = await readLetter(db, letterId, now());
-    return { letter, parts: await renderLetter(db, letter, origin) };
-  };
+  const rendered = async (letterId: string) =>
+    renderLetter(db, await readLetter(db, letterId, now()), origin);
   return new Hono<ServerEnv>()
     .get("/", owner, async (c) => c.json(await list()))
     .put("/:id", owner, accepts("param", newIdParam), accepts("json", makeBody), async (c) => {
@@ -72,8 +70,8 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     })
     .get("/:id/mail", owner, accepts("param", idParam), accepts("query", mailQuery), async (c) => {
       const { part, theme, pictures } = c.req.valid("query");
-      const { parts } = await rendered(c.req.valid("param").id);
-      const { html = "", text } = letterMail(parts, "", origin);
+      const letter = await rendered(c.req.valid("param").id);
+      const { html = "", text } = letterMail(letter, "", origin);
       // The desk shows it in a frame.
       const images = pictures === "on" ? "'self' https:" : "'none'";
       c.header(
@@ -89,8 +87,8 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
       const { user } = c.get("session");
       if (!mail) throw noMail();
       await countAttempt(db, `letter test ${user.id}`, LIMITS.accountAndAddress, now());
-      const { parts } = await rendered(c.req.valid("param").id);
-      await mail(letterMail(parts, user.email, origin)).catch((error: unknown) => {
+      const letter = await rendered(c.req.valid("param").id);
+      await mail(letterMail(letter, user.email, origin)).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : "";
         throw new ApiError(409, "mail-refused", { message: `The mail was not sent: ${reason}` });
       });
@@ -107,14 +105,13 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
         const { id: letterId } = c.req.valid("param");
         const { at = now() } = c.req.valid("json");
         if (at < now() - MINUTE_MS) throw invalid({ at: "This time is in the past" });
-        const { letter, parts } = await rendered(letterId);
+        const letter = await readLetter(db, letterId, now());
         const fields = problemsOf(letter);
-        const long = lengthProblem(parts);
+        const long = lengthProblem(await renderLetter(db, letter, origin));
         if (long !== undefined) fields["text"] ??= long;
         if (Object.keys(fields).length > 0) throw invalid(fields);
-        const version = versionOf(c.req.valid("header"));
-        const userId = c.get("session").user.id;
-        return c.json(await queueLetter(db, { id: letterId, version, at }, userId, now()));
+        const which = { id: letterId, version: versionOf(c.req.valid("header")) };
+        return c.json(await queueLetter(db, which, at, c.get("session").user.id, now()));
       },
     )
     .post("/:id/stop", owner, accepts("param", idParam), async (c) =>

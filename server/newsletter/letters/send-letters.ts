@@ -4,8 +4,7 @@ import type { Db } from "#server/database/open.ts";
 import { type Log, withoutAddresses } from "#server/operations/log.ts";
 import { MailError, type OutgoingMail, type SendMail } from "#server/mail/smtp.ts";
 import { takeLease } from "#server/database/site-settings.ts";
-import { leaveTokens } from "../leave-link.ts";
-import { setAside } from "../subscribers.ts";
+import { leaveTokens, setAside } from "../subscribers.ts";
 import {
   claim,
   finishLetters,

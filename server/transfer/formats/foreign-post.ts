@@ -11,12 +11,11 @@ import { TAG_LIMIT, TAG_LIMIT_CHARACTERS } from "#app/content-model/posts/post-d
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
-import { pluralize } from "#app/domain/plural.ts";
+import { counted, pluralize } from "#app/domain/plural.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { isStorable } from "#server/http/text.ts";
-import type { Note } from "../report.ts";
-import type { IncomingPost } from "../incoming.ts";
+import { type IncomingPost, listed, type Note } from "../incoming.ts";
 import { type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
 
 const MAX_LINE_LENGTH = 300;
@@ -30,6 +29,20 @@ export interface ForeignBlog {
   readonly name: string;
   /** Its public address; `undefined` if its export does not say. */
   readonly home: URL | undefined;
+}
+
+/** What a blog's export has: its posts, and the rest in words. */
+export interface ForeignExport {
+  readonly blog: ForeignBlog;
+  readonly posts: readonly ForeignPost[];
+  readonly leftOut: readonly string[];
+}
+
+/** What there is of some things, in words. */
+export function countedAll(counts: readonly (readonly [number, string, string?])[]): string[] {
+  return counts.flatMap(([count, one, several = `${one}s`]) =>
+    count === 0 ? [] : counted(count, [one, several]),
+  );
 }
 
 /** A post as another system exports it. */
@@ -240,10 +253,6 @@ function countsOf(leftOut: readonly LeftOut[]): string[] {
 
 function present(text: string): string[] {
   return text === "" ? [] : [text];
-}
-
-function listed(says: string, details: readonly string[]): Note[] {
-  return details.length === 0 ? [] : [{ says, details: [...new Set(details)] }];
 }
 
 /** Ghost's keys since its version 1 are unique among all blogs. */

@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { z } from "zod";
+import { jsonText } from "#server/http/text.ts";
 
 /** A node of Ghost's editor since version 5 (Lexical). Cards have their own fields. */
 const lexicalNode = z.looseObject({
@@ -9,16 +10,17 @@ const lexicalNode = z.looseObject({
   },
 });
 type LexicalNode = z.infer<typeof lexicalNode>;
-const lexicalText = z.object({ root: lexicalNode });
+const lexicalText = jsonText(z.object({ root: lexicalNode }));
 
 /** A text of Ghost's editor before (Mobiledoc 0.3): sections point into lists of marks and cards. */
-const mobiledocText = z.object({
+const mobiledocShape = z.object({
   markups: z.array(z.tuple([z.string()]).rest(z.array(z.string()))).default([]),
   atoms: z.array(z.tuple([z.string(), z.string()]).rest(z.unknown())).default([]),
   cards: z.array(z.tuple([z.string()]).rest(z.record(z.string(), z.unknown()))).default([]),
   sections: z.array(z.array(z.unknown())),
 });
-type Mobiledoc = z.infer<typeof mobiledocText>;
+type Mobiledoc = z.output<typeof mobiledocShape>;
+const mobiledocText = jsonText(mobiledocShape);
 const marker = z.tuple([
   z.number(),
   z.array(z.number()),
@@ -27,6 +29,7 @@ const marker = z.tuple([
 ]);
 
 const markdown = new MarkdownIt({ html: true });
+const { escapeHtml: escaped } = markdown.utils;
 
 /** Lexical's bits of a text's format, innermost last. */
 const FORMATS = [
@@ -40,9 +43,9 @@ const FORMATS = [
 
 /** The HTML of a text that a Ghost export has only in its editor's own format; empty if unreadable. */
 export function ghostHtml(lexical: string, mobiledoc: string): string {
-  const asLexical = lexicalText.safeParse(jsonOf(lexical));
+  const asLexical = lexicalText.safeParse(lexical);
   if (asLexical.success) return lexicalHtml(asLexical.data.root);
-  const asMobiledoc = mobiledocText.safeParse(jsonOf(mobiledoc));
+  const asMobiledoc = mobiledocText.safeParse(mobiledoc);
   return asMobiledoc.success ? mobiledocHtml(asMobiledoc.data) : "";
 }
 
@@ -170,20 +173,4 @@ function bookmarkTitle({ metadata }: Readonly<Record<string, unknown>>): string 
 
 function image(address: string, alt: string): string {
   return `<img src="${escaped(address)}" alt="${escaped(alt)}">`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -18,28 +18,25 @@ const REMOVED: Readonly<Record<string, string>> = {
 /** Of these, what somebody can see elsewhere. */
 const LINKABLE = new Set(["embed", "video", "sound recording"]);
 /** Elements whose text no reader sees. */
-const UNSEEN = new Set(["STYLE", "NOSCRIPT", "TEMPLATE"]);
+const UNSEEN_ELEMENTS = ["style", "noscript", "template"];
+/** With parts of Ghost's and WordPress' players and cards that repeat what their title or link says. */
+const UNSEEN = [
+  ...UNSEEN_ELEMENTS,
+  ".kg-audio-thumbnail",
+  ".kg-audio-player",
+  ".kg-video-overlay",
+  ".kg-video-player-container",
+  ".kg-bookmark-description",
+  ".kg-bookmark-metadata",
+  ".kg-bookmark-thumbnail",
+  ".kg-file-card-caption",
+  ".kg-file-card-metadata",
+  ".kg-file-card-icon",
+  ".wp-block-file__button",
+].join(",");
 /** Elements that look the same. */
-const MARKED = [
-  ["STRONG", "B"],
-  ["EM", "I"],
-  ["DEL", "S", "STRIKE"],
-];
+const MARKED = ["strong,b", "em,i", "del,s,strike"];
 const [ELEMENT, TEXT] = [1, 3];
-/** Parts of Ghost's and WordPress' players and cards that repeat what their title or link says. */
-const UNSEEN_CLASSES = new Set([
-  "kg-audio-thumbnail",
-  "kg-audio-player",
-  "kg-video-overlay",
-  "kg-video-player-container",
-  "kg-bookmark-description",
-  "kg-bookmark-metadata",
-  "kg-bookmark-thumbnail",
-  "kg-file-card-caption",
-  "kg-file-card-metadata",
-  "kg-file-card-icon",
-  "wp-block-file__button",
-]);
 const SUPERSCRIPT = new Map(
   Array.from("0123456789+-=()ni", (sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"[at]]),
 );
@@ -91,13 +88,14 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   const leftOut: LeftOut[] = [];
   const linked: LeftOut[] = [];
   const remove = (node: HTMLElement) => {
-    if (isInside(node, "OBJECT", "VIDEO", "AUDIO", "SVG") || isUnseenThere(node)) return "";
+    if (isInside(node, "object,video,audio,svg") || node.closest(UNSEEN)) return "";
     const what = REMOVED[node.nodeName.toLowerCase()] ?? "";
     const source =
       attribute(node, "src") ||
       attribute(node, "data-src") ||
       attribute(node, "data") ||
-      sourceOf(node);
+      // Of a video or a recording.
+      attribute(node.querySelector("source,embed"), "src");
     const title = attribute(node, "title") || attribute(node, "aria-label");
     const full = LINKABLE.has(what) ? addresses.link(source.trim()) : "";
     const link = embedLink(full, oneLine(title));
@@ -138,7 +136,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     replacement: (words) => words.trim() && `\n\n**${oneLine(words)}**\n\n`,
   });
   service.addRule("deleted", {
-    filter: ({ nodeName }) => ["DEL", "S", "STRIKE"].includes(nodeName),
+    filter: (node) => node.matches("del,s,strike"),
     replacement: (words) => words.trim() && `~~${words.trim()}~~`,
   });
   service.addRule("strong", {
@@ -151,8 +149,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   });
   // An element within another of its kind would be marked twice.
   service.addRule("marked", {
-    filter: (node) =>
-      MARKED.some((names) => names.includes(node.nodeName) && isInside(node, ...names)),
+    filter: (node) => MARKED.some((names) => node.matches(names) && isInside(node, names)),
     replacement: (words) => words,
   });
   service.addRule("quoted", { filter: "q", replacement: (words) => `“${words}”` });
@@ -161,7 +158,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     replacement: (_, node) => (isAtEdge(node) ? "" : "\\\n"),
   });
   service.addRule("lines of code", {
-    filter: (node) => isLinesOfCode(node),
+    filter: isLinesOfCode,
     replacement: (_, node) => `\n\n${fenced(node)}\n\n`,
   });
   service.addRule("raised", {
@@ -199,7 +196,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: "img",
     replacement(_, node) {
       const source = pictureSource(node);
-      if (source === "" || isTracker(node) || isUnseenThere(node)) return "";
+      if (source === "" || isTracker(node) || node.closest(UNSEEN)) return "";
       const address = addresses.picture(source);
       if (address === undefined) {
         picturesLeftOut.push(source);
@@ -231,7 +228,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   service.addRule("table", { filter: "table", replacement: (parts) => `\n\n${table(parts)}\n\n` });
   // The last rule is asked first.
   service.addRule("unseen", {
-    filter: isUnseen,
+    filter: (node) => node.matches(UNSEEN),
     replacement: () => "",
   });
   const markdown = service
@@ -249,7 +246,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
 export function wordsOf(html: string): string {
   let words = "";
   let unseen = 0;
-  const isHidden = (name: string) => name === "script" || UNSEEN.has(name.toUpperCase());
+  const isHidden = (name: string) => name === "script" || UNSEEN_ELEMENTS.includes(name);
   const parser = new Parser({
     onopentagname(name) {
       if (isHidden(name)) unseen += 1;
@@ -271,10 +268,8 @@ const INLINE = new Set(
   "a abbr b cite code del em i ins mark q s small span strong sub sup u".split(" "),
 );
 
-function attribute(node: Node, name: string): string {
-  return "getAttribute" in node && typeof node.getAttribute === "function"
-    ? String(node.getAttribute(name) ?? "")
-    : "";
+function attribute(node: Element | null, name: string): string {
+  return node?.getAttribute(name) ?? "";
 }
 
 /** Whether a line break begins or ends its block, where it shows nothing. */
@@ -302,7 +297,7 @@ function isInline({ nodeName, nodeType }: Node): boolean {
 function isLinesOfCode(node: Node): boolean {
   return (
     node.nodeName === "CODE" &&
-    !isInside(node, "PRE") &&
+    !node.parentElement?.closest("pre") &&
     Array.from(node.childNodes).some(({ nodeName }) => nodeName === "BR")
   );
 }
@@ -311,39 +306,19 @@ function isFigure(node: Node): boolean {
   return node.childNodes.length === 1 && node.firstChild?.nodeName === "FIGURE";
 }
 
-function isInside(node: Node, ...names: string[]): boolean {
-  for (let up = node.parentNode; up; up = up.parentNode)
-    if (names.includes(up.nodeName)) return true;
-  return false;
-}
-
-function isUnseen(node: Node): boolean {
-  const classes = attribute(node, "class").split(/\s+/);
-  return UNSEEN.has(node.nodeName) || classes.some((name) => UNSEEN_CLASSES.has(name));
-}
-
-function isUnseenThere(node: Node): boolean {
-  for (let up: Node | null = node; up; up = up.parentNode) if (isUnseen(up)) return true;
-  return false;
-}
-
-/** The address in the first `source` of a video or a recording. */
-function sourceOf(node: Node): string {
-  for (const child of Array.from(node.childNodes)) {
-    if (child.nodeName === "SOURCE" || child.nodeName === "EMBED") return attribute(child, "src");
-  }
-  return "";
+function isInside(node: Element, names: string): boolean {
+  return Boolean(node.parentElement?.closest(names));
 }
 
 /** Plugins that load pictures late keep the address in another attribute. */
-function pictureSource(node: Node): string {
+function pictureSource(node: Element): string {
   const names = ["data-orig-file", "data-src", "data-lazy-src", "src"];
   const found = names.map((name) => attribute(node, name).trim());
   return found.find((address) => address !== "" && !address.startsWith("data:")) ?? "";
 }
 
 /** A one-pixel picture that counts readers. */
-function isTracker(node: Node): boolean {
+function isTracker(node: Element): boolean {
   return (
     ["0", "1"].includes(attribute(node, "width")) && ["0", "1"].includes(attribute(node, "height"))
   );
@@ -375,21 +350,21 @@ function linesOf(node: Node): string {
   return Array.from(node.childNodes, linesOf).join("");
 }
 
-function fenced(node: Node): string {
+function fenced(node: Element): string {
   const text = linesOf(node).replace(/^\n|\s*\n$/g, "");
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = "`".repeat(longest + 1);
-  const code = node.firstChild?.nodeName === "CODE" ? attribute(node.firstChild, "class") : "";
+  const code = attribute(node.querySelector("code"), "class");
   const [, language = ""] = /language-(\S+)/.exec(`${attribute(node, "class")} ${code}`) ?? [];
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
 function markerOf(node: HTMLElement): string {
-  const list = node.parentNode;
+  const list = node.parentElement;
   if (list?.nodeName !== "OL") return "- ";
-  const items = Array.from(list.childNodes).filter(({ nodeName }) => nodeName === "LI");
+  const items = Array.from(list.children).filter(({ nodeName }) => nodeName === "LI");
   const start = Number.parseInt(attribute(list, "start") || "1", 10);
-  return `${Math.max(0, Number.isNaN(start) ? 1 : start) + items.findIndex((item) => item === node)}. `;
+  return `${Math.max(0, Number.isNaN(start) ? 1 : start) + items.indexOf(node)}. `;
 }
 
 /** An address between the brackets of a Markdown link. */
@@ -400,7 +375,7 @@ function inLink(address: string): string {
   );
 }
 
-function span(node: Node, name: string): number {
+function span(node: Element, name: string): number {
   const count = Number.parseInt(attribute(node, name), 10);
   return count > 1 ? Math.min(count, MAX_SPAN) : 1;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Note } from "../report.ts";
-import { type ForeignPost, HELD_BACK } from "./foreign-post.ts";
+import { jsonText } from "#server/http/text.ts";
+import type { Note } from "../incoming.ts";
+import { countedAll, type ForeignExport, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
 import { ghostHtml, MEMBERS_ONLY } from "./ghost-text.ts";
-import type { ForeignExport } from "./read-wordpress.ts";
 
 const optionalText = z
   .string()
@@ -52,17 +52,18 @@ const ghostData = z.object({
   settings: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 });
 /** The JSON has its data in a list, or directly when another program wrote it. */
-const ghost = z.union([
-  z
-    .object({ db: z.array(z.object({ data: ghostData })).min(1) })
-    .transform(({ db }) => db[0]?.data),
-  z.object({ data: ghostData }).transform(({ data }) => data),
-]);
+const ghost = jsonText(
+  z.union([
+    z.object({ db: z.tuple([z.object({ data: ghostData })]).rest(z.unknown()) }),
+    z.object({ data: ghostData }),
+  ]),
+);
 
 /** Reads a Ghost export (JSON); `undefined` for other JSON. A post's first tag becomes its category. */
 export function readGhost(json: string): ForeignExport | undefined {
-  const data = ghost.safeParse(parse(json)).data;
-  if (!data) return undefined;
+  const read = ghost.safeParse(json).data;
+  if (!read) return undefined;
+  const { data } = "db" in read ? read.db[0] : read;
   const names = new Map(data.tags.map(({ id, name }) => [id, name]));
   const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);
   const people = new Map(data.users.map(({ id, name }) => [id, name]));
@@ -90,14 +91,10 @@ export function readGhost(json: string): ForeignExport | undefined {
         authors: authors.flatMap((id) => people.get(id) ?? []),
       };
     }),
-    leftOut: [
-      ...counted(
-        posts.filter(({ status }) => status === "scheduled").length,
-        "scheduled time",
-        "scheduled times",
-      ),
-      ...counted(data.members.length, "member", "members"),
-    ],
+    leftOut: countedAll([
+      [posts.filter(({ status }) => status === "scheduled").length, "scheduled time"],
+      [data.members.length, "member"],
+    ]),
   };
 }
 
@@ -148,16 +145,4 @@ function foreignPost(
 
 function isPage({ type, page }: GhostPost): boolean {
   return type === undefined || type === null ? Boolean(page) : type !== "post";
-}
-
-function counted(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

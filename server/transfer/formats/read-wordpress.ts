@@ -1,9 +1,10 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
+import { jsonText } from "#server/http/text.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { wallTimeToMoment } from "#app/domain/dates/site-time.ts";
-import type { Note } from "../report.ts";
-import { type ForeignBlog, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
+import type { Note } from "../incoming.ts";
+import { countedAll, type ForeignExport, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
 import { wordsOf } from "./html-to-markdown.ts";
 import { type Attachment, wordPressText } from "./wordpress-text.ts";
 
@@ -24,13 +25,6 @@ interface Feed {
   readonly items: Item[];
   /** Names by the account that a post names. */
   readonly authors: Map<string, string>;
-}
-
-/** What a blog's export has: its posts, and the rest in words. */
-export interface ForeignExport {
-  readonly blog: ForeignBlog;
-  readonly posts: readonly ForeignPost[];
-  readonly leftOut: readonly string[];
 }
 
 /** Item types that no reader of WordPress ever saw by themselves. */
@@ -169,11 +163,11 @@ function foreignPost(
   };
 }
 
-const footnoteList = z.array(z.object({ content: z.string() }));
+const footnoteList = jsonText(z.array(z.object({ content: z.string() })));
 
 /** The notes at the end of a text, which WordPress keeps beside it. */
 function footnotes(meta: ReadonlyMap<string, string>): string {
-  const { data = [] } = footnoteList.safeParse(parsed(meta.get("footnotes") ?? ""));
+  const { data = [] } = footnoteList.safeParse(meta.get("footnotes"));
   if (data.length === 0) return "";
   return `\n\n<ol>${data.map(({ content }) => `<li>${content}</li>`).join("")}</ol>`;
 }
@@ -183,14 +177,6 @@ function podcast(meta: ReadonlyMap<string, string>, stored: string): string {
   const [address = ""] = (meta.get("enclosure") ?? "").trim().split(/\s/);
   const isShown = address === "" || stored.includes(address.replace(/^https?:/, ""));
   return isShown ? "" : `\n\n<audio src="${address.replaceAll('"', "")}"></audio>`;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A draft has a zero as its date, and some exporters write only the feed's own date. */
@@ -214,7 +200,7 @@ function totals(items: readonly Item[], posts: readonly Item[], thrownAway: numb
   const own = Array.from(types.keys()).filter(
     (type) => type !== "post" && type !== "page" && !INTERNAL.test(type),
   );
-  const counts: readonly (readonly [number, string, string?])[] = [
+  return countedAll([
     ...own.map(
       (type) => [count(type), `item of the type “${type}”`, `items of the type “${type}”`] as const,
     ),
@@ -228,10 +214,7 @@ function totals(items: readonly Item[], posts: readonly Item[], thrownAway: numb
       "post’s search-engine fields",
       "posts’ search-engine fields",
     ],
-  ];
-  return counts.flatMap(([number, one, many = `${one}s`]) =>
-    number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`],
-  );
+  ]);
 }
 
 /** Reads a feed. The parser knows only XML's built-in entities and fetches nothing. */

@@ -1,3 +1,4 @@
+import MarkdownIt from "markdown-it";
 import { embedLink } from "./embeds.ts";
 import type { LeftOut } from "./html-to-markdown.ts";
 
@@ -22,6 +23,8 @@ const LONE_ADDRESS =
 /** A picture behind words, which only a style names. */
 const BACKGROUND =
   /<div\b[^>]*\bstyle="[^"]*background-image:\s*url\((?:&quot;|['"])?([^)'"]+?)(?:&quot;|['"])?\)[^"]*"[^>]*>/g;
+
+const { escapeHtml: escaped } = new MarkdownIt().utils;
 
 export interface WordPressText {
   readonly html: string;
@@ -71,10 +74,6 @@ function withEmbeds(text: string): string {
     const link = embedLink(address.replaceAll("&amp;", "&"), "");
     return link ? `\n<p><a href="${escaped(link.address)}">${link.words}</a></p>\n` : whole;
   });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
 /** WordPress' paragraph rule: an empty line ends a paragraph, a single line break stays one. */

@@ -1,13 +1,68 @@
 import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import { SITE_FILE } from "#app/content-model/site-settings.ts";
 import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import type { TextRow } from "../database/tables.ts";
-import type { TextCopy } from "../transfer/text-copies.ts";
+import { id, text } from "../http/text.ts";
+import { count, jsonOf, moment } from "../transfer/copy/lists.ts";
 import type { Edition } from "./edition.ts";
 import { changesOf, readLiveTexts, textRow } from "./read.ts";
 import { addTextRevision, keepTextDraft, raiseTextVersion } from "./save.ts";
+
+const changesJson = jsonOf(z.record(text(300), text(20_000)));
+const user = id.nullable();
+const revisionCopy = z.object({
+  number: count,
+  base: count,
+  kind: z.enum(["published", "imported"]),
+  changes: changesJson,
+  saved_at: moment,
+  saved_by: user,
+});
+
+/** A page or the settings as owners changed them, with its draft and everything that was published of it. */
+export const textCopy = z
+  .object({
+    file: text(300).regex(/^content\/[\w./-]+$/),
+    version: count,
+    head: count,
+    live: count,
+    draft: changesJson.nullable(),
+    updated_at: moment,
+    updated_by: user,
+    revisions: z.array(revisionCopy),
+  })
+  .refine(
+    ({ live, revisions }) => live === 0 || revisions.some(({ number }) => number === live),
+    "A version is missing",
+  );
+type TextCopy = z.infer<typeof textCopy>;
+
+/** The texts of pages and the settings as the copy of a site has them. */
+export async function copiesOfTexts(db: Db): Promise<TextCopy[]> {
+  const rows = await db.selectFrom("texts").selectAll().orderBy("file").execute();
+  const revisions = await db
+    .selectFrom("text_revisions")
+    .selectAll()
+    .orderBy("file")
+    .orderBy("number")
+    .execute();
+  const byFile = Map.groupBy(revisions, ({ file }) => file);
+  return rows.map((row) => ({
+    ...row,
+    revisions: (byFile.get(row.file) ?? []).map(({ file: _file, ...kept }) => kept),
+  }));
+}
+
+/** The files of `content/` with what readers see, for a checkout: the same bytes where nothing was changed. */
+export async function* textFiles(db: Db, edition: Edition) {
+  const live = await readLiveTexts(db);
+  for (const { file } of edition.files) {
+    yield { name: file, text: edition.source(file, live.get(file) ?? {}) };
+  }
+}
 
 /** The texts of a page or the settings in a file to import. */
 export interface IncomingText {

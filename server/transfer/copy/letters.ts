@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
+import type { Db } from "#server/database/open.ts";
+import { id, text } from "#server/http/text.ts";
+import { count, jsonOf, line, moment, number } from "./lists.ts";
+
+/** Where a copy has the letters of the newsletter, and what somebody typed and has not saved. */
+export const SITE_LETTERS = "site/letters.jsonl";
+export const SITE_UNSAVED = "site/unsaved.jsonl";
+/** Escapes make JSON longer than its texts. */
+const MAX_FIELDS_CHARACTERS = 8 * CONTENT_LIMIT_CHARACTERS;
+
+const recipientCopy = z.object({
+  subscriber_id: id,
+  state: z.enum(["waiting", "handing", "sent", "unknown", "refused"]),
+  tries: count,
+  not_before: moment,
+  reason: line,
+});
+
+/** A letter of the newsletter with what became of its mails. */
+export const letterCopy = z.object({
+  id,
+  version: number,
+  subject: line,
+  text: text(CONTENT_LIMIT_CHARACTERS),
+  created_at: moment,
+  updated_at: moment,
+  updated_by: id,
+  send_at: moment.nullable(),
+  started_at: moment.nullable(),
+  stopped_at: moment.nullable(),
+  finished_at: moment.nullable(),
+  problem: line,
+  sent_before: count,
+  /** Only with the subscribers. */
+  recipients: z.array(recipientCopy),
+});
+type LetterCopy = z.infer<typeof letterCopy>;
+
+/** The letters of a site, one after the other. */
+export async function* lettersOf(db: Db, withRecipients: boolean): AsyncGenerator<LetterCopy> {
+  const letters = await db.selectFrom("letters").select("id").orderBy("id").execute();
+  for (const { id: letterId } of letters) {
+    const row = await db
+      .selectFrom("letters")
+      .selectAll()
+      .where("id", "=", letterId)
+      .executeTakeFirst();
+    // It may have been deleted since.
+    if (!row) continue;
+    const recipients = withRecipients
+      ? await db
+          .selectFrom("letter_recipients")
+          .select(recipientCopy.keyof().options)
+          .where("letter_id", "=", letterId)
+          .orderBy("subscriber_id")
+          .execute()
+      : [];
+    yield { ...row, recipients };
+  }
+}
+
+const MAY_BE_SENT =
+  "It came with a copy of another site, which may still send it. Go on only if it doesn’t.";
+
+/**
+ * Adds a letter that is not here. One that was to be sent, or was being sent, comes stopped: otherwise both sites
+ * would send it.
+ */
+export async function addLetterCopy(
+  db: Db,
+  { recipients, ...letter }: LetterCopy,
+  now: number,
+): Promise<void> {
+  const isActive =
+    letter.send_at !== null && letter.finished_at === null && letter.stopped_at === null;
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto("letters")
+      .values({ ...letter, ...(isActive ? { stopped_at: now, problem: MAY_BE_SENT } : {}) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return;
+    const here = await trx.selectFrom("subscribers").select("id").execute();
+    const known = new Set(here.map((one) => one.id));
+    for (const recipient of recipients) {
+      if (!known.has(recipient.subscriber_id)) continue;
+      await trx
+        .insertInto("letter_recipients")
+        .values({ ...recipient, letter_id: letter.id })
+        .execute();
+    }
+  });
+}
+
+/** A text that somebody typed and has not saved. */
+export const unsavedCopy = z.object({
+  post_id: id,
+  user_id: id,
+  tab: text(200),
+  base_version: count,
+  fields: jsonOf(z.record(z.string(), z.string()), MAX_FIELDS_CHARACTERS),
+  saved_at: moment,
+});
+type UnsavedCopy = z.infer<typeof unsavedCopy>;
+
+/** The unsaved texts of a site, one after the other. */
+export async function* unsavedOf(db: Db): AsyncGenerator<UnsavedCopy> {
+  const keys = await db
+    .selectFrom("autosaves")
+    .select(["post_id", "user_id", "tab"])
+    .orderBy("post_id")
+    .orderBy("user_id")
+    .orderBy("tab")
+    .execute();
+  for (const key of keys) {
+    const row = await db
+      .selectFrom("autosaves")
+      .selectAll()
+      .where((is) => is.and(key))
+      .executeTakeFirst();
+    if (row) yield row;
+  }
+}
+
+/**
+ * Adds an unsaved text, if its post is as it was there, or was never saved. It belongs to who typed it, or, if they
+ * have no account here, to whoever imports: nobody else could open it.
+ *
+ * @param versions of the posts of the copy
+ * @returns false if there is nobody yet whom it could belong to
+ */
+export async function addUnsaved(
+  db: Db,
+  unsaved: UnsavedCopy,
+  versions: ReadonlyMap<string, number>,
+  importedBy: string | null,
+): Promise<boolean> {
+  const post = await db
+    .selectFrom("posts")
+    .select("version")
+    .where("id", "=", unsaved.post_id)
+    .executeTakeFirst();
+  if (post?.version !== versions.get(unsaved.post_id)) return true;
+  const writer = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", unsaved.user_id)
+    .executeTakeFirst();
+  const userId = writer?.id ?? importedBy;
+  if (userId === null) return false;
+  await db
+    .insertInto("autosaves")
+    .values({ ...unsaved, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { ApiError } from "#server/http/api-error.ts";
+import { jsonText, text } from "#server/http/text.ts";
+import type { ImportedFile } from "../formats/files.ts";
+import type { Unreadable } from "../incoming.ts";
+import { MAX_TEXT_BYTES } from "../limits.ts";
+
+const LAST_MOMENT = Date.UTC(9999, 0);
+const MAX_COUNT = 2_147_483_647;
+const MAX_LINE_LENGTH = 5000;
+export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
+export const count = z.number().int().min(0).max(MAX_COUNT);
+export const number = count.positive();
+export const line = text(MAX_LINE_LENGTH);
+
+/** JSON that is kept as the text it is. */
+export const jsonOf = (value: z.ZodType, length = Number.MAX_SAFE_INTEGER) =>
+  text(length).refine((json) => jsonText(value).safeParse(json).success, "must be JSON like ours");
+
+/** A file's text. @throws TypeError if it is not UTF-8 */
+export async function textOf(file: ImportedFile, limit = MAX_TEXT_BYTES): Promise<string> {
+  return new TextDecoder("utf-8", { fatal: true }).decode(await file.bytes(limit));
+}
+
+/** A JSON file of a site's copy; `undefined` if the copy has none. @throws ApiError 422 */
+export async function readJson<Value extends z.ZodType>(
+  files: readonly ImportedFile[],
+  wanted: string,
+  schema: Value,
+): Promise<z.output<Value> | undefined> {
+  const file = files.find(({ name }) => name === wanted);
+  if (!file) return undefined;
+  const parsed = jsonText(schema).safeParse(await textOf(file).catch(() => ""));
+  if (!parsed.success) throw unreadable(wanted, reasonOf(parsed.error));
+  return parsed.data;
+}
+
+/** The lines of a list in a site's copy, one after the other: each read, or what is wrong with it. */
+export async function* readLines<Value extends z.ZodType>(
+  file: ImportedFile,
+  schema: Value,
+  renamed: Renaming,
+): AsyncGenerator<Unreadable | { readonly source: string; readonly data: z.output<Value> }> {
+  let at = 0;
+  for await (const written of file.lines()) {
+    at += 1;
+    const source = `${file.name}:${at}`;
+    const { data, error } = jsonText(schema).safeParse(renamed(written));
+    yield error ? { source, why: reasonOf(error) } : { source, data };
+  }
+}
+
+/** The same for a list in which every line must be right. None if an older program made the copy. @throws ApiError 422 */
+export async function* readAllLines<Value extends z.ZodType>(
+  files: readonly ImportedFile[],
+  wanted: string,
+  schema: Value,
+  renamed: Renaming,
+): AsyncGenerator<z.output<Value>> {
+  const file = files.find(({ name }) => name === wanted);
+  if (!file) return;
+  for await (const one of readLines(file, schema, renamed)) {
+    if ("why" in one) throw unreadable(one.source, one.why);
+    yield one.data;
+  }
+}
+
+/** Gives a text of another site the addresses that its pictures and files have here. */
+export type Renaming = (text: string) => string;
+
+function unreadable(what: string, why: string): ApiError {
+  return new ApiError(422, "import", { message: `${what} can’t be read: ${why}.` });
+}
+
+export function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues;
+    return issue ? [issue.path.join("."), issue.message].filter(Boolean).join(": ") : "unreadable";
+  }
+  return error instanceof Error ? error.message : "unreadable";
+}

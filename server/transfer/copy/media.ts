@@ -1,0 +1,191 @@
+import { z } from "zod";
+import type { Db } from "#server/database/open.ts";
+import type { ImageRow } from "#server/database/tables.ts";
+import { checkPdf, MAX_FILE_BYTES } from "#server/files/store.ts";
+import { ApiError } from "#server/http/api-error.ts";
+import { id, text } from "#server/http/text.ts";
+import { isPrepared, type PreparedFile } from "#server/images/prepare.ts";
+import type { ImportedFile } from "../formats/files.ts";
+import { MAX_PICTURE_BYTES } from "../limits.ts";
+import { moment, readJson, type Renaming } from "./lists.ts";
+
+/** The library's pictures and PDF files in a copy: a list of each, and a folder with their bytes. */
+export const MEDIA_LIST = "media.json";
+export const MEDIA_FOLDER = "media/";
+export const FILES_LIST = "files.json";
+export const FILES_FOLDER = "files/";
+/** The picture's id, the part that the file shows, if not all, its width, and its format. */
+const MEDIA_NAME = /^media\/(([\w-]{1,60}?)(?:\.(\d{1,3}(?:-\d{1,3}){3}))?-(\d{1,5})\.(\w+))$/;
+const FORMATS: ReadonlyMap<string, PreparedFile["format"]> = new Map([
+  ["jpg", "jpeg"],
+  ["webp", "webp"],
+]);
+
+const mediaId = text(60).regex(/^[\w-]+$/);
+const hash = text(64).regex(/^[0-9a-f]{64}$/);
+const flag = z.union([z.literal(0), z.literal(1)]);
+const imageCopy = z.object({
+  id: mediaId,
+  hash,
+  name: text(300),
+  alt: text(1000).nullable(),
+  decorative: flag,
+  focus_x: z.number().int().min(0).max(100),
+  focus_y: z.number().int().min(0).max(100),
+  // Exports of before there were crops lack it.
+  crop: z
+    .string()
+    .regex(/^(?:\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3})?$/)
+    .default(""),
+  credit: text(300),
+  width: z.number().int().positive().max(100_000),
+  height: z.number().int().positive().max(100_000),
+  deleted_at: moment.nullable(),
+  created_at: moment,
+  created_by: id.nullable().default(null),
+});
+/** A PDF without its bytes. */
+export const fileCopy = z.object({
+  id: mediaId,
+  hash,
+  name: text(130).regex(/^[\w-]+\.pdf$/),
+  size: z.number().int().positive().max(MAX_FILE_BYTES),
+  created_at: moment,
+  created_by: id.nullable().default(null),
+});
+
+/** The pictures and PDF files of another site's library, with their bytes. */
+export interface IncomingMedia {
+  /** Each in all its sizes. */
+  readonly images: readonly { readonly image: ImageRow; readonly files: readonly ImportedFile[] }[];
+  readonly files: readonly {
+    readonly row: z.infer<typeof fileCopy>;
+    readonly file: ImportedFile;
+  }[];
+}
+
+/** @throws ApiError 422 */
+export async function copiedMedia(files: readonly ImportedFile[]): Promise<IncomingMedia> {
+  const images = (await readJson(files, MEDIA_LIST, z.array(imageCopy))) ?? [];
+  const rows = (await readJson(files, FILES_LIST, z.array(fileCopy))) ?? [];
+  const sizes = Map.groupBy(files, ({ name }) => MEDIA_NAME.exec(name)?.[2]);
+  const named = new Map(files.map((file) => [file.name, file]));
+  return {
+    images: images.map((image) => ({ image, files: sizes.get(image.id) ?? [] })),
+    files: rows.flatMap((row) => {
+      const file = named.get(`${FILES_FOLDER}${row.id}.pdf`);
+      return file ? [{ row, file }] : [];
+    }),
+  };
+}
+
+/** What happens to the pictures and files of a site's copy. */
+export interface MediaPlan {
+  /** Those that are not here. */
+  readonly missing: IncomingMedia;
+  /** The ids here of pictures that are in the trash, and were not there. */
+  readonly trashed: readonly string[];
+  readonly renamed: Renaming;
+}
+
+/** A picture or file is known by its id, or by its upload if it came here another way. Changes nothing. */
+export async function planMedia(db: Db, { images, files }: IncomingMedia): Promise<MediaPlan> {
+  const missingImages: IncomingMedia["images"][number][] = [];
+  const missingFiles: IncomingMedia["files"][number][] = [];
+  const trashed: string[] = [];
+  const names = new Map<string, string>();
+  for (const one of images) {
+    const here = await imageHere(db, one.image);
+    if (!here) missingImages.push(one);
+    else if (here.deleted_at !== null && one.image.deleted_at === null) trashed.push(here.id);
+    if (here && here.id !== one.image.id) names.set(`/media/${one.image.id}`, `/media/${here.id}`);
+  }
+  for (const one of files) {
+    const here = await db
+      .selectFrom("files")
+      .select("id")
+      .where((is) => is.or([is("id", "=", one.row.id), is("hash", "=", one.row.hash)]))
+      .executeTakeFirst();
+    if (!here) missingFiles.push(one);
+    else if (here.id !== one.row.id) names.set(`/files/${one.row.id}`, `/files/${here.id}`);
+  }
+  const addresses =
+    /\/media\/[\w-]+?(?=(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp))|\/files\/[\w-]+(?=\/)/g;
+  return {
+    missing: { images: missingImages, files: missingFiles },
+    trashed,
+    renamed: (written) =>
+      names.size === 0 ? written : written.replace(addresses, (whole) => names.get(whole) ?? whole),
+  };
+}
+
+async function imageHere(db: Db, image: ImageRow) {
+  const find = (column: "id" | "hash") =>
+    db
+      .selectFrom("images")
+      .select(["id", "deleted_at"])
+      .where(column, "=", image[column])
+      .executeTakeFirst();
+  return (await find("id")) ?? (await find("hash"));
+}
+
+/** Adds pictures and files. @returns the names of files that are neither: they are left out. */
+export async function addMedia(db: Db, { images, files }: IncomingMedia): Promise<string[]> {
+  const refused: string[] = [];
+  for (const { row, file } of files) {
+    try {
+      const bytes = await file.bytes(MAX_FILE_BYTES);
+      checkPdf(bytes);
+      await db
+        .insertInto("files")
+        .values({ ...row, size: bytes.length, bytes })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refused.push(row.name);
+    }
+  }
+  for (const one of images) {
+    const prepared: (PreparedFile & { readonly name: string; readonly crop: string })[] = [];
+    for (const file of one.files) {
+      const [, name = "", , crop = "", wide = "", end = ""] = MEDIA_NAME.exec(file.name) ?? [];
+      const [format, width] = [FORMATS.get(end), Number(wide)];
+      const bytes = await file.bytes(MAX_PICTURE_BYTES);
+      if (format && (await isPrepared(bytes, format, width))) {
+        prepared.push({ name, format, width, crop, bytes });
+      } else refused.push(name);
+    }
+    if (prepared.length > 0) await addImage(db, one.image, prepared);
+  }
+  return refused;
+}
+
+async function addImage(
+  db: Db,
+  image: ImageRow,
+  files: readonly (PreparedFile & { readonly name: string; readonly crop: string })[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto("images")
+      .values(image)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return;
+    for (const file of files) {
+      await trx
+        .insertInto("image_files")
+        .values({ image_id: image.id, ...file })
+        .execute();
+    }
+  });
+}
+
+/** Takes pictures out of the trash. */
+export async function restoreImages(db: Db, ids: readonly string[]): Promise<void> {
+  for (const one of ids) {
+    await db.updateTable("images").set({ deleted_at: null }).where("id", "=", one).execute();
+  }
+}

@@ -1,0 +1,287 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
+import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
+import type { Db } from "#server/database/open.ts";
+import { raiseContentVersion } from "#server/database/site-settings.ts";
+import type { PostRow } from "#server/database/tables.ts";
+import { id, text } from "#server/http/text.ts";
+import { recordImageUses } from "#server/images/uses.ts";
+import {
+  addressHolder,
+  addressOf,
+  PUBLIC_ELSEWHERE,
+  reserveAddresses,
+} from "#server/posts/addresses.ts";
+import {
+  columns,
+  columnsOf,
+  day,
+  fieldsOf,
+  type PostFields,
+  searchTextOf,
+} from "#server/posts/fields.ts";
+import { postRow, today } from "#server/posts/read.ts";
+import type { ImportedFile } from "../formats/files.ts";
+import type { IncomingPost, Unreadable } from "../incoming.ts";
+import { line, moment, number, readLines, type Renaming } from "./lists.ts";
+
+/** Where a copy has its posts. */
+export const SITE_POSTS = "site/posts.jsonl";
+const NOON_MS = 12 * 60 * 60 * 1000;
+
+const address = z
+  .string()
+  .max(2000)
+  .regex(/^\/[^\s?#]*$/, "must be an address within the site");
+/** An address that a post has or had. */
+export const addressCopy = z.object({ address, first_live_at: moment.nullable() });
+
+/** The longest text of a revision's columns. */
+const textIn = (column: string) =>
+  column === "content" || column === "excerpt" ? text(CONTENT_LIMIT_CHARACTERS) : line;
+
+/** A revision's columns as they are stored, if they can be read and both databases can keep them. */
+const stored = columns
+  .extend({
+    date: day,
+    updated: day,
+    // Exports of before there were any lack it.
+    optional_texts: columns.shape.optional_texts.prefault("{}"),
+  })
+  .transform((values) => columns.encode(values))
+  .superRefine((row, context) => {
+    for (const [column, value] of Object.entries(row)) {
+      const { error } = z.union([textIn(column), z.number(), z.null()]).safeParse(value);
+      for (const issue of error?.issues ?? [])
+        context.addIssue({ code: "custom", message: issue.message, path: [column] });
+    }
+  });
+
+const revision = z
+  .object({
+    number,
+    version: number,
+    base: number.nullable(),
+    kind: z.enum(["saved", "published", "restored", "imported"]),
+    saved_at: moment,
+    saved_by: id.nullable().default(null),
+  })
+  .and(stored);
+
+const review = z.object({
+  asked_by: id,
+  asked_at: moment,
+  note: line,
+  answered_by: id.nullable(),
+  answered_at: moment.nullable(),
+  answer: line,
+});
+
+/**
+ * A post with all its versions, its state and its addresses: a line of `site/posts.jsonl`. Who saved them are
+ * ids among the `people` of the site.
+ */
+const postCopy = z
+  .object({
+    id,
+    version: number,
+    head: number,
+    live: number.nullable(),
+    publish_at: moment.nullable(),
+    next_live: number.nullable(),
+    next_at: moment.nullable(),
+    deleted_at: moment.nullable(),
+    created_at: moment,
+    updated_at: moment,
+    revisions: z.array(revision),
+    addresses: z.array(addressCopy),
+    review: review.nullable().default(null),
+  })
+  .refine(
+    ({ live, publish_at, next_live, next_at }) =>
+      (live === null) === (publish_at === null) && (next_live === null) === (next_at === null),
+    "A published version needs its time",
+  )
+  .refine(({ revisions, head, live, next_live }) => {
+    const dates = new Map(revisions.map((one) => [one.number, one.date]));
+    const isDated = (wanted: number | null) => wanted === null || Boolean(dates.get(wanted));
+    return (
+      dates.size === revisions.length && dates.has(head) && isDated(live) && isDated(next_live)
+    );
+  }, "A version is missing");
+export type PostCopy = z.infer<typeof postCopy>;
+
+/** The fields of one of its versions. */
+export function fieldsIn({ id: post, revisions }: PostCopy, wanted: number): PostFields {
+  const found = revisions.find((one) => one.number === wanted);
+  if (!found) throw new Error(`Version ${wanted} of post ${post} is missing.`);
+  return fieldsOf(found);
+}
+
+/** A post as an export has it. */
+export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
+  const { import_id: _import, search: _search, ...row } = post;
+  const revisions = await db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("post_id", "=", post.id)
+    .orderBy("number")
+    .execute();
+  const addresses = await db
+    .selectFrom("addresses")
+    .select(addressCopy.keyof().options)
+    .where("post_id", "=", post.id)
+    .orderBy("address")
+    .execute();
+  const asked = await db
+    .selectFrom("reviews")
+    .select(review.keyof().options)
+    .where("post_id", "=", post.id)
+    .executeTakeFirst();
+  return {
+    ...row,
+    revisions: revisions.map(({ post_id: _post, ...kept }) => kept),
+    addresses,
+    review: asked ?? null,
+  };
+}
+
+/** Reads the posts of a site's copy. */
+export async function* copiedPosts(
+  file: ImportedFile,
+  renamed: Renaming,
+): AsyncGenerator<IncomingPost | Unreadable> {
+  for await (const one of readLines(file, postCopy, renamed)) {
+    if ("why" in one) {
+      yield one;
+      continue;
+    }
+    const { source, data: copy } = one;
+    const isTrashed = copy.deleted_at !== null;
+    yield {
+      source,
+      id: copy.id,
+      fields: fieldsIn(copy, copy.head),
+      facts: { draft: copy.live === null || isTrashed },
+      notes: isTrashed ? [{ says: "It was in the trash there, and goes to the trash here." }] : [],
+      copy,
+    };
+  }
+}
+
+/** Adds a post with its versions. @throws a unique violation if the id is taken */
+async function insertPost(db: Db, copy: PostCopy, importId: string | null): Promise<void> {
+  const { revisions, addresses: _addresses, review: asked, ...row } = copy;
+  const search = searchTextOf(fieldsIn(copy, copy.head));
+  await db
+    .insertInto("posts")
+    .values({ ...row, search, import_id: importId })
+    .execute();
+  for (const one of revisions) {
+    await db
+      .insertInto("revisions")
+      .values({ ...one, post_id: row.id })
+      .execute();
+  }
+  if (asked) {
+    await db
+      .insertInto("reviews")
+      .values({ ...asked, post_id: row.id })
+      .execute();
+  }
+  await recordImageUses(db, row.id);
+  await raiseContentVersion(db);
+}
+
+export interface Addition {
+  readonly id: string;
+  readonly fields: PostFields;
+  readonly facts: PostFacts;
+  readonly userId: string | null;
+  readonly importId: string | null;
+}
+
+/**
+ * Adds a post from a file as its front matter says: published, scheduled, or a draft. Its old addresses
+ * redirect to it.
+ *
+ * @throws ApiError 409 `address-taken`; a unique violation if the id is taken.
+ */
+export async function addPostFile(db: Db, addition: Addition, now: number): Promise<void> {
+  const { fields, facts, userId, importId } = addition;
+  const date = fields.date ?? (await today(db, now));
+  const isLive = facts.draft !== true && fields.date !== null;
+  const post = {
+    id: addition.id,
+    version: 1,
+    head: 1,
+    live: isLive ? 1 : null,
+    publish_at: isLive ? momentOf(facts.publishAt, date) : null,
+    next_live: null,
+    next_at: null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+  const first = { number: 1, version: 1, base: null, kind: "imported" } as const;
+  const saved = { ...columnsOf(fields), saved_at: now, saved_by: userId };
+  await insertPost(
+    db,
+    { ...post, revisions: [{ ...first, ...saved }], addresses: [], review: null },
+    importId,
+  );
+  const old: { readonly address: string; readonly liveAt: number }[] = [];
+  for (const one of facts.oldAddresses ?? []) {
+    // Posts of two blogs may have had the same; the first keeps it.
+    const isFree = (await addressHolder(db, one, post.id)) === undefined;
+    if (isFree && one !== addressOf(fields, date))
+      old.push({ address: one, liveAt: PUBLIC_ELSEWHERE });
+  }
+  await reserveAddresses(db, post, now, old);
+}
+
+/** The publication time; by default noon UTC of the post's date. */
+export function momentOf(publishAt: string | undefined, date: string): number {
+  return publishAt === undefined
+    ? Date.parse(`${date}T00:00:00Z`) + NOON_MS
+    : Date.parse(publishAt);
+}
+
+/**
+ * Adds a post of a site's copy as it was there, with its versions, its time and its addresses. It replaces an
+ * untouched post that came with the program.
+ */
+export async function addPostCopy(db: Db, copy: PostCopy, importId: string | null): Promise<void> {
+  // Only an untouched sample can be here (see `findings.ts`).
+  await db.deleteFrom("addresses").where("post_id", "=", copy.id).execute();
+  await db.deleteFrom("posts").where("id", "=", copy.id).execute();
+  await insertPost(db, copy, importId);
+  for (const one of copy.addresses) {
+    if ((await addressHolder(db, one.address, copy.id)) !== undefined) continue;
+    await db
+      .insertInto("addresses")
+      .values({ ...one, post_id: copy.id })
+      .onConflict((conflict) =>
+        conflict
+          .column("address")
+          .doUpdateSet({ post_id: copy.id, first_live_at: one.first_live_at }),
+      )
+      .execute();
+  }
+}
+
+/** Whether a post came with the program and nobody changed it: then a copy of a site has the right one. */
+export async function isUntouchedSample(db: Db, row: PostRow): Promise<boolean> {
+  if (row.version !== 1 || row.import_id !== null) return false;
+  const [only] = (await copyOfPost(db, row)).revisions;
+  return only?.kind === "imported";
+}
+
+/** Gives a sample that came with the program the times that it has in the copy of a site. */
+export async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
+  const row = await postRow(db, copy.id);
+  if (!row || !(await isUntouchedSample(db, row))) return;
+  if (isDeepStrictEqual(await copyOfPost(db, row), copy)) return;
+  await db.transaction().execute((trx) => addPostCopy(trx, copy, null));
+}
