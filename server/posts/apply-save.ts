@@ -53,11 +53,12 @@ export async function applySave(
   return { row: after, fields, savedBy: adds ? save.userId : newest.savedBy };
 }
 
-async function addRevision(
+/** Adds the newest version of a post whose own version has been raised. */
+export async function addRevision(
   db: Db,
-  before: Before,
+  before: Pick<Before, "id" | "head" | "version">,
   fields: PostFields,
-  save: Save,
+  save: Pick<Save, "intent" | "kind" | "userId">,
   now: number,
 ): Promise<void> {
   const published = save.intent === "publish" || save.intent === "schedule";

@@ -8,8 +8,7 @@ import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import { listMissing, listRedirects, removeRedirect, setRedirect } from "../operations/missing.ts";
 import type { Services } from "../services.ts";
-import { readPastedList } from "./pasted-list.ts";
-import { checkRedirect, pathOf, type TypedRedirect } from "./rules.ts";
+import { checkRedirect, pathOf, readPastedList, type TypedRedirect } from "./rules.ts";
 
 const MAX_LIST_CHARACTERS = 60_000;
 const typed = z.object({ address: text(2000), leadsTo: text(2000) });

@@ -132,11 +132,10 @@ onBothDatabases("an import", (fresh) => {
 
   test("a check changes nothing", async () => {
     const { ana } = await atDesk();
-    const good = `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`;
     const zip = zipSync({
-      "2025-05-08-hay.md": strToU8(good),
-      "2025-13-01-no-day.md": strToU8(good),
-      "2025-05-09-no-title.md": strToU8(good.replace('title: "Hay"\n', "")),
+      "2025-05-08-hay.md": strToU8(MARKDOWN),
+      "2025-13-01-no-day.md": strToU8(MARKDOWN),
+      "2025-05-09-no-title.md": strToU8(MARKDOWN.replace('title: "Hay"\n', "")),
       "2025-05-10-huge.md": new Uint8Array(30 * 1024 * 1024),
       "notes.txt": strToU8("ignored"),
     });
@@ -158,10 +157,7 @@ onBothDatabases("an import", (fresh) => {
 
   test("an import can be undone once", async () => {
     const { ana } = await atDesk();
-    const file = strToU8(
-      `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`,
-    );
-    const { body } = await importFiles(ana, { "2025-05-08-hay.md": file });
+    const { body } = await importFiles(ana, { "2025-05-08-hay.md": strToU8(MARKDOWN) });
     expect(body).toMatchObject({ imported: 1, report: [{ finding: "new", published: true }] });
     expect((await ana.send("DELETE", `/api/imports/${body.id}`)).body).toEqual({
       posts: 1,
@@ -176,10 +172,7 @@ onBothDatabases("an import", (fresh) => {
 
   test("skips the new posts that the editor excluded", async () => {
     const { ana } = await atDesk();
-    const post = (title: string) =>
-      strToU8(
-        `---\ntitle: "${title}"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`,
-      );
+    const post = (title: string) => strToU8(MARKDOWN.replace("Hay", title));
     const zip = zipSync({
       "2025-13-01-no-day.md": post("No day"),
       "2025-05-08-hay.md": post("Hay"),

@@ -3,8 +3,9 @@ import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { notFound } from "../http/api-error.ts";
 import { recordImageUses } from "../images/uses.ts";
-import { columnsOf, sameFields, searchTextOf } from "../posts/fields.ts";
 import { reserveAddresses } from "../posts/addresses.ts";
+import { addRevision } from "../posts/apply-save.ts";
+import { sameFields, searchTextOf } from "../posts/fields.ts";
 import { postRow, revisionFields } from "../posts/read.ts";
 import { undoTexts } from "../texts/copies.ts";
 import type { IncomingPost } from "./incoming.ts";
@@ -41,19 +42,8 @@ export async function replacePost(
       .returningAll()
       .executeTakeFirstOrThrow();
     if (isNewText) {
-      await trx
-        .insertInto("revisions")
-        .values({
-          post_id: id,
-          number: head,
-          version: post.version,
-          base: before.head,
-          kind: "imported",
-          ...columnsOf(fields),
-          saved_at: now,
-          saved_by: userId,
-        })
-        .execute();
+      const save = { intent: "save", kind: "imported", userId } as const;
+      await addRevision(trx, { ...before, version: post.version }, fields, save, now);
     }
     await trx
       .insertInto("replaced_posts")

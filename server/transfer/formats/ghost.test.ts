@@ -80,7 +80,7 @@ onBothDatabases("import from Ghost", (fresh) => {
       searchDescription: "They dig.",
       coverAlt: "A beetle",
       coverImage: "https://images.unsplash.com/photo-1",
-      content: "They **dig**.\n\n### How\n\n| Cow | Days |\n|---|---|\n| 1 | 2\\|3 |",
+      content: "They **dig**.\n\n### How\n\n| Cow | Days |\n| --- | --- |\n| 1 | 2\\|3 |",
     });
     expect(await findRedirect(db, "/dung-beetles", clock.now)).toEqual({
       kind: "elsewhere",

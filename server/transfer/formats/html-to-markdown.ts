@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import MarkdownIt from "markdown-it";
-import TurndownService from "turndown";
+import { oneLine, postTurndown, tableOf, tidied } from "#app/markdown/from-html.ts";
 import { embedLink } from "./embeds.ts";
 
 /** What Markdown cannot hold, in words. */
@@ -47,9 +47,6 @@ const SUBSCRIPT = new Map(
 const RAISED_WORD = /^(?:st|nd|rd|th|TM|SM|®|™|©)$/i;
 /** A table's cells and rows until the whole table is known. */
 const [CELL, CELL_TEXT, ROW] = ["\u{e000}", "\u{e001}", "\u{e002}"];
-/** With the fences of code, in which they stay. */
-const TRAILING_SPACES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|[ \t]+$/gm;
-const EMPTY_LINES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|\n{3,}/gm;
 const MAX_SPAN = 50;
 const { unescapeAll } = new MarkdownIt().utils;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
@@ -106,13 +103,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     linked.push({ what, address: link.address });
     return `\n\n[${link.words.replace(/[[\]\\]/g, "\\$&")}](${inLink(link.address)})\n\n`;
   };
-  const service = new TurndownService({
-    headingStyle: "atx",
-    hr: "---",
-    bulletListMarker: "-",
-    emDelimiter: "*",
-    codeBlockStyle: "fenced",
-    br: "\\",
+  const service = postTurndown({
     blankReplacement(_, node) {
       if (node.nodeName.toLowerCase() in REMOVED) return remove(node);
       return "isBlock" in node && node.isBlock === true ? "\n\n" : "";
@@ -125,11 +116,6 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   service.addRule("removed", {
     filter: ({ nodeName }) => nodeName.toLowerCase() in REMOVED,
     replacement: (_, node) => remove(node),
-  });
-  service.addRule("heading", {
-    filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
-    replacement: (words, { nodeName }) =>
-      words.trim() && `\n\n${nodeName > "H3" ? "####" : "###"} ${oneLine(words)}\n\n`,
   });
   service.addRule("term", {
     filter: "dt",
@@ -205,15 +191,10 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
       return `![${oneLine(attribute(node, "alt")).replace(/[[\]\\]/g, "\\$&")}](${inLink(address)})`;
     },
   });
-  service.addRule("item", {
-    filter: "li",
-    replacement(words, node) {
-      if (words.trim() === "") return "";
-      // A picture with its caption, as in galleries.
-      if (ONLY_PICTURES.test(words) || isFigure(node)) return `\n\n${words.trim()}\n\n`;
-      const mark = markerOf(node);
-      return `${mark}${words.trim().replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`)}\n`;
-    },
+  // A picture with its caption, as in galleries.
+  service.addRule("pictured item", {
+    filter: (node) => node.nodeName === "LI" && isPictured(node),
+    replacement: (words) => words.trim() && `\n\n${words.trim()}\n\n`,
   });
   service.addRule("caption", {
     filter: ["caption", "figcaption"],
@@ -231,14 +212,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: (node) => node.matches(UNSEEN),
     replacement: () => "",
   });
-  const markdown = service
-    .turndown(html)
-    .replace(/[\u{e000}-\u{e002}]/gu, "")
-    .replace(/\u{a0}/gu, " ")
-    .replace(/\u{ad}/gu, "")
-    .replace(TRAILING_SPACES, (found, fence) => (fence ? found : ""))
-    .replace(EMPTY_LINES, (found, fence) => (fence ? found : "\n\n"))
-    .trim();
+  const markdown = tidied(service.turndown(html).replace(/[\u{e000}-\u{e002}]/gu, ""));
   return { markdown, picturesLeftOut, leftOut, linked };
 }
 
@@ -302,8 +276,10 @@ function isLinesOfCode(node: Node): boolean {
   );
 }
 
-function isFigure(node: Node): boolean {
-  return node.childNodes.length === 1 && node.firstChild?.nodeName === "FIGURE";
+/** Whether all that an item shows are pictures, or one with its caption. */
+function isPictured(item: HTMLElement): boolean {
+  const isFigure = item.childNodes.length === 1 && item.firstChild?.nodeName === "FIGURE";
+  return isFigure || (Boolean(item.querySelector("img")) && (item.textContent ?? "").trim() === "");
 }
 
 function isInside(node: Element, names: string): boolean {
@@ -359,14 +335,6 @@ function fenced(node: Element): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-function markerOf(node: HTMLElement): string {
-  const list = node.parentElement;
-  if (list?.nodeName !== "OL") return "- ";
-  const items = Array.from(list.children).filter(({ nodeName }) => nodeName === "LI");
-  const start = Number.parseInt(attribute(list, "start") || "1", 10);
-  return `${Math.max(0, Number.isNaN(start) ? 1 : start) + items.indexOf(node)}. `;
-}
-
 /** An address between the brackets of a Markdown link. */
 function inLink(address: string): string {
   return address.replace(
@@ -395,28 +363,14 @@ function table(parts: string): string {
         for (let x = column; x < column + columns; x += 1) line[x] = "";
       }
       const first = grid[at];
-      if (first) first[column] = oneLine(text).replaceAll("|", "\\|");
+      if (first) first[column] = text.trim();
       column += columns;
     }
   }
   const filled = grid.filter((row) => row.some((cell) => cell !== ""));
-  const columns = Math.max(0, ...filled.map(({ length }) => length));
   // A table of one column only places things on the page.
-  const body =
-    columns < 2
-      ? rows.map((row) => row.split(CELL_TEXT).slice(1).join("\n\n").trim()).join("\n\n")
-      : filled
-          .map(
-            (row) => `| ${Array.from({ length: columns }, (_, x) => row[x] ?? "").join(" | ")} |`,
-          )
-          .toSpliced(1, 0, `|${"---|".repeat(columns)}`)
-          .join("\n");
+  const body = filled.some(({ length }) => length > 1)
+    ? tableOf(filled)
+    : rows.map((row) => row.split(CELL_TEXT).slice(1).join("\n\n").trim()).join("\n\n");
   return `${before.trim()}\n\n${body}`;
-}
-
-function oneLine(markdown: string): string {
-  return markdown
-    .replace(/\\?\s*\n\s*/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -16,6 +16,8 @@ interface Item {
   readonly tags: string[];
   /** Names that a plugin for several authors adds. */
   readonly authors: string[];
+  /** Recordings and films, with their size and type. WordPress notes each that a text links to. */
+  readonly enclosures: string[];
   comments: number;
 }
 
@@ -99,7 +101,7 @@ function attachmentOf({ texts, meta }: Item, address: string): Attachment {
 
 /** @param own the files that were uploaded to the post */
 function foreignPost(
-  { texts, meta, categories: all, tags, authors }: Item,
+  { texts, meta, categories: all, tags, authors, enclosures }: Item,
   attachments: ReadonlyMap<string, Attachment>,
   own: readonly Attachment[],
   names: ReadonlyMap<string, string>,
@@ -140,7 +142,7 @@ function foreignPost(
       details: templates.map(([, value]) => value),
     });
   }
-  const whole = stored + footnotes(meta) + podcast(meta, stored);
+  const whole = stored + footnotes(meta) + podcast(enclosures, stored);
   const { html, leftOut } = wordPressText(whole, (id) => attachments.get(id), own);
   return {
     key: text("wp:post_id"),
@@ -172,11 +174,16 @@ function footnotes(meta: ReadonlyMap<string, string>): string {
   return `\n\n<ol>${data.map(({ content }) => `<li>${content}</li>`).join("")}</ol>`;
 }
 
-/** The recording of a podcast's post, which plugins keep beside its text. */
-function podcast(meta: ReadonlyMap<string, string>, stored: string): string {
-  const [address = ""] = (meta.get("enclosure") ?? "").trim().split(/\s/);
-  const isShown = address === "" || stored.includes(address.replace(/^https?:/, ""));
-  return isShown ? "" : `\n\n<audio src="${address.replaceAll('"', "")}"></audio>`;
+/** The recordings of a podcast's post, which plugins keep beside its text. */
+function podcast(enclosures: readonly string[], stored: string): string {
+  return (
+    enclosures
+      .map((enclosure) => enclosure.trim().split(/\s/)[0] ?? "")
+      // A text may name it with WordPress' own file server in front.
+      .filter((address) => !stored.includes(address.replace(/^https?:\/\//, "")))
+      .map((address) => `\n\n<audio src="${address.replaceAll('"', "")}"></audio>`)
+      .join("")
+  );
 }
 
 /** A draft has a zero as its date, and some exporters write only the feed's own date. */
@@ -238,6 +245,7 @@ function readFeed(xml: string): Feed {
           categories: [],
           tags: [],
           authors: [],
+          enclosures: [],
           comments: 0,
         });
       },
@@ -255,6 +263,7 @@ function readFeed(xml: string): Feed {
         } else if (parent === "wp:postmeta") {
           if (name === "wp:meta_key") metaKey = text;
           if (name === "wp:meta_value") item.meta.set(metaKey, text);
+          if (name === "wp:meta_value" && metaKey === "enclosure") item.enclosures.push(text);
         } else if (parent === "item") {
           // Other domains are post formats and languages.
           if (name === "category" && domain === "category") item.categories.push(text);

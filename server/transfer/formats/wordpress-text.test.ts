@@ -20,7 +20,7 @@ test.each([
   ["<del>old</del> new", "~~old~~ new"],
   [
     `<table><tr><th colspan="2">Two</th></tr><tr><td>a</td><td>b</td></tr></table>`,
-    "| Two |  |\n|---|---|\n| a | b |",
+    "| Two |  |\n| --- | --- |\n| a | b |",
   ],
   ["<pre>line_2\n\n*x*</pre>", "```\nline_2\n\n*x*\n```"],
   [`A <a href="https://old.example/full.jpg"><img src="/small.jpg"></a>`, "A"],
@@ -93,7 +93,7 @@ test.each([
   ],
   [
     "<table>\n<tbody>\n<tr>\n<td>|</td>\n<td>`</td>\n</tr>\n<tr>\n<td><br>wraps<br></td>\n<td></td>\n</tr>\n</tbody>\n</table>",
-    "| \\| | \\` |\n|---|---|\n| wraps |  |",
+    "| \\| | \\` |\n| --- | --- |\n| wraps |  |",
   ],
   [
     `[caption id="a" caption="By the gate"]<a href="https://old.example/x/"><img src="https://old.example/uploads/d.jpg" alt="D" /></a>[/caption]\nAfter.\n[caption]<img src="https://old.example/uploads/e.jpg" /> With a <a href="https://b.example">link</a>.[/caption]`,

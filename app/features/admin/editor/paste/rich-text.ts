@@ -1,5 +1,5 @@
 import { parseDocument } from "htmlparser2";
-import TurndownService from "turndown";
+import { postTurndown, tableOf, tidied } from "#app/markdown/from-html.ts";
 import { simplify } from "./simplify.ts";
 import { withRaisedElements } from "./superscripts.ts";
 import { element, findAll, isElement, type TreeElement, type TreeNode } from "./tree.ts";
@@ -24,15 +24,7 @@ export function markdownFromHtml(html: string): Pasted {
   if (findAll(body, ...FORMATTED).length === 0) return { markdown: undefined, picturesLeftOut };
   const root = document.createElement("div");
   root.append(...body.children.map(toDom));
-  const markdown = createService()
-    .turndown(root)
-    // A non-breaking space between words is just a space; at a line's start it indents.
-    .replace(/(\S)[ \u00a0]*\u00a0[ \u00a0]*/g, "$1 ")
-    .replace(/\u00a0/g, " ")
-    .replace(/\u00ad/g, "")
-    .replace(/[ \t]+$/gm, "")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+  const markdown = tidied(createService().turndown(root));
   return { markdown, picturesLeftOut };
 }
 
@@ -45,61 +37,18 @@ function toDom(node: TreeNode): Node {
   return created;
 }
 
-function createService(): TurndownService {
-  const service = new TurndownService({
-    headingStyle: "atx",
-    bulletListMarker: "-",
-    hr: "---",
-    emDelimiter: "*",
-    codeBlockStyle: "fenced",
-    // A backslash, since trailing spaces are invisible and easily lost.
-    br: "\\",
-  });
-  // The page's title is level 1, and the site's sections start at level 3.
-  service.addRule("heading", {
-    filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
-    replacement: (words, { nodeName }) =>
-      words.trim() && `\n\n${nodeName > "H3" ? "####" : "###"} ${oneLine(words)}\n\n`,
-  });
-  service.addRule("item", {
-    filter: "li",
-    replacement: (words, node) => {
-      const list = node.parentElement;
-      const mark =
-        list?.nodeName === "OL"
-          ? `${Number(list.getAttribute("start") ?? 1) + Array.from(list.children).indexOf(node as Element)}. `
-          : "- ";
-      const text = words.trim().replace(/\n/g, `\n${" ".repeat(mark.length)}`);
-      return `${mark}${text}${node.nextSibling ? "\n" : ""}`;
-    },
-  });
+function createService() {
+  const service = postTurndown();
   service.addRule("table", {
     filter: "table",
-    replacement: (_, node) => (isTable(node) ? `\n\n${tableMarkdown(service, node)}\n\n` : ""),
+    replacement: (_, node) =>
+      `\n\n${tableOf(
+        Array.from(node.querySelectorAll("tr"), (row) =>
+          Array.from(row.querySelectorAll<HTMLElement>("th, td"), (cell) => service.turndown(cell)),
+        ).filter((row) => row.length > 0),
+      )}\n\n`,
   });
   return service;
-}
-
-function isTable(node: Node): node is HTMLTableElement {
-  return node.nodeName === "TABLE";
-}
-
-/** The first row becomes the heading row, which Markdown requires. */
-function tableMarkdown(service: TurndownService, node: HTMLTableElement): string {
-  const rows = Array.from(node.querySelectorAll("tr"), (row) =>
-    Array.from(row.querySelectorAll("th, td"), (cell) =>
-      oneLine(service.turndown(cell as HTMLElement)).replace(/\|/g, "\\|"),
-    ),
-  ).filter((row) => row.length > 0);
-  const columns = Math.max(...rows.map(({ length }) => length));
-  const line = (cells: readonly string[]) =>
-    `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? "").join(" | ")} |`;
-  const [head = [], ...body] = rows.map(line);
-  return [head, `|${" --- |".repeat(columns)}`, ...body].join("\n");
-}
-
-function oneLine(markdown: string): string {
-  return markdown.replace(/\\?\s*\n\s*/g, " ").trim();
 }
 
 /** The fields of the parser's nodes that are read here. */
