@@ -76,21 +76,8 @@ export interface IncomingText {
   readonly copy?: TextCopy;
 }
 
-/** What an import would do with a page or the settings. */
-export interface TextFinding {
-  readonly title: string;
-  /** `new` if nobody has changed its texts here. */
-  readonly finding: "new" | "same" | "different";
-  /** What is wrong with the texts, by field. With problems, they become a draft. */
-  readonly problems: Readonly<Record<string, string>>;
-}
-
 /** Compares the texts of a file with those here. Changes nothing. */
-export async function compareText(
-  db: Db,
-  edition: Edition,
-  { file, changes, copy }: IncomingText,
-): Promise<TextFinding> {
+export async function compareText(db: Db, edition: Edition, { file, changes, copy }: IncomingText) {
   const live = await readLiveTexts(db);
   const row = await textRow(db, file);
   const known = edition.files.find((one) => one.file === file);
@@ -102,7 +89,9 @@ export async function compareText(
   const tried = known ? edition.tried(live, file, changes) : { problems: {} };
   return {
     title,
-    finding: isNew ? "new" : isSame ? "same" : "different",
+    /** `new` if nobody has changed its texts here. */
+    finding: isNew ? ("new" as const) : isSame ? ("same" as const) : ("different" as const),
+    /** What is wrong with the texts, by field. With problems, they become a draft. */
     problems: "problems" in tried ? tried.problems : {},
   };
 }

@@ -43,62 +43,22 @@ export interface EditableFile {
   readonly address: string;
 }
 
-/** A part of a Spanish page that says in `from` which English part it was made from, when that one has changed. */
-export interface StalePart {
-  /** Where the file says it: `from`, or `blocks/part-3/from`. */
-  readonly path: string;
-  /** What it says once somebody has compared the two. */
-  readonly from: string;
-}
-
 /** The edition of the pages that comes with the program: the files of `content/`, and what changes make of them. */
-export interface Edition {
-  readonly files: readonly EditableFile[];
-  /** The texts of a file, as it came. */
-  readonly groups: (file: string) => readonly TextGroup[];
-  /** Those of some changes that are texts of the file and differ from it. */
-  readonly real: (file: string, changes: Changes) => Changes;
-  /**
-   * What a file of another edition says differently, and whether it differs in more than texts.
-   *
-   * @throws Error if it can't be read
-   */
-  readonly compared: (
-    file: string,
-    text: string,
-  ) => { readonly changes: Changes; readonly hasMore: boolean };
-  /** The parts of a Spanish page, with changes, whose English readers see otherwise than it was translated. */
-  readonly stale: (live: LiveTexts, file: string, changes: Changes) => readonly StalePart[];
-  /** A file with changes, as `content/` has it. */
-  readonly source: (file: string, changes: Changes) => string;
-  /** What readers see. Asked again with the same texts, it is the same object. */
-  readonly shown: (live: LiveTexts) => ShownTexts;
-  /**
-   * What readers would see with the changes of one file; or what is wrong with them, by field, with an empty name for
-   * what is wrong with the file as a whole.
-   */
-  readonly tried: (
-    live: LiveTexts,
-    file: string,
-    changes: Changes,
-  ) => { readonly shown: ShownTexts } | { readonly problems: Readonly<Record<string, string>> };
-}
+export type Edition = ReturnType<typeof readEdition>;
 
 /** Reads the files of a checkout. @throws Error if one of them is invalid */
-export function readEdition(root = "."): Edition {
-  return editionOf(readSources(root));
-}
-
-function editionOf(first: Sources): Edition {
+export function readEdition(root = ".") {
+  const first = readSources(root);
   const pages = pageParser();
   const known = new WeakMap<LiveTexts, ShownTexts>();
   const groupsOf = new Map<string, readonly TextGroup[]>();
-  const files = Array.from(first.keys(), (file) => ({
+  const files: readonly EditableFile[] = Array.from(first.keys(), (file) => ({
     file,
     id: idOf(file),
     address: file === SITE_FILE ? "/" : pageAddress(pageNameOf(file)),
   }));
 
+  /** A file with changes, as `content/` has it. */
   const source = (file: string, changes: Changes) => editYaml(first.get(file) ?? "", changes);
   const sources = (live: LiveTexts): Sources =>
     new Map(first.entries().map(([file, text]) => [file, editYaml(text, live.get(file) ?? {})]));
@@ -108,6 +68,7 @@ function editionOf(first: Sources): Edition {
     return { site, pages: pages(texts, site) };
   }
 
+  /** The texts of a file, as it came. */
   function groups(file: string): readonly TextGroup[] {
     const text = first.get(file) ?? "";
     const found =
@@ -132,7 +93,15 @@ function editionOf(first: Sources): Edition {
     ];
   }
 
-  function tried(live: LiveTexts, file: string, changes: Changes) {
+  /**
+   * What readers would see with the changes of one file; or what is wrong with them, by field, with an empty name for
+   * what is wrong with the file as a whole.
+   */
+  function tried(
+    live: LiveTexts,
+    file: string,
+    changes: Changes,
+  ): { readonly shown: ShownTexts } | { readonly problems: Readonly<Record<string, string>> } {
     const after = new Map(live).set(file, changes);
     try {
       return { shown: { ...meaning(sources(after)), broken: [] } };
@@ -146,7 +115,11 @@ function editionOf(first: Sources): Edition {
     groups,
     source,
     tried,
-    stale(live, file, changes) {
+    /**
+     * The parts of a Spanish page, with changes, whose English readers see otherwise than it was translated: where the
+     * file says it (`from`, or `blocks/part-3/from`), and what it says once somebody has compared the two.
+     */
+    stale(live: LiveTexts, file: string, changes: Changes) {
       const original = originalOf(file);
       if (original === undefined) return [];
       const english: unknown = parse(source(original, live.get(original) ?? {}));
@@ -160,7 +133,8 @@ function editionOf(first: Sources): Edition {
             },
       );
     },
-    real(file, changes) {
+    /** Those of some changes that are texts of the file and differ from it. */
+    real(file: string, changes: Changes): Changes {
       return Object.fromEntries(
         texts(file).flatMap(({ path, value }) => {
           const text = changes[path];
@@ -168,9 +142,14 @@ function editionOf(first: Sources): Edition {
         }),
       );
     },
-    compared(file, text) {
+    /**
+     * What a file of another edition says differently, and whether it differs in more than texts.
+     *
+     * @throws Error if it can't be read
+     */
+    compared(file: string, text: string) {
       const there = parseDocument(text);
-      const changes = Object.fromEntries(
+      const changes: Changes = Object.fromEntries(
         texts(file).flatMap(({ path, value }) => {
           const other = textAt(there, path);
           return other === undefined || oneLine(other) === value ? [] : [[path, oneLine(other)]];
@@ -181,7 +160,8 @@ function editionOf(first: Sources): Edition {
         hasMore: !isDeepStrictEqual(parse(source(file, changes)), parse(text)),
       };
     },
-    shown(live) {
+    /** What readers see. Asked again with the same texts, it is the same object. */
+    shown(live: LiveTexts): ShownTexts {
       const made = known.get(live) ?? shownOf(live);
       known.set(live, made);
       return made;

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { z } from "zod";
 import { ApiError, invalid } from "../http/api-error.ts";
-import { text } from "../http/text.ts";
+import { jsonText, text } from "../http/text.ts";
 import type { ChosenFile } from "./formats/files.ts";
 import type { ImportChoice } from "./import.ts";
 import { MAX_FILES } from "./limits.ts";
@@ -24,27 +24,24 @@ const places = z
   .max(MAX_FILES)
   .default([])
   .transform((list) => new Set(list));
-const choice = z.object({
-  as: z.enum(["drafts", "published"]).default("drafts"),
-  skip: places,
-  replace: places,
-  pictures: z.boolean().default(true),
-  subscribers: z.boolean().default(true),
-});
-
-/** The files of an import, on the server's disk until disposed of, and what to do with each post. */
-export interface ReceivedImport extends AsyncDisposable {
-  readonly files: readonly ChosenFile[];
-  readonly choice: ImportChoice;
-}
+const choice = jsonText(
+  z.object({
+    as: z.enum(["drafts", "published"]).default("drafts"),
+    skip: places,
+    replace: places,
+    pictures: z.boolean().default(true),
+    subscribers: z.boolean().default(true),
+  }),
+);
 
 /**
  * Writes the files of a form to the data folder as they arrive, so that no file has to fit in memory. The
- * form has a `choice`, JSON, and one or several `file`.
+ * form has a `choice`, JSON, of what to do with each post, and one or several `file`. They stay on the server's disk
+ * until disposed of.
  *
  * @throws ApiError 413 if the disk has no room for them, 422
  */
-export async function receiveImport(request: Request, dataFolder: string): Promise<ReceivedImport> {
+export async function receiveImport(request: Request, dataFolder: string) {
   await mkdir(dataFolder, { recursive: true });
   await deleteLeftBehind(dataFolder);
   const folder = join(dataFolder, FOLDER + randomUUID());
@@ -109,12 +106,9 @@ async function writeFiles(request: Request, folder: string, room: number) {
 }
 
 function choiceOf(sent: string): ImportChoice {
-  try {
-    const json: unknown = JSON.parse(sent);
-    return choice.parse(json);
-  } catch {
-    throw invalid({ choice: "Say what to do with each post" });
-  }
+  const { data } = choice.safeParse(sent);
+  if (!data) throw invalid({ choice: "Say what to do with each post" });
+  return data;
 }
 
 async function deleteLeftBehind(dataFolder: string): Promise<void> {

@@ -61,20 +61,8 @@ export async function replacePost(
   });
 }
 
-export interface Undone {
-  /** Posts that the import made and that are in the trash now. */
-  readonly posts: number;
-  /** Posts that have their earlier text again. */
-  readonly restored: number;
-  /** Posts that somebody changed after the import replaced their text; they stay as they are. */
-  readonly kept: number;
-  /** Pages that have their earlier texts again, and those that somebody changed since. */
-  readonly pages: number;
-  readonly keptPages: number;
-}
-
 /** Moves all posts of an import to the trash, and gives replaced ones and pages their text back. @throws ApiError 404 */
-export async function undoImport(db: Db, id: string, userId: string, now: number): Promise<Undone> {
+export async function undoImport(db: Db, id: string, userId: string, now: number) {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows: known } = await trx
       .updateTable("imports")
@@ -125,9 +113,13 @@ export async function undoImport(db: Db, id: string, userId: string, now: number
     await raiseContentVersion(trx);
     await recordAudit(trx, { at: now, userId, action: "import-undone", subject: id });
     return {
+      /** Posts that the import made and that are in the trash now. */
       posts: Number(numUpdatedRows),
+      /** Posts that have their earlier text again. */
       restored,
+      /** Posts that somebody changed after the import replaced their text; they stay as they are. */
       kept: replaced.length - restored,
+      /** Pages that have their earlier texts again, and those that somebody changed since. */
       pages: texts.restored,
       keptPages: texts.kept,
     };

@@ -7,7 +7,7 @@ import { id, text } from "#server/http/text.ts";
 import { isPrepared, type PreparedFile } from "#server/images/prepare.ts";
 import type { ImportedFile } from "../formats/files.ts";
 import { MAX_PICTURE_BYTES } from "../limits.ts";
-import { moment, readJson, type Renaming } from "./lists.ts";
+import { moment, readJson } from "./lists.ts";
 
 /** The library's pictures and PDF files in a copy: a list of each, and a folder with their bytes. */
 export const MEDIA_LIST = "media.json";
@@ -79,17 +79,13 @@ export async function copiedMedia(files: readonly ImportedFile[]): Promise<Incom
   };
 }
 
-/** What happens to the pictures and files of a site's copy. */
-export interface MediaPlan {
-  /** Those that are not here. */
-  readonly missing: IncomingMedia;
-  /** The ids here of pictures that are in the trash, and were not there. */
-  readonly trashed: readonly string[];
-  readonly renamed: Renaming;
-}
+export type MediaPlan = Awaited<ReturnType<typeof planMedia>>;
 
-/** A picture or file is known by its id, or by its upload if it came here another way. Changes nothing. */
-export async function planMedia(db: Db, { images, files }: IncomingMedia): Promise<MediaPlan> {
+/**
+ * What happens to the pictures and files of a site's copy. One is known by its id, or by its upload if it came here
+ * another way. Changes nothing.
+ */
+export async function planMedia(db: Db, { images, files }: IncomingMedia) {
   const missingImages: IncomingMedia["images"][number][] = [];
   const missingFiles: IncomingMedia["files"][number][] = [];
   const trashed: string[] = [];
@@ -112,9 +108,11 @@ export async function planMedia(db: Db, { images, files }: IncomingMedia): Promi
   const addresses =
     /\/media\/[\w-]+?(?=(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp))|\/files\/[\w-]+(?=\/)/g;
   return {
+    /** Those that are not here. */
     missing: { images: missingImages, files: missingFiles },
+    /** The ids here of pictures that are in the trash, and were not there. */
     trashed,
-    renamed: (written) =>
+    renamed: (written: string) =>
       names.size === 0 ? written : written.replace(addresses, (whole) => names.get(whole) ?? whole),
   };
 }

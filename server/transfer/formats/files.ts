@@ -19,27 +19,12 @@ export interface ChosenFile {
   readonly path: string;
 }
 
-/** A chosen file, or a file in a chosen zip. It is read only when asked for. */
-export interface ImportedFile {
-  /** With its folders in the zip. */
-  readonly name: string;
-  /** Whether it was chosen itself, not in a zip. */
-  readonly chosen: boolean;
-  /** @throws ApiError 422 if it is damaged, or longer than the limit, however short the zip says it is. */
-  bytes(limit: number): Promise<Uint8Array<ArrayBuffer>>;
-  /** The beginning of its text. @throws ApiError 422 */
-  start(): Promise<string>;
-  /** Its lines, without reading it whole. @throws ApiError 422 */
-  lines(): AsyncGenerator<string>;
-}
-
-/** The files of an import, in the order in which they were chosen. Zips stay open until it is disposed of. */
-export interface ImportedFiles extends Disposable {
-  readonly files: readonly ImportedFile[];
-}
-
-/** @throws ApiError 422 for a damaged zip */
-export async function openFiles(chosen: readonly ChosenFile[]): Promise<ImportedFiles> {
+/**
+ * The files of an import, in the order in which they were chosen. Zips stay open until it is disposed of.
+ *
+ * @throws ApiError 422 for a damaged zip
+ */
+export async function openFiles(chosen: readonly ChosenFile[]) {
   const files: ImportedFile[] = [];
   const zips: ZipFile[] = [];
   const close = () => {
@@ -53,7 +38,9 @@ export async function openFiles(chosen: readonly ChosenFile[]): Promise<Imported
         files.push(...(await zipFiles(zip)));
       } else {
         const { size } = await stat(path);
-        files.push(new LazyFile(name, size, true, () => Promise.resolve(createReadStream(path))));
+        files.push(
+          new ImportedFile(name, size, true, () => Promise.resolve(createReadStream(path))),
+        );
       }
     }
     return { files, [Symbol.dispose]: close };
@@ -87,7 +74,7 @@ async function zipFiles(zip: ZipFile): Promise<ImportedFile[]> {
       if (name.endsWith("/") || HIDDEN.test(name)) continue;
       if (entry.isEncrypted()) throw refusal("it is locked with a password");
       files.push(
-        new LazyFile(name, uncompressedSize, false, () => zip.openReadStreamPromise(entry)),
+        new ImportedFile(name, uncompressedSize, false, () => zip.openReadStreamPromise(entry)),
       );
     }
     return files;
@@ -96,8 +83,11 @@ async function zipFiles(zip: ZipFile): Promise<ImportedFile[]> {
   }
 }
 
-class LazyFile implements ImportedFile {
+/** A chosen file, or a file in a chosen zip. It is read only when asked for. */
+export class ImportedFile {
+  /** With its folders in the zip. */
   readonly name: string;
+  /** Whether it was chosen itself, not in a zip. */
   readonly chosen: boolean;
   readonly #size: number;
   readonly #open: () => Promise<Readable>;
@@ -119,6 +109,7 @@ class LazyFile implements ImportedFile {
     }
   }
 
+  /** @throws ApiError 422 if it is damaged, or longer than the limit, however short the zip says it is. */
   async bytes(limit: number): Promise<Uint8Array<ArrayBuffer>> {
     const tooLarge = refusal(`${this.name} is larger than ${limit / 1024 / 1024} MB`);
     if (this.#size > limit) throw tooLarge;
@@ -132,6 +123,7 @@ class LazyFile implements ImportedFile {
     return new Uint8Array(Buffer.concat(parts));
   }
 
+  /** The beginning of its text. @throws ApiError 422 */
   async start(): Promise<string> {
     for await (const part of this.#chunks()) {
       return part.subarray(0, START_BYTES).toString("utf8").replace("\u{feff}", "").trimStart();
@@ -139,6 +131,7 @@ class LazyFile implements ImportedFile {
     return "";
   }
 
+  /** Its lines, without reading it whole. @throws ApiError 422 */
   async *lines(): AsyncGenerator<string> {
     const decoder = new TextDecoder("utf-8", { fatal: true });
     let rest = "";

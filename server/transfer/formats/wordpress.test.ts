@@ -57,13 +57,19 @@ onBothDatabases("import from WordPress", (fresh) => {
       names.map((name) => `<category domain="author"><![CDATA[${name}]]></category>`).join("");
     const category = (name: string) => `<category domain="category">${name}</category>`;
     const creator = "<dc:creator>ana</dc:creator>";
-    const podcast = `<wp:postmeta><wp:meta_key>enclosure</wp:meta_key><wp:meta_value>https://b.example/talk.mp3\n9\naudio/mpeg</wp:meta_value></wp:postmeta>`;
+    const podcast = ["https://b.example/talk.mp3", "https://files.old.example/cow.mov"]
+      .map(
+        (address) =>
+          `<wp:postmeta><wp:meta_key>enclosure</wp:meta_key><wp:meta_value>${address}\n9\naudio/mpeg</wp:meta_value></wp:postmeta>`,
+      )
+      .join("");
+    const film = `C <a href="https://i0.wp.com/files.old.example/cow.mov">film</a>`;
     const done = await importFile(
       ana,
       wordPress([
         wpPost(1, "A", creator + category("Uncategorized") + category("Water")),
         wpPost(2, "B", creator + by("Alice Smith", "Bob Jones", "Alice Smith", "Carol White")),
-        wpPost(3, "C", "<dc:creator>gone</dc:creator>" + podcast),
+        wpPost(3, film, "<dc:creator>gone</dc:creator>" + podcast),
         wpPost(
           4,
           "D",
@@ -90,7 +96,9 @@ onBothDatabases("import from WordPress", (fresh) => {
         "Ana Ruiz, The Cattle Growers of the Upper Basin, and The Weed District Board of Park County",
       ],
     });
-    expect(posts.get("Post 3")?.post.content).toBe("C\n\n[talk.mp3](https://b.example/talk.mp3)");
+    expect(posts.get("Post 3")?.post.content).toBe(
+      "C [film](https://i0.wp.com/files.old.example/cow.mov)\n\n[talk.mp3](https://b.example/talk.mp3)",
+    );
   });
 
   test("what not everybody could read becomes a draft, in words", async () => {
