@@ -2,15 +2,6 @@ import sharp from "sharp";
 import type { FreshDatabase } from "./databases.ts";
 import { type Browser, testDesk } from "./desk.ts";
 
-/** A line of an import's report. */
-export interface CopyLine {
-  readonly source: string;
-  readonly title: string;
-  readonly finding: string;
-  readonly published: boolean;
-  readonly notes: readonly { readonly says: string }[];
-}
-
 /** A desk with an owner, to export from or import into. */
 export async function deskForCopies(fresh: FreshDatabase) {
   const desk = testDesk(await fresh());

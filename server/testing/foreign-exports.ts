@@ -1,14 +1,5 @@
 import { strToU8 } from "fflate";
-import type { FreshDatabase } from "./databases.ts";
-import { type Browser, testDesk } from "./desk.ts";
-
-/** A line of an import's report. */
-export interface Line {
-  readonly title: string;
-  readonly finding: string;
-  readonly published: boolean;
-  readonly notes: readonly { readonly says: string; readonly details?: readonly string[] }[];
-}
+import type { Browser } from "./desk.ts";
 
 export const PHOTO = "https://images.pexels.com/photos/1/a.jpeg";
 
@@ -42,12 +33,6 @@ export const wordPress = (
   strToU8(
     `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY lol "lol">]><rss xmlns:wp="${scheme}://wordpress.org/export/1.2/"><channel><title>Old</title><link>${link}</link><wp:author><wp:author_login>ana</wp:author_login><wp:author_display_name>Ana Ruiz</wp:author_display_name></wp:author>${items.join("\n")}${attachment(900, PHOTO)}</channel></rss>`,
   );
-
-/** A desk with an owner, before an import. */
-export async function deskForImports(fresh: FreshDatabase) {
-  const { services, clock, owner } = testDesk(await fresh());
-  return { db: services.db, clock, ana: await owner() };
-}
 
 /** Posts as the desk opens them, by title. */
 export async function openedPosts(ana: Browser) {

@@ -9,8 +9,9 @@ import { postRow, revisionFields, today } from "../posts/read.ts";
 import { checkPublishable } from "../posts/rules.ts";
 import { compareText, type IncomingText } from "../texts/copies.ts";
 import type { Edition } from "../texts/edition.ts";
+import type { Unreadable } from "./copy/lists.ts";
 import { fieldsIn, isUntouchedSample } from "./copy/posts.ts";
-import { type IncomingPost, listed, type Note, type Unreadable } from "./incoming.ts";
+import { type IncomingPost, listed, type Note } from "./incoming.ts";
 
 /** The planned or actual outcome of importing one post, or the texts of one page. */
 export interface ReportLine {

@@ -1,10 +1,11 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { mediaFile } from "../images/read.ts";
-import { type CopyLine, deskForCopies, exported, uploadPicture } from "../testing/copies.ts";
+import { deskForCopies, exported, uploadPicture } from "../testing/copies.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
+import type { ReportLine } from "./findings.ts";
 
 const MARKDOWN = `---
 title: "Hay"
@@ -141,7 +142,7 @@ onBothDatabases("an import", (fresh) => {
     });
     const { body } = await checkFile(ana, zip);
     const findings = new Map(
-      body.report.map((line: CopyLine) => [
+      body.report.map((line: ReportLine) => [
         line.source,
         [line.finding, ...line.notes.map(({ says }) => says)],
       ]),
@@ -180,7 +181,7 @@ onBothDatabases("an import", (fresh) => {
     });
     const { body: looked } = await checkFile(ana, zip);
     const straw = looked.report.findIndex(
-      ({ source }: CopyLine) => source === "2025-05-09-straw.md",
+      ({ source }: ReportLine) => source === "2025-05-09-straw.md",
     );
     expect((await importFile(ana, zip, { skip: [straw] })).body.imported).toBe(1);
     const { body } = await ana.send("GET", "/api/posts");

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { PostFields } from "../posts/fields.ts";
 import type { IncomingText } from "../texts/copies.ts";
 import type { letterCopy, unsavedCopy } from "./copy/letters.ts";
-import type { Renaming } from "./copy/lists.ts";
+import type { Renaming, Unreadable } from "./copy/lists.ts";
 import type { IncomingMedia } from "./copy/media.ts";
 import type { PostCopy } from "./copy/posts.ts";
 import type { SiteRest } from "./copy/site.ts";
@@ -34,12 +34,6 @@ export interface IncomingPost {
   readonly leftOut?: readonly LeftOut[];
   /** All its versions, if it comes from a copy of a site. `fields` are the newest version's. */
   readonly copy?: PostCopy;
-}
-
-/** A post or page that cannot be read. */
-export interface Unreadable {
-  readonly source: string;
-  readonly why: string;
 }
 
 /** The content of the files of an import, which stay open until it is disposed of. */

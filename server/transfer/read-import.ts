@@ -7,16 +7,24 @@ import { fieldsOfPost } from "../posts/fields.ts";
 import { copiedText, type IncomingText } from "../texts/copies.ts";
 import type { Edition } from "../texts/edition.ts";
 import { letterCopy, SITE_LETTERS, SITE_UNSAVED, unsavedCopy } from "./copy/letters.ts";
-import { readAllLines, readJson, reasonOf, type Renaming, textOf } from "./copy/lists.ts";
+import {
+  readAllLines,
+  readJson,
+  readLines,
+  reasonOf,
+  type Renaming,
+  textOf,
+  type Unreadable,
+} from "./copy/lists.ts";
 import { copiedMedia, FILES_LIST, MEDIA_LIST } from "./copy/media.ts";
-import { copiedPosts, SITE_POSTS } from "./copy/posts.ts";
+import { fieldsIn, postCopy, SITE_POSTS } from "./copy/posts.ts";
 import { SITE_REST, siteRest } from "./copy/site.ts";
 import { type ChosenFile, type ImportedFile, openFiles } from "./formats/files.ts";
 import { type ForeignExport, incomingPosts } from "./formats/foreign-post.ts";
 import { readGhost } from "./formats/read-ghost.ts";
 import { isWordPress, readWordPress } from "./formats/read-wordpress.ts";
 import { Uploads } from "./formats/uploads.ts";
-import type { Incoming, IncomingPost, Unreadable } from "./incoming.ts";
+import type { Incoming, IncomingPost } from "./incoming.ts";
 import { MAX_MARKDOWN_BYTES } from "./limits.ts";
 
 /**
@@ -59,6 +67,29 @@ async function siteCopy(files: readonly ImportedFile[]): Promise<Content | undef
     texts: (rest?.texts ?? []).map(copiedText),
     leftOut: [],
   };
+}
+
+/** Reads the posts of a site's copy. */
+async function* copiedPosts(
+  file: ImportedFile,
+  renamed: Renaming,
+): AsyncGenerator<IncomingPost | Unreadable> {
+  for await (const one of readLines(file, postCopy, renamed)) {
+    if ("why" in one) {
+      yield one;
+      continue;
+    }
+    const { source, data: copy } = one;
+    const isTrashed = copy.deleted_at !== null;
+    yield {
+      source,
+      id: copy.id,
+      fields: fieldsIn(copy, copy.head),
+      facts: { draft: copy.live === null || isTrashed },
+      notes: isTrashed ? [{ says: "It was in the trash there, and goes to the trash here." }] : [],
+      copy,
+    };
+  }
 }
 
 async function otherContent(

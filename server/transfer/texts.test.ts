@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { type CopyLine, deskForCopies, exported } from "../testing/copies.ts";
+import { deskForCopies, exported } from "../testing/copies.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { importFile } from "../testing/import-file.ts";
+import type { ReportLine } from "./findings.ts";
 
 const MISSION = "content/pages/about/mission.yaml";
 const TEAM = "content/pages/about/team.yaml";
@@ -27,7 +28,7 @@ onBothDatabases("imported texts of pages", (fresh) => {
   const atDesk = () => deskForCopies(fresh);
   const text = async ({ ana }: Desk, id: string) =>
     (await ana.send("GET", `/api/texts/${id}`)).body;
-  const linesOf = (report: readonly CopyLine[]) =>
+  const linesOf = (report: readonly ReportLine[]) =>
     Object.fromEntries(
       report.map(({ source, finding, published }) => [source, [finding, published]]),
     );
@@ -55,7 +56,7 @@ onBothDatabases("imported texts of pages", (fresh) => {
       [TORN]: ["unreadable", false],
       [SITE]: ["new", true],
     });
-    const notes = check.body.report.find(({ source }: CopyLine) => source === MISSION)?.notes;
+    const notes = check.body.report.find(({ source }: ReportLine) => source === MISSION)?.notes;
     expect(notes).toMatchObject([{ says: expect.stringMatching(/more than texts/) }]);
     expect(await text(desk, "pages.about.mission")).toMatchObject({
       live: { title: "Why We Graze" },

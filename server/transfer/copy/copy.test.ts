@@ -15,7 +15,7 @@ import { contentOf } from "#server/content/snapshot-content.ts";
 import type { Db } from "#server/database/open.ts";
 import { chosenTerms, newsletterKey, timeZone } from "#server/database/site-settings.ts";
 import { PublishedTexts } from "#server/content/published-texts.ts";
-import { type CopyLine, deskForCopies, exported, uploadPicture } from "#server/testing/copies.ts";
+import { deskForCopies, exported, uploadPicture } from "#server/testing/copies.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { NO_PAGES } from "#server/testing/desk.ts";
 import { importFile } from "#server/testing/import-file.ts";
@@ -23,6 +23,7 @@ import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
 import { exportZip } from "../export.ts";
 import { importFirstPosts } from "../first-posts.ts";
 import { findRedirect } from "#server/site/redirects.ts";
+import type { ReportLine } from "../findings.ts";
 
 onBothDatabases("a copy of a site", (fresh) => {
   const atDesk = () => deskForCopies(fresh);
@@ -258,7 +259,7 @@ onBothDatabases("a copy of a site", (fresh) => {
     }
     const again = await importFile(other.ana, zip);
     expect(again.body.imported).toBe(0);
-    expect(new Set(again.body.report.map(({ finding }: CopyLine) => finding))).toEqual(
+    expect(new Set(again.body.report.map(({ finding }: ReportLine) => finding))).toEqual(
       new Set(["same"]),
     );
     expect(

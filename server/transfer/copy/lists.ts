@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ApiError } from "#server/http/api-error.ts";
 import { jsonText, text } from "#server/http/text.ts";
 import type { ImportedFile } from "../formats/files.ts";
-import type { Unreadable } from "../incoming.ts";
 import { MAX_TEXT_BYTES } from "../limits.ts";
 
 const LAST_MOMENT = Date.UTC(9999, 0);
@@ -12,6 +11,12 @@ export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
 export const count = z.number().int().min(0).max(MAX_COUNT);
 export const number = count.positive();
 export const line = text(MAX_LINE_LENGTH);
+
+/** A post or page that cannot be read. */
+export interface Unreadable {
+  readonly source: string;
+  readonly why: string;
+}
 
 /** JSON that is kept as the text it is. */
 export const jsonOf = (value: z.ZodType, length = Number.MAX_SAFE_INTEGER) =>

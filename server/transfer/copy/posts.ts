@@ -22,9 +22,7 @@ import {
   searchTextOf,
 } from "#server/posts/fields.ts";
 import { postRow, today } from "#server/posts/read.ts";
-import type { ImportedFile } from "../formats/files.ts";
-import type { IncomingPost, Unreadable } from "../incoming.ts";
-import { line, moment, number, readLines, type Renaming } from "./lists.ts";
+import { line, moment, number } from "./lists.ts";
 
 /** Where a copy has its posts. */
 export const SITE_POSTS = "site/posts.jsonl";
@@ -82,7 +80,7 @@ const review = z.object({
  * A post with all its versions, its state and its addresses: a line of `site/posts.jsonl`. Who saved them are
  * ids among the `people` of the site.
  */
-const postCopy = z
+export const postCopy = z
   .object({
     id,
     version: number,
@@ -145,29 +143,6 @@ export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
     addresses,
     review: asked ?? null,
   };
-}
-
-/** Reads the posts of a site's copy. */
-export async function* copiedPosts(
-  file: ImportedFile,
-  renamed: Renaming,
-): AsyncGenerator<IncomingPost | Unreadable> {
-  for await (const one of readLines(file, postCopy, renamed)) {
-    if ("why" in one) {
-      yield one;
-      continue;
-    }
-    const { source, data: copy } = one;
-    const isTrashed = copy.deleted_at !== null;
-    yield {
-      source,
-      id: copy.id,
-      fields: fieldsIn(copy, copy.head),
-      facts: { draft: copy.live === null || isTrashed },
-      notes: isTrashed ? [{ says: "It was in the trash there, and goes to the trash here." }] : [],
-      copy,
-    };
-  }
 }
 
 /** Adds a post with its versions. @throws a unique violation if the id is taken */

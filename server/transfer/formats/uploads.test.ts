@@ -1,21 +1,21 @@
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { deskForCopies } from "#server/testing/copies.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import {
   attachment,
-  deskForImports,
   ghost,
   ghostPost,
-  type Line,
   openedPosts,
   wordPress,
   wpPost,
 } from "#server/testing/foreign-exports.ts";
 import { importFile, importFiles } from "#server/testing/import-file.ts";
+import type { ReportLine } from "../findings.ts";
 
 onBothDatabases("pictures of other systems", (fresh) => {
-  const atDesk = () => deskForImports(fresh);
+  const atDesk = () => deskForCopies(fresh);
 
   const picture = async (background: string) =>
     new Uint8Array(
@@ -43,7 +43,7 @@ onBothDatabases("pictures of other systems", (fresh) => {
       "uploads/2019/03/torn.pdf": strToU8("no PDF"),
     });
     const files = { "old.xml": wxr, "uploads.zip": uploads };
-    const notes = ({ body }: { body: { report: Line[] } }) =>
+    const notes = ({ body }: { body: { report: ReportLine[] } }) =>
       body.report[0]?.notes.flatMap(({ details = [] }) => details);
     const missing = ["https://old.example/wp-content/uploads/2018/01/cow.jpg", `${at}/gone.jpg`];
     expect(notes(await importFiles(ana, files, {}, "check=1"))).toEqual(missing);

@@ -2,22 +2,22 @@ import { change } from "#server/testing/drafts.ts";
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
 import { findRedirect } from "#server/site/redirects.ts";
+import { deskForCopies } from "#server/testing/copies.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import {
   attachment,
-  deskForImports,
   ghost,
   ghostPost,
-  type Line,
   openedPosts,
   PHOTO,
   wordPress,
   wpPost,
 } from "#server/testing/foreign-exports.ts";
 import { importFile, importFiles } from "#server/testing/import-file.ts";
+import type { ReportLine } from "../findings.ts";
 
 onBothDatabases("import from WordPress", (fresh) => {
-  const atDesk = () => deskForImports(fresh);
+  const atDesk = () => deskForCopies(fresh);
 
   test("a WordPress export; its declared entities are not expanded", async () => {
     const { ana, db, clock } = await atDesk();
@@ -127,7 +127,7 @@ onBothDatabases("import from WordPress", (fresh) => {
     ] as const) {
       const { body } = await importFile(ana, file);
       expect(body.report).toHaveLength(count);
-      for (const { published, notes } of body.report as Line[]) {
+      for (const { published, notes } of body.report as ReportLine[]) {
         expect({ published, notes }).toMatchObject({
           published: false,
           notes: [{ says: expect.stringMatching(/so it becomes a draft\./) }],
@@ -192,7 +192,7 @@ onBothDatabases("import from WordPress", (fresh) => {
       "1 form",
     ]);
     expect(
-      body.report[0]?.notes.flatMap(({ details = [] }: Line["notes"][number]) => details),
+      body.report[0]?.notes.flatMap(({ details = [] }: ReportLine["notes"][number]) => details),
     ).toEqual([
       "https://old.example/a.jpg",
       "1 block: archives",
