@@ -282,6 +282,8 @@ export const FIELDS = {
     }),
     stickIn: number("Height of ungrazed grass", "inches", "height", { step: 1 }),
     stickLbPerIn: number("Pounds in an inch", "lb an acre", "lbPerIn", { step: 25 }),
+    hayTonsAc: number("Hay in a year", "tons an acre", "hayTons", { step: 0.5 }),
+    hayDays: number("Days it grew", "days", "seasonDays", { step: 10 }),
   },
   water: {
     galPairDay: number("Gallons a head", "gal a day", "galDay", {
@@ -430,6 +432,10 @@ export const FIELDS = {
     lostIncome: number("Less income", "$ a year", "dollars", { blank: 0 }),
     yearlyBills: number("Other yearly bills", "$ a year", "dollars", { blank: 0 }),
     otherSavings: number("Other savings", "$ a year", "dollars", { blank: 0 }),
+    nitrogenLbAc: number("Nitrogen", "lb an acre", "nitrogen", { step: 5 }),
+    nitrogenPrice: number("Price of nitrogen", "$ a lb", "dollars"),
+    nitrogenGrownLbAc: number("Grown with it", "lb an acre", "growth", { step: 100 }),
+    nitrogenSharePct: number("Share eaten of it", "%", "layer", { blank: 60, step: 5 }),
     moveMinutes: number("One move takes", "minutes", "minutes", {
       step: 5,
       hint: "Count the drive out.",

@@ -176,6 +176,8 @@ export const LIMITS = {
     above: (value) =>
       value >= 100 ? "If it’s all wasted there’s no feed. Enter 0 to 60." : "Enter 0 to 60.",
   },
+  hayTons: { min: 0.1, max: 12, unit: "tons an acre" },
+  nitrogen: { min: 1, max: 500, unit: "lb an acre" },
   dryMatter: { min: 20, max: 100, unit: "%" },
   minutes: { min: 0.1, max: 1440, unit: "minutes", below: "A time must be more than zero." },
 } as const satisfies Record<string, Limit>;

@@ -124,6 +124,30 @@ export const STICK = planner({
     "A stick’s pounds per inch are for its own kind of grass, and grasses differ two or three times. Measure when growth is over, where nothing grazed.",
 });
 
+const LB_PER_TON = 2000;
+
+/** Pounds grown a year and a day, where the grass was cut for hay. */
+export const HAY_CUT = planner({
+  key: "hay-cut",
+  title: "From hay",
+  label: "Grown on an acre, by its hay",
+  needs: ["grow.hayTonsAc", "grow.hayDays", "money.dryMatterPct"],
+  solve: ({ grow, money, method }) => {
+    const dryLbAc = (grow.hayTonsAc * LB_PER_TON * money.dryMatterPct) / 100;
+    return { ...growth(dryLbAc, method.growthBasis), lbAcDay: dryLbAc / grow.hayDays };
+  },
+  say: (value, { grow, money, method }) => ({
+    ...saying(
+      value,
+      method.growthBasis,
+      `${figure(grow.hayTonsAc ?? 0, 1)} tons × 2,000 × ${figure(money.dryMatterPct ?? 0)}%`,
+    ),
+    verdict: `${figure(value.lbAcDay)} lb an acre a day, oven-dry, on average.`,
+  }),
+  limit:
+    "Only for grass like the hayfield’s, with as much fertilizer. More grew than was baled: the mower leaves stubble, and raking and baling lose leaves. Growth a day is twice the average in spring and next to none in a dry August.",
+});
+
 /** Cow-days of what stands above the stubble. */
 export const COW_DAYS = planner({
   key: "cow-days",

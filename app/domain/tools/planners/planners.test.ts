@@ -15,9 +15,10 @@ import {
 } from "../planner.ts";
 import { CASH, FALL, FENCE, LABOR, SHOPPING, YEAR } from "./money.ts";
 import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
-import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
+import { CLIP, HAY_CUT, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
 import { HAY } from "./hay.ts";
 import { NEED } from "./need.ts";
+import { NITROGEN } from "./nitrogen.ts";
 import { PADDOCKS } from "./paddocks.ts";
 import { DROUGHT, STOCKING } from "./season.ts";
 import { PIPE, REACH, SOLAR, TANK } from "./water.ts";
@@ -288,6 +289,21 @@ test("three ways to what grows: last year, a clipped plot, a stick", () => {
   const stick = change(EXAMPLE, { "grow.stickIn": 12, "grow.stickLbPerIn": 250 });
   expect(valueOf(STICK, stick).typedLbAc).toBe(2600);
   expect(valueOf(STICK, change(stick, { "method.growthBasis": "air" })).typedLbAc).toBe(3000);
+  const hay = change(EXAMPLE, { "grow.hayTonsAc": 4, "grow.hayDays": 180 });
+  expect(valueOf(HAY_CUT, hay)).toMatchObject({ typedLbAc: 7200, lbAcDay: 40 });
+});
+
+test("what nitrogen costs a grazing day: Missouri's 60 lb at 30 cents is 23 cents", () => {
+  const missouri = change(EXAMPLE, {
+    "herdRows.herd-1.weightLb": 1000,
+    "money.nitrogenLbAc": 60,
+    "money.nitrogenPrice": 0.3,
+    "money.nitrogenGrownLbAc": 3000,
+    "money.nitrogenSharePct": 70,
+  });
+  const { cowDays, perDay } = valueOf(NITROGEN, missouri);
+  expect(cowDays).toBeCloseTo(80.8, 1);
+  expect(Math.abs(perDay - 0.23)).toBeLessThan(0.01);
 });
 
 test("paddocks from rest and stay, and cow-days on an acre", () => {
@@ -307,6 +323,11 @@ test("stays that are not whole days: the card says what the chart does with them
     "The chart counts whole days: 1 day in each paddock, and 39 days of rest or more.",
   );
   expect(verdict(WALK)).toContain("The chart counts whole days: 2 days in each paddock");
+  expect(verdict(WALK)).toContain("Afternoon moves make half days.");
+  const half = { ...WALK, season: { ...WALK.season, moves: "half" as const } };
+  expect(verdict({ ...half, paddocks: paddocks(10, 40) })).toContain(
+    "The chart counts half days: 0.5 to 1 day in each paddock, and 30 days of rest or more.",
+  );
   expect(verdict({ ...WALK, paddocks: paddocks(2, 4) })).toContain(
     "no paddock feeds the herd for one",
   );

@@ -1,6 +1,8 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { HAY } from "#app/domain/tools/planners/hay.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { PlannerCard } from "../parts/planner-card.tsx";
 import { HayDayPicture } from "../pictures/hay-day.tsx";
 import { fetcherOf, screenPart, stripPart } from "../shell/screens.tsx";
@@ -24,6 +26,7 @@ const LATER = {
   fall: screenPart(async () => (await import("./year-screens.tsx")).FallScreen),
   keep: KEEP,
 };
+const Nitrogen = lazyPart(async () => (await import("./nitrogen.tsx")).Nitrogen);
 export const ready = fetcherOf(LATER);
 
 /** The budget: what a hay day costs, the shopping list, cash first, and the first year. */
@@ -93,6 +96,7 @@ function HayScreen() {
       }
     >
       {row && !typed ? <FieldOf path={`herdRows.${row.id}.weightLb`} /> : null}
+      <Fold summary="What does nitrogen cost a day?" part={<Nitrogen />} />
     </PlannerCard>
   );
 }

@@ -1,13 +1,13 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import type { Planner } from "#app/domain/tools/planner.ts";
-import { CLIP, LAST_YEAR, STICK } from "#app/domain/tools/planners/grow.ts";
+import { CLIP, HAY_CUT, LAST_YEAR, STICK } from "#app/domain/tools/planners/grow.ts";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { useStore } from "../store/use-ranch.ts";
 import { withWholePasture } from "./five-numbers.ts";
 
-/** Three ways to what an acre grows: from last year, clipped and weighed, by the stick. */
+/** Ways to what an acre grows: from last year, clipped and weighed, by the stick, from hay. */
 export function GrowthDoors() {
   return (
     <>
@@ -18,6 +18,7 @@ export function GrowthDoors() {
       <Door planner={LAST_YEAR} open />
       <Door planner={CLIP} />
       <Door planner={STICK} />
+      <Door planner={HAY_CUT} />
     </>
   );
 }

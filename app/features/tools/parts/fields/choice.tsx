@@ -7,6 +7,7 @@ export function Choice({
   label,
   value,
   options,
+  hint,
   onValue,
 }: {
   /** Unique on the page. */
@@ -14,6 +15,7 @@ export function Choice({
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly hint?: string | undefined;
   readonly onValue: (value: string) => void;
 }) {
   if (options.length > MAX_BUTTONS)
@@ -44,6 +46,7 @@ export function Choice({
           <span>{option.label}</span>
         </label>
       ))}
+      {hint ? <p className="hint">{hint}</p> : null}
     </fieldset>
   );
 }

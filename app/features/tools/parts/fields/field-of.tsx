@@ -76,6 +76,7 @@ export function FieldOf({ path, id, label, hint, read, change }: FieldOfProps) {
           id={id ?? path}
           label={text}
           value={asText(value)}
+          hint={hint ?? field.hint}
           options={Object.entries(field.options)
             .map(([each, name]) => ({ value: each, label: name }))
             // Sizes, in their order: an object lists whole numbers first.
