@@ -14,8 +14,8 @@ export interface Saying {
   readonly sum: string;
   /** What follows from it, in a sentence or two. */
   readonly verdict?: string;
-  /** Read aloud once typing stops. */
-  readonly spoken: string;
+  /** Read aloud once typing stops, if not figure and unit. */
+  readonly spoken?: string;
 }
 
 /** What a planner answers. */
@@ -25,8 +25,6 @@ type Results<Uses extends Used> = { readonly [Name in keyof Uses]: ResultOf<Uses
 
 /** What one planner needs and answers. A card, a sheet and a worked example read the same record. */
 export interface Planner<Result> {
-  readonly key: string;
-  readonly title: string;
   /** What the figure is: "Grass for the season". */
   readonly label: string;
   /** Without these there is no answer. A column of a list counts for every entry. */
@@ -50,7 +48,7 @@ export interface Planner<Result> {
 // A page that does not use a record does not load it.
 /* @__NO_SIDE_EFFECTS__ */
 export function planner<const Needs extends readonly Path[], Result, const Uses extends Used = {}>(
-  record: Pick<Planner<Result>, "key" | "title" | "label"> & {
+  record: Pick<Planner<Result>, "label"> & {
     readonly needs: Needs;
     readonly uses?: Uses;
     readonly may?: readonly Path[];

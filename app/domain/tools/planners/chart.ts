@@ -7,8 +7,6 @@ import { HERD } from "./herd.ts";
 
 const chartOf = (herdId: HerdId) =>
   planner({
-    key: "chart",
-    title: "Grazing chart",
     label: "Next moves",
     needs: ["season.start", "season.restDays", "paddocks.acres"],
     may: [

@@ -20,8 +20,6 @@ const read = (values: readonly (number | null)[]) => values.filter((value) => va
 
 /** The infiltration ring. Results are not graded, only compared with the same stake. */
 export const RING = planner({
-  key: "ring",
-  title: "Ring: how fast water goes in",
   label: "The middle ring",
   needs: ["tests.ringMinutes"],
   may: ["tests.ringDiameterIn"],
@@ -45,7 +43,6 @@ export const RING = planner({
           verdict: `One inch of water in your ring is ${figure(water.flOz, 1)} fl oz (${figure(water.ml)} ml).`,
         }
       : {}),
-    spoken: `${figure(median, 1)} inches an hour`,
   }),
   limit:
     "Not graded: two official scales disagree, and a ring often reads above both. Compare with the same stake next year, when the soil is as damp.",
@@ -53,8 +50,6 @@ export const RING = planner({
 
 /** The slake jar: whether soil crumbs hold together in water. */
 export const SLAKE = planner({
-  key: "slake",
-  title: "Jar: whether crumbs hold together",
   label: "Average of the crumbs",
   needs: ["tests.slake"],
   solve: ({ tests }) => ({ classes: read(tests.slake), average: mean(read(tests.slake)) }),
@@ -63,15 +58,12 @@ export const SLAKE = planner({
     unit: "of 6",
     beside: `all: ${classes.join(", ")}`,
     sum: `(${classes.join(" + ")}) ÷ ${classes.length}`,
-    spoken: `${figure(average, 1)} of 6`,
   }),
   limit: "Sand can’t reach the top class. Compare only with the same stake.",
 });
 
 /** Horn flies on ten animals. */
 export const FLIES = planner({
-  key: "flies",
-  title: "Flies",
   label: "Horn flies per animal",
   needs: ["tests.flies"],
   solve: ({ tests }) => {
@@ -85,7 +77,6 @@ export const FLIES = planner({
     unit: "flies",
     beside: act ? `${FLIES_TO_ACT} or more: treating pays` : `under ${FLIES_TO_ACT}: keep counting`,
     sum: `${figure(total)} flies ÷ ${animals} animals`,
-    spoken: `${figure(average)} flies`,
   }),
   limit: "A photo shows one side, so double it. Count ten animals, in the morning.",
 });
@@ -94,8 +85,6 @@ const OZ_PER_LB = 16;
 
 /** How long a bag of mineral lasts. */
 export const MINERAL = planner({
-  key: "mineral",
-  title: "Mineral bag",
   label: "One bag should last",
   needs: ["tests.bagLb", "tests.mineralOz", "herdRows.head"],
   solve: ({ tests, herdRows }) => {
@@ -106,7 +95,6 @@ export const MINERAL = planner({
     figure: figure(days, 1),
     unit: "days",
     sum: `${figure(tests.bagLb ?? 0)} lb × 16 ÷ (${figure(head)} head × ${figure(tests.mineralOz ?? 0, 1)} oz)`,
-    spoken: `${figure(days, 1)} days`,
   }),
   limit:
     "Not for sheep or horses: the copper can kill sheep, and an ionophore can kill horses. Read the tag. Gone early? Move the feeder away from water. Lasts too long? Move it closer.",
@@ -114,8 +102,6 @@ export const MINERAL = planner({
 
 /** The nitrate figure of a hay report. */
 export const NITRATE_TEST = planner({
-  key: "nitrate",
-  title: "Nitrate on a hay report",
   label: "Can I feed it?",
   needs: ["tests.nitratePpm", "tests.nitrateUnit"],
   may: ["tests.pregnant"],
@@ -136,8 +122,6 @@ export const NITRATE_TEST = planner({
 
 /** The texture jar: what the soil is made of, from three marks on the jar. */
 export const TEXTURE = planner({
-  key: "texture",
-  title: "Jar: what the soil is made of",
   label: "This soil is",
   needs: ["tests.jarSandIn", "tests.jarSiltIn", "tests.jarTopIn"],
   solve: ({ tests }) => {
@@ -149,7 +133,6 @@ export const TEXTURE = planner({
     unit: "",
     beside: `sand ${figure(sandPct)}%, silt ${figure(siltPct)}%, clay ${figure(clayPct)}%`,
     sum: "each layer ÷ the whole height of the soil",
-    spoken: texture,
   }),
   limit:
     "A jar is rough, and some clay never settles. Your county’s soil survey names the soil too.",
@@ -157,8 +140,6 @@ export const TEXTURE = planner({
 
 /** What studies found about the worm larvae of sheep and goats on rested pasture. */
 export const WORM_REST = planner({
-  key: "worms",
-  title: WORMS.title,
   label: "Larvae dead on the pasture",
   needs: ["tests.wormHighF", "tests.wormRestDays"],
   may: ["tests.wormIrrigated"],

@@ -36,8 +36,6 @@ const saying = (value: Growth, basis: GrowthBasis, sum: string): Saying => ({
 
 /** Pounds grown, worked back from what last year's herd ate. */
 export const LAST_YEAR = planner({
-  key: "last-year",
-  title: "From last year",
   label: "Grown on an acre, by what was eaten",
   needs: [
     "grow.lastHead",
@@ -84,8 +82,6 @@ export const LAST_YEAR = planner({
 
 /** Pounds grown, from a clipped plot that nothing grazed. */
 export const CLIP = planner({
-  key: "clip",
-  title: "Clip and weigh",
   label: "Grown on an acre, clipped",
   needs: ["grow.plotSqFt", "grow.wetGrams", "grow.dryPct"],
   solve: ({ grow, method }) =>
@@ -105,8 +101,6 @@ export const CLIP = planner({
 
 /** Pounds standing, by a grazing stick, where nothing grazed. Sticks print air-dry pounds. */
 export const STICK = planner({
-  key: "stick",
-  title: "Grazing stick",
   label: "Grown on an acre, by the stick",
   needs: ["grow.stickIn", "grow.stickLbPerIn"],
   solve: ({ grow, method }) =>
@@ -128,8 +122,6 @@ const LB_PER_TON = 2000;
 
 /** Pounds grown a year and a day, where the grass was cut for hay. */
 export const HAY_CUT = planner({
-  key: "hay-cut",
-  title: "From hay",
   label: "Grown on an acre, by its hay",
   needs: ["grow.hayTonsAc", "grow.hayDays", "money.dryMatterPct"],
   solve: ({ grow, money, method }) => {
@@ -150,8 +142,6 @@ export const HAY_CUT = planner({
 
 /** Cow-days of what stands above the stubble. */
 export const COW_DAYS = planner({
-  key: "cow-days",
-  title: "Cow-days on an acre",
   label: "Standing now",
   needs: ["season.heightIn", "season.stubbleIn", "season.lbPerIn", "season.sharePctLayer"],
   uses: { herd: HERD },
@@ -166,7 +156,6 @@ export const COW_DAYS = planner({
     unit: "cow-days an acre",
     beside: `the herd eats ${figure(acresADay, 1)} acres a day`,
     sum: `${figure(lbAc)} lb to eat on an acre ÷ ${figure(lbHead, 1)} lb per head per day`,
-    spoken: `${figure(cowDays, 1)} cow-days an acre`,
   }),
   limit:
     "This is the grass standing today, above what you’ll leave. Don’t use the year’s growth here.",
@@ -174,8 +163,6 @@ export const COW_DAYS = planner({
 
 /** How many paddocks give that rest at that stay. */
 export const PADDOCKS_FOR = planner({
-  key: "paddocks-for",
-  title: "How many paddocks",
   label: "For this rest and this stay",
   needs: ["season.restDays", "season.stayDays"],
   solve: ({ season }) => paddocksFor(season.restDays, season.stayDays),
@@ -183,7 +170,6 @@ export const PADDOCKS_FOR = planner({
     figure: figure(count),
     unit: "paddocks",
     sum: `${figure(season.restDays ?? 0)} days of rest ÷ ${figure(season.stayDays ?? 0, 2)} days in each, rounded up, + 1 being grazed`,
-    spoken: `${figure(count)} paddocks`,
   }),
   limit:
     "For paddocks of equal acres and grass. The date is only a guess. Open when the plant is ready.",

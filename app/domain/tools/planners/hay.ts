@@ -15,8 +15,6 @@ const HAY_BY_TON = [
 
 /** The cost per cow of a day on hay and of a grazed day. */
 export const HAY = planner({
-  key: "hay",
-  title: "A day of hay against a day of grass",
   label: "A day off hay saves",
   needs: ["money.feedingCost", "money.grazedCost"],
   may: ["money.hayPerCowDay"],
@@ -55,7 +53,6 @@ export const HAY = planner({
             verdict: "Here grass costs as much as hay, so skipping hay saves nothing.",
           }
         : {}),
-      spoken: `${dollars(value.gap, 2)} per cow per day`,
     };
   },
   limit:

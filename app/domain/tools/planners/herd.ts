@@ -30,8 +30,6 @@ function demandOf(rows: Rows, method: RanchFile["method"]["aue"], intakePct: num
 
 /** What all animals eat. */
 export const HERD = planner({
-  key: "herd",
-  title: "Cattle",
   label: "Feed a day",
   needs: ["herdRows.head", "herdRows.weightLb", "method.intakePct"],
   may: ["herdRows.aueOverride", "herdRows.calvesBorn"],

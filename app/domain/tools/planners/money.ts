@@ -22,8 +22,6 @@ const plural = (count: number, noun: string) => `${figure(count)} ${noun}${count
 
 /** The cross fence of the trial field: wire, posts, charger and ground rods. */
 export const FENCE = planner({
-  key: "fence",
-  title: "Cross fence",
   label: "Cross fence for the field",
   needs: [
     "fence.widthFt",
@@ -129,8 +127,6 @@ export function shoppingLines(
 
 /** The priced list. Without every price there is no total: 0 is for what is on hand. */
 export const SHOPPING = planner({
-  key: "shopping",
-  title: "Shopping list",
   label: "The kit costs",
   needs: [
     "water.pipeFt",
@@ -158,7 +154,6 @@ export const SHOPPING = planner({
     figure: dollars(total),
     unit: `for ${figure(lines.length)} lines`,
     sum: `${dollars(wire)} of fence + ${dollars(water)} of water`,
-    spoken: dollars(total),
   }),
   limit:
     "Not in the list: pen panels, fittings, a backflow preventer and your hours. Use your own prices, and enter 0 for what you own.",
@@ -166,8 +161,6 @@ export const SHOPPING = planner({
 
 /** Whether cash pays for the kit. There is no loan field, and cost share counts nothing because it pays later. */
 export const CASH = planner({
-  key: "cash",
-  title: "Cash first",
   label: "Paid from cash?",
   needs: ["money.cashLimit"],
   may: ["paddocks.acres"],
@@ -178,7 +171,6 @@ export const CASH = planner({
     figure: "Yes",
     unit: `${dollars(value.limit - value.kit)} to spare`,
     sum: `${dollars(value.kit)} of kit ≤ ${dollars(value.limit)} set aside`,
-    spoken: `yes, ${dollars(value.limit - value.kit)} to spare`,
   }),
   limit:
     "No loan here, and no cost share, since EQIP pays afterward. Don’t buy or start before NRCS has signed.",
@@ -194,8 +186,6 @@ function testOf(
 
 /** The first year's partial budget. */
 export const YEAR = planner({
-  key: "year",
-  title: "The first year",
   label: "Left at the year’s end",
   needs: [
     "money.hayDays",
@@ -232,7 +222,6 @@ export const YEAR = planner({
       .join(" ")
       .replace(/^\+ /, ""),
     verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${figure(value.breakEvenDays, 1)} days off hay. `}The kit pays back in ${years(value.paybackYears)}, in ${years(value.paybackYearsWithoutLabor)} if you don’t count your time. Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
-    spoken: `${dollars(value.net)} left`,
   }),
   limit:
     "Scale up only if there’s cash left and the grass came back. Next year, spend no more than this year left.",
@@ -244,8 +233,6 @@ const years = (count: number | null) => (count === null ? "never" : `${figure(co
 
 /** What a move costs per cow and day, and a day and a week of them. */
 export const LABOR = planner({
-  key: "labor",
-  title: "Labor per move",
   label: "A move costs",
   needs: ["money.moveMinutes", "money.moveEveryDays", "money.wage", "herdRows.head"],
   solve: ({ money, herdRows }) => {
@@ -264,7 +251,6 @@ export const LABOR = planner({
     unit: "cents per cow per day",
     beside: `${dollars(perDay, 2)} a day`,
     sum: `${figure(money.moveMinutes ?? 0, 1)} minutes ÷ 60 × $${figure(money.wage ?? 0, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays ?? 0, 1)} days`,
-    spoken: `${figure(perCowDay * 100, 1)} cents per cow per day`,
   }),
   limit: "This is only as good as your minutes, so count the drive.",
 });
@@ -277,8 +263,6 @@ const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>>
 
 /** In the fall: stop, repeat or continue. Growing takes both cash in hand and grass that came back. */
 export const FALL = planner({
-  key: "fall",
-  title: "In the fall: stop, repeat or continue",
   label: "Next year",
   needs: ["money.fallNet", "money.grassBack"],
   solve: ({ money }) => nextYear(money.fallNet, money.grassBack === "yes"),
@@ -290,7 +274,6 @@ export const FALL = planner({
       value === "scale"
         ? `Next year, spend at most ${dollars(money.fallNet ?? 0)}, what this year left.`
         : `${dollars(money.fallNet ?? 0)} left; the grass ${money.grassBack === "yes" ? "came back" : "didn’t come back"}.`,
-    spoken: VERDICTS[value][0],
   }),
   limit: "Only cash that came in counts, not what a year should bring.",
 });

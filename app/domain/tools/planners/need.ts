@@ -9,8 +9,6 @@ export type WaterNeed = ResultOf<typeof NEED>;
 
 /** A day's need, the flow it takes, and the tank for its way of refilling. */
 export const NEED = planner({
-  key: "need",
-  title: "A day’s need and the tank",
   label: "Water on a hot day",
   needs: ["herdRows.head", "water.galPairDay", "water.fillHours"],
   may: ["water.sourceGpm", "water.tempF", "water.milkLbDay"],

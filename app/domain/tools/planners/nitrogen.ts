@@ -4,8 +4,6 @@ import { HERD } from "./herd.ts";
 
 /** What nitrogen on the stockpile costs for each grazing day of one animal. */
 export const NITROGEN = planner({
-  key: "nitrogen",
-  title: "Nitrogen on the stockpile",
   label: "Nitrogen costs",
   needs: [
     "money.nitrogenLbAc",
@@ -24,7 +22,6 @@ export const NITROGEN = planner({
     unit: "per cow per day",
     beside: `${figure(cowDays, 1)} cow-days an acre`,
     sum: `${figure(money.nitrogenLbAc ?? 0)} lb × ${dollars(money.nitrogenPrice ?? 0, 2)} ÷ (${figure(money.nitrogenGrownLbAc ?? 0)} lb × ${figure(money.nitrogenSharePct ?? 0)}% ÷ ${figure(lbHead, 1)} lb a day)`,
-    spoken: `${dollars(perDay, 2)} per cow per day`,
   }),
   limit:
     "The field without nitrogen grows days too, and they cost nothing. Compare both before you buy: often the cheaper field wins. After a drought, test for nitrate before cattle go in.",

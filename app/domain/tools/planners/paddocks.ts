@@ -45,8 +45,6 @@ function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
 
 /** The stay in each paddock for the target rest, and how long its grass feeds the herd. */
 export const PADDOCKS = planner({
-  key: "paddocks",
-  title: "Paddocks and rest",
   label: "The stay in a paddock",
   needs: ["season.restDays", "paddocks.acres"],
   may: [

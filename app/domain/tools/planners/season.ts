@@ -20,8 +20,6 @@ const SOME_START = calendarDate("2027-05-01");
 
 /** How long the year's growth of all pastures lasts, and how many animals it carries. */
 export const STOCKING = planner({
-  key: "stocking",
-  title: "How long the grass lasts",
   label: "Grass for the season",
   needs: [
     "pastures.acres",
@@ -118,8 +116,6 @@ const MAX_CHECK_DAYS = 800;
 
 /** Days of grass from a day's standing grass, and the heights at which cattle leave to make it last. */
 export const DROUGHT = planner({
-  key: "drought",
-  title: "A dry year",
   label: "Days of grass left",
   needs: [
     "drought.date",

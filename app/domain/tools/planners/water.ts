@@ -8,8 +8,6 @@ import { LB_PER_GAL, LB_PER_TON, NEED, roundTankGallons, type WaterNeed } from "
 
 /** How much of the field is within walking distance of its tank. */
 export const REACH = planner({
-  key: "reach",
-  title: "Distance to water",
   label: "Acres within walking distance",
   needs: ["water.place", "water.radiusFt", "fence.widthFt", "fence.heightFt"],
   solve: ({ fence, water }) => reach(fence.widthFt, fence.heightFt, water.radiusFt, water.place),
@@ -18,7 +16,6 @@ export const REACH = planner({
     unit: `of ${figure(value.acres, 1)} acres`,
     beside: `dry: ${figure(value.dryAcres, 1)} acres`,
     sum: `π × ${figure(water.radiusFt ?? 0)}² ft ÷ 43,560, cut by the fences; farthest corner ${figure(value.farthestFt)} ft`,
-    spoken: `${figure(value.reachedAcres, 1)} of ${figure(value.acres, 1)} acres`,
   }),
   limit:
     "On range, cattle walk farther: a quarter mile to two miles. Past about 900 ft they come as a herd, so size the tank for the herd.",
@@ -26,8 +23,6 @@ export const REACH = planner({
 
 /** Whether the pipe delivers the flow that the tank needs. */
 export const PIPE = planner({
-  key: "pipe",
-  title: "Pipe pressure",
   label: "Pressure left at the float",
   needs: [
     "water.pipeSize",
@@ -56,7 +51,6 @@ export const PIPE = planner({
     unit: "psi left",
     beside: `at ${figure(value.flowGpm, 1)} gallons a minute, ${figure(value.velocityFps, 1)} feet a second`,
     sum: `${figure(value.staticPsi, 1)} psi of fall and source − ${figure(value.frictionPsi, 1)} psi lost in ${figure(water.pipeFt ?? 0)} ft and fittings`,
-    spoken: `${figure(value.leftPsi, 1)} psi left`,
   }),
   limit:
     "For cold, clean water in a full pipe of ¾ to 2 inches, at 2 to 100 gallons a minute. We use the inside of SIDR pipe. Other black poly can be narrower and lose a quarter to a half more. Air locks at high points aren’t counted. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench.",
@@ -79,8 +73,6 @@ function pipeInput(water: Pipe, { flowGpm }: WaterNeed): PipeInput {
 
 /** A ballpark estimate of a solar pump. */
 export const SOLAR = planner({
-  key: "solar",
-  title: "A solar pump, roughly",
   label: "Rough size of the panel",
   needs: ["water.sunHours", "water.liftFt"],
   uses: { need: NEED },
@@ -96,7 +88,6 @@ export const SOLAR = planner({
       unit: "watts or more",
       beside: `${figure(value.gpm, 1)} gallons a minute while the sun shines; store ${STORAGE_DAYS} days, ${figure(value.storageGal)} gallons`,
       sum: `${figure(value.gpm, 1)} gpm × ${figure(water.liftFt ?? 0)} ft ÷ 3,960 × 746 ÷ 35% + 25%, and never under 250 W`,
-      spoken: `${watts} watts or more`,
     };
   },
   limit:
@@ -105,8 +96,6 @@ export const SOLAR = planner({
 
 /** What a round tank holds. */
 export const TANK = planner({
-  key: "tank",
-  title: "What your tank holds",
   label: "A full round tank",
   needs: ["water.tankAcrossFt", "water.tankDeepIn", "water.galPairDay"],
   solve: ({ water }) => {

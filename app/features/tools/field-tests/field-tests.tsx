@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Path, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { valueAt } from "#app/domain/tools/fields/file.ts";
+import { WORMS } from "#app/domain/tools/field-tests/rules.ts";
 import { SLAKE_CLASSES } from "#app/domain/tools/field-tests/sums.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { type Planner as Record, say } from "#app/domain/tools/planner.ts";
@@ -96,7 +97,7 @@ const TESTS: readonly Test[] = [
     path: "tests.wormHighF",
     card: (
       <PlannerCard planner={WORM_REST}>
-        <p className="hint">{WORM_REST.title}</p>
+        <p className="hint">{WORMS.title}</p>
       </PlannerCard>
     ),
   },

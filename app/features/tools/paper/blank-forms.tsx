@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { NO_DAY } from "./sheet.tsx";
 import type { Language } from "#app/language/language.ts";
 import { textsIn } from "#app/language/texts.ts";
 import { PrintButton } from "#app/ui/print-button.tsx";
@@ -10,9 +10,6 @@ import { PlanSheet } from "./plan-sheet.tsx";
 import { ShoppingSheet } from "./shopping-sheet.tsx";
 import { TestSheet } from "./test-sheet.tsx";
 import { WaterSheet } from "./water-sheet.tsx";
-
-/** A form without a ranch shows no dates. */
-const NO_DAY = calendarDate("2026-01-01");
 
 /** Every form in one language, in the order in which they print. */
 function formsIn(language: Language, back = false) {

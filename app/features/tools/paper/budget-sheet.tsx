@@ -1,21 +1,15 @@
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
-import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import { solve } from "#app/domain/tools/planner.ts";
 import { SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { budgetSheet } from "#app/language/english/budget-sheet.ts";
-import { type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
+import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** A figure to write by hand, inside a line of the table. */
 const BY_HAND = "________";
 
-/** A budget has no day. */
-const NO_DAY = calendarDate("2026-01-01");
-
 /** The first year in four lines, with an empty column for the actual amounts. */
 export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof budgetSheet>) {
-  const answer = file ? solve(YEAR, file, NO_DAY) : null;
-  const value = answer?.ok ? answer.value : null;
-  const kit = file ? solve(SHOPPING, file, NO_DAY) : null;
+  const value = answerFor(YEAR, file);
+  const kit = answerFor(SHOPPING, file);
   const lines = [
     [texts.moreIncome, value ? dollars(value.input.addedIncome) : ""],
     [
@@ -56,7 +50,7 @@ export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof b
           text={texts.cash}
           values={{
             cash: file?.money.cashLimit ? dollars(file.money.cashLimit) : null,
-            kit: kit?.ok ? dollars(kit.value.total) : null,
+            kit: kit ? dollars(kit.total) : null,
           }}
         />
       </p>

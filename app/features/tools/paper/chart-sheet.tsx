@@ -1,17 +1,16 @@
-import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { chartGrid, chartWeeks, EMPTY_WEEK } from "#app/domain/tools/chart/grid.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { solve } from "#app/domain/tools/planner.ts";
 import { CHART, planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
-import { type Form, Ink, Line, Sheet, RowHead } from "./sheet.tsx";
+import { answerFor, type Form, Ink, Line, NO_DAY, Sheet, RowHead } from "./sheet.tsx";
 import { chartSheet } from "#app/language/english/chart-sheet.ts";
 
 /** The rows of a printed chart, and of one for few paddocks, whose rows are taller. */
@@ -61,7 +60,7 @@ export function ChartSheet({
   const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];
   const sheets = Math.ceil((file?.paddocks.length ?? 1) / ROWS);
   const grid = chartGrid({
-    from: file ? chartWeeks(file, rows, today).from : calendarDate("2026-01-01"),
+    from: file ? chartWeeks(file, rows, today).from : NO_DAY,
     weeks: file ? WEEKS.filled : WEEKS.blank,
     today,
     paddockIds: paddocks.map(({ id }) => id),
@@ -75,8 +74,7 @@ export function ChartSheet({
     paddock: paddocks[index],
     cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY_WEEK),
   }));
-  const herd = file ? solve(HERD, file, today) : null;
-  const herdTotals = herd?.ok ? herd.value : null;
+  const herd = answerFor(HERD, file, today);
   return (
     <Sheet
       name="chart"
@@ -101,8 +99,8 @@ export function ChartSheet({
         <Line
           text={texts.herd}
           values={{
-            head: herdTotals ? figure(herdTotals.head) : null,
-            units: herdTotals ? figure(herdTotals.units, 1) : null,
+            head: herd && figure(herd.head),
+            units: herd && figure(herd.units, 1),
             stop: file?.season.stubbleIn === null || !file ? null : `${file.season.stubbleIn} in`,
           }}
         />

@@ -1,10 +1,9 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
-import { solve } from "#app/domain/tools/planner.ts";
 import { allStayText, DROUGHT, stepText, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { droughtSheet } from "#app/language/english/drought-sheet.ts";
-import { type Form, Ink, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
+import { answerFor, type Form, Ink, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 const CHECKS = 8;
 
@@ -15,10 +14,8 @@ export function DroughtSheet({
   texts = droughtSheet,
   around,
 }: Form<typeof droughtSheet> & { readonly today: CalendarDate }) {
-  const drought = file ? solve(DROUGHT, file, today) : null;
-  const answer = drought?.ok ? drought.value : null;
-  const year = file ? solve(STOCKING, file, today) : null;
-  const season = year?.ok ? year.value : null;
+  const answer = answerFor(DROUGHT, file, today);
+  const season = answerFor(STOCKING, file, today);
   const check = file?.drought;
   const rows = [
     [texts.standing, check?.standingLbAc ? figure(check.standingLbAc) : null],

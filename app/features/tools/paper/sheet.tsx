@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { othersInputs, othersText, type Planner } from "#app/domain/tools/planner.ts";
+import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { othersInputs, othersText, type Planner, solve } from "#app/domain/tools/planner.ts";
 import { sheet } from "#app/language/english/sheet.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import type { SheetName } from "./printing.tsx";
@@ -27,6 +28,19 @@ export interface Form<Texts> {
   readonly file: RanchFile | null;
   readonly texts?: Texts;
   readonly around?: SheetTexts | undefined;
+}
+
+/** Money and water have no season, and a blank form no dates. */
+export const NO_DAY = calendarDate("2026-01-01");
+
+/** A planner's answer for a sheet; null on a blank form, and where there is none. */
+export function answerFor<Result>(
+  planner: Planner<Result>,
+  file: RanchFile | null,
+  today: CalendarDate = NO_DAY,
+): Result | null {
+  const answer = file && solve(planner, file, today);
+  return answer?.ok ? answer.value : null;
 }
 
 /** Known values by their names in a line; null for one to write by hand. */

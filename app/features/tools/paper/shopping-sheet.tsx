@@ -1,24 +1,19 @@
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
-import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import { solve } from "#app/domain/tools/planner.ts";
 import { FENCE, SHOPPING, shoppingLines } from "#app/domain/tools/planners/money.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { GROUND_ROD } from "#app/domain/tools/rules.ts";
 import { shoppingSheet } from "#app/language/english/shopping-sheet.ts";
-import { type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
+import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 const LINES = 14;
-/** Prices have no season. */
-const NO_DAY = calendarDate("2026-01-01");
 
 /** The shopping list with room for quotes, and the plan of the field. */
 export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<typeof shoppingSheet>) {
-  const fence = file ? solve(FENCE, file, NO_DAY) : null;
-  const need = file ? solve(NEED, file, NO_DAY) : null;
-  const shopping = file ? solve(SHOPPING, file, NO_DAY) : null;
-  const list = fence?.ok ? fence.value : null;
-  const items = file && list && need?.ok ? shoppingLines(file, list, need.value.tankGal) : [];
+  const list = answerFor(FENCE, file);
+  const need = answerFor(NEED, file);
+  const shopping = answerFor(SHOPPING, file);
+  const items = file && list && need ? shoppingLines(file, list, need.tankGal) : [];
   const values = {
     field: list ? `${figure(list.acres, 1)} acres` : null,
     fence: list ? `${figure(list.interiorFt)} ft` : null,
@@ -66,7 +61,7 @@ export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<type
             "",
           ]),
           ...emptyRows(LINES - items.length, 6),
-          [texts.together, "", "", shopping?.ok ? dollars(shopping.value.total) : "", "", ""],
+          [texts.together, "", "", shopping ? dollars(shopping.total) : "", "", ""],
         ]}
       />
       <p>{texts.paid}</p>

@@ -1,24 +1,16 @@
-import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { solve } from "#app/domain/tools/planner.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { PIPE, REACH } from "#app/domain/tools/planners/water.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "#app/domain/tools/rules.ts";
 import { waterSheet } from "#app/language/english/water-sheet.ts";
-import { type Form, Ink, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
-
-/** Water has no season. */
-const NO_DAY = calendarDate("2026-01-01");
+import { answerFor, type Form, Ink, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** The water sheet: plan, need, tank, and blanks for the bucket test. */
 export function WaterSheet({ file, texts = waterSheet, around }: Form<typeof waterSheet>) {
-  const needed = file ? solve(NEED, file, NO_DAY) : null;
-  const need = needed?.ok ? needed.value : null;
-  const reached = file ? solve(REACH, file, NO_DAY) : null;
-  const reach = reached?.ok ? reached.value : null;
-  const piped = file ? solve(PIPE, file, NO_DAY) : null;
-  const pipe = piped?.ok ? piped.value : null;
+  const need = answerFor(NEED, file);
+  const reach = answerFor(REACH, file);
+  const pipe = answerFor(PIPE, file);
   const values = [
     need ? figure(need.withLossGal) : null,
     need ? figure(need.flowGpm, 1) : null,

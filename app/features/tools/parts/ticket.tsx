@@ -70,7 +70,9 @@ export function Ticket({
         </>
       )}
       {/* Stays mounted while a number is cleared and retyped, or the new result would not be announced. */}
-      <Announce text={words ? `${label}: ${words.spoken}` : ""} />
+      <Announce
+        text={words ? `${label}: ${words.spoken ?? `${words.figure} ${words.unit}`}` : ""}
+      />
     </div>
   );
 }

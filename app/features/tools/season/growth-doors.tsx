@@ -15,18 +15,20 @@ export function GrowthDoors() {
         Your NRCS office and Web Soil Survey have it for your soils. Or work it out yourself, two
         ways if you can:
       </p>
-      <Door planner={LAST_YEAR} open />
-      <Door planner={CLIP} />
-      <Door planner={STICK} />
-      <Door planner={HAY_CUT} />
+      <Door title="From last year" planner={LAST_YEAR} open />
+      <Door title="Clip and weigh" planner={CLIP} />
+      <Door title="Grazing stick" planner={STICK} />
+      <Door title="From hay" planner={HAY_CUT} />
     </>
   );
 }
 
 function Door<Result extends { readonly typedLbAc: number }>({
+  title,
   planner,
   open = false,
 }: {
+  readonly title: string;
   readonly planner: Planner<Result>;
   readonly open?: boolean;
 }) {
@@ -35,7 +37,7 @@ function Door<Result extends { readonly typedLbAc: number }>({
   const lb = answer.ok ? rounded(answer.value.typedLbAc, 0) : null;
   return (
     <details className="tool-more" open={open}>
-      <summary>{planner.title}</summary>
+      <summary>{title}</summary>
       <PlannerCard planner={planner}>
         {lb === null ? null : (
           <p className="tool-buttons">
