@@ -77,8 +77,10 @@ export default function AdminPageRevisions({
       shown={shown}
       other={other}
     >
-      <TextDifferences groups={groups} before={(other ?? shown).changes} after={shown.changes} />
-      {isOwner ? (
+      {other ? (
+        <TextDifferences groups={groups} before={other.changes} after={shown.changes} />
+      ) : null}
+      {isOwner && other ? (
         <RequestButton
           send={() =>
             api.texts[":id"].$patch({

@@ -73,7 +73,8 @@ function detailText(action: string, detail: string): string {
 function subjectName(subject: string, people: readonly Person[]): string {
   if (subject.startsWith("/")) return subject;
   const person = people.find(({ id }) => id === subject);
-  return person ? person.username || person.email : "";
+  if (!person) return "";
+  return person.state === "invited" ? person.email : person.username;
 }
 
 /** The text of each action. */
