@@ -33,7 +33,7 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Role of Ben Lee")).toHaveValue("editor");
 
-  // A disabled account can be deleted; so can one's own, with the password.
+  // A disabled account can be deleted.
   await page.getByRole("button", { name: "Turn off the account of Ben Lee" }).click();
   await page.getByRole("button", { name: "Delete the account of Ben Lee" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete the account of Ben Lee?" });
@@ -48,25 +48,6 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   await expect(page.getByText("Ben Lee", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/deleted the account of .*\(Ben Lee\)/)).toBeVisible();
   await context.close();
-});
-
-test.describe("one's own account", () => {
-  test.use({ expectedErrors: ["409", "422"] });
-
-  test("cannot be deleted with a wrong password, nor if it is the last owner's", async ({
-    owner: page,
-    desk,
-  }) => {
-    await page.goto(`${desk.origin}/admin/account`);
-    const panel = page.getByRole("region", { name: "Delete your account" });
-    const password = panel.getByLabel("Your password");
-    await password.fill("not mine");
-    await panel.getByRole("button", { name: "Delete my account" }).click();
-    await expect(panel.getByText("This isn’t your password")).toBeVisible();
-    await password.fill("The creek ran dry in August");
-    await panel.getByRole("button", { name: "Delete my account" }).click();
-    await expect(panel.getByText("The site needs one owner.", { exact: false })).toBeVisible();
-  });
 });
 
 test("where no mail is set up, an owner makes a link for another address", async ({
