@@ -25,10 +25,10 @@ const BACKEND = {
   message: "Only pages, screens and islands use the backend.",
   allowTypeImports: true,
 };
-/** Screens that only the server edition has call its API. What both editions have is passed to them as a port. */
-const BACKEND_BUT_API = {
+/** The desk calls what its edition has: the ports, and the server edition's API. */
+const BACKEND_BUT_DESK = {
   ...BACKEND,
-  regex: folder("backend(?!/api\\.ts|/http/(client|answer|send-file)\\.ts)"),
+  regex: folder("backend(?!/(?:api|desk)\\.ts|/ports/|/http/(client|answer|send-file)\\.ts)"),
 };
 const ADAPTERS = {
   regex: folder("backend/(files|simulated|http/(?!client\\.ts))"),
@@ -104,7 +104,7 @@ const DIRECTIONS = [
       CHECKS,
       ABOVE,
       PAGES,
-      name === "admin" ? BACKEND_BUT_API : BACKEND,
+      name === "admin" ? BACKEND_BUT_DESK : BACKEND,
       otherFeature(name),
       // The desk is an application of its own.
       ...(name === "admin" ? [] : [ROUTER]),

@@ -9,17 +9,19 @@ import { createPublishedPosts } from "./simulated/published-posts.ts";
 import { createStoredSession } from "./simulated/stored-session.ts";
 import { storedUser } from "./stored-user.ts";
 
-/* The build knows the edition, so a browser downloads only one of the two. */
-export const posts: DeskPosts =
-  import.meta.env.EDITION === "server"
-    ? createHttpPosts(api)
-    : createDeskPosts(createPublishedPosts());
+/**
+ * Whether this is the server edition, whose desk keeps what is saved and has drafts, pictures and the screens of
+ * management. The build knows it, so a browser downloads only one of the two.
+ */
+export const isServer = import.meta.env.EDITION === "server";
 
-export const session: SessionPort =
-  import.meta.env.EDITION === "server"
-    ? createHttpSession(api, storedUser)
-    : createStoredSession(storedUser);
+export const posts: DeskPosts = isServer
+  ? createHttpPosts(api)
+  : createDeskPosts(createPublishedPosts());
+
+export const session: SessionPort = isServer
+  ? createHttpSession(api, storedUser)
+  : createStoredSession(storedUser);
 
 /** Autosaves, revisions and previews; undefined in an edition without drafts. */
-export const writing: Writing | undefined =
-  import.meta.env.EDITION === "server" ? createWriting(api) : undefined;
+export const writing: Writing | undefined = isServer ? createWriting(api) : undefined;

@@ -20,7 +20,7 @@ const BROWSER: UserHost = { storage: () => localStorage, tabs: globalThis };
 export function createStoredUser(host: UserHost) {
   const listeners = new Set<() => void>();
   const watch: SessionPort["watch"] = (onChange, signal) => {
-    if (signal.aborted) return Promise.resolve();
+    if (signal.aborted) return;
     const onStorage = (event: Event) => {
       const key = "key" in event ? event.key : null;
       if (key === KEY || key === null) onChange();
@@ -28,7 +28,6 @@ export function createStoredUser(host: UserHost) {
     listeners.add(onChange);
     host.tabs.addEventListener("storage", onStorage, { signal });
     signal.addEventListener("abort", () => listeners.delete(onChange), { once: true });
-    return Promise.resolve();
   };
 
   return {

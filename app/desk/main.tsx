@@ -7,10 +7,10 @@ import {
   type RouteObject,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { session } from "../backend/desk.ts";
+import { isServer, session } from "../backend/desk.ts";
 import { restoreAddress } from "../enhance/navigation/restore-address.ts";
 import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
-import { loginUrl } from "../features/admin/return-to.ts";
+import { loginUrl } from "../features/admin/desk/addresses.ts";
 import { site } from "#content/site.ts";
 import { DocumentSite } from "../language/document-context.ts";
 import { siteName } from "#app/shared/site-name.ts";
@@ -18,8 +18,6 @@ import { BASE_PATH } from "#app/shared/with-base.ts";
 import { DeskError, LoadFailed } from "./desk-error.tsx";
 import "../styles/admin/desk.css";
 import { screen } from "./screen.tsx";
-
-const isServer = import.meta.env.EDITION === "server";
 
 /** Screens of the server edition before anyone is signed in. */
 const SIGN_IN: RouteObject[] = isServer

@@ -19,7 +19,7 @@ export function describeSession(name: string, makeBench: () => Promise<SessionBe
       const heard = vi.fn();
       const stop = new AbortController();
       listening.add(stop);
-      await tab.watch(heard, stop.signal);
+      tab.watch(heard, stop.signal);
       return { heard, stop: () => stop.abort() };
     };
 

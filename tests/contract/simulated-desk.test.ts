@@ -28,14 +28,6 @@ describeDeskPosts("demo edition", (posts, today) => {
 describe("the demo edition alone", () => {
   const make = () => createDeskPosts(publishedInMemory([published]), () => NOW);
 
-  test("says that changes are not kept, and offers no drafts, schedule or uploads", async () => {
-    expect(await make().capabilities()).toEqual({
-      persistent: false,
-      screens: [],
-      can: { saveDraft: false, schedule: false, uploadPictures: false },
-    });
-  });
-
   test("says what readers see of a post: this version, an older one, or nothing", async () => {
     const port = make();
     expect((await port.find(published.id))?.publicPage).toBe("same");
@@ -67,6 +59,6 @@ describe("the demo edition alone", () => {
     expect(await took(() => port.update(published.id, draft, PUBLISH, 1))).toBe(1000);
     expect(await took(() => port.find(published.id))).toBe(500);
     expect(await took(() => port.article(published.id))).toBe(500);
-    expect(await took(() => port.tags())).toBe(0);
+    expect(await took(() => port.terms())).toBe(0);
   });
 });

@@ -61,7 +61,7 @@ describe("the session in local storage", () => {
   test("ignores other keys changed in another tab", async () => {
     const host = fakeBrowser().openTab();
     const heard = vi.fn();
-    await sessionOf(host).watch(heard, new AbortController().signal);
+    sessionOf(host).watch(heard, new AbortController().signal);
     const tell = (key: string | null) =>
       host.tabs instanceof EventTarget &&
       host.tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));

@@ -84,7 +84,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     });
     stored.set("user", JSON.stringify({ id: "1", username: "Mallory", email: "m@x.example" }));
     expect((await session.current())?.username).toBe("Ana");
-    expect(await session.demoCredentials()).toBeUndefined();
+    expect(session.demoCredentials).toBeUndefined();
   });
 
   test("a session that ended elsewhere is reported, and the hint is removed", async () => {
@@ -92,7 +92,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     const { session, api } = tab();
     await session.signIn(ANA);
     await services.db.deleteFrom("sessions").execute();
-    const failure = await createHttpPosts(api).tags().catch(failureOf);
+    const failure = await createHttpPosts(api).terms().catch(failureOf);
     expect(failure).toBe("signed-out");
     expect(stored.has("user")).toBe(false);
     expect(await session.current()).toBeUndefined();

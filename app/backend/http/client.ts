@@ -88,6 +88,11 @@ export type Arrived<Value> = Value extends string | number | boolean | null
         >;
       };
 
+/** An id may come from the address bar, so it may hold a slash. */
+export function byId(id: string) {
+  return { param: { id: encodeURIComponent(id) } };
+}
+
 /** The body of an answer; null if it has none. Rejects as `Ask` does. */
 export async function bodyOf<Value>(
   request: Promise<ClientResponse<Value>>,

@@ -7,30 +7,12 @@ import type {
   SaveRefusal,
   SaveResult,
 } from "../ports/posts.ts";
-import { bodyOf, type Client, foundBody, Refusal } from "./client.ts";
+import { bodyOf, byId, type Client, foundBody, Refusal } from "./client.ts";
 
 /** The server edition's posts, over its API. */
 export function createHttpPosts(api: Client): DeskPosts {
   const post = api.posts[":id"];
   return {
-    capabilities: () =>
-      Promise.resolve({
-        persistent: true,
-        screens: [
-          "pictures",
-          "pages",
-          "terms",
-          "redirects",
-          "newsletter",
-          "settings",
-          "people",
-          "transfer",
-          "status",
-          "account",
-        ],
-        can: { saveDraft: true, schedule: true, uploadPictures: true },
-      }),
-
     list: ({ query: q, order, ...query }) =>
       bodyOf(
         api.posts.$get({
@@ -56,12 +38,13 @@ export function createHttpPosts(api: Client): DeskPosts {
       return editable && rendered && { ...rendered, publicPage: editable.publicPage };
     },
 
-    categories: async () =>
-      (await bodyOf(api.terms.$get())).categories
-        .filter(({ offered }) => offered)
-        .map(({ name }) => name),
-
-    tags: async () => (await bodyOf(api.terms.$get())).tags.map(({ name }) => name),
+    async terms() {
+      const { categories, tags } = await bodyOf(api.terms.$get());
+      return {
+        categories: categories.filter(({ offered }) => offered).map(({ name }) => name),
+        tags: tags.map(({ name }) => name),
+      };
+    },
 
     isAddressFree: ({ date, slug, forId }) =>
       bodyOf(api.addresses.$get({ query: { date, slug, ...(forId ? { for: forId } : {}) } })),
@@ -81,8 +64,7 @@ export function createHttpPosts(api: Client): DeskPosts {
       ),
 
     async remove(id) {
-      const removed = await foundBody(post.$delete(byId(id)));
-      return removed ? { ok: true } : { ok: false, refusal: { code: "gone" } };
+      await foundBody(post.$delete(byId(id)));
     },
 
     async restore(id) {
@@ -94,11 +76,6 @@ export function createHttpPosts(api: Client): DeskPosts {
       throw new Error(`A restored post was refused: ${refusal.code}.`);
     },
   };
-}
-
-/** An id may come from the address bar, so it may hold a slash. */
-export function byId(id: string) {
-  return { param: { id: encodeURIComponent(id) } };
 }
 
 function bodyFor(draft: PostDraft, intent: SaveIntent) {

@@ -40,8 +40,6 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
     });
 
   return {
-    demoCredentials: () => Promise.resolve(undefined),
-
     async current() {
       const user = await bodyOf(api.session.$get()).catch(() => undefined);
       if (user && storedUser.read()?.id !== user.id) remember(user);
@@ -59,7 +57,7 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
       storedUser.notify();
     },
 
-    watch: (onChange, signal) => storedUser.watch(onChange, signal),
+    watch: storedUser.watch,
   };
 }
 

@@ -1,5 +1,5 @@
-import { bodyOf, type Answered, type Client, foundBody, Refusal } from "./client.ts";
-import { byId, saveResultOf } from "./posts.ts";
+import { bodyOf, byId, type Answered, type Client, foundBody, Refusal } from "./client.ts";
+import { saveResultOf } from "./posts.ts";
 
 /** Publishing waits at most this long for the check of its links. */
 const LINK_CHECK_TIMEOUT_MS = 4000;

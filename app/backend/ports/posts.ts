@@ -3,13 +3,8 @@ import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Article, Post, PostSummary } from "#app/domain/posts/post.ts";
 import type { Order } from "#app/domain/posts/lists/post-order.ts";
 
-/**
- * The posts as the desk sees them. Every member returns a promise, so that its code can be loaded on
- * demand. A failure rejects with a `BackendError` (errors.ts).
- */
+/** The posts as the desk sees them. A failure rejects with a `BackendError` (errors.ts). */
 export interface DeskPosts {
-  /** What this edition offers. Screens check this instead of the edition itself. */
-  capabilities(): Promise<DeskCapabilities>;
   list(query: PostQuery): Promise<PostPage>;
   /** Posts whose Markdown contains the term, newest first. An empty term finds none. */
   search(term: string, signal?: AbortSignal): Promise<readonly TextMatch[]>;
@@ -17,11 +12,8 @@ export interface DeskPosts {
   find(id: string): Promise<EditablePost | undefined>;
   /** The saved version of a post as its page would show it. */
   article(id: string): Promise<Article | undefined>;
-  /** The categories that the form offers, in its order. */
-  categories(): Promise<readonly string[]>;
-
-  /** Every tag in use, in alphabetical order. */
-  tags(): Promise<readonly string[]>;
+  /** The categories that the form offers, in its order, and every tag in use, in alphabetical order. */
+  terms(): Promise<{ readonly categories: readonly string[]; readonly tags: readonly string[] }>;
   /** Whether no other post has this slug in this month (decision 21). */
   isAddressFree(address: WantedAddress): Promise<AddressAnswer>;
   /**
@@ -34,38 +26,10 @@ export interface DeskPosts {
    * so does an empty date.
    */
   update(id: string, draft: PostDraft, intent: SaveIntent, version: number): Promise<SaveResult>;
-  /** Moves a post to the trash. `gone` if it no longer exists. */
-  remove(id: string): Promise<RemoveResult>;
+  /** Moves a post to the trash, if it still exists. */
+  remove(id: string): Promise<void>;
   /** Restores a post from the trash. */
   restore(id: string): Promise<RestoreResult>;
-}
-
-/** The desk's screens besides those for posts. */
-export type DeskScreen =
-  | "pictures"
-  | "pages"
-  | "terms"
-  | "redirects"
-  | "newsletter"
-  | "settings"
-  | "people"
-  | "transfer"
-  | "status"
-  | "account";
-
-export interface DeskCapabilities {
-  /** Whether changes survive closing the desk. `false` in the demo edition, and the screens say so. */
-  readonly persistent: boolean;
-  /** Empty in the demo edition. */
-  readonly screens: readonly DeskScreen[];
-  readonly can: {
-    /** Save without publishing. Otherwise every save publishes. */
-    readonly saveDraft: boolean;
-    /** Publish at a later time. */
-    readonly schedule: boolean;
-    /** Pictures from the editor's own device. */
-    readonly uploadPictures: boolean;
-  };
 }
 
 /** A `review` is a draft that waits for an editor's word; a `changed` post is published, but its newest version is not. */
@@ -186,10 +150,6 @@ export type SaveRefusal =
 export type SaveResult =
   | { readonly ok: true; readonly saved: DeskPost }
   | { readonly ok: false; readonly refusal: SaveRefusal };
-
-type RemoveResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly refusal: { readonly code: "gone" } };
 
 type RestoreResult =
   | { readonly ok: true }

@@ -23,7 +23,7 @@ export type SignInResult =
   | { readonly ok: true; readonly user: User }
   | { readonly ok: false; readonly refusal: SignInRefusal };
 
-/** The editor's session. Every member returns a promise, so that its code can be loaded on demand. */
+/** The editor's session. */
 export interface SessionPort {
   /** The signed-in user, restored from the last visit; `undefined` if nobody is signed in. */
   current(): Promise<User | undefined>;
@@ -33,7 +33,7 @@ export interface SessionPort {
   readonly signInWithPasskey?: () => Promise<SignInResult>;
   signOut(): Promise<void>;
   /** Calls back whenever the session changes, in this tab or another, until the signal aborts. */
-  watch(onChange: () => void, signal: AbortSignal): Promise<void>;
+  watch(onChange: () => void, signal: AbortSignal): void;
   /** Credentials to print on the login page; only the demo edition has them. */
-  demoCredentials(): Promise<Credentials | undefined>;
+  readonly demoCredentials?: Credentials;
 }

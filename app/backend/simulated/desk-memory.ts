@@ -20,8 +20,7 @@ export interface DeskMemory {
   original(id: string): Promise<PostSummary | undefined>;
   /** Stores a new version. */
   save(post: Post): Promise<DeskPost>;
-  /** Resolves to whether the post existed. */
-  moveToTrash(id: string): Promise<boolean>;
+  moveToTrash(id: string): Promise<void>;
   takeFromTrash(id: string): void;
 }
 
@@ -70,9 +69,8 @@ export function createDeskMemory(published: PublishedPosts): DeskMemory {
     },
     async moveToTrash(id) {
       const known = await entry(id);
-      if (!known || known.state === "trash") return false;
+      if (!known || known.state === "trash") return;
       remembered.set(id, { ...remembered.get(id), version: known.version, trashed: true });
-      return true;
     },
     takeFromTrash(id) {
       const memory = remembered.get(id);

@@ -55,13 +55,6 @@ export function createDeskPosts(
   }
 
   return {
-    capabilities: () =>
-      Promise.resolve({
-        persistent: false,
-        screens: [],
-        can: { saveDraft: false, schedule: false, uploadPictures: false },
-      }),
-
     async list(query) {
       return toPage(await memory.entries(), query);
     },
@@ -100,11 +93,12 @@ export function createDeskPosts(
       return toArticle(found, newestFirst((await present()).map(({ post }) => post)));
     },
 
-    categories: () => Promise.resolve(FIRST_CATEGORIES),
-
-    async tags() {
+    async terms() {
       const tags = new Set((await present()).flatMap(({ post }) => post.tags));
-      return [...tags].toSorted((a, b) => a.localeCompare(b, "en"));
+      return {
+        categories: FIRST_CATEGORIES,
+        tags: [...tags].toSorted((a, b) => a.localeCompare(b, "en")),
+      };
     },
 
     isAddressFree: addressOwner,
@@ -133,10 +127,7 @@ export function createDeskPosts(
       return save({ ...post, ...fieldsOf(draft), coverAlt, date: dateOf(draft) ?? post.date });
     },
 
-    async remove(id) {
-      const removed = await memory.moveToTrash(id);
-      return removed ? { ok: true } : { ok: false, refusal: { code: "gone" } };
-    },
+    remove: (id) => memory.moveToTrash(id),
 
     async restore(id) {
       const entry = (await memory.entries()).find(({ post }) => post.id === id);

@@ -12,7 +12,7 @@ export function createStoredSession(storedUser: StoredUser): SessionPort {
   const { id, username, email, password } = demoAccount;
 
   return {
-    demoCredentials: () => Promise.resolve({ email, password }),
+    demoCredentials: { email, password },
     current() {
       const user = storedUser.read();
       return Promise.resolve(user && asOwner(user));
@@ -36,7 +36,7 @@ export function createStoredSession(storedUser: StoredUser): SessionPort {
       storedUser.notify();
       return Promise.resolve();
     },
-    watch: (onChange, signal) => storedUser.watch(onChange, signal),
+    watch: storedUser.watch,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { posts, session, writing } from "#app/backend/desk.ts";
+import { posts } from "#app/backend/desk.ts";
 import { openDashboardDesk } from "#app/features/admin/dashboard/dashboard-desk.ts";
 import { Dashboard } from "#app/features/admin/dashboard/dashboard.tsx";
 import { listPosts, viewFrom } from "#app/features/admin/dashboard/list-view.ts";
@@ -7,10 +7,10 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {
   const view = viewFrom(query);
-  const [page, categories, desk] = await Promise.all([
-    listPosts(posts, view),
-    posts.categories(),
-    openDashboardDesk(writing, session),
+  const [page, { categories }, desk] = await Promise.all([
+    listPosts(view),
+    posts.terms(),
+    openDashboardDesk(),
   ]);
   return { page, categories, desk, query: view.query };
 }
@@ -19,5 +19,5 @@ export const title = "Dashboard";
 
 export default function AdminDashboard({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  return <Dashboard {...loaderData} port={posts} onChanged={revalidate} />;
+  return <Dashboard {...loaderData} onChanged={revalidate} />;
 }

@@ -1,28 +1,21 @@
 import { useEffect } from "react";
 import { redirect, useNavigate, useSearchParams } from "react-router";
-import { posts, session } from "#app/backend/desk.ts";
+import { session } from "#app/backend/desk.ts";
 import { LoginPage } from "#app/features/admin/login/login-page.tsx";
-import { returnToFrom } from "#app/features/admin/return-to.ts";
+import { returnToFrom } from "#app/features/admin/desk/addresses.ts";
 import { useUser } from "#app/features/admin/use-user.ts";
 import { RouteChange } from "#app/features/admin/desk/route-change.tsx";
-import type { ScreenProps, ScreenRequest } from "../screen.tsx";
+import type { ScreenRequest } from "../screen.tsx";
 
 /** Anyone already signed in goes straight to the desk (specification, section 2). */
 export async function loader({ query }: ScreenRequest) {
   if (await session.current()) throw redirect(returnToFrom(query));
-  const [{ persistent }, demo] = await Promise.all([
-    posts.capabilities(),
-    session.demoCredentials(),
-  ]);
-  return { persistent, demo };
 }
 
 export const title = "Admin Login";
 
-export default function AdminLogin({
-  loaderData: { persistent, demo },
-}: ScreenProps<typeof loader>) {
-  const user = useUser(session, undefined);
+export default function AdminLogin() {
+  const user = useUser(undefined);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const returnTo = returnToFrom(params);
@@ -33,7 +26,7 @@ export default function AdminLogin({
 
   return (
     <>
-      <LoginPage session={session} demo={demo} persistent={persistent} />
+      <LoginPage />
       <RouteChange />
     </>
   );

@@ -4,6 +4,7 @@ import { posts, writing } from "#app/backend/desk.ts";
 import type { Revision } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import { dayAndTime, siteMoment } from "#app/domain/dates/format-moment.ts";
+import { editPath } from "#app/features/admin/desk/addresses.ts";
 import { useToast } from "#app/features/admin/desk/toast.tsx";
 import { SCHEDULED_TOO } from "#app/features/admin/editor/autosave/autosave-status.ts";
 import { FieldDifferences } from "#app/features/admin/editor/form/field-differences.tsx";
@@ -61,7 +62,7 @@ export default function AdminRevisions({
   const now = useNow();
   const [failure, setFailure] = useState("");
   const { id, title: name } = editable.post;
-  const edit = `/admin/edit-post/${encodeURIComponent(id)}`;
+  const edit = editPath(id);
 
   async function restoreTo(number: number, version: number, undoTo?: number) {
     setFailure("");
@@ -103,7 +104,7 @@ export default function AdminRevisions({
       shown={versionOf(shown.revision)}
       other={other && versionOf(other.revision)}
     >
-      <FieldDifferences before={valuesOf((other ?? shown).post)} after={valuesOf(shown.post)} />
+      <FieldDifferences before={valuesOf(other ?? shown)} after={valuesOf(shown)} />
       {shown.revision.number === newest || newest === undefined ? (
         <p className="hint">This is the newest version.</p>
       ) : (

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { posts } from "#app/backend/desk.ts";
 import { paperLinks } from "#app/enhance/page/paper-links.ts";
 import { photos } from "#app/enhance/page/photos.ts";
 import { sectionLinks } from "#app/enhance/navigation/section-links.ts";
 import { openInNewTab } from "#app/features/admin/desk/open-in-new-tab.ts";
-import { ViewBar } from "#app/features/admin/view/view-bar.tsx";
+import { DASHBOARD, editPath } from "#app/features/admin/desk/addresses.ts";
 import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
@@ -30,7 +30,13 @@ export default function AdminViewPost({ loaderData: { article }, id }: ScreenPro
   }, []);
   return (
     <>
-      <ViewBar id={id} />
+      <nav className="view-bar" aria-label="Your view of this post">
+        <p className="wrap">
+          <span>Your view of this post.</span> <Link to={editPath(id)}>Edit</Link>
+          <span aria-hidden="true"> · </span>
+          <Link to={DASHBOARD}>Posts</Link>
+        </p>
+      </nav>
       <div onClick={openInNewTab}>
         <PostView article={article} />
       </div>

@@ -1,21 +1,26 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 /**
  * A modal dialog. The browser keeps the focus inside and restores it afterward. The focus starts at
  * `data-autofocus`. Without `onCancel` the dialog cannot be dismissed.
  */
 export function Modal({
+  title,
   titleId,
   className = "",
   onCancel,
   children,
 }: {
-  readonly titleId: string;
+  /** Its heading. */
+  readonly title?: ReactNode;
+  /** The id of its heading, where that stands among the children. */
+  readonly titleId?: string;
   readonly className?: string;
   readonly onCancel?: (() => void) | undefined;
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const ownId = useId();
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -27,7 +32,7 @@ export function Modal({
     <dialog
       ref={dialog}
       className={`modal ${className}`.trim()}
-      aria-labelledby={titleId}
+      aria-labelledby={titleId ?? ownId}
       onCancel={(event) => {
         // React also reports the events of a dialog inside this one.
         if (event.target !== event.currentTarget) return;
@@ -40,6 +45,7 @@ export function Modal({
         if (!onCancel && dialog.current?.isConnected) open(dialog.current);
       }}
     >
+      {title === undefined ? null : <h2 id={ownId}>{title}</h2>}
       {children}
     </dialog>
   );

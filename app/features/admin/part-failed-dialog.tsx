@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { FailedPart } from "#app/ui/lazy-part.tsx";
 import { Banner } from "./forms/banner.tsx";
 import { Modal } from "./modal.tsx";
@@ -9,10 +8,8 @@ export function PartFailedDialog({
   retry,
   onCancel,
 }: FailedPart & { readonly onCancel: () => void }) {
-  const titleId = useId();
   return (
-    <Modal titleId={titleId} onCancel={onCancel}>
-      <h2 id={titleId}>This part didn’t load</h2>
+    <Modal title="This part didn’t load" onCancel={onCancel}>
       <Banner key={failures}>
         Check your signal and try again. If it still doesn’t load, save your work and load the page
         again.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SessionPort } from "#app/backend/ports/session.ts";
+import { session } from "#app/backend/desk.ts";
 import type { User } from "#app/domain/session.ts";
 
 /**
@@ -7,10 +7,7 @@ import type { User } from "#app/domain/session.ts";
  *
  * @param initial Who was signed in when the page loaded.
  */
-export function useUser(
-  session: Pick<SessionPort, "current" | "watch">,
-  initial: User | undefined,
-): User | undefined {
+export function useUser(initial: User | undefined): User | undefined {
   const [user, setUser] = useState(initial);
   useEffect(() => {
     const stop = new AbortController();
@@ -19,8 +16,8 @@ export function useUser(
         if (!stop.signal.aborted) setUser(current);
       });
     };
-    void session.watch(refresh, stop.signal);
+    session.watch(refresh, stop.signal);
     return () => stop.abort();
-  }, [session]);
+  }, []);
   return user;
 }

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, heading, test } from "./support/desk.ts";
-import { replay } from "./support/replay.ts";
 
 test.beforeEach(async ({ desk }) => {
   await desk.getByRole("link", { name: "New Post" }).click();
@@ -50,33 +49,4 @@ test("composed words stay intact, Enter does not continue the list, and undo rem
   await expect(content).toHaveValue("- Grass ");
   await content.press("Control+y");
   await expect(content).toHaveValue("- Grass 草地");
-});
-
-test("undo reverts a toolbar action, a paste and typed text in turn, and redo reapplies them", async ({
-  desk,
-}) => {
-  const content = desk.getByLabel("Content");
-  const states: string[] = [""];
-  const noted = async (now: RegExp) => {
-    await expect(content).toHaveValue(now);
-    states.push(await content.inputValue());
-  };
-  await content.focus();
-  // Inserted at once, because browsers differ in how many letters one undo removes.
-  await desk.keyboard.insertText("Typed");
-  await noted(/^Typed$/);
-  await replay(desk, "web-page");
-  await noted(/^Typed[\s\S]{40,}/);
-  await content.press("Control+End");
-  await content.press("Shift+Home");
-  await desk.getByRole("button", { name: "Bold" }).click();
-  await noted(/\*\*$/);
-  for (const state of states.slice(0, -1).toReversed()) {
-    await content.press("Control+z");
-    await expect(content).toHaveValue(state);
-  }
-  for (const state of states.slice(1)) {
-    await content.press("Control+y");
-    await expect(content).toHaveValue(state);
-  }
 });

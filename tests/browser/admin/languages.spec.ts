@@ -76,11 +76,3 @@ test("composed and decomposed letters match each other", async ({ desk }) => {
     await expect(desk.getByText("13 posts")).toBeVisible();
   }
 });
-
-test("an emoji is left out of the slug", async ({ desk }) => {
-  await desk.getByLabel("Title", { exact: true }).fill("❤️ hay");
-  await expect(desk.getByLabel("Slug")).toHaveValue("hay");
-  await desk.getByLabel("Slug").fill("❤️ straw");
-  await desk.getByLabel("Slug").blur();
-  await expect(desk.getByLabel("Slug")).toHaveValue("straw");
-});

@@ -94,14 +94,6 @@ test("the session is under `user`, lasts through a reload and goes with the logo
   await expect(heading(desk, "Posts")).toBeHidden();
 });
 
-test("a logout in one tab signs out the others", async ({ desk, context }) => {
-  const other = await context.newPage();
-  await other.goto("/admin");
-  await other.getByRole("button", { name: "Logout" }).click();
-  await expect(other).toHaveURL(/\/admin\/login$/);
-  await expect(desk).toHaveURL(/\/admin\/login$/);
-});
-
 test("a sign-in in one tab opens the login of the other", async ({ page, context }) => {
   await page.goto("/admin/new-post");
   await expect(page.getByLabel("Email")).toBeVisible();

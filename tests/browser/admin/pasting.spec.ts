@@ -12,12 +12,10 @@ test("pastes rich text as Markdown and plain text unchanged", async ({ desk }) =
   await content.focus();
   await paste(
     desk,
-    `<meta charset="utf-8"><b style="font-weight:normal"><h2>Tools</h2><p>A <span style="font-weight:700">new</span> <a href="https://a.example/">washer</a></p><ul><li>pliers</li><li>tape</li></ul><table><tr><th>Part</th><th>Cost</th></tr><tr><td>Washer</td><td>$5</td></tr></table><script>alert(1)</script></b>`,
+    `<h2>Tools</h2><ul><li>pliers</li><li>tape</li></ul><script>alert(1)</script>`,
     "x",
   );
-  await expect(content).toHaveValue(
-    "### Tools\n\nA **new** [washer](https://a.example/)\n\n- pliers\n- tape\n\n| Part | Cost |\n| --- | --- |\n| Washer | $5 |",
-  );
+  await expect(content).toHaveValue("### Tools\n\n- pliers\n- tape");
   await content.fill("");
   await paste(desk, "<div><span>plain</span></div>", "plain");
   await expect(content).toHaveValue("plain");
@@ -103,18 +101,10 @@ test("a dropped or pasted picture file gets a message", async ({ desk }) => {
   await expect(answer).toHaveCount(2);
 });
 
-/** The browser's own clipboard with each program's text; the pictures each leaves out are counted in a unit test. */
+/** The browser's own clipboard with two programs' texts; a unit test converts those of all programs. */
 test("a program's clipboard becomes clean Markdown, and one undo removes it", async ({ desk }) => {
   const content = desk.getByLabel("Content");
-  for (const name of [
-    "word",
-    "word-for-mac",
-    "word-online",
-    "google-docs",
-    "google-docs-lists",
-    "pages",
-    "web-page",
-  ]) {
+  for (const name of ["word", "google-docs"]) {
     await test.step(name, async () => {
       await content.fill("Before.");
       await content.press("End");

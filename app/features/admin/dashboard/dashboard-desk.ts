@@ -1,14 +1,11 @@
 import type { Role } from "#app/domain/session.ts";
-import type { SessionPort } from "#app/backend/ports/session.ts";
+import { session, writing } from "#app/backend/desk.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
 
 /** What the dashboard adds in the edition that saves drafts: states, the trash, posts never saved. */
 export interface DashboardDesk {
-  readonly port: Pick<
-    Writing,
-    "discardAutosave" | "deleteForever" | "bulkPublish" | "unfinishedIn"
-  >;
+  readonly port: Writing;
   readonly timeZone: string;
   readonly userId: string;
   /** Only owners delete forever; contributors neither publish nor touch what is published. */
@@ -17,10 +14,7 @@ export interface DashboardDesk {
 }
 
 /** The dashboard's additions; undefined in an edition without them. */
-export async function openDashboardDesk(
-  writing: Writing | undefined,
-  session: Pick<SessionPort, "current">,
-): Promise<DashboardDesk | undefined> {
+export async function openDashboardDesk(): Promise<DashboardDesk | undefined> {
   const user = writing && (await session.current());
   if (!writing || !user) return undefined;
   const [{ newestChanges }, { draftsOnDevice }] = await Promise.all([

@@ -7,17 +7,16 @@ import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SearchField } from "../forms/search-field.tsx";
-import { UnfinishedPostsDialog } from "./unfinished-posts-dialog.tsx";
-import { DeleteForeverDialog } from "./delete-forever-dialog.tsx";
+import { rememberList } from "../desk/addresses.ts";
+import { DeleteForeverDialog, UnfinishedPostsDialog } from "./dialogs.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
-import { type RemovalPort, usePostActions } from "./use-post-actions.ts";
+import { usePostActions } from "./use-post-actions.ts";
 import { type DashboardDesk, discardNeverSaved } from "./dashboard-desk.ts";
-import { rememberList } from "./dashboard-path.ts";
 import { useRowFocus, useSavedPost } from "./focused-row.ts";
 import { OrderField, CategoryFilter, StateFilter } from "./filters.tsx";
 import { PostTable } from "./post-table.tsx";
 import { NeverSaved } from "./never-saved.tsx";
-import { TextSearch, type TextSearchPort } from "./text-search.tsx";
+import { TextSearch } from "./text-search.tsx";
 import { type ListView, viewParams, useListView } from "./list-view.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
@@ -25,7 +24,6 @@ export function Dashboard({
   page,
   categories,
   query,
-  port,
   desk,
   onChanged,
 }: {
@@ -34,18 +32,17 @@ export function Dashboard({
   readonly categories: readonly string[];
   /** The search that the page answers. */
   readonly query: string;
-  readonly port: RemovalPort & TextSearchPort;
   /** Only where posts have states. */
   readonly desk?: DashboardDesk | undefined;
   readonly onChanged: () => Promise<void>;
 }) {
-  const { view, setQuery, setState, setCategory, setOrder, grow } = useListView();
+  const { view, change, grow } = useListView();
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const focusPost = useRowFocus(frame, search);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const deselect = () => setTicked(new Set());
-  const actions = usePostActions({ port, desk, onChanged, focusPost, deselect });
+  const actions = usePostActions({ desk, onChanged, focusPost, deselect });
   const savedId = useSavedPost(focusPost);
   useSearchKey(search);
 
@@ -82,7 +79,7 @@ export function Dashboard({
   }
 
   function clearSearch() {
-    setQuery("");
+    change({ query: "" });
     search.current?.focus();
   }
 
@@ -109,25 +106,44 @@ export function Dashboard({
             for review.
           </p>
           <p className="btns">
-            <button type="button" className="btn small ghost" onClick={() => setState("review")}>
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => change({ state: "review" })}
+            >
               {page.counts.review === 1 ? "Show it" : "Show them"}
             </button>
           </p>
         </aside>
       ) : null}
       <div className="desk-tools">
-        <SearchField ref={search} label="Search posts" query={view.query} onChange={setQuery} />
+        <SearchField
+          ref={search}
+          label="Search posts"
+          query={view.query}
+          onChange={(typed) => change({ query: typed })}
+        />
         {desk ? (
-          <CategoryFilter offered={categories} category={view.category} onChange={setCategory} />
+          <CategoryFilter
+            offered={categories}
+            category={view.category}
+            onChange={(category) => change({ category })}
+          />
         ) : null}
-        <OrderField order={view.order} onSort={setOrder} />
+        <OrderField order={view.order} onSort={(order) => change({ order })} />
         <p role="status" className="count">
           {(isSearching || isFiltered) && foundCount !== allCount
             ? `${foundCount.toLocaleString("en-US")} of ${pluralize(allCount, "post")}`
             : pluralize(allCount, "post")}
         </p>
       </div>
-      {desk ? <StateFilter state={view.state} counts={page.counts} onChange={setState} /> : null}
+      {desk ? (
+        <StateFilter
+          state={view.state}
+          counts={page.counts}
+          onChange={(state) => change({ state })}
+        />
+      ) : null}
       <div role="alert">
         {actions.problems.map((problem) => (
           <p key={problem} className="banner">
@@ -154,7 +170,7 @@ export function Dashboard({
           posts={posts}
           complete={page.next === undefined}
           order={view.order}
-          onSort={setOrder}
+          onSort={(order) => change({ order })}
           onGrow={() => grow(page.posts.length)}
           savedId={savedId}
           selected={ticked}
@@ -169,7 +185,7 @@ export function Dashboard({
           frame={frame}
         />
       )}
-      {isSearching ? <TextSearch key={query} term={query.trim()} port={port} /> : null}
+      {isSearching ? <TextSearch key={query} term={query.trim()} /> : null}
       {actions.toPublish ? (
         <UnfinishedPostsDialog
           toPublish={actions.toPublish}

@@ -1,9 +1,35 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { PostPage } from "#app/backend/ports/posts.ts";
-import { categoryOptions } from "#app/features/admin/category-options.ts";
+import { categoryOptions } from "#app/content-model/posts/first-categories.ts";
+import type { Order } from "#app/domain/posts/lists/post-order.ts";
 import { STATE_NAMES, STATE_ORDER } from "#app/features/admin/state-text.ts";
 import type { ListView } from "./list-view.ts";
-import { type Direction, type Order, COLUMNS } from "#app/domain/posts/lists/post-order.ts";
+
+/** A choice above the list, with its label. */
+function SelectField({
+  label,
+  className,
+  value,
+  onChange,
+  children,
+}: {
+  readonly label: string;
+  readonly className: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The options. */
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <p className={`select-field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </p>
+  );
+}
 
 /** Shows only posts of one category. */
 export function CategoryFilter({
@@ -16,17 +42,13 @@ export function CategoryFilter({
   readonly category: string;
   readonly onChange: (category: string) => void;
 }) {
-  const id = useId();
   return (
-    <p className="category-field">
-      <label htmlFor={id}>Category</label>
-      <select id={id} value={category} onChange={({ target }) => onChange(target.value)}>
-        <option value="">All categories</option>
-        {categoryOptions(offered, category).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </p>
+    <SelectField label="Category" className="category-field" value={category} onChange={onChange}>
+      <option value="">All categories</option>
+      {categoryOptions(offered, category).map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -60,26 +82,23 @@ export function StateFilter({
           </label>
         ))}
       </fieldset>
-      <p className="state-field">
-        <label htmlFor={id}>State</label>
-        <select
-          id={id}
-          value={state}
-          onChange={({ target }) =>
-            onChange(STATE_ORDER.find((name) => name === target.value) ?? "all")
-          }
-        >
-          {STATE_ORDER.map((name) => (
-            <option key={name} value={name}>
-              {label(name)}
-            </option>
-          ))}
-        </select>
-      </p>
+      <SelectField
+        label="State"
+        className="state-field"
+        value={state}
+        onChange={(value) => onChange(STATE_ORDER.find((name) => name === value) ?? "all")}
+      >
+        {STATE_ORDER.map((name) => (
+          <option key={name} value={name}>
+            {label(name)}
+          </option>
+        ))}
+      </SelectField>
     </>
   );
 }
 
+const orderKey = ({ column, direction }: Order) => `${column} ${direction}`;
 const CHOICES: readonly (readonly [label: string, order: Order])[] = [
   ["Newest first", { column: "date", direction: "descending" }],
   ["Oldest first", { column: "date", direction: "ascending" }],
@@ -99,29 +118,21 @@ export function OrderField({
   readonly order: Order;
   readonly onSort: (order: Order) => void;
 }) {
-  const id = useId();
   return (
-    <p className="order-field">
-      <label htmlFor={id}>Order</label>
-      <select
-        id={id}
-        value={orderKey(order)}
-        onChange={({ target }) => {
-          const [column, direction] = target.value.split(" ");
-          const known = COLUMNS.find((candidate) => candidate === column);
-          if (known) onSort({ column: known, direction: directionFrom(direction) });
-        }}
-      >
-        {CHOICES.map(([label, choice]) => (
-          <option key={label} value={orderKey(choice)}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </p>
+    <SelectField
+      label="Order"
+      className="order-field"
+      value={orderKey(order)}
+      onChange={(value) => {
+        const chosen = CHOICES.find(([, choice]) => orderKey(choice) === value);
+        if (chosen) onSort(chosen[1]);
+      }}
+    >
+      {CHOICES.map(([label, choice]) => (
+        <option key={label} value={orderKey(choice)}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
-
-const orderKey = ({ column, direction }: Order) => `${column} ${direction}`;
-const directionFrom = (text: string | undefined): Direction =>
-  text === "descending" ? "descending" : "ascending";

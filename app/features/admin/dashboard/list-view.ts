@@ -1,4 +1,5 @@
-import type { DeskPosts, PostPage, PostState } from "#app/backend/ports/posts.ts";
+import { posts } from "#app/backend/desk.ts";
+import type { PostPage, PostState } from "#app/backend/ports/posts.ts";
 import { COLUMNS, DEFAULT_ORDER, type Order } from "#app/domain/posts/lists/post-order.ts";
 import { STATE_ORDER } from "#app/features/admin/state-text.ts";
 import { useEffect, useRef, useState } from "react";
@@ -50,10 +51,13 @@ export function viewParams({ query, state, category, order, rows }: ListView): U
 const MAX_PAGE_SIZE = 500;
 
 /** The rows of a view, loaded page by page. */
-export async function listPosts(
-  port: Pick<DeskPosts, "list">,
-  { query, state, category, order, rows }: ListView,
-): Promise<PostPage> {
+export async function listPosts({
+  query,
+  state,
+  category,
+  order,
+  rows,
+}: ListView): Promise<PostPage> {
   const request = {
     query,
     order,
@@ -61,9 +65,9 @@ export async function listPosts(
     limit: Math.min(rows, MAX_PAGE_SIZE),
     ...(category === "" ? {} : { category }),
   };
-  let page = await port.list(request);
+  let page = await posts.list(request);
   while (page.posts.length < rows && page.next !== undefined) {
-    const more = await port.list({ ...request, after: page.next });
+    const more = await posts.list({ ...request, after: page.next });
     page = { ...more, posts: [...page.posts, ...more.posts] };
   }
   return page;
@@ -111,12 +115,8 @@ export function useListView() {
 
   return {
     view,
-    setQuery: (query: string) => setView((last) => ({ ...last, query, rows: PAGE_SIZE })),
-    setState: (state: ListView["state"]) =>
-      setView((last) => ({ ...last, state, rows: PAGE_SIZE })),
-    setCategory: (category: string) => setView((last) => ({ ...last, category, rows: PAGE_SIZE })),
-    setOrder: (order: ListView["order"]) =>
-      setView((last) => ({ ...last, order, rows: PAGE_SIZE })),
+    /** Shows other posts, or in another order, from the first. */
+    change: (part: Partial<ListView>) => setView((last) => ({ ...last, ...part, rows: PAGE_SIZE })),
     /** Shows the next rows too. */
     grow: (shown: number) => setView((last) => ({ ...last, rows: shown + PAGE_SIZE })),
   };

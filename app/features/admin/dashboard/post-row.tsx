@@ -8,6 +8,7 @@ import type { Role } from "#app/domain/session.ts";
 import { coverFile } from "#app/pictures/cover.ts";
 import { EyeIcon, PencilIcon, TrashIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
+import { editPath } from "#app/features/admin/desk/addresses.ts";
 import { ViewLink } from "#app/features/admin/desk/view-link.tsx";
 import { stateText } from "#app/features/admin/state-text.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
@@ -44,7 +45,7 @@ export const PostRow = memo(function PostRow({
   const { post } = entry;
   const { id, title, category, date, author } = post;
   const isPlainView = role === "contributor" && !isDraft(entry.state);
-  const edit = `/admin/edit-post/${encodeURIComponent(id)}`;
+  const edit = editPath(id);
   return (
     <tr role="row" data-post={id} className={saved ? "just-saved" : undefined}>
       <td role="cell" className="col-title">

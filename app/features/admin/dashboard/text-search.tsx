@@ -1,28 +1,22 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { DeskPosts, TextMatch } from "#app/backend/ports/posts.ts";
+import { posts } from "#app/backend/desk.ts";
+import type { TextMatch } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { editPath } from "#app/features/admin/desk/addresses.ts";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
-
-export type TextSearchPort = Pick<DeskPosts, "search">;
 
 type State =
   | { readonly name: "offered" | "searching" | "failed" }
   | { readonly name: "found"; readonly matches: readonly TextMatch[] };
 
 /** Below the specified results: a full-text search of the posts, on request. */
-export function TextSearch({
-  term,
-  port,
-}: {
-  readonly term: string;
-  readonly port: TextSearchPort;
-}) {
+export function TextSearch({ term }: { readonly term: string }) {
   const [state, setState] = useState<State>({ name: "offered" });
 
   function search() {
     setState({ name: "searching" });
-    port.search(term).then(
+    posts.search(term).then(
       (matches) => setState({ name: "found", matches }),
       () => setState({ name: "failed" }),
     );
@@ -54,7 +48,7 @@ export function TextSearch({
         <ul>
           {state.matches.map(({ post: { id, title }, snippet }) => (
             <li key={id}>
-              <Link to={`/admin/edit-post/${encodeURIComponent(id)}`} state={{ find: term }}>
+              <Link to={editPath(id)} state={{ find: term }}>
                 {title}
               </Link>
               <p>{snippet}</p>

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import type { DeskPost, DeskPosts } from "#app/backend/ports/posts.ts";
+import { posts } from "#app/backend/desk.ts";
+import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useToast } from "#app/features/admin/desk/toast.tsx";
 import { type DashboardDesk, trashedMessage } from "./dashboard-desk.ts";
 
-export type RemovalPort = Pick<DeskPosts, "remove" | "restore">;
 export type BulkIntent = "publish" | "unpublish";
 type Entries = readonly DeskPost[];
 
@@ -35,13 +35,11 @@ interface Removal {
  * reported per post, by title, and stop no other.
  */
 export function usePostActions({
-  port,
   desk,
   onChanged,
   focusPost,
   deselect,
 }: {
-  readonly port: RemovalPort;
   /** Undefined where posts have no states. */
   readonly desk: DashboardDesk | undefined;
   /** Called after posts have changed. */
@@ -76,7 +74,7 @@ export function usePostActions({
    */
   async function doTo(
     entries: Entries,
-    request: (entry: DeskPost) => Promise<string | undefined>,
+    request: (entry: DeskPost) => Promise<string | void>,
     failed: string,
   ): Promise<Entries> {
     setProblems([]);
@@ -87,27 +85,20 @@ export function usePostActions({
       ...all,
       ...entries.flatMap(({ post }, index) => {
         const why = outcomes[index];
-        return why === undefined ? [] : [`“${post.title}” ${failed}. ${why}`];
+        return typeof why === "string" ? [`“${post.title}” ${failed}. ${why}`] : [];
       }),
     ]);
-    return entries.filter((_, index) => outcomes[index] === undefined);
+    return entries.filter((_, index) => typeof outcomes[index] !== "string");
   }
 
   const moveToTrash = (entries: Entries) =>
-    doTo(
-      entries,
-      async ({ post }) => {
-        await port.remove(post.id);
-        return undefined;
-      },
-      "couldn’t be deleted",
-    );
+    doTo(entries, ({ post }) => posts.remove(post.id), "couldn’t be deleted");
 
   const putBack = (entries: Entries) =>
     doTo(
       entries,
       async ({ post }) => {
-        const result = await port.restore(post.id);
+        const result = await posts.restore(post.id);
         return !result.ok && result.refusal.code === "address-taken"
           ? `“${result.refusal.title}” has its address now. Give that one another slug first.`
           : undefined;
@@ -176,10 +167,7 @@ export function usePostActions({
     setToConfirm([]);
     await doTo(
       toConfirm,
-      async ({ post }) => {
-        await desk?.port.deleteForever(post.id);
-        return undefined;
-      },
+      async ({ post }) => desk?.port.deleteForever(post.id),
       "couldn’t be deleted",
     );
     await onChanged();

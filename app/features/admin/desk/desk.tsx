@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { DeskScreen } from "#app/backend/ports/posts.ts";
-import type { Credentials, SessionPort } from "#app/backend/ports/session.ts";
+import { isServer, session } from "#app/backend/desk.ts";
 import type { User } from "#app/domain/session.ts";
 import { LoginDialog } from "../login/login-dialog.tsx";
-import { LOGIN, loginUrl } from "../return-to.ts";
+import { LOGIN, loginUrl } from "./addresses.ts";
 import { useUser } from "../use-user.ts";
 import { DeskHeader } from "./header.tsx";
 import { DeskSpinner } from "./spinner.tsx";
@@ -15,28 +14,17 @@ import { useUnsavedWork } from "./unsaved-work.tsx";
  * with unsaved work it opens the login over the page instead, and nothing is lost.
  */
 export function Desk({
-  session,
   initialUser,
-  persistent,
-  screens,
-  demo,
   bare = false,
   children,
 }: {
-  readonly session: SessionPort;
   /** Who was signed in when the desk opened. */
   readonly initialUser: User | undefined;
-  /** Credentials to show if the session ends, in the demo edition. */
-  readonly demo: Credentials | undefined;
-  /** Whether changes outlive the page. */
-  readonly persistent: boolean;
-  /** The edition's screens besides the posts'. */
-  readonly screens: readonly DeskScreen[];
   /** True for a page without the desk's header, which shows a post as readers see it. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }) {
-  const user = useUser(session, initialUser);
+  const user = useUser(initialUser);
   const [lastUser, setLastUser] = useState(user);
   if (user && user !== lastUser) setLastUser(user);
   const { dirty, allowNavigation, setDirty, confirmBefore } = useUnsavedWork();
@@ -67,16 +55,12 @@ export function Desk({
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {bare ? null : (
-        <DeskHeader user={shown} screens={screens} onLogout={() => confirmBefore(logout)} />
-      )}
-      {persistent || bare ? null : <DemoNotice />}
+      {bare ? null : <DeskHeader user={shown} onLogout={() => confirmBefore(logout)} />}
+      {isServer || bare ? null : <DemoNotice />}
       <main id="main" className="desk" tabIndex={-1}>
         {children}
       </main>
-      {user ? null : (
-        <LoginDialog session={session} demo={demo} lastEmail={lastUser?.email} onGiveUp={abandon} />
-      )}
+      {user ? null : <LoginDialog lastEmail={lastUser?.email} onGiveUp={abandon} />}
     </>
   );
 }

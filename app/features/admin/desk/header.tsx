@@ -1,22 +1,20 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link, NavLink, useHref, useLocation, useRevalidator } from "react-router";
-import type { DeskScreen } from "#app/backend/ports/posts.ts";
+import { isServer } from "#app/backend/desk.ts";
 import type { Role, User } from "#app/domain/session.ts";
 import { isPlainClick } from "#app/shared/plain-click.ts";
 import { LogOutIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Mark } from "#app/ui/icons/logo.tsx";
 import { siteName } from "#app/shared/site-name.ts";
-import { DASHBOARD } from "../return-to.ts";
+import { DASHBOARD } from "./addresses.ts";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
 /** The header of the desk: who is signed in, a link to the site, and the logout. */
 export function DeskHeader({
   user,
-  screens,
   onLogout,
 }: {
   readonly user: User;
-  readonly screens: readonly DeskScreen[];
   readonly onLogout: () => void;
 }) {
   return (
@@ -26,7 +24,7 @@ export function DeskHeader({
           <Mark />
           <SiteName />
         </Link>
-        <ScreenLinks screens={screens} role={user.role} />
+        {isServer ? <ScreenLinks role={user.role} /> : null}
         <p className="desk-welcome">Welcome, {user.username}</p>
         <PublicLink className="desk-site" to="/">
           View site
@@ -76,49 +74,37 @@ function PublicLink({
 const OWNERS: readonly Role[] = ["owner"];
 const EDITORS: readonly Role[] = ["owner", "editor"];
 
-/** The desk's screens besides the posts', in header order, one per line. */
-const SCREENS: Readonly<
-  Record<
-    DeskScreen,
-    { readonly path: string; readonly label: string; readonly for?: readonly Role[] }
-  >
-> = {
-  pictures: { path: "/admin/pictures", label: "Pictures", for: EDITORS },
-  pages: { path: "/admin/pages", label: "Pages", for: EDITORS },
-  terms: { path: "/admin/categories", label: "Categories", for: EDITORS },
-  redirects: { path: "/admin/redirects", label: "Redirects", for: OWNERS },
-  newsletter: { path: "/admin/newsletter", label: "Newsletter", for: OWNERS },
-  settings: { path: "/admin/settings", label: "Settings", for: OWNERS },
-  people: { path: "/admin/people", label: "People", for: OWNERS },
-  transfer: { path: "/admin/import-export", label: "Import and export", for: OWNERS },
-  status: { path: "/admin/status", label: "Status", for: EDITORS },
-  account: { path: "/admin/account", label: "Account" },
-};
+/** The desk's screens in header order, one per line, and who may open them. */
+const SCREENS: readonly {
+  readonly path: string;
+  readonly label: string;
+  readonly for?: readonly Role[];
+}[] = [
+  { path: DASHBOARD, label: "Posts" },
+  { path: "/admin/pictures", label: "Pictures", for: EDITORS },
+  { path: "/admin/pages", label: "Pages", for: EDITORS },
+  { path: "/admin/categories", label: "Categories", for: EDITORS },
+  { path: "/admin/redirects", label: "Redirects", for: OWNERS },
+  { path: "/admin/newsletter", label: "Newsletter", for: OWNERS },
+  { path: "/admin/settings", label: "Settings", for: OWNERS },
+  { path: "/admin/people", label: "People", for: OWNERS },
+  { path: "/admin/import-export", label: "Import and export", for: OWNERS },
+  { path: "/admin/status", label: "Status", for: EDITORS },
+  { path: "/admin/account", label: "Account" },
+];
 
-/** Links between the desk's screens. An edition with posts only needs none. */
-function ScreenLinks({
-  screens,
-  role,
-}: {
-  readonly screens: readonly DeskScreen[];
-  readonly role: Role;
-}) {
+/** Links between the desk's screens. The demo edition has those of posts only, and needs none. */
+function ScreenLinks({ role }: { readonly role: Role }) {
   const list = useCurrentInView();
-  if (screens.length === 0) return null;
-  const shown = Object.entries(SCREENS).filter(
-    ([name, screen]) => screens.some((one) => one === name) && (screen.for?.includes(role) ?? true),
-  );
+  const shown = SCREENS.filter((screen) => screen.for?.includes(role) ?? true);
   return (
     <nav className="desk-screens" aria-label="Desk">
       <ul ref={list}>
-        <li>
-          <NavLink to={DASHBOARD} end>
-            Posts
-          </NavLink>
-        </li>
-        {shown.map(([name, { path, label }]) => (
-          <li key={name}>
-            <NavLink to={path}>{label}</NavLink>
+        {shown.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink to={path} end={path === DASHBOARD}>
+              {label}
+            </NavLink>
           </li>
         ))}
       </ul>

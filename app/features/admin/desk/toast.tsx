@@ -71,8 +71,14 @@ function takeFocus(button: HTMLButtonElement | null): void {
 }
 
 function Toast({ message, hide }: { readonly message: ToastMessage; readonly hide: () => void }) {
-  const { pause, resume } = usePausableTimer(hide, SHOWN_MS);
   const { text, action, restoreFocus } = message;
+  // While it is read or its button has the focus, it stays (WCAG 2.2.1).
+  const [isPaused, setPaused] = useState(false);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const timer = setTimeout(hide, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isPaused, hide]);
 
   function close() {
     hide();
@@ -82,10 +88,10 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
   return (
     <div
       className="toast"
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onKeyDown={(event) => {
         if (event.key === "Escape") close();
         // Shift+Tab returns to where the reader was in the list, and the message stays.
@@ -120,41 +126,4 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
       </button>
     </div>
   );
-}
-
-/** Calls back after a delay that excludes pauses (WCAG 2.2.1). */
-function usePausableTimer(callback: () => void, milliseconds: number) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const remaining = useRef(milliseconds);
-  const startedAt = useRef(0);
-  const paused = useRef(false);
-
-  const stop = useCallback(() => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    remaining.current -= Date.now() - startedAt.current;
-  }, []);
-  const start = useCallback(() => {
-    // If focus paused it at mount, it does not start.
-    if (timer.current !== undefined || paused.current) return;
-    startedAt.current = Date.now();
-    timer.current = setTimeout(callback, Math.max(remaining.current, 1000));
-  }, [callback]);
-
-  const pause = useCallback(() => {
-    paused.current = true;
-    stop();
-  }, [stop]);
-  const resume = useCallback(() => {
-    paused.current = false;
-    start();
-  }, [start]);
-
-  useEffect(() => {
-    start();
-    return stop;
-  }, [start, stop]);
-
-  return { pause, resume };
 }

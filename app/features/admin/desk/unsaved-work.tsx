@@ -4,7 +4,6 @@ import {
   use,
   useCallback,
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
@@ -99,10 +98,8 @@ function LeaveDialog({
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }) {
-  const titleId = useId();
   return (
-    <Modal titleId={titleId} onCancel={onStay}>
-      <h2 id={titleId}>Leave without saving?</h2>
+    <Modal title="Leave without saving?" onCancel={onStay}>
       <p>You have unsaved changes. If you leave now, you’ll lose them.</p>
       <p className="btns">
         <button type="button" className="btn" onClick={onStay}>

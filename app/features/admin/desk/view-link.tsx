@@ -1,10 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-
-/** The address of the desk's own view of a post (decision 17). */
-export function deskViewPath(id: string): string {
-  return `/admin/view-post/${encodeURIComponent(id)}`;
-}
+import { viewPath } from "./addresses.ts";
 
 /** A link to a post as it was saved: to its public page if that shows this version, otherwise to the desk's view. */
 export function ViewLink({
@@ -22,6 +18,6 @@ export function ViewLink({
   return isPublic ? (
     <Link {...link} to={path} reloadDocument />
   ) : (
-    <Link {...link} to={deskViewPath(id)} />
+    <Link {...link} to={viewPath(id)} />
   );
 }

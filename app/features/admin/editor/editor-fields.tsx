@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { site } from "#content/site.ts";
+import { categoryOptions } from "#app/content-model/posts/first-categories.ts";
 import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { slugFromTitle } from "#app/domain/posts/slug.ts";
-import { categoryOptions } from "../category-options.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";
 import { OptionalFields } from "./fields/optional-fields.tsx";
@@ -14,8 +14,9 @@ import { TagsField } from "./fields/tags-field.tsx";
 import { useEditorContext } from "./use-editor.ts";
 
 /** The fields of a post (specification, sections 2 to 5). */
-export function EditorFields() {
-  const { form, isNew, notice, props, setNotice, text } = useEditorContext();
+export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) {
+  const { categories, desk, form, initial, isNew, notice, setNotice, tags, text } =
+    useEditorContext();
   const { errors } = form.formState;
   const [slug, title] = useWatch({ control: form.control, name: ["slug", "title"] });
   return (
@@ -56,7 +57,7 @@ export function EditorFields() {
               notice={notice}
               onChange={field.onChange}
               onNotice={setNotice}
-              onSeePage={() => props.onSeePage(form.getValues())}
+              onSeePage={onSeePage}
             />
           )}
         />
@@ -69,7 +70,7 @@ export function EditorFields() {
           {(control) => (
             <select {...control}>
               <option value="">Select a category</option>
-              {categoryOptions(props.categories, props.initial.category).map((name) => (
+              {categoryOptions(categories, initial.category).map((name) => (
                 <option key={name}>{name}</option>
               ))}
             </select>
@@ -87,12 +88,12 @@ export function EditorFields() {
                 value={field.value}
                 error={errors.tags?.message}
                 onChange={field.onChange}
-                known={props.knownTags}
+                known={tags}
               />
             )}
           />
         </div>
-        {props.writing ? (
+        {desk ? (
           <PostField
             name="byline"
             label="Byline"
@@ -103,16 +104,16 @@ export function EditorFields() {
           </PostField>
         ) : null}
         {isNew ? null : <DateField />}
-        {isNew || !props.writing ? null : <UpdatedField timeZone={props.writing.timeZone} />}
+        {isNew || !desk ? null : <UpdatedField timeZone={desk.timeZone} />}
       </div>
-      {props.writing ? <OptionalFields /> : null}
+      {desk ? <OptionalFields /> : null}
     </>
   );
 }
 
 /** The date of an edited post. A future date gets a remark, since it does not schedule the post. */
-export function DateField() {
-  const { form, props } = useEditorContext();
+function DateField() {
+  const { desk, form } = useEditorContext();
   const date = useWatch({ control: form.control, name: "date" });
   const [today] = useState(() => localDate(new Date()));
   return (
@@ -123,7 +124,7 @@ export function DateField() {
       hint="Leave blank to keep the current date."
       remark={
         isCalendarDate(date) && date > today
-          ? props.can.schedule
+          ? desk
             ? "This day is in the future. Publish the post at that time instead: the arrow beside the button."
             : "This day is in the future. Readers see the post now."
           : ""

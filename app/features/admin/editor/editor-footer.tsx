@@ -1,9 +1,11 @@
 import { Fragment } from "react";
+import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { isDraft } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { AlertIcon, ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { isPlainClick } from "#app/shared/plain-click.ts";
+import { Banner } from "../forms/banner.tsx";
 import { autosaveStatus } from "./autosave/autosave-status.ts";
 import { FIELDS } from "./form/form-values.ts";
 import { countWords } from "./tools/word-count.ts";
@@ -12,15 +14,15 @@ import { useEditorContext } from "./use-editor.ts";
 /** The bar at the bottom of the form: save, cancel, what is saved, and what is left to fix. */
 export function EditorFooter() {
   const editor = useEditorContext();
-  const { form, isContributor, post, props, publishStatus, session, setShown, submitButton } =
+  const { desk, form, isContributor, isNew, post, publishStatus, route, session, submitButton } =
     editor;
-  const { can, dashboard, writing } = props;
   const { failure, isDirty, isSaving } = post;
+  const content = useWatch({ control: form.control, name: "content" });
   /** The fields with errors, in form order. */
   const problems = FIELDS.filter(([name]) => form.formState.errors[name]);
-  const isFirst = editor.isNew || isDraft(publishStatus.state);
-  const kept = writing
-    ? autosaveStatus(session.state, publishStatus, writing.timeZone)
+  const isFirst = isNew || isDraft(publishStatus.state);
+  const kept = desk
+    ? autosaveStatus(session.state, publishStatus, desk.timeZone)
     : isDirty
       ? "Not saved yet"
       : "";
@@ -28,14 +30,7 @@ export function EditorFooter() {
   return (
     <div className={problems.length > 0 ? "editor-footer has-problems" : "editor-footer"}>
       <div className="wrap">
-        <div role="alert">
-          {failure ? (
-            <p className="banner">
-              <AlertIcon />
-              {failure}
-            </p>
-          ) : null}
-        </div>
+        <Banner>{failure}</Banner>
         {problems.length > 0 ? (
           <p className="problems">
             <AlertIcon />
@@ -66,20 +61,20 @@ export function EditorFooter() {
                     ? "Publish Post"
                     : "Update Post"}
             </button>
-            {can.schedule && !isContributor ? (
+            {desk && !isContributor ? (
               <button
                 type="button"
                 className="btn"
                 aria-haspopup="dialog"
                 aria-keyshortcuts="Control+Enter Meta+Enter"
                 aria-label="More ways to publish"
-                onClick={() => setShown("publish")}
+                onClick={() => editor.openPublishMenu()}
               >
                 <ChevronDownIcon />
               </button>
             ) : null}
           </span>
-          {can.saveDraft ? (
+          {desk ? (
             <button
               type="button"
               className="btn ghost"
@@ -92,7 +87,7 @@ export function EditorFooter() {
           ) : null}
           <Link
             className="btn ghost"
-            to={dashboard}
+            to={route.dashboard}
             onClick={(event) => {
               // In another tab the dashboard opens elsewhere and this form stays. A key press is a click
               // without a pointer, so its `detail` is 0.
@@ -102,7 +97,7 @@ export function EditorFooter() {
             Cancel
           </Link>
           <p className="editor-state">
-            <span>{pluralize(countWords(editor.content), "word")}</span>
+            <span>{pluralize(countWords(content), "word")}</span>
             <span role="status">{post.status || kept}</span>
             {session.state.name === "failed" ? (
               <button

@@ -1,15 +1,18 @@
+import { type ComponentType, useState } from "react";
 import { Link } from "react-router";
+import type { Article } from "#app/domain/posts/post.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { type FailedPart, lazyPart } from "#app/ui/lazy-part.tsx";
 import { PartFailedDialog } from "../part-failed-dialog.tsx";
+import { NO_UPLOADS, onFileDrop } from "../pictures/upload/dropped-files.ts";
+import { draftArticle } from "../view/draft-article.ts";
+import { PageDialog } from "../view/page-dialog.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorFooter } from "./editor-footer.tsx";
-import type { PostEditorProps } from "./editor-props.ts";
 import { preventEnterSubmit } from "./form/use-form-keys.ts";
-import { holdsFiles, NO_UPLOADS } from "./picture-files.ts";
 import { PostState } from "./post-state.tsx";
 import { UnfinishedDialog } from "./unfinished-dialog.tsx";
-import { EditorContext, useEditor, useEditorContext } from "./use-editor.ts";
+import { EditorContext, type PostEditorProps, useEditor, useEditorContext } from "./use-editor.ts";
 
 /** Only the edition that saves drafts loads these. */
 const EditorDialogs = lazyPart(
@@ -22,10 +25,16 @@ const UnsavedChangesNote = lazyPart(
 );
 
 /** The editor of the new-post and edit-post pages (specification, sections 2 to 5). */
-export function PostEditor(props: PostEditorProps) {
-  const { heading, dashboard, writing } = props;
+export function PostEditor({
+  Page,
+  ...props
+}: PostEditorProps & {
+  /** A post as readers see it. */
+  readonly Page: ComponentType<{ readonly article: Article }>;
+}) {
   const editor = useEditor(props);
-  const { frame, post, publishStatus, session, setUnfinished, setNotice } = editor;
+  const { defaultDate, desk, dialog, form, frame, original, post, session, setNotice } = editor;
+  const [page, setPage] = useState<Article>();
 
   return (
     <EditorContext value={editor}>
@@ -35,14 +44,7 @@ export function PostEditor(props: PostEditorProps) {
         noValidate
         aria-busy={post.isSaving}
         onKeyDown={preventEnterSubmit}
-        onDragOver={(event) => {
-          if (holdsFiles(event.dataTransfer)) event.preventDefault();
-        }}
-        onDrop={(event) => {
-          if (!holdsFiles(event.dataTransfer)) return;
-          event.preventDefault();
-          setNotice(NO_UPLOADS);
-        }}
+        {...onFileDrop(() => setNotice(NO_UPLOADS))}
         onSubmit={(event) => {
           event.preventDefault();
           void editor.checkAndPublish();
@@ -50,59 +52,44 @@ export function PostEditor(props: PostEditorProps) {
       >
         <div className="wrap desk-page">
           <p className="back">
-            <Link to={dashboard}>
+            <Link to={editor.route.dashboard}>
               <ArrowLeftIcon /> Posts
             </Link>
           </p>
-          <h1>{heading}</h1>
-          {writing ? (
-            <PostState timeZone={writing.timeZone} ownName={writing.user.username} />
-          ) : null}
-          {writing && publishStatus.review ? (
-            <ReviewNote isContributor={editor.isContributor} />
-          ) : null}
-          {writing && session.unsaved.changes ? (
+          <h1>{editor.isNew ? "Create New Post" : "Edit Post"}</h1>
+          {desk ? <PostState desk={desk} /> : null}
+          {desk && editor.publishStatus.review ? <ReviewNote /> : null}
+          {desk && session.unsaved.changes ? (
             <UnsavedChangesNote
-              timeZone={writing.timeZone}
+              timeZone={desk.timeZone}
               changes={session.unsaved.changes}
               saved={post.saved}
               onContinue={session.unsaved.restore}
               onDiscard={session.unsaved.discard}
             />
           ) : null}
-          <EditorFields />
+          <EditorFields
+            onSeePage={() =>
+              void draftArticle(form.getValues(), original, defaultDate).then(setPage)
+            }
+          />
         </div>
         <EditorFooter />
-        {editor.unfinished.length > 0 ? (
-          <UnfinishedDialog
-            found={editor.unfinished}
-            publishLabel={editor.isNew ? "Publish anyway" : "Update anyway"}
-            onCancel={() => setUnfinished([])}
-            onGoTo={editor.goToPart}
-            onPublish={() => {
-              setUnfinished([]);
-              editor.publishAsUsual();
-            }}
-          />
-        ) : null}
+        {dialog?.kind === "unfinished" ? <UnfinishedDialog found={dialog.found} /> : null}
       </form>
-      {writing ? <EditorDialogs writing={writing} /> : null}
+      {desk ? <EditorDialogs desk={desk} /> : null}
+      {page ? (
+        <PageDialog onClose={() => setPage(undefined)}>
+          <Page article={page} />
+        </PageDialog>
+      ) : null}
     </EditorContext>
   );
 }
 
 /** Says so when a dialog is wanted that did not load; the form behind it stays as it is. */
 function DialogsFailed(failed: FailedPart) {
-  const { shown, setShown, conflict, trashed } = useEditorContext();
-  if (!shown && !conflict.conflict && !trashed.trashed) return null;
-  return (
-    <PartFailedDialog
-      {...failed}
-      onCancel={() => {
-        if (conflict.conflict) conflict.close();
-        else if (trashed.trashed) trashed.close();
-        else setShown(undefined);
-      }}
-    />
-  );
+  const { dialog, setDialog } = useEditorContext();
+  if (!dialog || dialog.kind === "unfinished") return null;
+  return <PartFailedDialog {...failed} onCancel={() => setDialog(undefined)} />;
 }

@@ -1,18 +1,13 @@
 import { Link } from "react-router";
 import { stateText } from "../state-text.ts";
 import { useNow } from "../use-now.ts";
+import type { Others } from "./autosave/use-writing-session.ts";
+import type { WritingDesk } from "./autosave/writing-desk.ts";
 import { useEditorContext } from "./use-editor.ts";
 
 /** Below the editor's heading: what readers see of the post, who else is here, and links that concern it. */
-export function PostState({
-  timeZone,
-  ownName,
-}: {
-  readonly timeZone: string;
-  /** The current user's name. */
-  readonly ownName: string;
-}) {
-  const { isContributor, post, props, publishStatus, session, setShown } = useEditorContext();
+export function PostState({ desk: { timeZone, user } }: { readonly desk: WritingDesk }) {
+  const { id, isContributor, post, publishStatus, session, setDialog } = useEditorContext();
   const { others } = session;
   const isSaved = post.version !== undefined;
   const now = useNow();
@@ -26,11 +21,11 @@ export function PostState({
         </b>
       </p>
       <p role="status">
-        {othersText(others, ownName)}
+        {othersText(others, user.username)}
         {others.savedBy === undefined ? null : (
           <>
             {" "}
-            <button type="button" className="link" onClick={() => setShown("theirs")}>
+            <button type="button" className="link" onClick={() => setDialog({ kind: "theirs" })}>
               See the difference
             </button>
             .{post.isDirty ? " When you save, you see both texts." : ""}
@@ -39,11 +34,15 @@ export function PostState({
       </p>
       {isSaved ? (
         <p className="post-tools">
-          <Link className="btn small ghost" to={`/admin/revisions/${encodeURIComponent(props.id)}`}>
+          <Link className="btn small ghost" to={`/admin/revisions/${encodeURIComponent(id)}`}>
             Revisions
           </Link>
           {isContributor ? null : (
-            <button type="button" className="btn small ghost" onClick={() => setShown("preview")}>
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => setDialog({ kind: "preview" })}
+            >
               Preview link
             </button>
           )}
@@ -54,13 +53,7 @@ export function PostState({
 }
 
 function othersText(
-  {
-    writers,
-    onOtherDevice,
-    onOtherTab,
-    savedBy,
-    trashedBy,
-  }: ReturnType<typeof useEditorContext>["session"]["others"],
+  { writers, onOtherDevice, onOtherTab, savedBy, trashedBy }: Others,
   ownName: string,
 ): string {
   if (trashedBy !== undefined) {

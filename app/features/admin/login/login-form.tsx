@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { Credentials, SessionPort, SignInRefusal } from "#app/backend/ports/session.ts";
+import { session } from "#app/backend/desk.ts";
+import type { Credentials, SignInRefusal, SignInResult } from "#app/backend/ports/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
 
@@ -8,13 +9,8 @@ import { Banner } from "../forms/banner.tsx";
  * page through the session itself.
  */
 export function LoginForm({
-  session,
-  demo,
   lastEmail = "",
 }: {
-  readonly session: Pick<SessionPort, "signIn" | "signInWithPasskey">;
-  /** Credentials to show, if the edition has them. */
-  readonly demo: Credentials | undefined;
   /** Whose session ended; then only the password needs to be typed. */
   readonly lastEmail?: string | undefined;
 }) {
@@ -27,34 +23,29 @@ export function LoginForm({
   const passwordField = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setMessage("");
-    const result = await session.signIn({
-      email,
-      password,
-      ...(code === undefined ? {} : { code }),
-    });
-    setBusy(false);
-    if (result.ok) return;
-    setMessage(signInError(result.refusal));
-    // Any other refusal does not concern the code.
-    setCode(result.refusal.code === "second-factor" ? "" : undefined);
-    passwordField.current?.select();
-  }
-
-  const { signInWithPasskey } = session;
-  async function offerPasskeys(signIn: NonNullable<typeof signInWithPasskey>) {
-    if (busy) return;
+  /** @returns why it was refused, if it was. */
+  async function attempt(signIn: () => Promise<SignInResult>): Promise<SignInRefusal | undefined> {
+    if (busy) return undefined;
     setBusy(true);
     setMessage("");
     const result = await signIn();
     setBusy(false);
-    if (!result.ok) setMessage(signInError(result.refusal));
+    if (result.ok) return undefined;
+    setMessage(signInError(result.refusal));
+    return result.refusal;
   }
 
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = { email, password, ...(code === undefined ? {} : { code }) };
+    const refusal = await attempt(() => session.signIn(typed));
+    if (!refusal) return;
+    // Any other refusal does not concern the code.
+    setCode(refusal.code === "second-factor" ? "" : undefined);
+    passwordField.current?.select();
+  }
+
+  const { signInWithPasskey, demoCredentials: demo } = session;
   return (
     <>
       <Banner>{message}</Banner>
@@ -108,7 +99,7 @@ export function LoginForm({
           type="button"
           className="btn ghost login-submit"
           aria-disabled={busy}
-          onClick={() => void offerPasskeys(signInWithPasskey)}
+          onClick={() => void attempt(signInWithPasskey)}
         >
           Sign in with a passkey
         </button>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Credentials, SessionPort } from "#app/backend/ports/session.ts";
+import { isServer } from "#app/backend/desk.ts";
 import { SignInLayout } from "./sign-in-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { useState } from "react";
@@ -7,19 +7,11 @@ import { api } from "#app/backend/api.ts";
 import { RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
 
 /** The login page of the desk (specification, section 2). */
-export function LoginPage({
-  session,
-  demo,
-  persistent,
-}: {
-  readonly session: SessionPort;
-  readonly demo: Credentials | undefined;
-  readonly persistent: boolean;
-}) {
+export function LoginPage() {
   return (
     <SignInLayout title="Sign in to the editor’s desk">
-      <LoginForm session={session} demo={demo} />
-      {persistent ? (
+      <LoginForm />
+      {isServer ? (
         <p className="forgot">
           <Link to="/admin/forgot">Forgot your password?</Link>
         </p>

@@ -1,18 +1,19 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { fileTitle, megabytes } from "#app/domain/file-title.ts";
+import { editPath } from "../desk/addresses.ts";
 import { Banner } from "../forms/banner.tsx";
-import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
-import { RequestButton, useRequest } from "../forms/request-form.tsx";
+import { useRequest } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
-import { putPdf } from "./pdf-file.ts";
+import { EraseForGood } from "./erase-for-good.tsx";
+import { PDF_FILES, putPdf } from "./pdf-file.ts";
+import { FileButton } from "./upload/file-button.tsx";
 
 const file = api.files[":id"];
 type LinkedFile = Answered<typeof api.files.$get>["files"][number];
-type Place = Answered<typeof file.places.$get>["places"][number];
 
 /** The PDF files that posts can link to: upload, copy the link, see where it stands, erase. */
 export function LinkedFiles({
@@ -22,7 +23,6 @@ export function LinkedFiles({
   readonly isOwner: boolean;
 }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly LinkedFile[]>([]);
   const [said, setSaid] = useState("");
   const { busy, problem, request } = useRequest();
@@ -54,27 +54,15 @@ export function LinkedFiles({
     <section className="linked-files" aria-labelledby={`${id}title`}>
       <div className="desk-head">
         <h2 id={`${id}title`}>Files to link</h2>
-        <button
-          type="button"
-          className="btn ghost"
-          aria-disabled={busy}
-          onClick={() => input.current?.click()}
+        <FileButton
+          accept={PDF_FILES}
+          look="btn ghost"
+          busy={busy}
+          label="A PDF file"
+          onFiles={([chosen]) => chosen && void upload(chosen)}
         >
           {busy ? "Uploading…" : "Choose a PDF"}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/pdf,.pdf"
-          aria-label="A PDF file"
-          hidden
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) void upload(chosen);
-            // Allow choosing the same file again.
-            currentTarget.value = "";
-          }}
-        />
+        </FileButton>
       </div>
       <Banner>{problem.message}</Banner>
       <p className="hint" role="status">
@@ -101,8 +89,15 @@ export function LinkedFiles({
                 text={`[${fileTitle(one)}](${one.address})`}
               />
               {isOwner ? (
-                <EraseFile
-                  file={one}
+                <EraseForGood
+                  name={one.name}
+                  loadPlaces={() => file.places.$get({ param: { id: one.id } })}
+                  describe={(titles) =>
+                    titles === ""
+                      ? "No post links to it, and no older revision of one."
+                      : `It’s linked in ${titles}. The link there then leads nowhere.`
+                  }
+                  erase={() => file.$delete({ param: { id: one.id } })}
                   onErased={() => {
                     setFiles((all) => all.filter((other) => other.id !== one.id));
                     setSaid(`Erased “${one.name}”.`);
@@ -125,50 +120,9 @@ function Uses({ file: { uses } }: { readonly file: LinkedFile }) {
       {uses.map((post, index) => (
         <span key={post.id}>
           {index > 0 ? ", " : ""}
-          <Link to={`/admin/edit-post/${encodeURIComponent(post.id)}`}>{post.title}</Link>
+          <Link to={editPath(post.id)}>{post.title}</Link>
         </span>
       ))}
     </>
   );
-}
-
-/** Erases a file for good, after it has shown where it is linked. */
-function EraseFile({
-  file: { id, name },
-  onErased,
-}: {
-  readonly file: LinkedFile;
-  readonly onErased: () => void;
-}) {
-  const [places, setPlaces] = useState<readonly Place[]>();
-  return (
-    <>
-      <RequestButton
-        send={() => file.places.$get({ param: { id } })}
-        onDone={(answer) => setPlaces(answer.places)}
-        look="btn ghost small"
-      >
-        Erase for good…<span className="visually-hidden"> {name}</span>
-      </RequestButton>
-      {places ? (
-        <ConfirmDeleteDialog
-          title={`Erase “${name}”?`}
-          actionLabel="Erase for good"
-          onConfirm={() => file.$delete({ param: { id } })}
-          onDone={onErased}
-          onCancel={() => setPlaces(undefined)}
-        >
-          {whereItStands(places)} This can’t be undone. Backups keep it until they are deleted.
-        </ConfirmDeleteDialog>
-      ) : null}
-    </>
-  );
-}
-
-function whereItStands(places: readonly Place[]): string {
-  if (places.length === 0) return "No post links to it, and no older revision of one.";
-  const titles = places.map(({ title, isCurrent }) =>
-    isCurrent ? `“${title}”` : `“${title}” (older revisions only)`,
-  );
-  return `It’s linked in ${titles.join(", ")}. The link there then leads nowhere.`;
 }

@@ -5,6 +5,8 @@ import { megabytes } from "#app/domain/file-title.ts";
 /** Enough for 20 MB over a weak signal. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 const LIMIT_MB = 20;
+/** The `accept` attribute of a file input. */
+export const PDF_FILES = "application/pdf,.pdf";
 
 /** Whether a dropped or chosen file says that it is a PDF. */
 export function isPdf({ name, type }: Pick<File, "name" | "type">): boolean {

@@ -1,14 +1,11 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
-import type { Answered } from "#app/backend/http/client.ts";
-import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
+import { editPath } from "../desk/addresses.ts";
 import { RequestButton } from "../forms/request-form.tsx";
+import { EraseForGood } from "./erase-for-good.tsx";
 import type { LibraryPicture } from "./use-library.ts";
 
 const image = api.images[":id"];
-/** A post in which a picture stands. */
-type PicturePlace = Answered<typeof image.places.$get>["places"][number];
 
 /** Lists the posts that use a picture, or moves one that none uses to the trash. */
 export function DeletePicture({
@@ -24,7 +21,7 @@ export function DeletePicture({
         {uses.length === 1 ? "One post uses" : `${uses.length} posts use`} this picture:{" "}
         {uses.map(({ id: postId, title }, index) => (
           <span key={postId}>
-            <Link to={`/admin/edit-post/${encodeURIComponent(postId)}`}>{title}</Link>
+            <Link to={editPath(postId)}>{title}</Link>
             {index < uses.length - 1 ? ", " : ". "}
           </span>
         ))}
@@ -75,7 +72,7 @@ export function TrashedPicture({
   );
 }
 
-/** Erases a picture for good, after it has shown where the picture stands. For owners. */
+/** Erases a picture for good. For owners. */
 export function ErasePicture({
   picture: { id, name },
   onErased,
@@ -83,36 +80,20 @@ export function ErasePicture({
   readonly picture: LibraryPicture;
   readonly onErased: () => void;
 }) {
-  const [places, setPlaces] = useState<readonly PicturePlace[]>();
+  const of = { param: { id } };
   return (
     <div className="picture-uses">
-      <RequestButton
-        send={() => image.places.$get({ param: { id } })}
-        onDone={(answer) => setPlaces(answer.places)}
-        look="btn ghost small"
-      >
-        Erase for good…
-      </RequestButton>
-      {places ? (
-        <ConfirmDeleteDialog
-          title={`Erase “${name}”?`}
-          actionLabel="Erase for good"
-          onConfirm={() => image.bytes.$delete({ param: { id } })}
-          onDone={onErased}
-          onCancel={() => setPlaces(undefined)}
-        >
-          {whereItStands(places)} Every size is erased. This can’t be undone. Backups keep it until
-          they are deleted.
-        </ConfirmDeleteDialog>
-      ) : null}
+      <EraseForGood
+        name={name}
+        loadPlaces={() => image.places.$get(of)}
+        describe={(titles) =>
+          titles === ""
+            ? "No post uses it, and no older revision of one. Every size is erased."
+            : `It’s used in ${titles}. Its place there then shows the drawing or nothing. Every size is erased.`
+        }
+        erase={() => image.bytes.$delete(of)}
+        onErased={onErased}
+      />
     </div>
   );
-}
-
-function whereItStands(places: readonly PicturePlace[]): string {
-  if (places.length === 0) return "No post uses it, and no older revision of one.";
-  const titles = places.map(({ title, isCurrent }) =>
-    isCurrent ? `“${title}”` : `“${title}” (older revisions only)`,
-  );
-  return `It’s used in ${titles.join(", ")}. Its place there then shows the drawing or nothing.`;
 }

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
-import { holdsFiles } from "../editor/picture-files.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Modal } from "../modal.tsx";
 import { Library } from "./library.tsx";
-import { filesOf } from "./upload/photo-file.ts";
+import { filesOf, onFileDrop } from "./upload/dropped-files.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { UploadButtons } from "./upload/upload-buttons.tsx";
 import { UploadList } from "./upload/upload-list.tsx";
@@ -30,7 +29,6 @@ export function PictureDialog({
   onCancel,
   onAddress,
 }: PictureDialogProps) {
-  const id = useId();
   const library = useLibrary();
   const [selected, setSelected] = useState<LibraryPicture>();
   const { uploads, add, retry } = useUploads((picture) => {
@@ -41,20 +39,15 @@ export function PictureDialog({
   useEffect(() => addFirst(), []);
 
   return (
-    <Modal titleId={id} className="picture-modal management" onCancel={onCancel}>
+    <Modal
+      title={selected ? selected.name : "Picture"}
+      className="picture-modal management"
+      onCancel={onCancel}
+    >
       <div
-        onDragOver={(event) => {
-          if (holdsFiles(event.dataTransfer)) event.preventDefault();
-        }}
-        onDrop={(event) => {
-          if (!holdsFiles(event.dataTransfer)) return;
-          event.preventDefault();
-          event.stopPropagation();
-          void add(filesOf(event.dataTransfer));
-        }}
+        {...onFileDrop((dropped) => void add(dropped))}
         onPaste={({ clipboardData }) => void add(filesOf(clipboardData))}
       >
-        <h2 id={id}>{selected ? selected.name : "Picture"}</h2>
         <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
         {selected ? (
           <PictureDetails

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useToast } from "../desk/toast.tsx";
-import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
 import { DeletePicture, ErasePicture, TrashedPicture } from "./picture-actions.tsx";
 import { Library } from "./library.tsx";
 import { LinkedFiles } from "./linked-files.tsx";
-import { filesOf } from "./upload/photo-file.ts";
+import { filesOf, onFileDrop } from "./upload/dropped-files.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { UploadButtons } from "./upload/upload-buttons.tsx";
 import { UploadList } from "./upload/upload-list.tsx";
@@ -39,17 +38,7 @@ export function PicturesPage({
   }, []);
 
   return (
-    <div
-      className="wrap desk-page management"
-      onDragOver={(event) => {
-        if (holdsFiles(event.dataTransfer)) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        if (!holdsFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        void add(filesOf(event.dataTransfer));
-      }}
-    >
+    <div className="wrap desk-page management" {...onFileDrop((dropped) => void add(dropped))}>
       <div className="desk-head">
         <h1>Pictures</h1>
         <UploadButtons onFiles={(files) => void add(files)} />
@@ -62,11 +51,10 @@ export function PicturesPage({
       <LinkedFiles isOwner={isOwner} />
       {open ? (
         <Modal
-          titleId="picture-title"
+          title={open.name}
           className="picture-modal management"
           onCancel={() => setOpen(undefined)}
         >
-          <h2 id="picture-title">{open.name}</h2>
           {open.deletedAt === undefined ? (
             <>
               <PictureDetails

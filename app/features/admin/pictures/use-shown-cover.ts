@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLoaded } from "../use-loaded.ts";
 
 /** A picture as readers get it: its cropped file, and the point that stays in view. */
 export interface ShownCover {
@@ -13,27 +13,15 @@ const LIBRARY = /^\/media\/([\w-]+?)(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp)/;
  * for any other, and until the library has answered.
  */
 export function useShownCover(address: string): ShownCover {
-  const [found, setFound] = useState<ShownCover & { readonly of: string }>();
-  const [, id] = LIBRARY.exec(address) ?? [];
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    let current = true;
-    void import("#app/backend/api.ts")
-      .then(({ api }) => api.images[":id"].$get({ param: { id } }))
-      .then((answer) => answer.json())
-      .then(
-        (picture) => {
-          if (!current) return;
-          const { x, y } = picture.focusInCrop;
-          setFound({ of: address, address: picture.address, position: `${x}% ${y}%` });
-        },
-        () => undefined,
-      );
-    return () => {
-      current = false;
-    };
-  }, [id, address]);
-  if (found?.of === address) return found;
+  const [, id = ""] = LIBRARY.exec(address) ?? [];
+  const { loaded } = useLoaded(id === "" ? undefined : address, async () => {
+    const { api } = await import("#app/backend/api.ts");
+    return (await api.images[":id"].$get({ param: { id } })).json();
+  });
+  if (loaded?.of === address) {
+    const { x, y } = loaded.value.focusInCrop;
+    return { address: loaded.value.address, position: `${x}% ${y}%` };
+  }
   const [, x = "50", y = "50"] = /#(\d+),(\d+)$/.exec(address) ?? [];
   return { address, position: `${x}% ${y}%` };
 }

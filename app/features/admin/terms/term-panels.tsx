@@ -15,7 +15,7 @@ import {
 } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { dayOf } from "../forms/when.ts";
-import { DASHBOARD } from "../return-to.ts";
+import { DASHBOARD } from "../desk/addresses.ts";
 import { type Change, changeText, useTermChanges } from "./term-change.ts";
 import { RemoveCategoryDialog, RenameDialog } from "./term-dialogs.tsx";
 

@@ -44,9 +44,15 @@ export interface Autosaver<Values> {
   readonly saved: (values: Values) => Promise<void>;
   /** Discards the unsaved changes. */
   readonly discard: () => Promise<void>;
-  readonly stop: () => void;
+  /**
+   * Autosaves also when the page is left or the connection is back.
+   *
+   * @returns autosaves a last time, then stops.
+   */
+  readonly start: () => () => void;
 }
 
+/** Autosaves what a form holds, until it is stopped. */
 export function createAutosaver<Values, Result extends { readonly ok: boolean } = AutosaveResult>(
   host: AutosaverHost<Values, Result>,
 ): Autosaver<Values> {
@@ -133,6 +139,11 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
     schedule();
   }
 
+  async function flush(): Promise<boolean> {
+    await sending;
+    return pending === undefined || run();
+  }
+
   function discard(): Promise<void> {
     clear();
     pending = undefined;
@@ -158,10 +169,7 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
       host.report({ name: "untouched" });
       void discard();
     },
-    async flush() {
-      await sending;
-      return pending === undefined || run();
-    },
+    flush,
     async saved(values) {
       if (latest !== undefined && !host.same(latest, values)) {
         keep(latest);
@@ -171,9 +179,18 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
       await discard();
     },
     discard,
-    stop() {
-      stopped = true;
-      clear();
+    start() {
+      const flushNow = () => void flush();
+      addEventListener("online", flushNow);
+      addEventListener("pagehide", flushNow);
+      return () => {
+        removeEventListener("online", flushNow);
+        removeEventListener("pagehide", flushNow);
+        void flush().finally(() => {
+          stopped = true;
+          clear();
+        });
+      };
     },
   };
 }

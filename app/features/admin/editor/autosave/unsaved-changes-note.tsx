@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
@@ -21,7 +21,6 @@ export function UnsavedChangesNote({
   readonly onDiscard: () => void;
 }) {
   const now = useNow();
-  const titleId = useId();
   const [showing, setShowing] = useState(false);
   const when = siteMoment(changes.savedAt, timeZone, now);
   const buttons = (
@@ -48,8 +47,11 @@ export function UnsavedChangesNote({
       <p role="status">You have changes from {when} that aren’t saved.</p>
       <p className="btns">{buttons}</p>
       {showing ? (
-        <Modal titleId={titleId} className="wide" onCancel={() => setShowing(false)}>
-          <h2 id={titleId}>Your changes from {when}</h2>
+        <Modal
+          title={`Your changes from ${when}`}
+          className="wide"
+          onCancel={() => setShowing(false)}
+        >
           <FieldDifferences before={saved} after={withStoredFields(saved, changes.fields)} />
           <p className="btns">{buttons}</p>
         </Modal>

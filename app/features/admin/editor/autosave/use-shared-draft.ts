@@ -98,14 +98,7 @@ export function useSharedDraft<Draft extends Values>(
         return { ok: false };
       }
     }
-    const flush = () => void created.flush();
-    addEventListener("online", flush);
-    addEventListener("pagehide", flush);
-    return () => {
-      removeEventListener("online", flush);
-      removeEventListener("pagehide", flush);
-      void created.flush().finally(() => created.stop());
-    };
+    return created.start();
   }, [id, kind, userId]);
 
   const isSafe = state.name === "autosaved" || state.name === "untouched";

@@ -1,57 +1,134 @@
-import { useEffect, useState } from "react";
-import type { PostForm, PostFormValues } from "../form/form-values.ts";
-import { useAutosaver } from "./use-autosaver.ts";
-import { usePresence } from "./use-presence.ts";
-import { useUnsavedChanges } from "./use-unsaved-changes.ts";
-import type { WritingDesk } from "./writing-desk.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Autosave, Presence } from "#app/backend/http/writing.ts";
+import { settle } from "#app/backend/ports/errors.ts";
+import { type PostFormValues, sameValues, withStoredFields } from "../form/form-values.ts";
+import type { PostFormState } from "../form/use-post-form.ts";
+import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
+import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
+import { isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
+
+/** How often to ask the server who else is here, while the page is visible. */
+const ASK_EVERY_MS = 10_000;
+const LOOK_EVERY_MS = 2000;
+const NOBODY: Presence = { writers: [], tabs: [], version: null, savedBy: "" };
+
+/** Other people's and other tabs' activity on a post, as far as it concerns this editor. */
+export interface Others {
+  /** Names of people who are editing it now. */
+  readonly writers: readonly string[];
+  /** Whether the same user is editing it on another device, or in another tab of this one. */
+  readonly onOtherDevice: boolean;
+  readonly onOtherTab: boolean;
+  /** Who saved after this form was loaded; empty if unknown. */
+  readonly savedBy: string | undefined;
+  /** Who moved the post to the trash. */
+  readonly trashedBy: string | undefined;
+}
 
 /** Autosave, presence, other tabs and unsaved changes of earlier visits, in the edition that saves drafts. */
 export function useWritingSession({
   desk,
   id,
-  form,
-  version,
-  setVersion,
-  saved,
+  post,
   continueWith,
 }: {
   readonly desk: WritingDesk | undefined;
   readonly id: string;
-  readonly form: PostForm;
-  /** The version being edited; undefined for a new post. */
-  readonly version: number | undefined;
-  readonly setVersion: (version: number | undefined) => void;
-  /** The form's values when it was opened or last saved. */
-  readonly saved: PostFormValues;
+  readonly post: PostFormState;
   /** The tab whose unsaved changes to restore without asking. */
   readonly continueWith: string | undefined;
 }) {
-  const { others, setPresence } = usePresence({ desk, id, version });
-  const { state, autosaver } = useAutosaver({
-    desk,
-    id,
-    form,
-    version,
-    saved,
-    onPresence: setPresence,
-  });
-  const saveNow = async () => (await autosaver.current?.flush()) ?? false;
+  const [presence, setPresence] = usePresence(desk, id, post.version);
+  const { state, autosaver } = useAutosaver(desk, id, post, setPresence);
   const openTabs = useOpenTabs(desk, id);
-  const unsaved = useUnsavedChanges({
-    desk,
-    id,
-    form,
-    saved,
-    setVersion,
-    continueWith,
-    isOpen: (tab) => openTabs === undefined || openTabs.has(tab),
-    saveNow,
-  });
-  const onOtherTab = openTabs !== undefined && openTabs.size > 0;
-  return { state, autosaver, others: { ...others, onOtherTab }, unsaved };
+  const unsaved = useUnsavedChanges({ desk, id, post, continueWith, openTabs, saveNow });
+
+  async function saveNow(): Promise<boolean> {
+    return (await autosaver.current?.flush()) ?? false;
+  }
+
+  const { writers, tabs, trashedBy } = presence;
+  const isOutdated = trashedBy === undefined && (presence.version ?? 0) > (post.version ?? 0);
+  const others: Others = {
+    writers,
+    onOtherDevice: desk !== undefined && tabs.some((tab) => !isOfThisDevice(tab, desk.tab)),
+    onOtherTab: openTabs !== undefined && openTabs.size > 0,
+    trashedBy,
+    savedBy: isOutdated ? presence.savedBy : undefined,
+  };
+  return { state, autosaver, others, unsaved };
 }
 
-const LOOK_EVERY_MS = 2000;
+/** Autosaves the form, and reports who else is here. `autosaver` is empty in an edition without autosave. */
+function useAutosaver(
+  desk: WritingDesk | undefined,
+  id: string,
+  { form, version, saved }: PostFormState,
+  onPresence: (presence: Presence) => void,
+) {
+  const [state, setState] = useState<AutosaveState>({ name: "untouched" });
+  const autosaver = useRef<Autosaver<PostFormValues>>(undefined);
+  const isSaved = useEffectEvent((values: PostFormValues) => sameValues(values, saved));
+  const reportPresence = useEffectEvent(onPresence);
+  const changesIn = useEffectEvent((fields: PostFormValues) => ({
+    tab: desk?.tab ?? "",
+    baseVersion: version ?? 0,
+    fields: { ...fields },
+  }));
+
+  useEffect(() => {
+    if (!desk) return undefined;
+    const { port, user, tab } = desk;
+    const created = createAutosaver<PostFormValues>({
+      isSaved: (values) => isSaved(values),
+      same: sameValues,
+      saveToServer: (values) => settle(port.autosave(id, changesIn(values))),
+      deleteFromServer: () => port.discardAutosave(id, tab),
+      saveToDevice: (values) =>
+        saveToDevice(user.id, { ...changesIn(values), postId: id, savedAt: Date.now() }),
+      deleteFromDevice: () => deleteFromDevice({ userId: user.id, postId: id, tab }),
+      now: Date.now,
+      report: (next, answer) => {
+        setState(next);
+        if (answer?.ok) reportPresence(answer);
+      },
+    });
+    autosaver.current = created;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => created.changed(values),
+    });
+    const stop = created.start();
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [desk, id, form]);
+
+  return { state, autosaver };
+}
+
+/** Who else is editing the post. Each autosave reports it, and regular requests do for people who only read. */
+function usePresence(desk: WritingDesk | undefined, id: string, version: number | undefined) {
+  const [presence, setPresence] = useState(NOBODY);
+  const refresh = useEffectEvent(() => {
+    if (!desk || version === undefined || document.visibilityState === "hidden") return;
+    // A failed request is repeated at the next interval.
+    void desk.port.presence(id).then(setPresence, () => undefined);
+  });
+
+  useEffect(() => {
+    refresh();
+    const timer = setInterval(refresh, ASK_EVERY_MS);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, []);
+
+  return [presence, setPresence] as const;
+}
 
 /**
  * The ids of the same person's other open tabs on a post; undefined until they are known. Every tab holds a lock
@@ -86,4 +163,67 @@ function useOpenTabs(desk: WritingDesk | undefined, id: string): ReadonlySet<str
   }, [desk, id]);
 
   return open;
+}
+
+/** Offers the unsaved changes that an earlier visit, a crash or another tab left in this post, one at a time. */
+function useUnsavedChanges({
+  desk,
+  id,
+  post: { fill, saved },
+  continueWith,
+  openTabs,
+  saveNow,
+}: {
+  readonly desk: WritingDesk | undefined;
+  readonly id: string;
+  readonly post: PostFormState;
+  readonly continueWith: string | undefined;
+  /** The changes of an open tab are its own. */
+  readonly openTabs: ReadonlySet<string> | undefined;
+  /** Autosaves the form now, as this tab's changes; resolves to whether they are safe. */
+  readonly saveNow: () => Promise<boolean>;
+}) {
+  const opened = useRef(saved);
+  const [offered, setOffered] = useState<readonly Autosave[]>(() =>
+    // The device and the server may have the same changes, and some may have been saved since.
+    (desk?.autosaves ?? []).filter(
+      (changes, index, all) =>
+        !sameValues(withStoredFields(saved, changes.fields), saved) &&
+        all.findIndex(({ tab }) => tab === changes.tab) === index,
+    ),
+  );
+  const changes = offered.find(({ tab }) => openTabs && !openTabs.has(tab));
+
+  function remove(one: Autosave) {
+    if (!desk) return;
+    void deleteFromDevice({ userId: desk.user.id, postId: id, tab: one.tab });
+    // If deleting fails, the changes are offered again on the next visit.
+    void desk.port.discardAutosave(id, one.tab).catch(() => undefined);
+  }
+  const stopOffering = (one: Autosave) => setOffered((all) => all.filter((other) => other !== one));
+
+  /** Restores changes, and deletes them once this tab's own autosave is safe. */
+  function restore(one: Autosave | undefined) {
+    if (!one) return;
+    fill(withStoredFields(opened.current, one.fields), one.baseVersion);
+    stopOffering(one);
+    void saveNow().then((safe) => {
+      if (safe) remove(one);
+    });
+  }
+
+  const restoreChosen = useEffectEvent(() =>
+    restore(offered.find(({ tab }) => tab === continueWith)),
+  );
+  useEffect(() => restoreChosen(), []);
+
+  return {
+    changes,
+    restore: () => restore(changes),
+    discard: () => {
+      if (!changes) return;
+      stopOffering(changes);
+      remove(changes);
+    },
+  };
 }

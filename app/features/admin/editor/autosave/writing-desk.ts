@@ -1,17 +1,10 @@
-import type { SessionPort } from "#app/backend/ports/session.ts";
-import type { Settled } from "#app/backend/ports/errors.ts";
-import type {
-  AutosaveResult,
-  Autosave,
-  UnsavedFields,
-  Writing,
-} from "#app/backend/http/writing.ts";
+import { session, writing } from "#app/backend/desk.ts";
+import type { Autosave, Writing } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
-import { draftsOnDevice, deviceId } from "./device-drafts.ts";
+import { deviceId, draftsOnDevice } from "./device-drafts.ts";
 
 /** What the editor needs in the edition that saves drafts. */
 export interface WritingDesk {
-  readonly autosave: (id: string, changes: UnsavedFields) => Promise<Settled<AutosaveResult>>;
   readonly port: Writing;
   /** The site's time zone. */
   readonly timeZone: string;
@@ -23,12 +16,7 @@ export interface WritingDesk {
 }
 
 /** Opens the writing desk for one post; undefined in an edition without one. */
-export async function openWritingDesk(
-  writing: Writing | undefined,
-  session: Pick<SessionPort, "current">,
-  settle: <Answer>(request: Promise<Answer>) => Promise<Settled<Answer>>,
-  postId: string,
-): Promise<WritingDesk | undefined> {
+export async function openWritingDesk(postId: string): Promise<WritingDesk | undefined> {
   const user = writing && (await session.current());
   if (!writing || !user) return undefined;
   const [timeZone, local, remote, device] = await Promise.all([
@@ -37,17 +25,13 @@ export async function openWritingDesk(
     writing.autosaves(postId),
     deviceId(),
   ]);
-  const tab = `${device}.${crypto.randomUUID()}`;
+  const ofPost = local.filter((changes) => changes.postId === postId);
   return {
     port: writing,
-    autosave: (id, changes) => settle(writing.autosave(id, changes)),
     timeZone,
     user,
-    tab,
-    autosaves: newestChanges(
-      local.filter((changes) => changes.postId === postId),
-      remote,
-    ),
+    tab: `${device}.${crypto.randomUUID()}`,
+    autosaves: newestChanges(ofPost, remote),
   };
 }
 

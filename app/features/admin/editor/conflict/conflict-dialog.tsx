@@ -2,20 +2,9 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
-import { FIELDS, type PostFormValues } from "../form/form-values.ts";
+import { FIELDS } from "../form/form-values.ts";
+import { type Conflict, useEditorContext } from "../use-editor.ts";
 import { joinParts, mergeFields, mergeTexts, type Side } from "./merge.ts";
-
-/** Two versions of a post that started from the same one. */
-export interface Conflict {
-  readonly base: PostFormValues;
-  readonly mine: PostFormValues;
-  readonly theirs: PostFormValues;
-  /** Who saved theirs, and when. */
-  readonly who: string;
-  readonly at: number | undefined;
-  /** Whether they saved again while this conflict was being settled. */
-  readonly again: boolean;
-}
 
 const KEYS: Readonly<Record<string, Side>> = { 1: "mine", 2: "theirs", 3: "both" };
 
@@ -24,21 +13,14 @@ const KEYS: Readonly<Record<string, Side>> = { 1: "mine", 2: "theirs", 3: "both"
  * editor chooses. No button loses anything.
  */
 export function ConflictDialog({
-  conflict: { base, mine, theirs, who, at, again },
+  conflict: { base, mine, theirs, who, at, again, intent, over },
   timeZone,
-  isSaving,
-  onTogether,
-  onCopy,
-  onContinue,
 }: {
   readonly conflict: Conflict;
   readonly timeZone: string;
-  readonly isSaving: boolean;
-  readonly onTogether: (values: PostFormValues) => void;
-  readonly onCopy: () => void;
-  readonly onContinue: () => void;
 }) {
-  const titleId = useId();
+  const { form, post, save, saveCopy, setDialog } = useEditorContext();
+  const onContinue = () => setDialog(undefined);
   const list = useRef<HTMLOListElement>(null);
   const [sides, setSides] = useState<readonly (Side | undefined)[]>([]);
   const [triedToSave, setTriedToSave] = useState(false);
@@ -73,7 +55,9 @@ export function ConflictDialog({
     open.forEach((field, index) => {
       if (chosen[index] === "theirs") values[field] = theirs[field];
     });
-    onTogether({ ...values, content: joinParts(parts, chosen.slice(open.length)) });
+    const together = { ...values, content: joinParts(parts, chosen.slice(open.length)) };
+    form.reset(together, { keepDefaultValues: true });
+    void save(together, intent, over);
   }
 
   function goToNextOpen() {
@@ -92,13 +76,16 @@ export function ConflictDialog({
   }
 
   return (
-    <Modal titleId={titleId} className="wide conflict" onCancel={onContinue}>
+    <Modal
+      title={
+        again
+          ? `${name} saved again${when}.`
+          : `${name} saved this post${when}, while you were writing.`
+      }
+      className="wide conflict"
+      onCancel={onContinue}
+    >
       <div onKeyDown={onKeyDown}>
-        <h2 id={titleId}>
-          {again
-            ? `${name} saved again${when}.`
-            : `${name} saved this post${when}, while you were writing.`}
-        </h2>
         <p>
           <b>Nothing is lost. Both versions are kept.</b>{" "}
           {choices.length === 0
@@ -132,10 +119,10 @@ export function ConflictDialog({
             : `${pluralize(choicesLeft, "place")} to choose${triedToSave ? " before it can be saved" : ""}.`}
         </p>
         <p className="btns">
-          <button type="button" className="btn" aria-disabled={isSaving} onClick={saveMerged}>
-            {isSaving ? "Saving..." : "Save together"}
+          <button type="button" className="btn" aria-disabled={post.isSaving} onClick={saveMerged}>
+            {post.isSaving ? "Saving..." : "Save together"}
           </button>
-          <button type="button" className="btn ghost" onClick={onCopy}>
+          <button type="button" className="btn ghost" onClick={() => void saveCopy(mine)}>
             Save mine as a copy
           </button>
           <button type="button" className="btn ghost" data-autofocus="" onClick={onContinue}>

@@ -1,55 +1,29 @@
-import { useEffect, useId, useState } from "react";
-import type { DeskPosts, EditablePost } from "#app/backend/ports/posts.ts";
+import { posts } from "#app/backend/desk.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
-import { type PostFormValues, valuesOf } from "../form/form-values.ts";
+import { useLoaded } from "#app/features/admin/use-loaded.ts";
+import { valuesOf } from "../form/form-values.ts";
 import { FieldDifferences } from "../form/field-differences.tsx";
+import { useEditorContext } from "../use-editor.ts";
 
 /** Compares what somebody else saved with what is in the form. */
-export function TheirsDialog({
-  id,
-  port,
-  who,
-  mine,
-  isDirty,
-  onTake,
-  onClose,
-}: {
-  readonly id: string;
-  readonly port: Pick<DeskPosts, "find">;
-  readonly who: string;
-  readonly mine: PostFormValues;
-  /** Whether the form has unsaved changes. */
-  readonly isDirty: boolean;
-  /** Continues with their version. */
-  readonly onTake: (theirs: EditablePost) => void;
-  readonly onClose: () => void;
-}) {
-  const titleId = useId();
-  const [theirs, setTheirs] = useState<EditablePost>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let current = true;
-    port.find(id).then(
-      (found) => {
-        if (!current) return;
-        setTheirs(found);
-        setFailed(found === undefined);
-      },
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [id, port]);
+export function TheirsDialog() {
+  const { form, id, post, session, setDialog } = useEditorContext();
+  const { isDirty } = post;
+  const onClose = () => setDialog(undefined);
+  const { loaded, failed } = useLoaded(id, () => posts.find(id));
+  const theirs = loaded?.value;
 
   return (
-    <Modal titleId={titleId} className="wide" onCancel={onClose}>
-      <h2 id={titleId}>What {who} saved</h2>
+    <Modal
+      title={`What ${session.others.savedBy || "someone"} saved`}
+      className="wide"
+      onCancel={onClose}
+    >
       {theirs ? (
-        <FieldDifferences before={mine} after={valuesOf(theirs.post, theirs.undated)} />
+        <FieldDifferences before={form.getValues()} after={valuesOf(theirs)} />
       ) : (
         <p role="status">
-          {failed ? "It couldn’t be loaded. Please try again." : "Loading the post"}
+          {failed || loaded ? "It couldn’t be loaded. Please try again." : "Loading the post"}
         </p>
       )}
       {theirs && isDirty ? (
@@ -57,7 +31,14 @@ export function TheirsDialog({
       ) : null}
       <p className="btns">
         {theirs && !isDirty ? (
-          <button type="button" className="btn" onClick={() => onTake(theirs)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              onClose();
+              post.adopt(theirs);
+            }}
+          >
             Continue with this text
           </button>
         ) : null}

@@ -1,28 +1,15 @@
-import { useId } from "react";
 import { Modal } from "#app/features/admin/modal.tsx";
+import { type TrashedSave, useEditorContext } from "../use-editor.ts";
 
 /** Shown if somebody moved the post to the trash while it was being edited. */
-export function TrashedDialog({
-  by,
-  problem,
-  isSaving,
-  onRestore,
-  onCopy,
-  onContinue,
-}: {
-  /** Empty if unknown. */
-  readonly by: string;
-  /** Why restoring failed. */
-  readonly problem: string;
-  readonly isSaving: boolean;
-  readonly onRestore: () => void;
-  readonly onCopy: () => void;
-  readonly onContinue: () => void;
-}) {
-  const titleId = useId();
+export function TrashedDialog({ save }: { readonly save: TrashedSave }) {
+  const { post, restoreTrashed, saveCopy, setDialog } = useEditorContext();
+  const { by, problem, mine } = save;
   return (
-    <Modal titleId={titleId} onCancel={onContinue}>
-      <h2 id={titleId}>{by || "Someone"} moved this post to the trash.</h2>
+    <Modal
+      title={`${by || "Someone"} moved this post to the trash.`}
+      onCancel={() => setDialog(undefined)}
+    >
       <p>
         Everything you wrote is still here. Restore it with your text, or save yours as a new draft.
       </p>
@@ -30,13 +17,23 @@ export function TrashedDialog({
         {problem}
       </p>
       <p className="btns">
-        <button type="button" className="btn" aria-disabled={isSaving} onClick={onRestore}>
-          {isSaving ? "Saving..." : "Restore with your text"}
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={post.isSaving}
+          onClick={() => void restoreTrashed(save)}
+        >
+          {post.isSaving ? "Saving..." : "Restore with your text"}
         </button>
-        <button type="button" className="btn ghost" onClick={onCopy}>
+        <button type="button" className="btn ghost" onClick={() => void saveCopy(mine)}>
           Save yours as a new draft
         </button>
-        <button type="button" className="btn ghost" data-autofocus="" onClick={onContinue}>
+        <button
+          type="button"
+          className="btn ghost"
+          data-autofocus=""
+          onClick={() => setDialog(undefined)}
+        >
           Keep writing
         </button>
       </p>

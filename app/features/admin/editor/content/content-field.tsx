@@ -1,22 +1,36 @@
 import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react";
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import {
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { insertReference, referencePlace, type ReferencePlace } from "../tools/insert.ts";
 import { answerOf } from "#app/backend/http/answer.ts";
 import { fileTitle } from "#app/domain/file-title.ts";
 import { isPdf, putPdf } from "#app/features/admin/pictures/pdf-file.ts";
-import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
-import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
-import { holdsFiles } from "../picture-files.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
 import { ReferencePrompt } from "./reference-prompt.tsx";
 import { HighlightLayer } from "./highlight-layer.tsx";
 import { Preview } from "./preview.tsx";
 import { type ToolAction, Toolbar } from "./toolbar.tsx";
-import { useWideScreen } from "./use-wide-screen.ts";
 import { useWritingKeys } from "./use-writing-keys.ts";
 
 const TABS = ["Edit", "Preview"] as const;
+/** Room for the text and its preview side by side. */
+const WIDE = "(min-width: 75em)";
+
+/** The link or picture that is asked for. */
+interface Prompt {
+  readonly reference: ReferencePlace;
+  readonly byTitle: true | undefined;
+  /** Dropped or pasted pictures. */
+  readonly files: readonly File[] | undefined;
+}
 
 /** What the form may call on the field. */
 export interface ContentHandle {
@@ -51,28 +65,22 @@ export function ContentField({
   const layer = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<string>("Edit");
   const [line, setLine] = useState(0);
-  const [prompt, setPrompt] = useState<ReferencePlace>();
-  const [byTitle, setByTitle] = useState(false);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const pictures = usePictures();
-  const [pendingSelection, setPendingSelection] = useState<{
-    readonly from: number;
-    readonly to: number;
-  }>();
+  const [prompt, setPrompt] = useState<Prompt>();
+  const [pendingSelection, setPendingSelection] = useState<{ from: number; to: number }>();
   const isWide = useWideScreen();
   const keys = useWritingKeys({
     onTool: runTool,
-    onFiles: pictures ? promptForFiles : undefined,
+    onFiles: promptForFiles,
     notify: onNotice,
   });
 
-  function runTool(action: ToolAction) {
+  function runTool(action: ToolAction, files?: readonly File[]) {
     if (!area.current) return;
     const at = selectionOf(area.current);
     if ("tool" in action) applyEdit(area.current, action.tool(at));
     else {
-      setPrompt(referencePlace(action.asks, at));
-      setByTitle(action.byTitle === true);
+      const { asks, byTitle } = action;
+      setPrompt({ reference: referencePlace(asks, at), byTitle, files });
     }
   }
 
@@ -82,8 +90,7 @@ export function ContentField({
       void linkPdfs(pdfs);
       return;
     }
-    setFiles(dropped);
-    runTool({ asks: "picture" });
+    runTool({ asks: "picture" }, dropped);
   }
 
   /** Uploads PDF files and links them where the caret is, one after the other. */
@@ -111,11 +118,6 @@ export function ContentField({
     onNotice("");
   }
 
-  function closePrompt() {
-    setPrompt(undefined);
-    setFiles([]);
-  }
-
   function showCaretLine() {
     const at = area.current;
     if (at) setLine(at.value.slice(0, at.selectionStart).split("\n").length - 1);
@@ -123,9 +125,9 @@ export function ContentField({
 
   useImperativeHandle(ref, () => ({
     focus(part) {
-      const at = area.current?.selectionStart ?? 0;
+      const { selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
       setTab("Edit");
-      setPendingSelection(part ?? { from: at, to: area.current?.selectionEnd ?? at });
+      setPendingSelection(part ?? { from, to });
     },
   }));
 
@@ -164,7 +166,10 @@ export function ContentField({
                 key={name}
                 id={name}
                 onClick={() => {
-                  if (name === "Edit") setPendingSelection(selected(area.current));
+                  if (name === "Edit") {
+                    const { selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
+                    setPendingSelection({ from, to });
+                  }
                 }}
               >
                 {name}
@@ -190,12 +195,7 @@ export function ContentField({
                 onSelect={showCaretLine}
                 onKeyDown={keys.press}
                 onPaste={keys.paste}
-                onDrop={(event) => {
-                  if (!pictures || !holdsFiles(event.dataTransfer)) return;
-                  event.preventDefault();
-                  event.stopPropagation();
-                  promptForFiles(filesOf(event.dataTransfer));
-                }}
+                {...keys.drop}
               />
               <HighlightLayer ref={layer} text={value} />
             </div>
@@ -221,13 +221,11 @@ export function ContentField({
       ) : null}
       {prompt ? (
         <ReferencePrompt
-          reference={prompt}
-          byTitle={byTitle}
-          files={files}
-          onCancel={closePrompt}
+          {...prompt}
+          onCancel={() => setPrompt(undefined)}
           onDone={(reference) => {
-            closePrompt();
-            const place = { ...prompt, ...reference };
+            setPrompt(undefined);
+            const place = { ...prompt.reference, ...reference };
             // The dialog returns focus as it closes; only then can the text take it.
             requestAnimationFrame(() => {
               if (area.current) applyEdit(area.current, insertReference(value, place));
@@ -239,6 +237,17 @@ export function ContentField({
   );
 }
 
-function selected(area: HTMLTextAreaElement | null) {
-  return { from: area?.selectionStart ?? 0, to: area?.selectionEnd ?? 0 };
+/** Whether the screen has room for a preview beside the text. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { openInNewTab } from "#app/features/admin/desk/open-in-new-tab.ts";
+import { useLoaded } from "#app/features/admin/use-loaded.ts";
 
 /** The preview updates after a pause in typing this long. */
 const TYPING_PAUSE_MS = 200;
@@ -16,33 +17,15 @@ export function Preview({
   /** Where in the view that block goes. */
   readonly place: "center" | "nearest";
 }) {
-  const [html, setHtml] = useState<string>();
-  const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const rendered = useRef(false);
   const prose = useRef<HTMLDivElement>(null);
   const empty = content.trim() === "";
-
-  useEffect(() => {
-    if (empty) return undefined;
-    let current = true;
-    const render = () =>
-      import("#app/markdown/preview-renderer.ts").then(
-        ({ renderPreview }) => {
-          if (!current) return;
-          setHtml(renderPreview(content));
-          rendered.current = true;
-          setFailed(false);
-        },
-        () => setFailed(true),
-      );
-    // The first time at once: nobody is typing yet.
-    const timer = setTimeout(() => void render(), rendered.current ? TYPING_PAUSE_MS : 0);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [content, empty, tries]);
+  const { loaded, failed } = useLoaded(
+    empty ? undefined : `${tries} ${content}`,
+    async () => (await import("#app/markdown/preview-renderer.ts")).renderPreview(content),
+    TYPING_PAUSE_MS,
+  );
+  const html = loaded?.value;
 
   // Beside the text, Tab skips the preview's links and goes to the next field.
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { answerOf } from "#app/backend/http/answer.ts";
 import { fileTitle } from "#app/domain/file-title.ts";
-import { putPdf } from "#app/features/admin/pictures/pdf-file.ts";
-import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
-import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { PDF_FILES, putPdf } from "#app/features/admin/pictures/pdf-file.ts";
+import { FileButton } from "#app/features/admin/pictures/upload/file-button.tsx";
+import { isServer } from "#app/backend/desk.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
 import { adviceFor } from "../fields/cover-advice.ts";
+import { Field } from "../fields/field.tsx";
 import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { completeAddress, isAddress, type Reference } from "../tools/insert.ts";
 
@@ -35,8 +36,10 @@ export function ReferenceDialog({
   const [words, setWords] = useState(reference.words);
   const [address, setAddress] = useState(reference.address);
   const [error, setError] = useState("");
+  const addressField = useRef<HTMLInputElement>(null);
+  /** What is being uploaded; empty if nothing is. */
   const [uploading, setUploading] = useState("");
-  const canUpload = usePictures() && kind === "link";
+  const canUpload = isServer && kind === "link";
 
   async function linkPdf(chosen: File) {
     setUploading(`Uploading ${chosen.name}...`);
@@ -64,13 +67,12 @@ export function ReferenceDialog({
     const problem = addressError(kind, finalAddress);
     setError(problem);
     if (problem === "") onDone({ kind, words, address: finalAddress });
-    else document.getElementById(`${id}address`)?.focus();
+    else addressField.current?.focus();
   }
 
   return (
-    <Modal titleId={`${id}title`} onCancel={onCancel}>
+    <Modal title={labels.title} onCancel={onCancel}>
       <form onSubmit={submit} noValidate>
-        <h2 id={`${id}title`}>{labels.title}</h2>
         <div className="field">
           <label htmlFor={`${id}words`}>{labels.words}</label>
           <input
@@ -81,31 +83,38 @@ export function ReferenceDialog({
             onChange={({ target }) => setWords(target.value)}
           />
         </div>
-        <div className={error ? "field bad" : "field"}>
-          <label htmlFor={`${id}address`}>{labels.address}</label>
-          <input
-            id={`${id}address`}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            data-autofocus={reference.words === "" ? undefined : ""}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}error` : undefined}
-            placeholder="https://"
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-          {error ? (
-            <p className="err" id={`${id}error`}>
-              <AlertIcon />
-              {error}
-            </p>
-          ) : null}
-        </div>
+        <Field label={labels.address} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              ref={addressField}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-autofocus={reference.words === "" ? undefined : ""}
+              placeholder="https://"
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          )}
+        </Field>
         {canUpload ? (
-          <PdfChooser status={uploading} onChoose={(file) => void linkPdf(file)} />
+          <p className="pdf-chooser">
+            <FileButton
+              accept={PDF_FILES}
+              look="btn small ghost"
+              busy={uploading !== ""}
+              label="A PDF file"
+              onFiles={([chosen]) => chosen && void linkPdf(chosen)}
+            >
+              Choose a PDF
+            </FileButton>{" "}
+            <span role="status" className="hint">
+              {uploading}
+            </span>
+          </p>
         ) : null}
         <p className="btns">
           <button type="submit" className="btn" aria-disabled={uploading !== ""}>
@@ -117,46 +126,6 @@ export function ReferenceDialog({
         </p>
       </form>
     </Modal>
-  );
-}
-
-/** Uploads a PDF to link to. Those in the library are found by title. */
-function PdfChooser({
-  status,
-  onChoose,
-}: {
-  /** What is being uploaded; empty if nothing is. */
-  readonly status: string;
-  readonly onChoose: (file: File) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <p className="pdf-chooser">
-      <button
-        type="button"
-        className="btn small ghost"
-        aria-disabled={status !== ""}
-        onClick={() => input.current?.click()}
-      >
-        Choose a PDF
-      </button>{" "}
-      <span role="status" className="hint">
-        {status}
-      </span>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf"
-        aria-label="A PDF file"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) onChoose(chosen);
-          // Allow choosing the same file again.
-          currentTarget.value = "";
-        }}
-      />
-    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { isServer } from "#app/backend/desk.ts";
 import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
-import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import type { Reference } from "../tools/insert.ts";
 import { TargetDialog } from "./target-dialog.tsx";
 import { ReferenceDialog } from "./reference-dialog.tsx";
@@ -19,15 +19,14 @@ export function ReferencePrompt({
 }: {
   readonly reference: Reference;
   /** Whether a link's target is chosen by its title. */
-  readonly byTitle?: boolean;
+  readonly byTitle?: boolean | undefined;
   /** Dropped or pasted picture files. */
-  readonly files?: readonly File[];
+  readonly files?: readonly File[] | undefined;
   readonly onDone: (reference: Reference) => void;
   readonly onCancel: () => void;
 }) {
-  const pictures = usePictures();
   const [byAddress, setByAddress] = useState(false);
-  if (pictures && reference.kind === "picture" && reference.address === "" && !byAddress) {
+  if (isServer && reference.kind === "picture" && reference.address === "" && !byAddress) {
     return (
       <LazyPictureDialog
         useLabel="Insert picture"

@@ -1,10 +1,11 @@
 import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from "@ariakit/react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
+import { writing } from "#app/backend/desk.ts";
 import type { LinkTarget } from "#app/backend/http/writing.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
+import { useLoaded } from "#app/features/admin/use-loaded.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { Reference } from "../tools/insert.ts";
-import { useLinkTargets } from "./link-targets-context.ts";
 
 /** The list follows after a pause in typing this long. */
 const TYPING_PAUSE_MS = 150;
@@ -24,8 +25,7 @@ export function TargetDialog({
   const [typed, setTyped] = useState(words);
   const { targets, said } = useTargets(typed);
   return (
-    <Modal titleId={`${id}title`} className="target-dialog" onCancel={onCancel}>
-      <h2 id={`${id}title`}>Link to a post, page or file</h2>
+    <Modal title="Link to a post, page or file" className="target-dialog" onCancel={onCancel}>
       <ComboboxProvider open value={typed} setValue={setTyped}>
         <div className="field">
           <label htmlFor={`${id}words`}>Words of its title</label>
@@ -78,28 +78,9 @@ function kindText(kind: LinkTarget["kind"]): string {
 
 /** The targets for some words, and what is announced of them. */
 function useTargets(words: string): { readonly targets: readonly LinkTarget[]; said: string } {
-  const search = useLinkTargets();
-  const [found, setFound] = useState<readonly LinkTarget[]>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      search?.(words, leaving.signal).then(
-        (targets) => {
-          if (leaving.signal.aborted) return;
-          setFailed(false);
-          setFound(targets);
-        },
-        () => {
-          if (!leaving.signal.aborted) setFailed(true);
-        },
-      );
-    }, TYPING_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [search, words]);
+  const search = async (signal: AbortSignal) => (await writing?.linkTargets(words, signal)) ?? [];
+  const { loaded, failed } = useLoaded(words, search, TYPING_PAUSE_MS);
+  const found = loaded?.value;
   if (failed) return { targets: [], said: "The titles couldn’t be loaded. Type on to try again." };
   if (!found) return { targets: [], said: "" };
   return {

@@ -1,4 +1,5 @@
 import { Toolbar as ToolbarBox, ToolbarItem } from "@ariakit/react";
+import { isServer } from "#app/backend/desk.ts";
 import {
   BoldIcon,
   HeadingIcon,
@@ -15,7 +16,6 @@ import { type Reference, table } from "../tools/insert.ts";
 import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";
 import { bold, italic } from "../tools/wrap.ts";
-import { useLinkTargets } from "./link-targets-context.ts";
 
 /** A tool either changes the text at once, or first asks for a link or picture. */
 export type ToolAction =
@@ -26,7 +26,7 @@ const BOLD: ToolAction = { tool: bold };
 const ITALIC: ToolAction = { tool: italic };
 const LINK: ToolAction = { asks: "link" };
 
-/** A link whose target is chosen by its title, where the edition can search them; with Shift. */
+/** A link whose target is chosen by its title, in the edition with a server; with Shift. */
 export const LINK_BY_TITLE: ToolAction = { asks: "link", byTitle: true };
 /** Tools that also have a shortcut, with Ctrl or Cmd. */
 export const SHORTCUTS: Readonly<Record<string, ToolAction>> = { b: BOLD, i: ITALIC, k: LINK };
@@ -75,8 +75,7 @@ export function Toolbar({
   readonly controls: string;
   readonly onUse: (action: ToolAction) => void;
 }) {
-  const canSearch = useLinkTargets() !== undefined;
-  const tools = canSearch ? TOOLS.toSpliced(TOOLS.findIndex(isLink) + 1, 0, BY_TITLE) : TOOLS;
+  const tools = isServer ? TOOLS.toSpliced(TOOLS.findIndex(isLink) + 1, 0, BY_TITLE) : TOOLS;
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+";
   return (
     <ToolbarBox className="toolbar" aria-label="Formatting" aria-controls={controls}>

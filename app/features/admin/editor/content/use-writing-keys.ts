@@ -1,32 +1,34 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
-import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
-import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
+import { isServer } from "#app/backend/desk.ts";
+import {
+  filesOf,
+  holdsFiles,
+  NO_UPLOADS,
+  onFileDrop,
+} from "#app/features/admin/pictures/upload/dropped-files.ts";
 import { continueBlock, hardBreak } from "../tools/continue-block.ts";
 import { insertBlock, insertReference, linkOver } from "../tools/insert.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
-import { useLinkTargets } from "./link-targets-context.ts";
 import { LINK_BY_TITLE, SHORTCUTS, type ToolAction } from "./toolbar.tsx";
 
 /** Markdown that starts with a block, or has several. */
 const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
 
-/** Keyboard shortcuts and pasting in the content field. Tab is left to the browser. */
+/** Keyboard shortcuts, pasting and dropping in the content field. Tab is left to the browser. */
 export function useWritingKeys({
   onTool,
   onFiles,
   notify,
 }: {
   readonly onTool: (action: ToolAction) => void;
-  /** Handles pasted picture files, if the edition takes uploads. */
-  readonly onFiles: ((files: readonly File[]) => void) | undefined;
+  /** Handles pasted or dropped picture files, in the edition that takes uploads. */
+  readonly onFiles: (files: readonly File[]) => void;
   /** Shows a message below the field until the next one. */
   readonly notify: (message: string) => void;
 }) {
-  const canSearch = useLinkTargets() !== undefined;
-
   function shortcut(key: string, shift: boolean): ToolAction | undefined {
     if (!shift) return SHORTCUTS[key];
-    return key === "k" && canSearch ? LINK_BY_TITLE : undefined;
+    return key === "k" && isServer ? LINK_BY_TITLE : undefined;
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -52,7 +54,7 @@ export function useWritingKeys({
     // Word also offers copied text as a picture, so only a file without text counts.
     if (holdsFiles(clipboardData) && plain === "") {
       event.preventDefault();
-      if (onFiles) onFiles(filesOf(clipboardData));
+      if (isServer) onFiles(filesOf(clipboardData));
       else notify(NO_UPLOADS);
       return;
     }
@@ -72,11 +74,12 @@ export function useWritingKeys({
       .catch(() => ({ markdown: undefined, picturesLeftOut: 0 }))
       .then(({ markdown, picturesLeftOut }) => {
         insert(target, markdown ?? plain);
-        notify(leftOutMessage(picturesLeftOut, onFiles !== undefined));
+        notify(leftOutMessage(picturesLeftOut));
       });
   }
 
-  return { press, paste };
+  // In the edition without uploads the form says so.
+  return { press, paste, drop: isServer ? onFileDrop(onFiles) : {} };
 }
 
 function insert(target: HTMLTextAreaElement, text: string): void {
@@ -90,10 +93,10 @@ function insert(target: HTMLTextAreaElement, text: string): void {
   );
 }
 
-function leftOutMessage(count: number, canUpload: boolean): string {
+function leftOutMessage(count: number): string {
   if (count === 0) return "";
   const pictures = count === 1 ? "One picture was" : `${count} pictures were`;
-  if (canUpload) {
+  if (isServer) {
     const files = count === 1 ? "its file" : "their files";
     return `${pictures} left out. To bring ${count === 1 ? "it" : "them"} in, drop ${files} here or use Picture.`;
   }

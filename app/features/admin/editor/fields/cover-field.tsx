@@ -1,5 +1,6 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { isServer } from "#app/backend/desk.ts";
 import { isLibraryPhoto } from "#app/domain/library-photo.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isOwnDrawing, isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
@@ -7,11 +8,14 @@ import { coverFile, type CoverPost, coverSeason, SEASONS } from "#app/pictures/c
 import { useEditorContext } from "../use-editor.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
-import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
-import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
+import {
+  filesOf,
+  holdsFiles,
+  NO_UPLOADS,
+  onFileDrop,
+} from "#app/features/admin/pictures/upload/dropped-files.ts";
 import { useShownCover } from "#app/features/admin/pictures/use-shown-cover.ts";
 import type { LibraryPicture } from "#app/features/admin/pictures/use-library.ts";
-import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { adviceFor } from "./cover-advice.ts";
 import { Field } from "./field.tsx";
 import { SceneField } from "./scene-field.tsx";
@@ -21,7 +25,7 @@ const TYPING_PAUSE_MS = 400;
 
 /** The cover as readers see it, and the address of its photo or the site's own drawing. */
 export function CoverField() {
-  const { form, props } = useEditorContext();
+  const { defaultDate, form, initial } = useEditorContext();
   const [category, slug, date, sceneName, typed] = useWatch({
     control: form.control,
     name: ["category", "slug", "date", "scene", "coverImage"],
@@ -31,7 +35,7 @@ export function CoverField() {
     category,
     slug,
     coverImage: typed,
-    date: isCalendarDate(date) ? date : props.defaultDate,
+    date: isCalendarDate(date) ? date : defaultDate,
     ...(sceneName === "" ? {} : { scene: sceneName }),
   };
   const address = useDebounced(securePhotoAddress(typed));
@@ -42,7 +46,6 @@ export function CoverField() {
   const drawing = `/${coverFile(scene, "card")}`;
   const season = SEASONS[(SEASONS.indexOf(coverSeason(scene)) + 1) % SEASONS.length] ?? "summer";
   const nextSeason = drawing.replace(`-${coverSeason(scene)}-`, `-${season}-`);
-  const pictures = usePictures();
   /** The alternative text that came with the cover. */
   const ownAlt = useRef(form.getValues("coverAlt"));
   /** Files to upload while the picture dialog is open; otherwise undefined. */
@@ -58,15 +61,14 @@ export function CoverField() {
 
   /** Another cover has another alternative text. One that the editor typed stays. */
   function adoptAlt(cover: string, alt?: string) {
-    const { initial } = props;
     const next = alt ?? (cover === initial.coverImage ? initial.coverAlt : "");
     if (form.getValues("coverAlt") === ownAlt.current) {
       form.setValue("coverAlt", next, { shouldDirty: true });
     }
     ownAlt.current = next;
   }
-  function acceptFiles(data: DataTransfer) {
-    if (pictures) setFiles(filesOf(data));
+  function acceptFiles(given: readonly File[]) {
+    if (isServer) setFiles(given);
     else setNotice(NO_UPLOADS);
   }
 
@@ -79,17 +81,7 @@ export function CoverField() {
   const invalid = advice !== undefined || (unreachable && !outOfReach);
   const showsDrawing = address === "" || isDrawing || outOfReach;
 
-  const dropTarget = {
-    onDragOver: (event: DragEvent) => {
-      if (holdsFiles(event.dataTransfer)) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      if (!holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      acceptFiles(event.dataTransfer);
-    },
-  };
+  const dropTarget = onFileDrop(acceptFiles);
 
   return (
     <>
@@ -110,7 +102,7 @@ export function CoverField() {
           ) : null}
         </div>
         <p className="cover-buttons">
-          {pictures ? (
+          {isServer ? (
             <button type="button" className="btn ghost small" onClick={() => setFiles([])}>
               Choose a photo
             </button>
@@ -133,14 +125,14 @@ export function CoverField() {
               Another season
             </button>
           ) : null}
-          {props.writing ? <SceneField scene={scene} /> : null}
+          {isServer ? <SceneField scene={scene} /> : null}
         </p>
       </div>
       <div className="cover-field" data-field="coverImage" {...dropTarget}>
         <Field
           label="Cover image"
           hint={
-            pictures
+            isServer
               ? "Your own photo, a photo’s web address, or this site’s drawing."
               : "A photo’s web address, or this site’s drawing."
           }
@@ -181,12 +173,12 @@ export function CoverField() {
               onPaste={(event) => {
                 if (!holdsFiles(event.clipboardData)) return;
                 event.preventDefault();
-                acceptFiles(event.clipboardData);
+                acceptFiles(filesOf(event.clipboardData));
               }}
             />
           )}
         </Field>
-        {props.writing && typed !== "" && !isDrawing ? (
+        {isServer && typed !== "" && !isDrawing ? (
           <div className="cover-alt" data-field="coverAlt">
             <Field
               label="What the cover shows"
@@ -204,7 +196,7 @@ export function CoverField() {
             </Field>
           </div>
         ) : null}
-        {pictures && files ? (
+        {files ? (
           <LazyPictureDialog
             useLabel="Use as cover"
             files={files}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
-import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import { OPTIONAL_TEXTS } from "#app/content-model/posts/optional-texts.ts";
 import { PostField } from "./post-field.tsx";
 import { useEditorContext } from "../use-editor.ts";
@@ -63,7 +62,6 @@ export function OptionalFields() {
 function SharePictureFields() {
   const { form } = useEditorContext();
   const picture = useWatch({ control: form.control, name: "sharePicture" });
-  const pictures = usePictures();
   const [choosing, setChoosing] = useState(false);
   return (
     <>
@@ -83,11 +81,9 @@ function SharePictureFields() {
               autoCapitalize="none"
               spellCheck={false}
             />
-            {pictures ? (
-              <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
-                Choose a picture
-              </button>
-            ) : null}
+            <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
+              Choose a picture
+            </button>
           </div>
         )}
       </PostField>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { COVER_SUBJECTS, coverFile, type CoverPost } from "#app/pictures/cover.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Modal } from "#app/features/admin/modal.tsx";
@@ -12,7 +12,6 @@ export function SceneField({
   readonly scene: CoverPost;
 }) {
   const { form } = useEditorContext();
-  const titleId = useId();
   const [choosing, setChoosing] = useState(false);
   const current = scene.scene ?? "";
 
@@ -27,8 +26,7 @@ export function SceneField({
         Choose a drawing
       </button>
       {choosing ? (
-        <Modal titleId={titleId} className="wide" onCancel={() => setChoosing(false)}>
-          <h2 id={titleId}>Choose a drawing</h2>
+        <Modal title="Choose a drawing" className="wide" onCancel={() => setChoosing(false)}>
           <p className="hint">Shown where the post has no photo, or the photo doesn’t load.</p>
           <ul className="scenes">
             {["", ...COVER_SUBJECTS].map((name) => (

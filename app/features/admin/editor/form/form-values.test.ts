@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/posts.ts";
-import { FIRST_CATEGORIES } from "#app/content-model/posts/first-categories.ts";
-import { categoryOptions } from "#app/features/admin/category-options.ts";
+import { categoryOptions, FIRST_CATEGORIES } from "#app/content-model/posts/first-categories.ts";
 import { checkForm, draftFrom, EMPTY_FORM, valuesOf } from "./form-values.ts";
 
 test("reports all six errors of an empty form, to the letter (specification, section 5)", () => {
@@ -20,7 +19,7 @@ test("reports all six errors of an empty form, to the letter (specification, sec
 
 test("fills the form from a post and reads the same post back", () => {
   const post = makePost({ tags: ["rest-recovery", "economics"], content: "  code\n" });
-  const values = valuesOf(post);
+  const values = valuesOf({ post });
   expect(checkForm(values).errors).toEqual({});
   const { title, slug, tags, content, date } = post;
   expect(draftFrom(values)).toMatchObject({ title, slug, tags, content, date });

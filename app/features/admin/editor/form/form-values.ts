@@ -60,7 +60,13 @@ export function withStoredFields(
 }
 
 /** @param undated Whether the post is dated only when it is published. */
-export function valuesOf(post: Post, undated = false): PostFormValues {
+export function valuesOf({
+  post,
+  undated = false,
+}: {
+  readonly post: Post;
+  readonly undated?: boolean;
+}): PostFormValues {
   return eachField((name) => {
     if (name === "tags") return formatTags(post.tags);
     return name === "date" && undated ? "" : (post[name] ?? "");

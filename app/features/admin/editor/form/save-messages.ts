@@ -5,6 +5,9 @@ import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
 import { monthName } from "#app/domain/dates/format-date.ts";
 import { FIELDS, type FieldName } from "./form-values.ts";
 
+/** A save refused because somebody else saved or trashed the post in the meantime. */
+export type Interruption = Extract<SaveRefusal, { readonly code: "changed" | "trashed" }>;
+
 /**
  * What a save did, in one sentence.
  *
@@ -64,12 +67,9 @@ export function fieldMessages(
 }
 
 /** The message of a refused save that concerns no single field. */
-export function refusalMessage(refusal: SaveRefusal): string {
+export function refusalMessage(refusal: Exclude<SaveRefusal, Interruption>): string {
   switch (refusal.code) {
-    case "changed":
-      return "This post was saved somewhere else while you were writing. Everything you wrote is still here. Save again to replace that version with yours.";
     case "gone":
-    case "trashed":
       return "That post no longer exists. Everything you wrote is still here: copy it before you leave.";
     case "invalid":
       // Errors of no form field, such as a time in the past.

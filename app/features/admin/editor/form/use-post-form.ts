@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
-import type {
-  DeskPost,
-  EditablePost,
-  SaveIntent,
-  SaveRefusal,
-  SaveResult,
-} from "#app/backend/ports/posts.ts";
-import type { Settled } from "#app/backend/ports/errors.ts";
-import { type PostDraft, postDraft, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
-import { useUnsavedWork } from "#app/features/admin/desk/unsaved-work.tsx";
+import { posts } from "#app/backend/desk.ts";
+import { settle } from "#app/backend/ports/errors.ts";
+import type { DeskPost, EditablePost, SaveIntent } from "#app/backend/ports/posts.ts";
+import { postDraft, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
 import {
   checkForm,
   draftFrom,
@@ -20,47 +14,38 @@ import {
   sameValues,
   valuesOf,
 } from "./form-values.ts";
-import { fieldMessages, messageForFailure, refusalMessage } from "./save-messages.ts";
+import {
+  fieldMessages,
+  type Interruption,
+  messageForFailure,
+  refusalMessage,
+} from "./save-messages.ts";
 
-export interface SavePost {
-  /** @param version The version the form started from or last saved; undefined for a post that was never saved. */
-  (draft: PostDraft, intent: SaveIntent, version: number | undefined): Promise<Settled<SaveResult>>;
-}
+/** What became of a save that the form does not show itself. */
+export type SaveOutcome =
+  | { readonly saved: DeskPost /** Nothing was typed meanwhile. */; readonly isDone: boolean }
+  | { readonly interruption: Interruption }
+  | undefined;
 
-export type Changed = Extract<SaveRefusal, { readonly code: "changed" }>;
+export type PostFormState = ReturnType<typeof usePostForm>;
 
 /**
  * The state of the post form: idle, validated, or saving (specification, section 4). Errors appear after the
  * first attempt and clear once fixed. What is typed during a save stays, as unsaved.
  */
 export function usePostForm({
+  id,
   initial,
   restored,
-  version: startVersion,
-  save,
-  onSaved,
-  onDone,
-  onChanged,
-  onTrashed,
+  firstVersion,
   goTo,
 }: {
+  readonly id: string;
   readonly initial: PostFormValues;
   /** What was typed before a Cancel that was undone. */
   readonly restored: PostFormValues | undefined;
-  readonly version: number | undefined;
-  readonly save: SavePost;
-  /** These values were saved. */
-  readonly onSaved: (saved: DeskPost, values: PostFormValues) => void;
-  /** After `onSaved`, if the post was published or scheduled and nothing was typed since. */
-  readonly onDone: (saved: DeskPost, intent: SaveIntent) => void;
-  /** Somebody else saved in the meantime. Without this handler the next save replaces theirs. */
-  readonly onChanged?:
-    | ((changed: Changed, values: PostFormValues, intent: SaveIntent) => void)
-    | undefined;
-  /** Somebody moved the post to the trash in the meantime. */
-  readonly onTrashed?:
-    | ((by: string, values: PostFormValues, intent: SaveIntent) => void)
-    | undefined;
+  /** The version that was loaded; undefined for a new post. */
+  readonly firstVersion: number | undefined;
   /** Focuses a field. */
   readonly goTo: (name: FieldName) => void;
 }) {
@@ -70,14 +55,13 @@ export function usePostForm({
     resolver: checkForm,
     shouldFocusError: false,
   });
-  const [version, setVersion] = useState(startVersion);
+  const [version, setVersion] = useState(firstVersion);
   const [saved, setSaved] = useState(initial);
   const [status, setStatus] = useState("");
   const [failure, setFailure] = useState("");
   const [isSaving, setSaving] = useState(false);
   /** What was sent in a save without an answer, which the backend may have. */
   const unanswered = useRef<PostFormValues>(undefined);
-  const { allowNavigation } = useUnsavedWork();
   const { errors, isDirty } = form.formState;
   const focusFirstError = useFocusError(errors, goTo);
 
@@ -91,45 +75,20 @@ export function usePostForm({
   }
 
   /** Whether a post is what this form saved before an answer was lost. */
-  function isUnanswered({ post, undated }: EditablePost): boolean {
+  function isUnanswered(current: EditablePost): boolean {
     if (!unanswered.current) return false;
-    const there = valuesOf(post, undated);
+    const there = valuesOf(current);
     // Publishing may have added the date.
     const { date, ...sent } = unanswered.current;
     return sameValues({ ...sent, date: date || there.date }, there);
   }
 
-  function refuse(refusal: SaveRefusal, values: PostFormValues, intent: SaveIntent) {
-    if (refusal.code === "changed" && isUnanswered(refusal.current)) {
-      unanswered.current = undefined;
-      void submit(values, intent, refusal.current.version);
-      return;
-    }
-    if (refusal.code === "changed" && onChanged) {
-      onChanged(refusal, values, intent);
-      return;
-    }
-    if (refusal.code === "trashed" && onTrashed) {
-      onTrashed(refusal.by, values, intent);
-      return;
-    }
-    if (refusal.code === "changed") setVersion(refusal.current.version);
-    const messages = fieldMessages(refusal, values);
-    if (messages.length > 0) showErrors(messages, values);
-    else setFailure(refusalMessage(refusal));
-  }
-
-  /**
-   * Saves these values over the version being edited, or over another one. To publish, the form must be valid;
-   * a draft is checked here.
-   *
-   * @returns whether it was saved.
-   */
+  /** To publish, the form must be valid; a draft is checked here. */
   async function submit(
     values: PostFormValues,
     intent: SaveIntent,
     over = version,
-  ): Promise<boolean> {
+  ): Promise<SaveOutcome> {
     setFailure("");
     setStatus("");
     const isPublishing = intent.kind === "publish" || intent.kind === "schedule";
@@ -138,47 +97,62 @@ export function usePostForm({
     );
     if (!data) {
       showErrors(fieldMessages({ code: "invalid", fields: errorsOf(error) }, values), values);
-      return false;
+      return undefined;
     }
     setSaving(true);
-    const result = await save(data, intent, over);
+    const result = await settle(
+      over === undefined ? posts.create(id, data, intent) : posts.update(id, data, intent, over),
+    );
     setSaving(false);
+    if ("failure" in result) {
+      if (result.failure === "offline") unanswered.current = values;
+      setFailure(messageForFailure(result.failure));
+      return undefined;
+    }
     if (!result.ok) {
-      if ("failure" in result) {
-        if (result.failure === "offline") unanswered.current = values;
-        setFailure(messageForFailure(result.failure));
-      } else refuse(result.refusal, values, intent);
-      return false;
+      const { refusal } = result;
+      if (refusal.code === "changed" && isUnanswered(refusal.current)) {
+        unanswered.current = undefined;
+        return submit(values, intent, refusal.current.version);
+      }
+      if (refusal.code === "changed" || refusal.code === "trashed") {
+        return { interruption: refusal };
+      }
+      const messages = fieldMessages(refusal, values);
+      if (messages.length > 0) showErrors(messages, values);
+      else setFailure(refusalMessage(refusal));
+      return undefined;
     }
     unanswered.current = undefined;
     setVersion(result.saved.version);
     setSaved(values);
-    const current = form.getValues();
-    const hasNewChanges = !sameValues(current, values);
-    if (intent.kind === "save" || hasNewChanges) form.reset(values, { keepValues: true });
-    onSaved(result.saved, values);
-    if (intent.kind === "save") return true;
-    if (hasNewChanges) setStatus("Saved. What you’ve typed since isn’t saved yet.");
-    else {
-      allowNavigation();
-      onDone(result.saved, intent);
+    const isDone = sameValues(form.getValues(), values);
+    if (intent.kind === "save" || !isDone) form.reset(values, { keepValues: true });
+    if (intent.kind !== "save" && !isDone) {
+      setStatus("Saved. What you’ve typed since isn’t saved yet.");
     }
-    return true;
+    return { saved: result.saved, isDone };
+  }
+
+  /** Puts unsaved changes into the form. A save starts from the version they were based on; 0 is none. */
+  function fill(values: PostFormValues, baseVersion: number) {
+    setVersion(baseVersion || firstVersion);
+    form.reset(values, { keepDefaultValues: true });
   }
 
   /** Replaces the form with what somebody else saved, as its saved state. */
-  function adopt(values: PostFormValues, theirVersion: number) {
-    setVersion(theirVersion);
+  function adopt(theirs: EditablePost) {
+    const values = valuesOf(theirs);
+    setVersion(theirs.version);
     setSaved(values);
     form.reset(values);
   }
 
   return {
     form,
+    fill,
     adopt,
-    allowNavigation,
     version,
-    setVersion,
     saved,
     status,
     setStatus,

@@ -1,28 +1,17 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PreviewLink, Writing } from "#app/backend/http/writing.ts";
 import { deviceZone } from "#app/domain/dates/format-moment.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
-
-type PreviewPort = Pick<Writing, "previews" | "makePreview" | "endPreview">;
+import { useEditorContext } from "../use-editor.ts";
 
 const dayOf = (moment: number) => shortDay(dateInZone(moment, deviceZone()));
 
 /** Links that show a post as last saved to people without an account. */
-export function PreviewLinks({
-  id,
-  port,
-  unsaved,
-  onClose,
-}: {
-  readonly id: string;
-  readonly port: PreviewPort;
-  /** Whether there are unsaved changes, which a link would not show. */
-  readonly unsaved: boolean;
-  readonly onClose: () => void;
-}) {
-  const titleId = useId();
+export function PreviewLinks({ port }: { readonly port: Writing }) {
+  const { id, post, setDialog } = useEditorContext();
+  const onClose = () => setDialog(undefined);
   const [links, setLinks] = useState<readonly PreviewLink[]>();
   const [newLink, setNewLink] = useState<PreviewLink & { readonly address: string }>();
   const [status, setStatus] = useState("");
@@ -77,11 +66,10 @@ export function PreviewLinks({
 
   const others = links?.filter((link) => link.id !== newLink?.id) ?? [];
   return (
-    <Modal titleId={titleId} className="preview-links" onCancel={onClose}>
-      <h2 id={titleId}>Preview link</h2>
+    <Modal title="Preview link" className="preview-links" onCancel={onClose}>
       <p>
         Anyone with a link can read the last saved version of this post for seven days.
-        {unsaved ? " Unsaved changes aren’t in it." : ""}
+        {post.isDirty ? " Unsaved changes aren’t in it." : ""}
       </p>
       {newLink ? (
         <div className="made-link">

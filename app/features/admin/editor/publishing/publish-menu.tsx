@@ -1,63 +1,48 @@
 import { useId, useState } from "react";
-import { isDraft, type PostState } from "#app/backend/ports/posts.ts";
+import { isDraft, type PostState, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { postRef, refPath } from "#app/domain/posts/post.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
 import { describeUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
-import { type Choice, choicesFor } from "./choices.ts";
+import { useEditorContext } from "../use-editor.ts";
 import { checkTime, firstTime } from "./when.ts";
 import { WhenFields } from "./when-fields.tsx";
 
-/** What the menu can do with the post. */
-export interface PublishActions {
-  readonly now: () => void;
-  readonly at: (moment: number) => void;
-  readonly unpublish: () => void;
-  readonly discard: () => void;
-}
-
 /** All ways to publish. The first is what the submit button does. */
 export function PublishMenu({
-  state,
-  title,
-  slug,
-  waitingFor,
-  timeZone,
   unfinished,
-  actions,
-  onGoTo,
-  onClose,
+  timeZone,
 }: {
-  readonly state: PostState;
-  readonly title: string;
-  readonly slug: string;
-  /** When the post, or its update, is scheduled for. */
-  readonly waitingFor: number | undefined;
-  readonly timeZone: string;
   readonly unfinished: readonly Unfinished[];
-  readonly actions: PublishActions;
-  readonly onGoTo: (one: Unfinished) => void;
-  readonly onClose: () => void;
+  readonly timeZone: string;
 }) {
-  const titleId = useId();
+  const { form, goToPart, publish, publishStatus, setDialog } = useEditorContext();
+  const { state, publishAt, nextAt } = publishStatus;
+  const { title, slug } = form.getValues();
+  /** When the post, or its update, is scheduled for. */
+  const waitingFor = state === "scheduled" ? publishAt : nextAt;
+  const group = useId();
   const choices = choicesFor(state, title, waitingFor !== undefined);
-  const [chosen, setChosen] = useState<Choice["name"]>(waitingFor === undefined ? "now" : "at");
+  const [chosen, setChosen] = useState<Choice["kind"]>(
+    waitingFor === undefined ? "publish" : "schedule",
+  );
   const [when, setWhen] = useState(() => firstTime(waitingFor, timeZone, Date.now()));
   const [error, setError] = useState("");
-  const choice = choices.find(({ name }) => name === chosen) ?? choices[0];
+  const choice = choices.find(({ kind }) => kind === chosen) ?? choices[0];
   const movesAddress = isDraft(state) || state === "scheduled";
+  const onClose = () => setDialog(undefined);
 
   function act() {
-    if (choice?.name !== "at") {
-      if (choice) actions[choice.name]();
+    if (chosen !== "schedule") {
+      void publish({ kind: chosen });
       return;
     }
     const checked = checkTime(when, timeZone, Date.now());
     if ("error" in checked) setError(checked.error);
-    else actions.at(checked.moment);
+    else void publish({ kind: "schedule", at: checked.moment });
   }
 
   return (
-    <Modal titleId={titleId} className="publish-menu" onCancel={onClose}>
+    <Modal title={choices[0]?.action} className="publish-menu" onCancel={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -67,19 +52,18 @@ export function PublishMenu({
           act();
         }}
       >
-        <h2 id={titleId}>{choices[0]?.action}</h2>
         <fieldset>
           <legend className="visually-hidden">When</legend>
-          {choices.map(({ name, label, hint }) => (
-            <div key={name} className="choice">
+          {choices.map(({ kind, label, hint }) => (
+            <div key={kind} className="choice">
               <label>
                 <input
                   type="radio"
-                  name={titleId}
-                  checked={name === chosen}
-                  data-autofocus={name === chosen ? "" : undefined}
+                  name={group}
+                  checked={kind === chosen}
+                  data-autofocus={kind === chosen ? "" : undefined}
                   onChange={() => {
-                    setChosen(name);
+                    setChosen(kind);
                     setError("");
                   }}
                 />
@@ -87,7 +71,7 @@ export function PublishMenu({
                   <b>{label}</b> {hint}
                 </span>
               </label>
-              {name === "at" && chosen === "at" ? (
+              {kind === "schedule" && chosen === "schedule" ? (
                 <>
                   <WhenFields
                     value={when}
@@ -109,7 +93,7 @@ export function PublishMenu({
             </div>
           ))}
         </fieldset>
-        {unfinished.length > 0 && (chosen === "now" || chosen === "at") ? (
+        {unfinished[0] && (chosen === "publish" || chosen === "schedule") ? (
           <div className="before-publishing">
             <h3>Before you publish</h3>
             {describeUnfinished(unfinished).map((sentence) => (
@@ -119,7 +103,7 @@ export function PublishMenu({
               type="button"
               className="btn small ghost"
               onClick={() => {
-                if (unfinished[0]) onGoTo(unfinished[0]);
+                if (unfinished[0]) goToPart(unfinished[0]);
               }}
             >
               Go to it
@@ -138,3 +122,60 @@ export function PublishMenu({
     </Modal>
   );
 }
+
+/** One way to publish a post or to unpublish it. */
+interface Choice {
+  readonly kind: Exclude<SaveIntent["kind"], "save">;
+  readonly label: string;
+  readonly hint: string;
+  /** The button's label. */
+  readonly action: string;
+  readonly danger?: true;
+}
+
+/**
+ * The choices for a post in a state.
+ *
+ * @param waits Whether the post, or an update of it, is scheduled.
+ */
+function choicesFor(state: PostState, title: string, waits: boolean): readonly Choice[] {
+  const live = state === "published" || state === "changed";
+  return [
+    {
+      kind: "publish",
+      label: "Now",
+      hint: "Readers see it within seconds.",
+      action: live ? "Update Post" : "Publish Post",
+    },
+    {
+      kind: "schedule",
+      label: "At a time",
+      hint: live ? "Until then readers see the old text." : "Until then readers see nothing.",
+      action: waits ? "Change the time" : live ? "Update at a time" : "Schedule",
+    },
+    ...(state === "scheduled" ? [CANCEL] : []),
+    ...(state === "changed" ? [DISCARD] : []),
+    ...(live ? [unpublish(title)] : []),
+  ];
+}
+
+const CANCEL: Choice = {
+  kind: "unpublish",
+  label: "Cancel the schedule",
+  hint: "It becomes a draft again.",
+  action: "Cancel the schedule",
+};
+const DISCARD: Choice = {
+  kind: "discard",
+  label: "Discard the changes",
+  hint: "The post goes back to what readers see. The revisions keep what you discard.",
+  action: "Discard the changes",
+  danger: true,
+};
+const unpublish = (title: string): Choice => ({
+  kind: "unpublish",
+  label: `Take “${title}” off the site?`,
+  hint: "It becomes a draft. Its address says it’s gone. Publishing brings it back.",
+  action: "Unpublish",
+  danger: true,
+});

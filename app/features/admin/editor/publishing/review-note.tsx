@@ -3,8 +3,8 @@ import { fromNow } from "#app/domain/dates/format-moment.ts";
 import { useEditorContext } from "../use-editor.ts";
 
 /** Above the text: what was asked about a draft, and what an editor answered. */
-export function ReviewNote({ isContributor }: { readonly isContributor: boolean }) {
-  const { publishStatus, setShown, withdrawReview } = useEditorContext();
+export function ReviewNote() {
+  const { isContributor, publishStatus, setDialog, withdrawReview } = useEditorContext();
   const now = useNow();
   const { state, review } = publishStatus;
   if (!review || (state !== "review" && state !== "draft")) return null;
@@ -27,7 +27,11 @@ export function ReviewNote({ isContributor }: { readonly isContributor: boolean 
               Withdraw
             </button>
           ) : (
-            <button type="button" className="btn small" onClick={() => setShown("answer")}>
+            <button
+              type="button"
+              className="btn small"
+              onClick={() => setDialog({ kind: "answer" })}
+            >
               Send back
             </button>
           )}

@@ -18,8 +18,3 @@ export function problemWith({ name, type, size }: Pick<File, "name" | "type" | "
   }
   return undefined;
 }
-
-/** The files of a drag, paste or choice. */
-export function filesOf(data: Pick<DataTransfer, "files"> | null): readonly File[] {
-  return data ? [...data.files] : [];
-}

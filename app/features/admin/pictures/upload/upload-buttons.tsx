@@ -1,7 +1,7 @@
-import { useRef } from "react";
+import { FileButton } from "./file-button.tsx";
 import { ACCEPTED } from "./photo-file.ts";
 
-/** Buttons to choose files or, on a phone, take a photo. */
+/** Buttons to choose photos or, on a phone, take one. */
 export function UploadButtons({
   onFiles,
   multiple = true,
@@ -9,31 +9,14 @@ export function UploadButtons({
   readonly onFiles: (files: readonly File[]) => void;
   readonly multiple?: boolean;
 }) {
-  const [fileInput, cameraInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const input = {
-    type: "file",
-    accept: ACCEPTED,
-    hidden: true,
-    onChange: ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
-      onFiles([...(currentTarget.files ?? [])]);
-      // Allow choosing the same file again.
-      currentTarget.value = "";
-    },
-  };
   return (
     <div className="upload-buttons">
-      <button type="button" className="btn" onClick={() => fileInput.current?.click()}>
+      <FileButton accept={ACCEPTED} multiple={multiple} onFiles={onFiles}>
         {multiple ? "Choose photos" : "Choose a photo"}
-      </button>
-      <button
-        type="button"
-        className="btn ghost take-photo"
-        onClick={() => cameraInput.current?.click()}
-      >
+      </FileButton>
+      <FileButton accept={ACCEPTED} look="btn ghost take-photo" camera onFiles={onFiles}>
         Take a photo
-      </button>
-      <input ref={fileInput} {...input} multiple={multiple} />
-      <input ref={cameraInput} {...input} capture="environment" />
+      </FileButton>
     </div>
   );
 }

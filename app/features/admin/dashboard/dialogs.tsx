@@ -1,10 +1,40 @@
-import { useId } from "react";
 import { Link } from "react-router";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { editPath } from "#app/features/admin/desk/addresses.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import type { ToPublish } from "./use-post-actions.ts";
+
+/** Asks before deleting posts in the trash forever. Escape keeps them. */
+export function DeleteForeverDialog({
+  titles,
+  onDelete,
+  onKeep,
+}: {
+  readonly titles: readonly string[];
+  readonly onDelete: () => void;
+  readonly onKeep: () => void;
+}) {
+  const [only] = titles;
+  const what = titles.length === 1 ? `“${only}”` : pluralize(titles.length, "post");
+  return (
+    <Modal title={`Delete ${what} forever?`} onCancel={onKeep}>
+      <p>
+        {titles.length === 1 ? "Its revisions go with it." : "Their revisions go with them."} This
+        can’t be undone.
+      </p>
+      <p className="btns">
+        <button type="button" className="btn" data-autofocus="" onClick={onKeep}>
+          Keep {titles.length === 1 ? "it" : "them"}
+        </button>
+        <button type="button" className="btn destructive" onClick={onDelete}>
+          Delete forever
+        </button>
+      </p>
+    </Modal>
+  );
+}
 
 /** Names what is unfinished in several posts before they are published. Escape publishes none. */
 export function UnfinishedPostsDialog({
@@ -16,16 +46,14 @@ export function UnfinishedPostsDialog({
   readonly onPublish: (entries: readonly DeskPost[]) => void;
   readonly onCancel: () => void;
 }) {
-  const titleId = useId();
   const others = entries.filter(({ post }) => !unfinished.has(post.id));
   return (
-    <Modal titleId={titleId} onCancel={onCancel}>
-      <h2 id={titleId}>Before you publish</h2>
+    <Modal title="Before you publish" onCancel={onCancel}>
       <Rows items={entries.filter(({ post }) => unfinished.has(post.id))}>
         {({ post: { id, title } }) => (
           <Row
             key={id}
-            name={<Link to={`/admin/edit-post/${encodeURIComponent(id)}`}>{title}</Link>}
+            name={<Link to={editPath(id)}>{title}</Link>}
             details={unfinished.get(id) ?? []}
           />
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnToFrom, loginUrl } from "./return-to.ts";
+import { returnToFrom, loginUrl } from "./addresses.ts";
 
 test("remembers the requested page through the login", () => {
   expect(loginUrl("/admin")).toBe("/admin/login");

@@ -1,0 +1,54 @@
+import type { ClientResponse } from "hono/client";
+import { type ReactNode, useState } from "react";
+import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
+import { RequestButton } from "../forms/request-form.tsx";
+
+/** A post in which something stands, at least in an older revision. */
+interface Place {
+  readonly title: string;
+  readonly isCurrent: boolean;
+}
+
+/** Erases a picture or a file for good, after it has shown where that stands. For owners. */
+export function EraseForGood({
+  name,
+  loadPlaces,
+  describe,
+  erase,
+  onErased,
+}: {
+  readonly name: string;
+  readonly loadPlaces: () => Promise<ClientResponse<{ readonly places: Place[] }>>;
+  /** Says where it stands and what is erased, given the posts’ titles; they are empty if it stands nowhere. */
+  readonly describe: (titles: string) => ReactNode;
+  readonly erase: () => Promise<ClientResponse<unknown>>;
+  readonly onErased: () => void;
+}) {
+  const [places, setPlaces] = useState<readonly Place[]>();
+  const titles = places?.map(({ title, isCurrent }) =>
+    isCurrent ? `“${title}”` : `“${title}” (older revisions only)`,
+  );
+  return (
+    <>
+      <RequestButton
+        send={loadPlaces}
+        onDone={(answer) => setPlaces(answer.places)}
+        look="btn ghost small"
+      >
+        Erase for good…<span className="visually-hidden"> {name}</span>
+      </RequestButton>
+      {titles ? (
+        <ConfirmDeleteDialog
+          title={`Erase “${name}”?`}
+          actionLabel="Erase for good"
+          onConfirm={erase}
+          onDone={onErased}
+          onCancel={() => setPlaces(undefined)}
+        >
+          {describe(titles.join(", "))} This can’t be undone. Backups keep it until they are
+          deleted.
+        </ConfirmDeleteDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DragEvent } from "react";
+
+/** The answer to picture files in the edition without uploads. */
+export const NO_UPLOADS =
+  "Pictures can’t be uploaded in this edition. Paste a photo’s web address.";
+
+/** Whether a drag or paste contains files rather than text. */
+export function holdsFiles({ types }: Pick<DataTransfer, "types">): boolean {
+  return types.includes("Files");
+}
+
+/** The files of a drag, paste or choice. */
+export function filesOf(data: Pick<DataTransfer, "files"> | null): readonly File[] {
+  return data ? [...data.files] : [];
+}
+
+/** The handlers of an element that takes dropped files. Without them the browser would open the file. */
+export function onFileDrop(take: (files: readonly File[]) => void) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (holdsFiles(event.dataTransfer)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      take(filesOf(event.dataTransfer));
+    },
+  };
+}
