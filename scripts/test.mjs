@@ -1,7 +1,9 @@
 // `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves out what needs a
-// browser, nginx or the server edition's build, and the attacks; `npm run test:all` adds what takes minutes:
-// thousands of posts, zoom and large text, axe at every address, the desk on a phone, the lists of attacks in
-// every field, drills.
+// browser, nginx, PostgreSQL or the server edition's build, and the attacks; `npm run test:all` adds what takes
+// minutes: thousands of posts, zoom and large text, axe at every address, the desk on a phone, the lists of
+// attacks in every field, drills.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { chromium } from "./install/chromium.mjs";
@@ -13,7 +15,15 @@ import { root, run } from "./run.mjs";
 const quick = process.argv.includes("--quick");
 const all = process.argv.includes("--all");
 install();
-const browser = quick ? "" : chromium();
+/** Installs the system's programs while format, types and lint are checked, which need none of them. */
+const installed = quick
+  ? undefined
+  : once(
+      spawn(process.execPath, [join(root, "scripts/install/for-tests.mjs")], {
+        stdio: ["ignore", "ignore", "inherit"],
+      }),
+      "exit",
+    );
 /** On a machine shared with others, `FLAKY=report` names a test that needed a second try and lets it pass. */
 const reportsFlaky = process.env.FLAKY === "report";
 const retries = reportsFlaky ? { TEST_RETRIES: "2" } : {};
@@ -73,7 +83,7 @@ function specsOf({ specs = [], suites = [] }) {
 }
 
 /** Tests in a browser. One that passed with a second try only is flaky, and counts as failed. */
-function playwright(title, folder, report) {
+function playwright(title, folder, report, more = {}) {
   const count = ({ stats, suites }) => ({
     passed: stats.expected + (reportsFlaky ? stats.flaky : 0),
     failed: stats.unexpected + (reportsFlaky ? 0 : stats.flaky),
@@ -83,7 +93,12 @@ function playwright(title, folder, report) {
         .map(({ status }) => `${status === "flaky" ? "flaky" : "failed"}: ${file}: ${title}`),
     ),
   });
-  const env = { CHROMIUM_PATH: browser, ...retries, ...(all ? { TEST_ALL: "1" } : {}) };
+  const env = {
+    CHROMIUM_PATH: chromium(),
+    ...retries,
+    ...(all ? { TEST_ALL: "1" } : {}),
+    ...more,
+  };
   suite(title, "playwright", ["test", "--config", folder], report, count, env);
 }
 
@@ -97,12 +112,12 @@ function nginxOrFailure() {
 }
 
 check("Format", "biome", ["format", "."]);
-// Types first: it generates the routes' types, which the lint rules read.
 check("Types", "npm", ["run", "--silent", "typecheck"]);
 check("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
-// Without it the tests on PostgreSQL fail and say so.
-const database = postgres();
-const databases = database ? { POSTGRES_BIN: database } : {};
+await installed;
+// Without PostgreSQL the tests on it fail and say so; `--quick` leaves them out.
+const database = quick ? undefined : postgres();
+const databases = quick ? { TEST_QUICK: "1" } : database ? { POSTGRES_BIN: database } : {};
 const units = ["--project=unit", "--project=server"];
 const left = quick ? ["--exclude=tests/server/attacks/**"] : [];
 vitest("Unit and contract tests", [...units, ...left], "vitest.json", databases);
@@ -116,7 +131,9 @@ if (built) {
 }
 if (built && !quick) {
   playwright("Browser tests", "tests/browser", "playwright.json");
-  playwright("The desk of the server edition", "tests/server-desk", "server-desk.json");
+  // The tests of the built site have built the server edition, too.
+  const built = { SERVER_EDITION: "built" };
+  playwright("The desk of the server edition", "tests/server-desk", "server-desk.json", built);
 }
 if (all) vitest("Drills", ["--project=drills"], "drills.json", databases);
 

@@ -24,13 +24,13 @@ export function chromium() {
     systemPackage({
       title: "Chromium without a window",
       find: () => firstOf([process.env.CHROMIUM_PATH, HEADLESS_SHELL]),
-      packages: { "apt-get": ["chromium-headless-shell"] },
+      packages: { "apt-get": ["chromium-headless-shell", "fonts-liberation"] },
     }) ??
     systemPackage({
       title: "Chromium",
       find: knownChromium,
       packages: {
-        "apt-get": ["chromium"],
+        "apt-get": ["chromium", "fonts-liberation"],
         dnf: ["chromium"],
         pacman: ["chromium"],
         brew: ["--cask", "chromium"],

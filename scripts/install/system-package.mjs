@@ -6,12 +6,15 @@ import { run } from "../run.mjs";
 const MANAGERS = {
   "apt-get": {
     prepare: ["update", "-qq"],
-    install: ["install", "-y", "-qq"],
+    install: ["install", "-y", "-qq", "--no-install-recommends"],
   },
   dnf: { install: ["install", "-y"] },
   pacman: { install: ["-Sy", "--noconfirm"] },
   brew: { install: ["install"] },
 };
+
+/** Package managers whose lists are up to date. */
+const prepared = new Set();
 
 const exists = (command) =>
   spawnSync(command, ["--version"], { stdio: "ignore" }).error === undefined;
@@ -26,7 +29,10 @@ export function systemPackage({ title, find, packages }) {
   const manager = Object.keys(packages).find(exists);
   if (manager) {
     const { prepare, install } = MANAGERS[manager];
-    if (prepare) manage(title, [...asRoot(manager), manager, ...prepare]);
+    if (prepare && !prepared.has(manager)) {
+      manage(title, [...asRoot(manager), manager, ...prepare]);
+      prepared.add(manager);
+    }
     manage(title, [...asRoot(manager), manager, ...install, ...packages[manager]]);
   }
   return find();

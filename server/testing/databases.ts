@@ -12,13 +12,13 @@ export type FreshDatabase = () => Promise<OpenDatabase>;
 
 /**
  * Runs a suite on SQLite and on PostgreSQL, with separate databases for each test. Without PostgreSQL its
- * half fails, so that nobody believes it was tested.
+ * half fails, so that nobody believes it was tested; only `npm test -- --quick` leaves it out.
  */
 export function onBothDatabases(name: string, suite: (fresh: FreshDatabase) => void): void {
   describe(`${name} on SQLite`, () => {
     suite(sqliteDatabases());
   });
-  describe(`${name} on PostgreSQL`, () => {
+  describe.skipIf(process.env["TEST_QUICK"])(`${name} on PostgreSQL`, () => {
     suite(postgresDatabases());
   });
 }

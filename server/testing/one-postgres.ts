@@ -11,7 +11,7 @@ declare module "vitest" {
 
 /** Starts one PostgreSQL for all test files, with a template database. */
 export default async function onePostgres(project: TestProject): Promise<() => void> {
-  const programs = postgresPrograms();
+  const programs = process.env["TEST_QUICK"] ? undefined : postgresPrograms();
   if (programs === undefined) {
     project.provide("postgres", undefined);
     return () => {};

@@ -17,20 +17,17 @@ const HEAVY = [
   "walks",
   "wrong-numbers",
 ].map((name) => `**/${name}.spec.ts`);
-/** More of them: the desk on a phone, and all axe rules. */
-const HEAVY_ON_PHONES = ["accessibility", "accessible-states", "dashboard", "editor"].map(
-  (name) => `**/${name}.spec.ts`,
-);
 const all = process.env.TEST_ALL !== undefined;
-/** Specs of what differs on a phone; everything else is only tested on the desktop. */
-const PHONE =
-  /(?:accessibility|accessible-states|header|every-width|dashboard|editor|season-on-a-phone)\.spec\.ts$/;
+/** Specs that start on a phone; `npm run test:all` runs the desk's there, too. */
+const PHONE_ONLY = /every-screen\.spec\.ts$/;
+const PHONE = all
+  ? /(?:header|every-screen|season-on-a-phone|dashboard|editor)\.spec\.ts$/
+  : /(?:header|every-screen|season-on-a-phone)\.spec\.ts$/;
 
 const phone = {
   name: "phone",
   use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true },
   testMatch: PHONE,
-  testIgnore: ["**/desktop-only/**", ...(all ? [] : HEAVY_ON_PHONES)],
 };
 
 /** Browser tests of the built site, served as a static host would serve it. */
@@ -69,7 +66,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: all ? [] : HEAVY,
+      testIgnore: [PHONE_ONLY, ...(all ? [] : HEAVY)],
       use: { viewport: { width: 1280, height: 900 } },
     },
     phone,

@@ -39,7 +39,7 @@ test.each(["rss", "atom"] as const)(
         [...item.children].find(({ localName }) => ["encoded", "content"].includes(localName))
           ?.textContent ?? "",
     );
-    expect(bodies.flatMap((html) => problemsIn(html))).toEqual([]);
+    expect(problemsIn(...bodies)).toEqual([]);
   },
 );
 
@@ -47,7 +47,7 @@ test("the JSON feed's articles are safe too", () => {
   const { items } = JSON.parse(feed("json")) as {
     items: { content_html: string }[];
   };
-  expect(items.flatMap(({ content_html: html }) => problemsIn(html))).toEqual([]);
+  expect(problemsIn(...items.map(({ content_html: html }) => html))).toEqual([]);
 });
 
 test("a search snippet is plain words cut from the text, never markup made from it", () => {

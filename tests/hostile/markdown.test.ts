@@ -21,6 +21,8 @@ test("the check detects an attack", () => {
     '<img src="x" onerror="alert(1)">',
     '<a href="java&#10;script:alert(1)">a</a>',
     '<p style="color:red">a</p>',
+    "</article><p>a</p>",
+    "<!-- <p>a</p>",
   ]) {
     expect(problemsIn(html)).not.toEqual([]);
   }
@@ -28,12 +30,11 @@ test("the check detects an attack", () => {
 
 describe.each(Object.entries(PLACES))("an attack in %s", (_, place) => {
   test("renders nothing that could run", () => {
-    const problems = attacks.flatMap((attack) =>
-      [renderArticle(place(attack)).html, renderInline(place(attack))].flatMap((html) =>
-        problemsIn(html).map((problem) => `${problem} from ${attack}`),
-      ),
-    );
-    expect(problems).toEqual([]);
+    const rendered = attacks.flatMap((attack) => [
+      renderArticle(place(attack)).html,
+      renderInline(place(attack)),
+    ]);
+    expect(problemsIn(...rendered)).toEqual([]);
   });
 });
 
@@ -54,10 +55,9 @@ test("neither does random text of Markdown and HTML syntax", () => {
     "&colon;",
   );
   fc.assert(
-    fc.property(fc.array(marks, { maxLength: 40 }), (parts) => {
-      expect(problemsIn(renderArticle(parts.join("")).html)).toEqual([]);
+    fc.property(fc.array(fc.array(marks, { maxLength: 40 }), { minLength: 15 }), (texts) => {
+      expect(problemsIn(...texts.map((text) => renderArticle(text.join("")).html))).toEqual([]);
     }),
-    { numRuns: 1500 },
   );
 });
 

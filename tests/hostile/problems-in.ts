@@ -19,14 +19,16 @@ const PLAIN = new Set("P EM STRONG S PRE UL LI BLOCKQUOTE TABLE THEAD TBODY TR H
 const SAFE_ADDRESS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * Finds anything in HTML that could run or make requests, using a browser's own parser. Every
+ * Finds anything in pieces of HTML that could run or make requests, using a browser's own parser. Every
  * element and attribute must be on the allow-list; nothing passes just because no rule
- * forbids it.
+ * forbids it. All pieces are parsed at once, and none may break out of its place.
  */
-export function problemsIn(html: string): string[] {
-  const { body, head } = new DOMParser().parseFromString(`<body>${html}`, "text/html");
+export function problemsIn(...pieces: readonly string[]): string[] {
+  const places = [...pieces, ""].map((html) => `<article>${html}</article>`).join("");
+  const { body, head } = new DOMParser().parseFromString(`<body>${places}`, "text/html");
   const problems = head.childElementCount > 0 ? [`in the head: ${head.innerHTML}`] : [];
-  for (const element of body.querySelectorAll("*")) {
+  if (body.childElementCount !== pieces.length + 1) problems.push("a piece that breaks out");
+  for (const element of body.querySelectorAll("article *")) {
     const attributes = ALLOWED[element.tagName];
     if (!attributes && !PLAIN.has(element.tagName)) problems.push(`element ${element.tagName}`);
     for (const { name, value } of element.attributes) {

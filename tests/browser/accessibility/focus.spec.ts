@@ -6,14 +6,11 @@ import { type Stop, stopAt } from "./focus-stop.ts";
 /** One screen of each kind; the others consist of the same parts. */
 const KINDS = [
   "home",
-  "about-science",
   "assessment",
   "quick-start",
   "practice-water",
   "blog",
-  "blog-search-empty",
   "post",
-  "site-map",
   "login",
   "dashboard",
   "new-post",

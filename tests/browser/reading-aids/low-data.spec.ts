@@ -63,15 +63,6 @@ for (const [name, prepare] of [
   });
 }
 
-test("search loads the scripts it needs, since the reader requested it", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("low-data", "on"));
-  await page.goto("/blog");
-  await page.getByRole("main").getByRole("searchbox").fill("paddock");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/q=paddock/);
-  await expect(page.getByText(/^Found \d+ results? for paddock/)).toBeVisible();
-});
-
 test("the reader's own choice is above the browser's wish", async ({ page }) => {
   await page.addInitScript(saveData);
   await page.goto("/about");
@@ -83,22 +74,4 @@ test("the reader's own choice is above the browser's wish", async ({ page }) => 
   await page.reload();
   await ready(page);
   await expect(box).not.toBeChecked();
-});
-
-test("the switch applies at once and on the next page, even without storage", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/about");
-  await ready(page);
-  await page.getByRole("checkbox", { name: /Low data/ }).check();
-  await expect(page.locator("html")).toHaveClass(/low-data/);
-  await page.getByRole("checkbox", { name: "Press / to search" }).uncheck();
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("/");
-  await expect(page.locator(".header-search input")).not.toBeFocused();
 });

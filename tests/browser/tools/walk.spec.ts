@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { SAVING_MS } from "../offline/desktop-only/saved-copy.ts";
+import { SAVING_MS } from "../offline/saved-copy.ts";
 import { field, keep, kept, openPlanner, show } from "./planner.ts";
 
 const { defaultBrowserType: _, ...pixel } = devices["Pixel 7"];

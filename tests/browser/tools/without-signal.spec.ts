@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { kept, saveSite, SAVING_MS } from "../offline/desktop-only/saved-copy.ts";
+import { kept, saveSite, SAVING_MS } from "../offline/saved-copy.ts";
 
 test.use({
   serviceWorkers: "allow",

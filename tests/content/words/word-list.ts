@@ -2,6 +2,8 @@
 export interface AvoidedWord {
   readonly avoid: string;
   readonly instead: string;
+  /** Finds it as a whole word, in any case. */
+  readonly pattern: RegExp;
 }
 
 /**
@@ -13,19 +15,17 @@ export function avoidedWords(guide: string): AvoidedWord[] {
   const rows = section.split("\n").filter((line) => line.startsWith("| "));
   const words = rows.slice(1).flatMap((line) => {
     const [, avoid = "", instead = ""] = line.split("|").map((cell) => cell.trim());
-    return avoid.split(", ").map((word) => ({ avoid: word, instead }));
+    return avoid.split(", ").map((word) => ({
+      avoid: word,
+      instead,
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, "iu"),
+    }));
   });
   if (words.length === 0) throw new Error('docs/words.md has no table below its heading "Words"');
   return words;
 }
 
-/** The avoided words that occur in a text as whole words, in any case. */
+/** The avoided words that occur in a text. */
 export function avoidedIn(text: string, list: readonly AvoidedWord[]): AvoidedWord[] {
-  return list.filter(({ avoid }) =>
-    new RegExp(`(?<![\\p{L}\\p{N}'’-])${escape(avoid)}(?![\\p{L}\\p{N}])`, "iu").test(text),
-  );
-}
-
-function escape(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return list.filter(({ pattern }) => pattern.test(text));
 }

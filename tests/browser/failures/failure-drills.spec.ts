@@ -10,7 +10,7 @@ test("a slow backend: the search says that it is searching, and the last word co
   page,
 }) => {
   await page.route("**/data/**", async (route) => {
-    await new Promise((done) => setTimeout(done, 2000));
+    await new Promise((done) => setTimeout(done, 700));
     await route.fallback();
   });
   await page.goto("/blog");

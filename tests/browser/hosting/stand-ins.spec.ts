@@ -21,15 +21,12 @@ const onPlainHost = onServer.extend<object, { plainHost: PlainHost }>({
 
 /** Addresses without a file, their heading, and the status on a host with the rules. */
 const ADDRESSES = [
-  ["/practices/unknown-type", "Regenerative Practices", 200],
   ["/practices/unknown-type/and-more", "Regenerative Practices", 200],
   ["/practices/soil/compost", "Soil Building", 200],
   ["/blog/category/unknown-one", "Unknown-one Articles", 200],
-  ["/blog/2025/05/nope", "Post Not Found", 404],
+  // The right slug in the wrong month.
+  ["/blog/2025/03/nesting-season-leave-one-paddock-for-the-meadowlarks", "Post Not Found", 404],
   ["/about/nope", "Page Not Found", 404],
-  ["/getting-started/nope", "Page Not Found", 404],
-  ["/practices/soil/compost/turning", "Page Not Found", 404],
-  ["/no/such/page", "Page Not Found", 404],
 ] as const;
 
 onServer(
@@ -60,13 +57,8 @@ onPlainHost(
         await expect(page.getByRole("contentinfo")).toBeVisible();
       });
     }
-    await page.goto("/practices/unknown-type");
-    await ready(page);
-    // The 404 page redirects to the stand-in document.
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regenerative Practices");
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL(/\/getting-started\/faq$/);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Regenerative Practices");
     await page.goto("/admin/edit-post/x");
     await leadsToLogin(page);
   },
@@ -91,13 +83,10 @@ onServer(
   async ({ page }) => {
     for (const [address, shown] of [
       ["/about?for=/%5Cx", "/about?for=/%5Cx"],
-      ["/about?for=/%09/x", "/about?for=/%09/x"],
-      ["/about?for=//x", "/about?for=//x"],
       ["/about?for=/admin", "/about?for=/admin"],
-      ["/?for=//x", "/?for=//x"],
-      ["/practices/unknown?for=/admin", "/practices/unknown?for=/admin"],
+      ["/practices/unknown?for=//x", "/practices/unknown?for=//x"],
+      ["/practices/unknown?for=/%09/x", "/practices/unknown?for=/%09/x"],
       ["/practices/unknown?for=/practices/../admin", "/practices/unknown?for=/practices/../admin"],
-      ["/practices/unknown?for=/practices/pigs", "/practices/pigs"],
       ["/practices/unknown?for=/practices/pigs/small", "/practices/pigs/small"],
       ["/practices/soil?for=/practices/soil/worms", "/practices/soil/worms"],
       [

@@ -1,7 +1,7 @@
 import { CHROMIUM_PATH } from "#tests/support/chromium.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
-import { fitting, openScreen, SCREEN_GROUPS } from "../every-screen.ts";
-import { lostText } from "../lost-text.ts";
+import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
+import { lostText } from "./lost-text.ts";
 
 test.use({
   launchOptions: {

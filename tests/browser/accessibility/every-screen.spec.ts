@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { languageOf } from "#app/language/language.ts";
+import type { Screen } from "#tests/screens/screens.ts";
+import { axeProblems, COLOR_RULES } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { openScreen, SCREEN_GROUPS } from "./every-screen.ts";
+import { lostText } from "./lost-text.ts";
+import { smallControls } from "./small-controls.ts";
+
+/* Each screen and state is opened once, on a phone, and measured there and at every other width. */
+
+const PHONE = { width: 390, height: 844 };
+/** A window of 1280 by 1024 at 400%, which is also the narrowest phone. */
+const ZOOMED = { width: 320, height: 256 };
+const COMPUTER = { width: 1280, height: 900 };
+const all = process.env.TEST_ALL !== undefined;
+/** Only `npm run test:all` resizes to these. */
+const WIDER = all ? [768, 1280, 1920] : [];
+const SMALLEST_TEXT_PX = 15;
+/** Spanish says the same in a tenth more letters. */
+const LONGEST_PAGE_SCREENS = { en: 14, es: 15.4 };
+/** Plain pages that consist of the same blocks as others: only `npm run test:all` runs axe on them. */
+const ALIKE =
+  /^(?:about(?:-mission|-reasonable-change|-team)?|mistakes|faq|how-it-works|practices|practice-(?:water|soil|animal-health)|tools|planner-(?:budget|water|tests)|blank-forms|sheet-(?:stop-grazing|cost-share|people|regions)|terms|accessibility|site-map|es-(?:first-steps|quick-start|mistakes|animal-health|turn-in|stop-grazing))$/;
+
+for (const { title, screens } of SCREEN_GROUPS) {
+  test(`controls suit a thumb, text is legible, no width cuts or widens, and no rule of axe is broken in either theme: ${title}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    test.setTimeout(120_000);
+    expectedErrors.push("404 (Not Found)");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        const onPhones = (screen.from ?? 0) <= PHONE.width;
+        await page.setViewportSize(onPhones ? PHONE : COMPUTER);
+        await openScreen(page, screen);
+        if (onPhones) await fitsPhones(page, screen);
+        for (const width of onPhones ? WIDER : []) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await lostText(page), `${screen.name} at ${width}`).toEqual([]);
+          expect.soft(await unevenSections(page), `${screen.name} at ${width}`).toEqual([]);
+        }
+        if (all || !ALIKE.test(screen.name)) await passesAxe(page, screen);
+      });
+    }
+  });
+}
+
+async function fitsPhones(page: Page, { name, address, signedIn }: Screen): Promise<void> {
+  expect.soft(await smallControls(page), `${name}: controls below 44 px`).toEqual([]);
+  const length = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  if (!signedIn) {
+    expect.soft(length, name).toBeLessThanOrEqual(LONGEST_PAGE_SCREENS[languageOf(address)]);
+  }
+  await page.setViewportSize(ZOOMED);
+  expect.soft(await lostText(page), `${name} at 320`).toEqual([]);
+  if (!signedIn) expect.soft(await smallText(page), name).toEqual([]);
+}
+
+async function passesAxe(page: Page, { name, upTo = COMPUTER.width }: Screen): Promise<void> {
+  const sizes = upTo < COMPUTER.width ? [PHONE] : all ? [PHONE, COMPUTER] : [COMPUTER];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect.soft(await axeProblems(page), `${name} at ${size.width}`).toEqual([]);
+    // A theme changes only colors.
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await axeProblems(page, COLOR_RULES), `${name}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+}
+
+function smallText(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (limit) =>
+      [...document.querySelectorAll("main :is(p, li, a, td, th, label, span)")]
+        .filter((part) => part.textContent?.trim() && part.getClientRects().length > 0)
+        // A print preview keeps its paper size.
+        .filter((part) => part.closest(".sheet") === null)
+        .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < limit)
+        .map((part) => `small: ${part.textContent?.slice(0, 40)}`),
+    SMALLEST_TEXT_PX,
+  );
+}
+
+/** Sections that end with more than their padding. */
+function unevenSections(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main .sec")].flatMap((section) => {
+      const padding = Number.parseFloat(getComputedStyle(section).paddingBottom);
+      const ends = [...section.querySelectorAll("*")]
+        .filter((part) => part.getClientRects().length > 0)
+        .map((part) => part.getBoundingClientRect().bottom);
+      const left = section.getBoundingClientRect().bottom - padding - Math.max(...ends);
+      const name = section.querySelector("h1, h2")?.textContent;
+      return left > 2 ? [`ends "${name}" with ${Math.round(left)} more pixels`] : [];
+    }),
+  );
+}
