@@ -81,4 +81,14 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
+/** Holds back what is requested at an address until the returned function is called. */
+export async function hold(requests: Pick<Page, "route">, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await requests.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./fixtures.ts";
+import { expect, hold, ready, test } from "./fixtures.ts";
 
 /** Records the page's requests for React. */
 function reactRequests(page: Page): string[] {
@@ -24,14 +24,7 @@ test("a page that is only read loads no React, even when its menus and settings 
 });
 
 test("an assessment submitted before React has loaded is held and answered", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/react-*.js", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, "**/assets/react-*.js");
   await page.goto("/getting-started/assessment");
   await page.getByLabel("Grazing approach").selectOption({ index: 1 });
   await page.getByLabel("Motivation").selectOption({ index: 1 });
@@ -47,14 +40,7 @@ test("an assessment submitted before React has loaded is held and answered", asy
 test("text typed into the search before React has loaded is kept and searched for", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/react-*.js", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, "**/assets/react-*.js");
   await page.goto("/blog");
   const field = page.getByRole("main").getByRole("searchbox");
   await field.pressSequentially("stockpiled");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { demoAccount } from "#content/site.ts";
 import { SCREENS, type Screen } from "#tests/screens/screens.ts";
+import { startSignedIn } from "../admin/support/desk.ts";
 import { ready, expect } from "../fixtures.ts";
 
 /** Screens per test, so that workers can share the load and each test opens one page. */
@@ -46,13 +46,7 @@ export function fitting(screens: readonly Screen[], width: number): readonly Scr
 
 /** Opens a screen in its state, and waits for content rendered in the browser. */
 export async function openScreen(page: Page, { address, signedIn, act }: Screen): Promise<void> {
-  if (signedIn) {
-    const { id, username, email } = demoAccount;
-    await page.addInitScript(
-      (user) => localStorage.setItem("user", user),
-      JSON.stringify({ id, username, email }),
-    );
-  }
+  if (signedIn) await startSignedIn(page);
   await page.goto(address);
   if (signedIn || act || address.includes("?")) await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

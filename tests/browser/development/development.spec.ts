@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { demoAccount } from "#content/site.ts";
 import { freePort } from "#server/testing/child.ts";
+import { startSignedIn } from "#tests/browser/admin/support/desk.ts";
 import { expect, ready, test as onServer } from "#tests/browser/fixtures.ts";
 
 const START_TIMEOUT_MS = 60_000;
@@ -41,11 +41,7 @@ test("in development a page, its islands, a file and the desk come from the curr
     "application/rss+xml",
   );
   expect((await page.request.get("/no/such/page")).status()).toBe(404);
-  const { id, username, email } = demoAccount;
-  await page.evaluate(
-    (user) => localStorage.setItem("user", user),
-    JSON.stringify({ id, username, email }),
-  );
+  await startSignedIn(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { categoryPath } from "#app/domain/posts/lists/category.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { createSiteServer, listen } from "#server/preview/server.ts";
-import { demoAccount } from "#content/site.ts";
+import { startSignedIn } from "#tests/browser/admin/support/desk.ts";
 import { CATEGORIES, oddPosts, RARE } from "#tests/hostile/odd-posts.ts";
 import { writePostFiles } from "#tests/hostile/post-files.ts";
 import { ready, expect, test as onOwnPosts } from "#tests/browser/fixtures.ts";
@@ -84,11 +84,7 @@ test("5,000 posts with odd titles: a rare word is found, and the list continues"
 });
 
 test("5,000 posts with odd titles: the desk finds and opens one", async ({ page }) => {
-  const { id, username, email } = demoAccount;
-  await page.addInitScript(
-    (user) => localStorage.setItem("user", user),
-    JSON.stringify({ id, username, email }),
-  );
+  await startSignedIn(page);
   await page.goto("/admin");
   await page.getByPlaceholder("Search posts...").fill("<script>alert(4977)");
   const found = page.locator("tbody tr");

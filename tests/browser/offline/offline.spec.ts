@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "#tests/browser/fixtures.ts";
+import { expect, hold, ready, test } from "#tests/browser/fixtures.ts";
 import {
   countRegistrations,
   kept,
@@ -60,14 +60,7 @@ test("the whole site is saved on request, told to both tabs, can be read without
   page,
   context,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route("**/offline-list.json", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(context, "**/offline-list.json");
   await page.goto("/about");
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   await test.step("a second tab that is asked to save while the first saves", async () => {

@@ -1,4 +1,4 @@
-import { demoAccount } from "#content/site.ts";
+import { startSignedIn } from "../admin/support/desk.ts";
 import { expect, test } from "../fixtures.ts";
 
 test("a failure of the router: 'Unexpected Application Error!', the message and a way back", async ({
@@ -6,11 +6,7 @@ test("a failure of the router: 'Unexpected Application Error!', the message and 
   expectedErrors,
 }) => {
   expectedErrors.push("500", "Something went wrong on our end");
-  const { id, username, email } = demoAccount;
-  await page.addInitScript(
-    (user) => localStorage.setItem("user", user),
-    JSON.stringify({ id, username, email }),
-  );
+  await startSignedIn(page);
   await page.route("**/data/posts.json", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

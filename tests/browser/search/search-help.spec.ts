@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, hold, test } from "../fixtures.ts";
 
 test("matches are marked, and the snippet shows where the term occurs", async ({ page }) => {
   await page.goto("/blog?q=stockpiled");
@@ -41,14 +41,7 @@ test("with low data, typing asks for results: what was typed first is not lost",
 test("the full list is not presented as the result while the search is pending", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, "**/assets/*.js");
   // The document has loaded, but not the scripts that its load event waits for.
   await page.goto("/blog?q=stockpiled", { waitUntil: "domcontentloaded" });
   await expect(page.getByText("Found 12 results")).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ready, expect, test } from "../fixtures.ts";
+import { expect, hold, ready, test } from "../fixtures.ts";
 
 /** The shortcut must work without React, so it is not loaded. */
 const withoutReact = (page: Page) =>
@@ -51,14 +51,7 @@ for (const [key, place] of [
 ] as const) {
   test(`${key} pressed before the script has loaded leads to "${place}"`, async ({ page }) => {
     await withoutReact(page);
-    let deliver = () => {};
-    const wanted = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route("**/assets/entry.client-*.js", async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const deliver = await hold(page, "**/assets/entry.client-*.js");
     await page.goto("/blog/archive");
     await page.keyboard.press(key);
     expect(await focused(page)).toBe("");
