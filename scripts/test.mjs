@@ -119,7 +119,9 @@ await installed;
 const database = quick ? undefined : postgres();
 const databases = quick ? { TEST_QUICK: "1" } : database ? { POSTGRES_BIN: database } : {};
 const units = ["--project=unit", "--project=server"];
-const left = quick ? ["--exclude=tests/server/attacks/**"] : [];
+const left = quick
+  ? ["--exclude=tests/server/attacks/**", "--exclude=server/database/{notices,postgres}.test.ts"]
+  : [];
 vitest("Unit and contract tests", [...units, ...left], "vitest.json", databases);
 const built = check("Build", "npm", ["run", "--silent", "build"]);
 check("Readability", "npm", ["run", "--silent", "readability"]);

@@ -20,7 +20,7 @@ function open(address: string): Document {
 }
 
 /** The text of an element as it is read, with straight quotation marks. */
-function textOf(element: Element | null | undefined): string {
+function textOf(element: Node | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").replaceAll("’", "'").trim();
 }
 
