@@ -18,7 +18,7 @@ export function avoidedWords(guide: string): AvoidedWord[] {
     return avoid.split(", ").map((word) => ({
       avoid: word,
       instead,
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, "iu"),
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])${word}(?![\\p{L}\\p{N}])`, "iu"),
     }));
   });
   if (words.length === 0) throw new Error('docs/words.md has no table below its heading "Words"');
