@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { hasOfflineCopy } from "./app/offline/switch.ts";
-import { publicOrigin } from "./app/seo/public-root.ts";
+import { publicOrigin } from "./app/seo/public-origin.ts";
 import { chunkGroups } from "./vite/chunks.ts";
 import { loadParts } from "./vite/load-parts.ts";
 import { notices } from "./vite/notices.ts";

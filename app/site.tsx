@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { site as firstEdition } from "#content/site.ts";
-import { articleData, dataFile } from "./backend/data-files.ts";
-import { loadFullPosts } from "./backend/full-posts.ts";
+import { articleData, dataFile, loadFullPosts } from "./backend/data-files.ts";
 import type { ContentPort } from "./backend/ports/content.ts";
 import { BLANK_FORMS_PATH } from "./content-model/planners.ts";
 import { deskDocument, pageDocument } from "./document/document.tsx";
@@ -16,7 +15,7 @@ import { newsletterLink, notFound, offline } from "./pages/fixed.tsx";
 import { inSpanish, languageOf, SPANISH_SEARCH_PATH } from "./language/language.ts";
 import { pageSearch, SEARCH_FILE, searchTexts } from "./pages/page-search.tsx";
 import { blankForms, planners } from "./pages/planners.tsx";
-import { publicRoot } from "./seo/public-root.ts";
+import { publicAddress } from "./seo/public-address.ts";
 import { robots, sitemap } from "./seo/sitemap.ts";
 import { webManifest } from "./seo/web-manifest.ts";
 import { pageImages } from "./share-images/page-images.ts";
@@ -62,14 +61,16 @@ for (const { file, format, type } of FEEDS) {
   site.get(`/${file}`, async ({ env: { content } }) => {
     const newest = (await content.posts()).slice(0, FEED_SIZE);
     const posts = await loadFullPosts(content, newest);
-    return answer(feedText(format, posts, await content.site(), publicRoot()), type);
+    return answer(feedText(format, posts, await content.site(), publicAddress("")), type);
   });
 }
 site.get("/sitemap.xml", async ({ env: { content } }) => {
   const listed = { pages: await content.pages(), posts: await content.posts() };
-  return answer(sitemap(listed, publicRoot()), "application/xml");
+  return answer(sitemap(listed, publicAddress("")), "application/xml");
 });
-site.get("/robots.txt", () => answer(robots(publicRoot(), import.meta.env.BASE_URL), "text/plain"));
+site.get("/robots.txt", () =>
+  answer(robots(publicAddress(""), import.meta.env.BASE_URL), "text/plain"),
+);
 site.get("/manifest.webmanifest", async ({ env: { content } }) => {
   const manifest = webManifest(await content.site(), import.meta.env.BASE_URL);
   return answer(manifest, "application/manifest+json");

@@ -1,4 +1,4 @@
-import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../app/domain/data-files.ts";
+import { articleFile, searchShardFile, searchShards } from "../app/domain/data-files.ts";
 import { postPath, postRef } from "../app/domain/posts/post.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { FEEDS } from "../app/feeds/feed-files.ts";
@@ -31,7 +31,6 @@ const SITE_FILES = [
   "sitemap.xml",
   "robots.txt",
   "manifest.webmanifest",
-  "data/overview.json",
   "data/posts.json",
   "data/es.json",
 ] as const;
@@ -39,10 +38,9 @@ const SITE_FILES = [
 /** Every page and file of the site. */
 export async function siteAddresses(content: ContentPort): Promise<ExportRequest[]> {
   const [pages, posts] = await Promise.all([content.pages(), content.posts()]);
-  const shards = Math.ceil(posts.length / SEARCH_SHARD_SIZE);
   const files = [
     ...[...SITE_FILES, ...FEEDS.map(({ file }) => file)].map((file) => `/${file}`),
-    ...Array.from({ length: shards }, (_, shard) => searchShardFile(shard)),
+    ...Array.from({ length: searchShards(posts.length) }, (_, shard) => searchShardFile(shard)),
     ...(await shareImages(content)).keys(),
   ];
   return [

@@ -14,7 +14,7 @@ import { offlineList, SAVED_POSTS } from "./offline-list.ts";
 const post = (index: number) =>
   makeSummary({ id: String(index), slug: `post-${index}`, category: "Wildlife & Biodiversity" });
 
-const OTHERS = `practices/unknown.html offline.html es/offline.html data/es.json admin.html 404.html data/overview.json
+const OTHERS = `practices/unknown.html offline.html es/offline.html data/es.json admin.html 404.html
   data/posts.json data/search-0.json data/search-1.json scenes/login.svg scenes/soil-band.svg
   scenes/cuts/rest.svg fonts/a.woff2 fonts/LICENSE.txt brand/favicon.svg manifest.webmanifest
   share/home.png feed.xml`;

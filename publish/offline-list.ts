@@ -16,7 +16,6 @@ const REVISION_LENGTH = 10;
 const OTHER_PAGES = ["/practices/unknown", "/offline", "/es/offline"] as const;
 /** For search (app/domain/data-files.ts) and for installing the site as an app. */
 const OTHER_FILES = [
-  "data/overview.json",
   "data/es.json",
   searchShardFile(0).slice(1),
   "brand/favicon.svg",

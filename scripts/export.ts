@@ -29,9 +29,7 @@ const content = contentOf(db, snapshot, texts, new PublishedTexts(db));
 const withoutSearch: ContentPort = {
   site: () => content.site(),
   pages: () => content.pages(),
-  overview: () => content.overview(),
   posts: () => content.posts(),
-  summary: (ref) => content.summary(ref),
   article: (ref) => content.article(ref),
   markdown: (ref) => content.markdown(ref),
 };

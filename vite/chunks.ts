@@ -25,7 +25,7 @@ export const chunkGroups = [
   {
     name: "search",
     test: inside(
-      /\/app\/(?:features\/blog\/(?:search\/|list\/post-row\.|post-date|cover\.)|domain\/(?:photo-hosts\.|search\/|data-files\.|posts\/(?:post|lists\/category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays))|pictures\/cover\.|ui\/pictures\/picture\.)/,
+      /\/app\/(?:features\/blog\/(?:search\/|list\/post-rows\.|post-date|cover\.)|domain\/(?:photo-hosts\.|search\/|data-files\.|posts\/(?:post|lists\/category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays))|pictures\/cover\.|ui\/pictures\/picture\.)/,
     ),
     priority: 2,
   },

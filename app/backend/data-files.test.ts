@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../domain/dates/calendar-date.ts";
 import { type Post, postRef } from "../domain/posts/post.ts";
-import { articleData } from "./data-files.ts";
+import { articleData, dataFile, loadFullPosts } from "./data-files.ts";
 import { createContent, readContent } from "./files/content.ts";
 import { postsInMemory } from "./files/post-files.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 import type { ContentPort } from "./ports/content.ts";
-import { loadFullPosts } from "./full-posts.ts";
 
 const site = readContent(".");
 const own = await loadFullPosts(site, await site.posts());
@@ -37,10 +36,16 @@ test("a post's download does not grow with the number of posts", async () => {
   }
 });
 
-test("the overview carries only the first page of posts", async () => {
-  const [some, many] = await Promise.all([
-    contentWith(100).overview(),
-    contentWith(500).overview(),
-  ]);
-  expect(many.latest).toHaveLength(some.latest.length);
+test.each([
+  [12, [12]],
+  [100, [100, 0]],
+  [101, [100, 1]],
+])("%s posts: the last search file is the first with room", async (count, sizes) => {
+  const content = contentWith(count);
+  const files = await Promise.all(
+    [0, 1, 2].map((shard) => dataFile(content, `search-${shard}.json`)),
+  );
+  expect(files.map((file) => (Array.isArray(file) ? file.length : file))).toEqual(
+    [0, 1, 2].map((shard) => sizes[shard]),
+  );
 });

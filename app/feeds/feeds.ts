@@ -21,7 +21,7 @@ interface Entry {
  * A feed with the full text of the newest posts.
  *
  * @param posts newest first.
- * @param root the site's origin and base path (app/seo/public-root.ts).
+ * @param root the site's origin and base path (`publicAddress`).
  */
 export function feedText(
   format: FeedFormat,

@@ -42,10 +42,20 @@ export function createRenderer(): Renderer {
 
 const renderer = createRenderer();
 
+/** The articles rendered last, by their source: a new one is in three feeds, on its page and in its data file. */
+const rendered = new Map<string, RenderedArticle>();
+const MAX_RENDERED = 50;
+
 /** Renders a post's Markdown body. Pure: the same source always gives the same HTML. */
 export function renderArticle(source: string): RenderedArticle {
+  const known = rendered.get(source);
+  if (known) return known;
   const env: { toc: TocEntry[] } = { toc: [] };
-  return { html: renderer.render(source, env), toc: env.toc };
+  const article = { html: renderer.render(source, env), toc: env.toc };
+  const [oldest = ""] = rendered.keys();
+  if (rendered.size === MAX_RENDERED) rendered.delete(oldest);
+  rendered.set(source, article);
+  return article;
 }
 
 /** Renders one line of Markdown (emphasis, links) without a paragraph around it. */

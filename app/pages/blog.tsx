@@ -17,7 +17,7 @@ import { BlogColumns } from "../features/blog/list/blog-columns.tsx";
 import { PostRows } from "../features/blog/list/post-rows.tsx";
 import { PostNotFound } from "../features/blog/post-not-found.tsx";
 import { PostView } from "../features/blog/post-view.tsx";
-import { StaticResults } from "../features/blog/search/static-results.tsx";
+import { StaticResults } from "../features/blog/search/results.tsx";
 import BlogSearch from "../islands/blog-search.tsx";
 import { Island } from "../islands/island.tsx";
 import { sharedAs } from "../seo/share-image.ts";

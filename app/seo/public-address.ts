@@ -8,7 +8,7 @@ function siteOrigin(): string {
 
 /**
  * The absolute URL of a page or file, without the trailing slash that a host or the offline copy may have
- * let through.
+ * let through. An empty path is the site itself.
  */
 export function publicAddress(path: string): string {
   const canonicalPath = path === "/" ? path : path.replace(/\/+$/, "");

@@ -5,7 +5,7 @@ import { type Listed, listedAddresses } from "./page-addresses.ts";
 /**
  * `sitemap.xml`: every listed page, for posts the date of their last change, and for a page in two languages both.
  *
- * @param root the site's origin and base path (public-root.ts).
+ * @param root the site's origin and base path (`publicAddress`).
  */
 export function sitemap(listed: Listed, root: string): string {
   const changed = new Map(listed.posts.map((post) => [postPath(post), post.updated ?? post.date]));

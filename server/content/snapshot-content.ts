@@ -1,5 +1,4 @@
 import type { ContentPort } from "#app/backend/ports/content.ts";
-import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { type Article, type PostRef, refPath } from "#app/domain/posts/post.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { paginate } from "#app/domain/posts/lists/paging.ts";
@@ -50,9 +49,7 @@ export function contentOf(
     site: () => Promise.resolve(site),
     pages: () => Promise.resolve(pages),
     markdown,
-    overview: () => Promise.resolve(blogOverview(summaries)),
     posts: () => Promise.resolve(summaries),
-    summary: (ref) => Promise.resolve(summaries[placeOf(ref)]),
     async article(ref): Promise<Article | undefined> {
       const place = placeOf(ref);
       const post = summaries[place];

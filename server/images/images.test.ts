@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { loadFullPosts } from "#app/backend/full-posts.ts";
+import { loadFullPosts } from "#app/backend/data-files.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentVersion } from "../database/site-settings.ts";

@@ -22,9 +22,7 @@ const refuse = () => Promise.reject(new Error("This site asks for no content."))
 const NO_CONTENT: ContentPort = {
   site: refuse,
   pages: refuse,
-  overview: refuse,
   posts: refuse,
-  summary: refuse,
   article: refuse,
   markdown: refuse,
 };

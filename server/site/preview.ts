@@ -44,7 +44,6 @@ export async function previewAnswer(
   const notice = renderArticle(`> **Preview of a draft.** Not published. Ends ${ends}.\n\n${text}`);
   const shown: ContentPort = {
     ...content,
-    summary: (ref) => (matchesRef(post, ref) ? Promise.resolve(post) : content.summary(ref)),
     article: (ref) =>
       matchesRef(post, ref)
         ? Promise.resolve({ post, ...notice, relatedPool: [] })

@@ -23,8 +23,9 @@ export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {
       return article && { ...article, content: markdown ?? "" };
     },
     async *shards() {
-      for (let start = 0; start < posts.length; start += 2) {
-        yield posts.slice(start, start + 2).map(printed);
+      for (let start = 0; start <= posts.length; start += 2) {
+        const shard = posts.slice(start, start + 2).map(printed);
+        yield { posts: shard, isLast: shard.length < 2 };
       }
     },
   };

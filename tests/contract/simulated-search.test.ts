@@ -34,7 +34,7 @@ describe("the simulated delay (specification, section 9)", () => {
 
   test("shows the first part before reading the last", async () => {
     const steps: SearchProgress[] = await Array.fromAsync(port.search("hay"));
-    expect(steps.map(({ matches }) => matches.length)).toEqual([2, 4, 5, 5]);
+    expect(steps.map(({ matches }) => matches.length)).toEqual([2, 4, 5]);
   });
 
   test("clearing the search takes as long as searching", async () => {

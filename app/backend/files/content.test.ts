@@ -28,22 +28,11 @@ test("lists all posts without Markdown, newest first, same-day posts by title", 
   for (const post of posts) expect(post).not.toHaveProperty("content");
 });
 
-test("the overview has the newest posts and all categories with their counts", async () => {
-  const { total, latest, categories } = await content.overview();
-  expect(total).toBe(4);
-  expect(latest.map(({ title }) => title).slice(0, 2)).toEqual(["Newer", "A of the same day"]);
-  expect(categories).toEqual([
-    { name: "Animal Health", count: 1 },
-    { name: "Grazing Management Tips", count: 3 },
-  ]);
-});
-
 test("a post is found by year, month and slug", async () => {
   const article = await content.article(postRef(NEWER));
   expect(article?.post.title).toBe("Newer");
   expect(article?.html).toContain("<strong>Bold</strong>");
   expect(article?.toc).toEqual([{ id: "one", text: "One" }]);
-  expect((await content.summary(postRef(NEWER)))?.title).toBe("Newer");
   expect(await content.markdown(postRef(NEWER))).toBe(NEWER.content);
 });
 
@@ -51,7 +40,6 @@ describe("an unknown address gives undefined, not an error", () => {
   test.each([{ month: "07" }, { year: "2024" }, { slug: "nope" }])("%o", async (part) => {
     const ref = { ...postRef(NEWER), ...part };
     expect(await content.article(ref)).toBeUndefined();
-    expect(await content.summary(ref)).toBeUndefined();
     expect(await content.markdown(ref)).toBeUndefined();
   });
 });
@@ -68,8 +56,7 @@ test("an article has its newer and older neighbors and related posts", async () 
   expect((await content.article(postRef(OLDER)))?.older).toBeUndefined();
 });
 
-test("a site without posts has empty lists", async () => {
+test("a site without posts has an empty list", async () => {
   const empty = createContent(postsInMemory([]), PAGES);
   expect(await empty.posts()).toEqual([]);
-  expect(await empty.overview()).toEqual({ total: 0, categories: [], latest: [] });
 });

@@ -1,10 +1,9 @@
 import { site } from "#content/site.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
-import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { postPath, refPath } from "#app/domain/posts/post.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
-import { type RenderedArticle, renderArticle } from "#app/markdown/renderer.ts";
+import { renderArticle } from "#app/markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";
 import { readPages } from "./read-pages.ts";
@@ -20,9 +19,7 @@ export function contentOnDisk(root: string): ContentPort {
   return {
     site: async () => site,
     pages: async () => readPages(root),
-    overview: async () => now().overview(),
     posts: async () => now().posts(),
-    summary: async (ref) => now().summary(ref),
     article: async (ref) => now().article(ref),
     markdown: async (ref) => now().markdown(ref),
   };
@@ -32,32 +29,25 @@ export function contentOnDisk(root: string): ContentPort {
 export function createContent(source: PostSource, pages: readonly ContentPage[]): ContentPort {
   const summaries = source.summaries.map(withCurlyQuotes);
   const indexes = new Map(summaries.map((post, index) => [postPath(post), index]));
-  // An export requests a post's page and then its data file; caching the last post reads and renders it only once.
-  let last: (RenderedArticle & { readonly index: number; readonly text: string }) | undefined;
-  const read = (index: number) => {
-    if (last?.index !== index) {
-      const text = source.text(index);
-      last = { index, text, ...renderArticle(text) };
-    }
-    return last;
+  // An export asks for a post's page and then for its data file, which need the same text.
+  let last = { index: -1, text: "" };
+  const textOf = (index: number) => {
+    if (last.index !== index) last = { index, text: source.text(index) };
+    return last.text;
   };
   return {
     site: async () => site,
     pages: async () => pages,
-    overview: async () => blogOverview(summaries),
     posts: async () => summaries,
-    summary: async (ref) => summaries[indexes.get(refPath(ref)) ?? -1],
     async markdown(ref) {
       const index = indexes.get(refPath(ref));
-      if (index === undefined) return undefined;
-      return last?.index === index ? last.text : source.text(index);
+      return index === undefined ? undefined : textOf(index);
     },
     async article(ref) {
       const index = indexes.get(refPath(ref));
       const post = index === undefined ? undefined : summaries[index];
       if (index === undefined || !post) return undefined;
-      const { html, toc } = read(index);
-      return { post, html, toc, ...postNeighbors(summaries, index) };
+      return { post, ...renderArticle(textOf(index)), ...postNeighbors(summaries, index) };
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import type { Site } from "#app/content-model/site-settings.ts";
-import type { BlogOverview } from "#app/domain/posts/lists/overview.ts";
 import type { ListPage } from "#app/domain/posts/lists/paging.ts";
 import type { SearchMatch } from "#app/domain/search/snippet.ts";
 import type { Article, PostRef, PostSummary } from "#app/domain/posts/post.ts";
@@ -14,12 +13,8 @@ export interface ContentPort {
   site(): Promise<Site>;
   /** Every page, in both languages, that is not a post or a list of posts. */
   pages(): Promise<readonly ContentPage[]>;
-  /** The data of the blog's first page and sidebar. */
-  overview(): Promise<BlogOverview>;
   /** Every published post, newest first. */
   posts(): Promise<readonly PostSummary[]>;
-  /** A post without its text, as lists show it. */
-  summary(ref: PostRef): Promise<PostSummary | undefined>;
   /** A post as its page shows it. */
   article(ref: PostRef): Promise<Article | undefined>;
   /** The Markdown of a post, for feeds and search. */

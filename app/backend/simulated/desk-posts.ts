@@ -70,7 +70,7 @@ export function createDeskPosts(
         const snippet = () => curlyQuotes(snippetAround(content, term));
         if (entry && contains) matches.push({ ...entry, snippet: snippet() });
       };
-      for await (const posts of published.shards()) {
+      for await (const { posts } of published.shards()) {
         if (signal?.aborted) return [];
         for (const post of posts) if (entries.get(post.id)?.publicPage === "same") consider(post);
       }

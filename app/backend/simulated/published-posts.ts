@@ -1,5 +1,4 @@
 import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "#app/domain/data-files.ts";
-import type { BlogOverview } from "#app/domain/posts/lists/overview.ts";
 import type { Article, Post, PostRef, PostSummary } from "#app/domain/posts/post.ts";
 
 /** The content of a post's data file: an article with its Markdown. */
@@ -12,11 +11,15 @@ export interface PublishedPosts {
   all(): Promise<readonly PostSummary[]>;
   article(ref: PostRef): Promise<PublishedArticle | undefined>;
   /** The posts with their Markdown, a shard at a time, newest first. */
-  shards(): AsyncIterable<readonly Post[]>;
+  shards(): AsyncIterable<Shard>;
+}
+
+interface Shard {
+  readonly posts: readonly Post[];
+  readonly isLast: boolean;
 }
 
 const ALL = "/data/posts.json";
-const OVERVIEW = "/data/overview.json";
 
 /** Fetches each file at most once; a failed request is retried on the next call. */
 export function createPublishedPosts(base = import.meta.env.BASE_URL): PublishedPosts {
@@ -43,10 +46,10 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
     all: () => required<readonly PostSummary[]>(ALL),
     article: async (ref) => (isPlain(ref) ? read<PublishedArticle>(articleFile(ref)) : undefined),
     async *shards() {
-      // The overview is smaller than the list of all posts, which can be larger than the first shard.
-      const shards = Math.ceil((await required<BlogOverview>(OVERVIEW)).total / SEARCH_SHARD_SIZE);
-      for (let shard = 0; shard < shards; shard += 1) {
-        yield await required<readonly Post[]>(searchShardFile(shard));
+      for (let [shard, isLast] = [0, false]; !isLast; shard += 1) {
+        const posts = await required<readonly Post[]>(searchShardFile(shard));
+        isLast = posts.length < SEARCH_SHARD_SIZE;
+        yield { posts, isLast };
       }
     },
   };

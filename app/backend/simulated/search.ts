@@ -26,17 +26,14 @@ export function createSimulatedSearch(
       }
       // The data files list posts newest first.
       const matches: SearchMatch[] = [];
-      for await (const posts of published.shards()) {
+      for await (const { posts, isLast } of published.shards()) {
         matches.push(...matchesIn(posts, term));
         await pause;
         if (signal?.aborted) return;
-        yield { matches: [...matches], total: matches.length, complete: false };
+        yield { matches: [...matches], total: matches.length, complete: isLast };
         // Searching thousands of posts takes a while; yield so that the page stays responsive.
         await delay(0);
       }
-      await pause;
-      if (signal?.aborted) return;
-      yield { matches, total: matches.length, complete: true };
     },
     suggest: async (term) => suggestWords(term, await published.all()),
   };

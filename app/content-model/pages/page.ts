@@ -115,11 +115,13 @@ export function parseTranslation(
   site: SiteWords = firstEdition,
 ): ContentPage {
   const data: unknown = parse(english);
+  let stale: readonly string[] = [];
   const page = parseYaml(pageFile, file, source, 1, (own) => {
+    stale = staleParts(data, own);
     const whole = translated(data, twins)(own);
     return { ...whole, data: withSiteWords(whole.data, site) };
   });
-  return pageOf(name, file, page, site, staleParts(data, parse(source)));
+  return pageOf(name, file, page, site, stale);
 }
 
 function pageOf(

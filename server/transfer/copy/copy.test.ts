@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { loadFullPosts } from "#app/backend/full-posts.ts";
+import { loadFullPosts } from "#app/backend/data-files.ts";
 import { FEEDS } from "#app/feeds/feed-files.ts";
 import { feedText } from "#app/feeds/feeds.ts";
 import { namesOfUsers } from "#server/accounts/names.ts";

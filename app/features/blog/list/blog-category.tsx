@@ -5,8 +5,7 @@ import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { TagLinks } from "../tag-links.tsx";
-import { BlogColumns } from "./blog-columns.tsx";
-import { PlainSearch } from "./plain-search.tsx";
+import { BlogColumns, PlainSearch } from "./blog-columns.tsx";
 import { type PostPage, PostRows } from "./post-rows.tsx";
 
 export interface CategoryData {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type CategoryCount, categoryPath } from "#app/domain/posts/lists/category.ts";
 import { Link } from "#app/ui/links/link.tsx";
+import { SearchForm } from "../search/search-form.tsx";
 
 export interface BlogColumnsProps {
   readonly heading: ReactNode;
@@ -60,5 +61,14 @@ export function BlogColumns({ heading, categories, current, children }: BlogColu
         </div>
       </div>
     </section>
+  );
+}
+
+/** The search box of a list without live search: it submits to the blog. */
+export function PlainSearch() {
+  return (
+    <div className="side side-search">
+      <SearchForm />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
+import { pluralize } from "#app/domain/plural.ts";
 import type { ListPage } from "#app/domain/posts/lists/paging.ts";
-import type { PostSummary } from "#app/domain/posts/post.ts";
+import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { PostDate } from "../post-date.tsx";
 import { coverDrawing, coverPhoto } from "../cover.ts";
-import { PageLinks } from "./page-links.tsx";
-import { PostRow } from "./post-row.tsx";
+import { PostDate } from "../post-date.tsx";
 
 /** One page of a list of posts. */
 export type PostPage = ListPage<PostSummary>;
@@ -78,5 +79,85 @@ function WideCover({ post }: { readonly post: PostSummary }) {
       ratio={[5, 2]}
       sizes="(max-width: 40em) 7rem, 31rem"
     />
+  );
+}
+
+/** A post in a list. Search results pass a title and a text with their matches highlighted. */
+export function PostRow({
+  post,
+  title = post.title,
+  text = post.excerpt,
+  date,
+  section,
+  cover = (
+    <Picture
+      scene={coverDrawing(post, "card")}
+      photo={coverPhoto(post)}
+      ratio={[3, 2]}
+      sizes="(max-width: 40em) 7rem, 26rem"
+    />
+  ),
+}: {
+  readonly post: PostSummary;
+  readonly title?: ReactNode;
+  readonly text?: ReactNode;
+  readonly date: ReactNode;
+  /** For a search result: the heading that its text is under. */
+  readonly section?: string | undefined;
+  readonly cover?: ReactNode;
+}) {
+  return (
+    <article className="post-row">
+      <div className="cover">{cover}</div>
+      <div>
+        <p className="meta">
+          <b>{post.category}</b>
+          {date}
+        </p>
+        <h2>
+          <Link to={postPath(post)}>{title}</Link>
+        </h2>
+        {section ? <p className="in-section">{section}</p> : null}
+        <p className="excerpt">{text}</p>
+      </div>
+    </article>
+  );
+}
+
+/**
+ * Links to the previous and next pages (decision 35); nothing if there is only one page.
+ *
+ * @param props.pathOf gives the address of a page of this list.
+ * @param props.archived how many posts the archive lists, if it includes this list's posts.
+ */
+export function PageLinks({
+  page: { number, last },
+  pathOf,
+  archived,
+}: {
+  readonly page: Pick<ListPage<unknown>, "number" | "last">;
+  readonly pathOf: (page: number) => string;
+  readonly archived?: number;
+}) {
+  if (last === 1) return null;
+  return (
+    <nav className="btns pages" aria-label="Pages">
+      {number > 1 ? (
+        <Link className="btn ghost" rel="prev" to={pathOf(number - 1)}>
+          Newer articles
+        </Link>
+      ) : null}
+      {number < last ? (
+        <Link className="btn" rel="next" to={pathOf(number + 1)}>
+          Older articles
+        </Link>
+      ) : null}
+      <span>
+        Page {number} of {last}
+      </span>
+      {archived === undefined ? null : (
+        <Link to="/blog/archive">{pluralize(archived, "article")} by date</Link>
+      )}
+    </nav>
   );
 }

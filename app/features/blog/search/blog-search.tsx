@@ -2,11 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SearchPort } from "#app/backend/ports/search.ts";
 import type { CategoryCount } from "#app/domain/posts/lists/category.ts";
 import { ROOT_CLASS } from "#app/enhance/page-contract.ts";
-import { useAddressTerm } from "./address-term.ts";
-import { ResultCount } from "./result-count.tsx";
-import { LiveSearchForm } from "./live-search-form.tsx";
-import { NoPosts } from "./no-posts.tsx";
-import { ResultList } from "./result-list.tsx";
+import { NoPosts, ResultCount, ResultList } from "./results.tsx";
+import { LiveSearchForm, useAddressTerm } from "./search-form.tsx";
 import { useSearch } from "./use-search.ts";
 
 export interface BlogSearchProps {
@@ -82,7 +79,7 @@ function useSearchTitle(term: string, renderedTerm: string): void {
 }
 
 /** The articles could not be loaded, most likely because there is no signal. */
-export function SearchFailed({ retry }: { readonly retry: () => void }) {
+function SearchFailed({ retry }: { readonly retry: () => void }) {
   return (
     <div className="empty panel" role="alert">
       <h2>The articles didn’t load</h2>
@@ -97,7 +94,7 @@ export function SearchFailed({ retry }: { readonly retry: () => void }) {
 }
 
 /** Words spelled like a term; empty until they arrive, or without a term. */
-export function useSuggestions(
+function useSuggestions(
   term: string | undefined,
   suggest: SearchPort["suggest"],
 ): readonly string[] {

@@ -9,7 +9,7 @@ export type SearchState =
   | { readonly status: "failed"; readonly retry: () => void }
   | Found;
 
-export interface Found extends SearchProgress {
+interface Found extends SearchProgress {
   readonly status: "found";
   readonly term: string;
 }

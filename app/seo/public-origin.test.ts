@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { publicOrigin, publicRoot } from "./public-root.ts";
+import { publicOrigin } from "./public-origin.ts";
 
 test("uses the setting, or the site's own address without one", () => {
   expect(publicOrigin("")).toBe(site.origin);
@@ -15,8 +15,3 @@ test.each(["grass.example", "https://grass.example/blog", "ftp://grass.example",
     expect(() => publicOrigin(setting)).toThrow(/SITE_ORIGIN must be/);
   },
 );
-
-test("appends the base path to the host", () => {
-  expect(publicRoot("/")).toBe(site.origin);
-  expect(publicRoot("/paddock/")).toBe(`${site.origin}/paddock`);
-});

@@ -16,8 +16,3 @@ export function publicOrigin(setting = process.env.SITE_ORIGIN): string {
   }
   return address.origin;
 }
-
-/** The site's origin and base path, without a trailing slash. */
-export function publicRoot(base = process.env.BASE_PATH ?? "/"): string {
-  return publicOrigin() + base.replace(/\/$/, "");
-}

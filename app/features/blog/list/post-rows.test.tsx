@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { searchPath } from "#app/domain/search/search.ts";
 import { BlogArchive } from "./blog-archive.tsx";
-import { PageLinks } from "./page-links.tsx";
+import { PageLinks } from "./post-rows.tsx";
 
 const linksAt = (number: number, last: number) => {
   const html = renderToStaticMarkup(
