@@ -32,27 +32,23 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** A measured figure and its limit; with `atLeast` more is better. */
-export interface Goal {
-  readonly what: string;
-  readonly measured: number;
-  readonly limit: number;
-  readonly unit: string;
-  readonly decimals?: number;
-  readonly atLeast?: boolean;
-}
+/** A measured figure and the most it may be; with `atLeast`, the least. */
+type Goal = readonly [
+  what: string,
+  measured: number,
+  limit: number,
+  unit: string,
+  decimals?: number,
+  atLeast?: "at least",
+];
 
 /** A Markdown table of goals, each with the word whether it is reached. */
 export function goalTable(goals: readonly Goal[]): string {
-  const rows = goals.map(({ what, measured, limit, unit, decimals = 0, atLeast = false }) => {
+  const rows = goals.map(([what, measured, limit, unit, decimals = 0, atLeast]) => {
     const shown = figure(measured, decimals);
     const reached = atLeast ? Number(shown) >= limit : Number(shown) <= limit;
-    return [
-      what,
-      `${shown} ${unit}`.trim(),
-      `${atLeast ? "at least" : "at most"} ${figure(limit, decimals)}`,
-      reached ? "reached" : "missed",
-    ];
+    const goal = `${atLeast ?? "at most"} ${figure(limit, decimals)}`;
+    return [what, `${shown} ${unit}`.trim(), goal, reached ? "reached" : "missed"];
   });
   return table(["", "measured", "goal", ""], rows);
 }

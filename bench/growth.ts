@@ -48,43 +48,28 @@ export async function measureGrowth(): Promise<string> {
     if (count === few) deskKey = await inBrowser(slowestKeyInDesk);
   }
   rows.push(["Ours, exported from its build", ...exports.map(cost)]);
-  const goal = (what: string, measured: number, limit: number, unit: string, decimals = 0) => ({
-    what,
-    measured,
-    limit,
-    unit,
-    decimals,
-  });
   return `The same generated posts for all: the site's own articles over and over. References build from nothing; ours is
 built once for any number of posts (${cost(bundle)}), then exports. Memory is the peak of the process tree, looked at every 0.2 s.
 
 ${table(["", ...sizes.map((count) => `${count.toLocaleString("en-US")} posts`)], rows)}
 
 ${goalTable([
-  goal("Build of browser files and server", bundle.seconds, 2.5, "s", 1),
-  ...sizes.map((count, index) =>
-    goal(
-      `Export of ${count} posts`,
-      exports[index]?.seconds ?? Number.NaN,
-      [2, 5, 22][index] ?? 0,
-      "s",
-      1,
-    ),
+  ["Build of browser files and server", bundle.seconds, 2.5, "s", 1],
+  ...exports.map(
+    ({ seconds }, index) =>
+      [`Export of ${sizes[index]} posts`, seconds, [2, 5, 22][index] ?? 0, "s", 1] as const,
   ),
-  goal(`Peak memory, ${many} posts`, exports.at(-1)?.mebibytes ?? Number.NaN, 400, "MiB"),
-  goal(
-    `First result on the blog, ${sizes[0]} posts, after the specified delay`,
-    firstResult[0] ?? Number.NaN,
-    50,
-    "ms",
+  [`Peak memory, ${many} posts`, exports.at(-1)?.mebibytes ?? Number.NaN, 400, "MiB"],
+  ...[[0, 50] as const, [2, 250] as const].map(
+    ([at, limit]) =>
+      [
+        `First result on the blog, ${sizes[at]} posts, after the specified delay`,
+        firstResult[at] ?? Number.NaN,
+        limit,
+        "ms",
+      ] as const,
   ),
-  goal(
-    `First result on the blog, ${many} posts, after the specified delay`,
-    firstResult.at(-1) ?? Number.NaN,
-    250,
-    "ms",
-  ),
-  goal(`Slowest key in the desk's list of ${few} posts`, deskKey, 50, "ms"),
+  [`Slowest key in the desk's list of ${few} posts`, deskKey, 50, "ms"],
 ])}
 
 Search is measured with a processor ${SLOW_PROCESSOR.cpu} times slower.`;

@@ -1,14 +1,10 @@
 import { spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { parsePostFile } from "../app/content-model/posts/parse-post.ts";
-import { postPath } from "../app/domain/posts/post.ts";
-import { openDatabase } from "../server/database/open.ts";
+import type { Db } from "../server/database/open.ts";
 import {
   type ChildServer,
   firstAccount,
@@ -17,11 +13,9 @@ import {
   stopChild,
 } from "../server/testing/child.ts";
 import { addReaders } from "../server/testing/readers.ts";
-import { importFirstPosts } from "../server/transfer/first-posts.ts";
-import { buildSite } from "../tests/server/build-site.ts";
 import { goalTable, percentile } from "./figures.ts";
-import { treeMemory, writePosts } from "./growth.ts";
-import { WORK } from "./sites.ts";
+import { treeMemory } from "./growth.ts";
+import { type Filled, withPosts } from "./server.ts";
 
 const POSTS = Number(process.env.BENCH_EXPORT_POSTS ?? 1000);
 const PICTURES_MB = Number(process.env.BENCH_EXPORT_MB ?? 1024);
@@ -38,14 +32,9 @@ const QUIET_MS = 20_000;
 
 /** What the server edition does besides answering: an export of a large site, and a letter to many addresses. */
 export async function measureHeavyWork(): Promise<string> {
-  console.log("Building the site for the server ...");
-  const bundle = buildSite({ BUNDLE_DIR: join(WORK, "server-bundle") });
-  const data = mkdtempSync(join(tmpdir(), "paddock-bench-"));
-  try {
-    console.log(`Importing ${POSTS} posts and ${PICTURES_MB} MB of pictures ...`);
-    const addresses = await fill(data);
-    const exported = await measureExport(data, bundle);
-    const letter = await measureLetter(data, bundle, exported.cookie, addresses);
+  return withPosts(POSTS, addPicturesAndReaders, async (filled) => {
+    const exported = await measureExport(filled);
+    const letter = await measureLetter(filled, exported.cookie);
     const count = (number: number) => number.toLocaleString("en-US");
     return `${count(POSTS)} posts, ${count(PICTURES_MB)} MB of pictures, a letter to ${count(ADDRESSES)} addresses at ${MAILS_PER_SECOND} a
 second. The zip had ${count(Math.round(exported.bytes / MB))} MB and took ${exported.seconds.toFixed(0)} s; at rest the server took ${Math.round(exported.restMb)} MB. The mail server is a process of its own on
@@ -53,44 +42,24 @@ this machine. Pages are asked for one after the other, ${1000 / BETWEEN_PAGES_MS
 it, first while nothing else happens, then while the letter goes out.
 
 ${goalTable([
-  {
-    what: "Memory of an export above rest, highest",
-    measured: exported.aboveRestMb,
-    limit: 200,
-    unit: "MiB",
-  },
-  {
-    what: "Mails a second",
-    measured: letter.perSecond,
-    limit: 0.96 * MAILS_PER_SECOND,
-    unit: "",
-    decimals: 1,
-    atLeast: true,
-  },
-  ...([50, 95, 99] as const).map((percent) => ({
-    what: `A page while the letter goes out, ${percent}th percentile (quiet: ${percentile(letter.quiet, percent).toFixed(1)} ms)`,
-    measured: percentile(letter.busy, percent) / percentile(letter.quiet, percent),
-    limit: 2,
-    unit: "times",
-    decimals: 2,
-  })),
+  ["Memory of an export above rest, highest", exported.aboveRestMb, 200, "MiB"],
+  ["Mails a second", letter.perSecond, 0.96 * MAILS_PER_SECOND, "", 1, "at least"],
+  ...[50, 95, 99].map((percent) => {
+    const quiet = percentile(letter.quiet, percent);
+    const what = `A page while the letter goes out, ${percent}th percentile (quiet: ${quiet.toFixed(1)} ms)`;
+    return [what, percentile(letter.busy, percent) / quiet, 2, "times", 2] as const;
+  }),
 ])}`;
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
 }
 
-/** Fills a new database. @returns the addresses of its posts. */
-async function fill(dataFolder: string): Promise<string[]> {
-  const folder = writePosts(POSTS);
-  const database = await openDatabase({ dataFolder, databaseUrl: undefined });
-  await importFirstPosts(database.db, folder, Date.now());
+async function addPicturesAndReaders(db: Db): Promise<void> {
   const pictureKb = SIZES_KB.reduce((sum, size) => sum + size, 0);
   for (let at = 0; at < (PICTURES_MB * 1024) / pictureKb; at += 1) {
     const id = randomUUID();
     const said = { name: `${at}.jpg`, alt: null, decorative: 0, crop: "", credit: "" } as const;
     const row = { focus_x: 50, focus_y: 50, width: 2560, height: 1700, deleted_at: null };
-    await database.db
+    await db
       .insertInto("images")
       .values({ id, hash: id, ...said, ...row, created_at: at, created_by: null })
       .execute();
@@ -98,26 +67,18 @@ async function fill(dataFolder: string): Promise<string[]> {
       const width = WIDTHS_PX[Math.floor(place / 2)] ?? 0;
       const format = place % 2 === 0 ? "jpeg" : "webp";
       const name = `${id}-${width}.${format === "jpeg" ? "jpg" : "webp"}`;
-      await database.db
+      await db
         .insertInto("image_files")
         .values({ image_id: id, format, width, name, crop: "", bytes: randomBytes(size * 1024) })
         .execute();
     }
   }
-  await addReaders(database.db, ADDRESSES);
-  await database.close();
-  return readdirSync(folder).map((name) =>
-    postPath(parsePostFile(name, readFileSync(join(folder, name), "utf8")).post),
-  );
+  await addReaders(db, ADDRESSES);
 }
 
-async function measureExport(data: string, bundle: string) {
+async function measureExport({ settings }: Filled) {
   console.log("Export ...");
-  const server = await startChild(await freePort(), {
-    DATA_DIR: data,
-    BUNDLE_DIR: bundle,
-    LOG_LEVEL: "error",
-  });
+  const server = await startChild(await freePort(), settings);
   try {
     const cookie = await firstAccount(server);
     // At rest it has answered pages.
@@ -146,21 +107,14 @@ async function measureExport(data: string, bundle: string) {
 
 const letterState = z.object({ state: z.string(), counts: z.object({ sent: z.number() }) });
 
-async function measureLetter(
-  data: string,
-  bundle: string,
-  cookie: string,
-  addresses: readonly string[],
-) {
+async function measureLetter({ settings, addresses }: Filled, cookie: string) {
   console.log("Letter ...");
   const sink = spawn(process.execPath, [join(import.meta.dirname, "mail-sink.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [said]: unknown[] = await once(sink.stdout, "data");
   const server = await startChild(await freePort(), {
-    DATA_DIR: data,
-    BUNDLE_DIR: bundle,
-    LOG_LEVEL: "error",
+    ...settings,
     SMTP_URL: String(said).trim(),
     MAILS_PER_MINUTE: String(MAILS_PER_SECOND * 60),
   });

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from "@playwright/
 import { CHROMIUM_PATH } from "../tests/support/chromium.ts";
 
 /** A processor and a connection, emulated by DevTools. */
-export interface Conditions {
+interface Conditions {
   /** Slowdown factor relative to this machine. */
   readonly cpu: number;
   /** Bits per second. */

@@ -41,8 +41,8 @@ cache; medians of ${TIMES} visits. From the key press until the answer in the st
 focus ${Math.round(median(visible))} ms after the navigation began.
 
 ${goalTable([
-  { what: "The first digit, typed at once", measured: median(first), limit: 1500, unit: "ms" },
-  { what: "Later digits", measured: median(later), limit: 100, unit: "ms" },
+  ["The first digit, typed at once", median(first), 1500, "ms"],
+  ["Later digits", median(later), 100, "ms"],
 ])}`;
 }
 

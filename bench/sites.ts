@@ -72,7 +72,7 @@ export function writeFloor(): string {
 }
 
 /** A site generator with the smallest site that its getting-started guide suggests. */
-export interface Reference {
+interface Reference {
   readonly name: string;
   /** Where it is installed; it builds into `out`. */
   readonly folder: string;

@@ -28,7 +28,7 @@ const SUNNY = 0.4;
  * One drawn cover. Subject, season and variant determine the picture; every shape shows the same animals at
  * the same time of day.
  */
-export function coverScene(
+function coverScene(
   subject: CoverSubject,
   season: Season,
   variant: number,

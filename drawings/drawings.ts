@@ -39,7 +39,7 @@ const singles = Object.keys(SINGLE_SCENES) as SinglePicture[];
 const closings = Object.keys(CLOSING_SCENES) as ClosingPicture[];
 
 /** The scenes of the site's pages. */
-export const PAGE_SCENES: readonly SceneFile[] = [
+const PAGE_SCENES: readonly SceneFile[] = [
   ...singles.map((name) => ({ file: singleFile(name), options: SINGLE_SCENES[name] })),
   ...THEME_TIMES.flatMap((time): SceneFile[] => [
     ...BANDS.flatMap((page): SceneFile[] => {

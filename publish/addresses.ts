@@ -6,7 +6,7 @@ import { pageAddresses } from "../app/seo/page-addresses.ts";
 import { shareImages } from "../app/share-images/share-images.ts";
 
 /** A request to the site, and the file for its response. */
-export interface ExportRequest {
+interface ExportRequest {
   /** Address within the site. */
   readonly address: string;
   /** The file that a static host serves for it: `about.html` for `/about`, `index.html` for `/`. */

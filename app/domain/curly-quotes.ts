@@ -1,3 +1,5 @@
+import type { PostSummary } from "./posts/post.ts";
+
 /** What precedes an opening mark: a space, a bracket or a dash. */
 const OPENS = /[\s([{–—-]/;
 
@@ -16,4 +18,14 @@ export function curlyQuotes(text: string): string {
     open = starts;
     return starts ? "“" : "”";
   });
+}
+
+/** A post as readers see it: with curly quotes in its title, excerpt and photo description. */
+export function withCurlyQuotes<P extends PostSummary>(post: P): P {
+  return {
+    ...post,
+    title: curlyQuotes(post.title),
+    excerpt: curlyQuotes(post.excerpt),
+    coverAlt: curlyQuotes(post.coverAlt),
+  };
 }

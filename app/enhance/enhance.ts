@@ -69,8 +69,8 @@ function loadOnDemand(): void {
     .querySelector(selector("newsletterLink"))
     ?.addEventListener("click", ({ currentTarget }) => {
       if (!(currentTarget instanceof HTMLButtonElement)) return;
-      void import("./page/newsletter-link.ts").then(
-        (module) => module.followNewsletterLink(currentTarget),
+      void import("./page/newsletter.ts").then(
+        ({ followLink }) => followLink(currentTarget),
         () => sayNotSent(document.querySelector(selector("newsletterLinkAnswer"))),
       );
     });

@@ -4,7 +4,7 @@
  */
 
 /** What a script does with an element. In HTML, `needsScript` is `data-needs-script`. */
-export type Hook =
+type Hook =
   /** A control that does nothing without a script: a click before the script arrives is held. */
   | "needsScript"
   /** A group of the desktop navigation with its menu. While open, the value of `open` says how it was opened. */

@@ -3,18 +3,13 @@ import type { ComponentType, ReactNode } from "react";
 import { hook } from "../enhance/page-contract.ts";
 import { Slot } from "./slot.tsx";
 
-/** When an island is hydrated: when it is first used, or when it comes into view. */
-export type HydrateWhen = "use" | "visible";
-
-/** An island component's props: plain JSON, and its slot's content. */
-export type IslandProps<Props> = Props & { readonly children?: ReactNode };
-
 /**
  * A part of a document that React hydrates on first use. It is rendered with the document, so it is complete
  * without a script.
  *
  * @param props.name its name in registry.ts.
  * @param props.props plain JSON, embedded in the document.
+ * @param props.hydrate when it is hydrated: when it is first used, or when it comes into view.
  * @param props.failed the sentence shown if its scripts cannot be loaded; without one, nothing is said.
  * @param props.children server-rendered HTML inside the island; React leaves it alone, so it is sent only once.
  */
@@ -28,9 +23,9 @@ export function Island<Props extends object>({
   children,
 }: {
   readonly name: string;
-  readonly component: ComponentType<IslandProps<Props>>;
+  readonly component: ComponentType<Props & { readonly children?: ReactNode }>;
   readonly props: Props;
-  readonly hydrate?: HydrateWhen;
+  readonly hydrate?: "use" | "visible";
   readonly className?: string;
   readonly failed?: string | undefined;
   readonly children?: ReactNode;

@@ -1,5 +1,5 @@
 /** How the worker handles a request. */
-export type Handling =
+type Handling =
   /** A page: network first, then the cache. */
   | "page"
   /** A file that may change: also network first. */

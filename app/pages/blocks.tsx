@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Block } from "../content-model/pages/blocks.ts";
 import { blocksOf, type ContentPage } from "../content-model/pages/page.ts";
 import type { PostSummary } from "../domain/posts/post.ts";
-import { AllAdvice, ALL_ADVICE_ID } from "../features/assessment/all-advice.tsx";
+import { AllAdvice, ALL_ADVICE_ID } from "../features/assessment/advice.tsx";
 import { CallToAction, NextLinks, Posts, SiteMap } from "../features/blocks/links.tsx";
 import { CalloutBlock, LargeFigure, Questions, Text } from "../features/blocks/text.tsx";
 import { Cards } from "../features/blocks/cards.tsx";

@@ -1,7 +1,8 @@
 import type { ContentPort } from "../backend/ports/content.ts";
 import { spanishPages } from "../content-model/page-lists.ts";
 import { BLANK_FORMS_PATH } from "../content-model/planners.ts";
-import { searchPageOf } from "../content-model/pages/page-texts.ts";
+import type { ContentPage } from "../content-model/pages/page.ts";
+import type { SearchPage } from "../domain/search/page-search.ts";
 import type { Page } from "../document/page.ts";
 import { Island } from "../islands/island.tsx";
 import PageSearch from "../islands/page-search.tsx";
@@ -59,3 +60,38 @@ export const pageSearch: Page = async ({ content }) => {
     ),
   };
 };
+
+/** Fields that are not texts for readers. */
+const NAMES: ReadonlySet<string> = new Set([
+  "id",
+  "kind",
+  "layout",
+  "name",
+  "picture",
+  "style",
+  "to",
+  "url",
+  "value",
+]);
+
+/** A page's texts without markup, for its search. Sources, which are in English, are left out. */
+function searchPageOf({ title, address, lede, blocks }: ContentPage): SearchPage {
+  const own = blocks.filter(({ kind }) => kind !== "sources" && kind !== "posts");
+  return { title, address, texts: [lede, ...textsIn(own)].map(plainText) };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => (NAMES.has(key) ? [] : textsIn(each)));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** The text of the site's own inline HTML (app/markdown/renderer.ts). */
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? "");
+}

@@ -104,7 +104,7 @@ export const SPOTS = ["pencil", "reel", "rain-gauge", "ledger"] as const;
 export type Spot = (typeof SPOTS)[number];
 
 /** A band (5:2) is for wide screens, narrow (4:3) for phones. */
-export type BandShape = "band" | "narrow";
+type BandShape = "band" | "narrow";
 
 /** A picture's usual time of day, and dusk, which the dark theme shows. */
 export type ThemeTime = "day" | "dusk";
@@ -115,7 +115,7 @@ const timed = (name: string, time: ThemeTime) =>
 export const singleFile = (picture: SinglePicture): string => `scenes/${picture}.svg`;
 
 /** A page's name in its pictures' file names: `practices-water` for `/practices/water`. */
-export const pageName = (address: string): string => address.slice(1).replaceAll("/", "-");
+const pageName = (address: string): string => address.slice(1).replaceAll("/", "-");
 
 export const bandFile = (page: BandPicture, shape: BandShape, time: ThemeTime = "day"): string =>
   timed(`${page}-${shape}`, time);

@@ -3,7 +3,7 @@ import { readPages } from "#app/backend/files/read-pages.ts";
 import { standInRules } from "#app/document/stand-in-rules.ts";
 import type { StandInRule } from "#app/shared/stand-ins.ts";
 
-export interface NginxSite {
+interface NginxSite {
   /** A port, or an address and a port. */
   readonly listen: string;
   /** The document root. The built site is in its subfolder `base`. */

@@ -9,7 +9,7 @@ import { fingerprint, FRONT, partsOf } from "#app/content-model/pages/translatio
 const ENGLISH_FOLDER = "content/pages";
 
 /** A Spanish page with the parts whose English has changed since they were made or confirmed. */
-export interface StalePage {
+interface StalePage {
   /** Such as `tools/turn-in`. */
   readonly name: string;
   readonly parts: readonly string[];

@@ -1,5 +1,5 @@
 import { newestFirst, postPath, type PostSummary } from "#app/domain/posts/post.ts";
-import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";

@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { matchesRef, postPath } from "#app/domain/posts/post.ts";
-import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import type { ContentPort } from "#app/backend/ports/content.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { brotliLength, entryFiles, weighPage } from "../../bench/page-weight.ts";
+import { brotliLength, entryFiles, weighPage } from "./page-weight.ts";
 import { DESK_ENTRY } from "#app/document/assets.ts";
 import { ViteManifest } from "./vite-manifest.ts";
 

@@ -3,8 +3,7 @@ import { postsInMemory } from "#app/backend/files/post-files.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 import type { PublishedPosts } from "#app/backend/simulated/published-posts.ts";
 import { newestFirst, type Post } from "#app/domain/posts/post.ts";
-import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
-import { curlyQuotes } from "#app/domain/curly-quotes.ts";
+import { curlyQuotes, withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 
 /** Format of app/backend/data-files.ts. */
 const printed = (post: Post): Post => ({

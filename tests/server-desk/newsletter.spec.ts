@@ -27,7 +27,7 @@ test("a reader confirms although the page's script came only on the second try, 
     (kind) => new RegExp(`http\\S+/newsletter/${kind}#[\\w-]{43}`).exec(mails[0]?.text ?? "")?.[0],
   );
 
-  await page.route("**/newsletter-link-*.js", (route) => route.abort(), { times: 1 });
+  await page.route("**/newsletter-*.js", (route) => route.abort(), { times: 1 });
   await follow(confirm, "Confirm the address");
   await expect(page.getByText("Not sent. Check your signal and try again.")).toBeVisible();
   await page.getByRole("button", { name: "Confirm the address" }).click();

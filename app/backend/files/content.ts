@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { postPath, refPath } from "#app/domain/posts/post.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
-import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";

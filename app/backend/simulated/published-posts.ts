@@ -1,15 +1,11 @@
 import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "#app/domain/data-files.ts";
-import type { Article, Post, PostRef, PostSummary } from "#app/domain/posts/post.ts";
-
-/** The content of a post's data file: an article with its Markdown. */
-interface PublishedArticle extends Article {
-  readonly content: string;
-}
+import type { Post, PostRef, PostSummary } from "#app/domain/posts/post.ts";
+import type { ArticleData } from "../data-files.ts";
 
 /** The published posts, read from the site's data files. */
 export interface PublishedPosts {
   all(): Promise<readonly PostSummary[]>;
-  article(ref: PostRef): Promise<PublishedArticle | undefined>;
+  article(ref: PostRef): Promise<ArticleData | undefined>;
   /** The posts with their Markdown, a shard at a time, newest first. */
   shards(): AsyncIterable<Shard>;
 }
@@ -44,7 +40,7 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
 
   return {
     all: () => required<readonly PostSummary[]>(ALL),
-    article: async (ref) => (isPlain(ref) ? read<PublishedArticle>(articleFile(ref)) : undefined),
+    article: async (ref) => (isPlain(ref) ? read<ArticleData>(articleFile(ref)) : undefined),
     async *shards() {
       for (let [shard, isLast] = [0, false]; !isLast; shard += 1) {
         const posts = await required<readonly Post[]>(searchShardFile(shard));

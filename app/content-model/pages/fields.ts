@@ -18,7 +18,7 @@ export const some = <Item extends z.ZodMiniType>(item: Item) => z.array(item).ch
 export const flag = () => z._default(z.boolean(), false);
 
 /** A short text with figures. Line breaks cannot split a range such as 3–4, or a number from its unit. */
-export const withFigures = () => plain().check(z.overwrite((text) => joinUnits(joinRanges(text))));
+const withFigures = () => plain().check(z.overwrite((text) => joinUnits(joinRanges(text))));
 
 /** The arithmetic of a page's one large figure. */
 export const sum = plain().check(z.overwrite((text) => joinLargeFigure(joinRanges(text))));

@@ -12,7 +12,7 @@ export const SPANISH_FOLDER = "content/es/pages";
 const HOME = "home";
 
 /** The file of a page by its name. */
-export function pageFileOf(name: string): string {
+function pageFileOf(name: string): string {
   return name.startsWith("es/")
     ? `${SPANISH_FOLDER}/${name.slice("es/".length)}.yaml`
     : `${PAGES_FOLDER}/${name}.yaml`;

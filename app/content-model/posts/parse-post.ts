@@ -9,19 +9,13 @@ import { frontMatter, type PostFacts } from "./post-schema.ts";
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/;
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** A post's file: the post, and the facts in its front matter that are not part of the post. */
-export interface PostFileContent {
-  readonly post: Post;
-  readonly facts: PostFacts;
-}
-
 /**
- * Parses a post's Markdown file. Date, slug and (unless the front matter has one) the id come from the file
- * name, the rest from the front matter. `file` is the path shown in errors.
+ * Parses a post's Markdown file: the post, and the facts in its front matter that are not part of it. Date, slug
+ * and (unless the front matter has one) the id come from the file name, the rest from the front matter. `file` is the path shown in errors.
  *
  * @throws Error with file, line and field in plain words.
  */
-export function parsePostFile(file: string, text: string): PostFileContent {
+export function parsePostFile(file: string, text: string): { post: Post; facts: PostFacts } {
   const source = composed(text);
   const stem = file.slice(file.lastIndexOf("/") + 1);
   const [, date, slug] = FILE_NAME.exec(stem) ?? [];

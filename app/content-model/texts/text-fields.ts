@@ -5,7 +5,7 @@ import { type EditableText, editableTexts } from "./editable.ts";
 import { fieldLabel } from "./field-labels.ts";
 
 /** A text of a file that an owner may change. */
-export interface TextField extends EditableText {
+interface TextField extends EditableText {
   /** Where it stands in the file: names, positions and ids of blocks, such as `blocks/part-3/rows/0/1`. */
   readonly path: string;
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
 
 /** Who a post is by, unless it has a byline of its own. */
-export interface Author {
+interface Author {
   readonly name: string;
   /** Address of a picture; empty for the default drawing. */
   readonly avatar: string;

@@ -33,7 +33,7 @@ function placesIn(text: string): (at: number) => number {
 }
 
 /** A part of a text that is, or is not, a match. */
-export interface TextSegment {
+interface TextSegment {
   readonly text: string;
   readonly match: boolean;
 }

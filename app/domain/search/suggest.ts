@@ -1,5 +1,5 @@
 /** The fields of a post that suggestions come from. */
-export interface SuggestionSource {
+interface SuggestionSource {
   readonly title: string;
   readonly tags: readonly string[];
 }

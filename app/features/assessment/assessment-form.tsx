@@ -3,12 +3,11 @@ import { type FormEvent, type ReactNode, use, useRef, useState } from "react";
 import type { AssessmentForm as Form } from "#app/content-model/pages/assessment.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Checklist } from "#app/ui/text/checklist.tsx";
-import { ArrowRightIcon } from "#app/ui/icons/icons.tsx";
+import { AlertIcon, ArrowRightIcon } from "#app/ui/icons/icons.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
-import { ALL_ADVICE_ID } from "./all-advice.tsx";
+import { ALL_ADVICE_ID } from "./advice.tsx";
 import { FirstStepResult } from "./first-step-result.tsx";
 import { type FirstStep, firstStep, isFirstStep, type Unanswered } from "./first-step.ts";
-import { Question } from "./question.tsx";
 
 const QUESTIONS = ["approach", "motivation"] as const;
 
@@ -80,6 +79,47 @@ export function AssessmentForm({
       </div>
       <Checklist id="readiness" list={form.readiness} />
     </section>
+  );
+}
+
+/** One of the two dropdowns. It has no `name`, so a form submitted before any script runs sends no answer. */
+function Question({
+  id,
+  question: { label, hint, placeholder, options },
+  unanswered,
+}: {
+  readonly id: string;
+  readonly question: Form["approach"] | Form["motivation"];
+  /** True once the form was submitted without this answer. */
+  readonly unanswered: boolean;
+}) {
+  return (
+    <div className={unanswered ? "field bad" : "field"}>
+      <label htmlFor={id}>{label}</label>
+      <p className="hint" id={`${id}-hint`}>
+        <InlineHtml html={hint} />
+      </p>
+      <select
+        id={id}
+        defaultValue=""
+        autoComplete="off"
+        aria-invalid={unanswered}
+        aria-describedby={unanswered ? `${id}-hint ${id}-error` : `${id}-hint`}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {unanswered ? (
+        <p className="err" id={`${id}-error`}>
+          <AlertIcon />
+          {placeholder}.
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -7,8 +7,7 @@ import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Ten } from "#app/ui/pictures/ten.tsx";
 import { BandDrawing } from "#app/ui/pictures/band-drawing.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
-import { AdviceText } from "./advice.tsx";
-import { AnswerLabel } from "./answer-label.tsx";
+import { AdviceText, AnswerLabel } from "./advice.tsx";
 import type { FirstStep } from "./first-step.ts";
 
 /** What the poster shows: ten plots with one at rest, a wire, the plants, and the table where it is added up. */

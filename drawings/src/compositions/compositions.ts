@@ -36,7 +36,7 @@ import type { Press } from "../press/press.ts";
 import type { Subject } from "../types.ts";
 
 /** Draws a subject on the press. */
-export type Composition = (press: Press) => void;
+type Composition = (press: Press) => void;
 
 export const COMPOSITIONS: Record<Subject, Composition> = {
   grazing,

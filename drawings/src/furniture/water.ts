@@ -8,7 +8,7 @@ const BLADES = 16;
 const WHEEL_TURN = 0.55;
 const VANE_TURN = 0.7;
 
-export interface WindmillOptions {
+interface WindmillOptions {
   readonly color?: string;
   /** The side the vane points to: 1 right, -1 left. */
   readonly vane?: number;

@@ -7,7 +7,7 @@ import { type RangeKind, range } from "./range.ts";
 import { contours, ground, wave } from "./ridge.ts";
 import { junipers } from "./trees.ts";
 
-export interface BackdropOptions {
+interface BackdropOptions {
   readonly sky?: SkyMode;
   readonly range?: RangeKind;
   /** Groups of junipers on the middle ridge; 4 by default. */

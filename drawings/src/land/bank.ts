@@ -4,7 +4,7 @@ import type { Press } from "../press/press.ts";
 import { type GrassOptions, grasses } from "./grasses.ts";
 import { contours, ground, wave } from "./ridge.ts";
 
-export interface BankOptions extends GrassOptions {
+interface BankOptions extends GrassOptions {
   /** Height of the grass as a share of the picture's height; 0.14 by default. */
   readonly grass?: number;
 }

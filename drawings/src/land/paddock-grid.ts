@@ -59,7 +59,7 @@ export class PaddockGrid {
 }
 
 /** The greenest of the ten, 0 to 9 from the left of the back row, and the one with the herd. */
-export interface GridUse {
+interface GridUse {
   readonly green: number;
   readonly grazed: number;
 }

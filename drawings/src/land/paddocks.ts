@@ -1,12 +1,12 @@
 import { d, type Ridge } from "../press/path.ts";
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** The layout of the paddocks, and where the herd is. */
-export interface PaddockPlan {
+interface PaddockPlan {
   readonly top: Ridge;
   /** Where the fences reach the viewer, as a height in the picture. */
   readonly bottom: number;

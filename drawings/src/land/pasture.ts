@@ -4,7 +4,7 @@ import { type Press, part } from "../press/press.ts";
 import { around, Paddocks, type Recovery, recoveryOf, type Stand } from "./paddocks.ts";
 import { ground } from "./ridge.ts";
 
-export interface PastureOptions {
+interface PastureOptions {
   /** Number of paddocks side by side; 6 by default. */
   readonly strips?: number;
   /** The index of the first paddock, from the left. */

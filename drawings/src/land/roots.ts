@@ -3,7 +3,7 @@ import type { Press } from "../press/press.ts";
 import { turkeyFoot } from "./grasses.ts";
 
 /** The outlines of several plants, by ink. */
-export interface Plants {
+interface Plants {
   roots: string;
   leaves: string;
   light: string;

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Article, Post } from "#app/domain/posts/post.ts";
-import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { draftFrom, type PostFormValues } from "../editor/form/form-values.ts";
 

@@ -41,7 +41,7 @@ export function BlogArchive({
 }
 
 /** Posts by year and month, the day of the month in brackets after each title (specification, section 2). */
-export function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<PostSummary>[] }) {
+function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<PostSummary>[] }) {
   return (
     <div className="arch">
       {years.length > 2 ? (

@@ -8,7 +8,7 @@ import { TagLinks } from "../tag-links.tsx";
 import { BlogColumns, PlainSearch } from "./blog-columns.tsx";
 import { type PostPage, PostRows } from "./post-rows.tsx";
 
-export interface CategoryData {
+interface CategoryData {
   /** The category's name; undefined in the stand-in document for unknown categories. */
   readonly title: string | undefined;
   /** The address of its first page. */

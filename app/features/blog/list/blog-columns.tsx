@@ -3,7 +3,7 @@ import { type CategoryCount, categoryPath } from "#app/domain/posts/lists/catego
 import { Link } from "#app/ui/links/link.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 
-export interface BlogColumnsProps {
+interface BlogColumnsProps {
   readonly heading: ReactNode;
   readonly categories: readonly CategoryCount[];
   /** Paths that the sidebar marks as current. */

@@ -7,7 +7,7 @@ import { type Dress, type GlyphName, place } from "../place.ts";
 /** The position of an animal's shoulder, and its scale. */
 export type Spot = readonly [x: number, y: number, scale: number];
 
-export interface HerdOptions {
+interface HerdOptions {
   /** Whether most of the herd faces left; random by default. */
   readonly flip?: boolean;
   readonly poses?: readonly [GlyphName, ...GlyphName[]];
@@ -48,7 +48,7 @@ export function herd(press: Press, spots: readonly Spot[], options: HerdOptions 
 /** The greatest width of a bunched herd, as a share of the picture's. */
 export const HERD_WIDTH = 0.12;
 
-export interface FarHerdOptions extends HerdOptions {
+interface FarHerdOptions extends HerdOptions {
   /** How near the herd is, from 0 at the paddock's far end to 1 at the viewer's feet; 0.22 by default. */
   readonly nearness?: number;
   /** From the left fence (0) to the right one (1); in the middle by default. */
@@ -58,7 +58,7 @@ export interface FarHerdOptions extends HerdOptions {
 }
 
 /** The position of the herd's center, and the scale of its cattle. */
-export interface BunchPlace {
+interface BunchPlace {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

@@ -3,7 +3,7 @@ import type { Palette } from "../../press/palette.ts";
 import type { Press } from "../../press/press.ts";
 import { type GlyphName, place } from "../place.ts";
 
-export type PersonName =
+type PersonName =
   | "man"
   | "woman"
   | "elder"
@@ -22,7 +22,7 @@ const SHIRTS = {
   cream: ({ cream, ochre }: Palette) => mix(cream, ochre, 0.12),
   wheat: ({ ochre, ink }: Palette) => mix(ochre, ink, 0.06),
 };
-export type Shirt = keyof typeof SHIRTS;
+type Shirt = keyof typeof SHIRTS;
 
 /** A person in a shirt, with light cut along hat, seams and sleeves. A rider's horse is a bay. */
 export function person(

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { Parser } from "htmlparser2";
 
 /** Bytes of one page after brotli, as sent by a host that precompresses. */
-export interface PageWeight {
+interface PageWeight {
   readonly html: number;
   /** The scripts that every document starts with, including the inline script. */
   readonly scripts: number;
