@@ -18,9 +18,6 @@ const SHAPES: Readonly<Record<CoverShape, Pick<SceneOptions, "ratio" | "focus">>
   narrow: { ratio: "4:3", focus: "center" },
 };
 
-/** Seeds chosen by eye for the covers that the first posts show; any other cover's seed is its name. */
-const CHOSEN_SEEDS: Readonly<Record<string, string>> = {};
-
 /** The probability that a cover shows the sun, if its subject allows it. */
 const SUNNY = 0.4;
 
@@ -34,8 +31,7 @@ function coverScene(
   variant: number,
   shape: CoverShape,
 ): SceneOptions {
-  const name = `${subject}-${season}-${variant}`;
-  const seed = CHOSEN_SEEDS[name] ?? name;
+  const seed = `${subject}-${season}-${variant}`;
   const chance = new Chance(seed);
   const time = chance.pick<Time>(["dawn", "day", "dusk", "day"]);
   const sun = chance.maybe(SUNNY);

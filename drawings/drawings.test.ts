@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -12,6 +13,12 @@ const MAX_BYTES = 6700;
 test("each file shows a different picture", () => {
   const pictures = Array.from(DRAWINGS.values(), (drawing) => drawing());
   expect(new Set(pictures).size).toBe(DRAWINGS.size);
+});
+
+test("the program runs in plain Node, where nothing is defined by the build", () => {
+  execFileSync(process.execPath, ["--eval", 'await import("./drawings/draw.ts")'], {
+    stdio: "pipe",
+  });
 });
 
 describe("after npm run draw", () => {

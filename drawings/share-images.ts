@@ -1,7 +1,7 @@
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { bandOf } from "../app/content-model/pages/page.ts";
 import { bandAt } from "../app/pictures/files.ts";
-import { shareImagePath } from "../app/seo/share-image-path.ts";
+import { shareImagePath } from "../app/seo/share-image.ts";
 import { sharedTitles } from "../app/share-images/page-images.ts";
 import { shareCard } from "../app/share-images/share-card.ts";
 import { BESIDE_A_SIGN } from "./drawings.ts";

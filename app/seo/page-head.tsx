@@ -3,10 +3,9 @@ import { use } from "react";
 import { DocumentSite } from "../language/document-context.ts";
 import { FEEDS } from "../feeds/feed-files.ts";
 import { withBase } from "#app/shared/with-base.ts";
-import { publicAddress } from "./public-address.ts";
+import { pictureAddress, publicAddress } from "./public-address.ts";
 import { documentTitle, type PageMeta } from "./page-meta.ts";
-import { pictureAddress, SHARE_IMAGE_SIZE } from "./share-image.ts";
-import { shareImagePath } from "./share-image-path.ts";
+import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
 /** Title, description, canonical address, sharing tags and structured data of a page. */

@@ -14,3 +14,8 @@ export function publicAddress(path: string): string {
   const canonicalPath = path === "/" ? path : path.replace(/\/+$/, "");
   return siteOrigin() + BASE_PATH + canonicalPath;
 }
+
+/** The whole address of a picture chosen for shared links. */
+export function pictureAddress(address: string): string {
+  return address.startsWith("/") ? publicAddress(address) : address;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareImagePath } from "./share-image-path.ts";
+import { shareImagePath } from "./share-image.ts";
 
 test.each([
   ["/", "/share/home.png"],

@@ -2,9 +2,8 @@ import { languageOf } from "#app/language/language.ts";
 import { type Site, socialLinks } from "#app/content-model/site-settings.ts";
 import { bylineOf, type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
-import { publicAddress } from "./public-address.ts";
-import { pictureAddress } from "./share-image.ts";
-import { shareImagePath } from "./share-image-path.ts";
+import { pictureAddress, publicAddress } from "./public-address.ts";
+import { shareImagePath } from "./share-image.ts";
 
 /** A schema.org item as JSON-LD. */
 export interface StructuredData {

@@ -6,7 +6,7 @@ import { languageOf } from "../language/language.ts";
 import { drawnCoverFile } from "../pictures/cover.ts";
 import { bandAt, bandFile, singleFile } from "../pictures/files.ts";
 import { fixedAddresses } from "../seo/page-addresses.ts";
-import { shareImagePath } from "../seo/share-image-path.ts";
+import { shareImagePath } from "../seo/share-image.ts";
 import type { ShareImage } from "./share-images.ts";
 
 /** The titles of pages without a YAML file. */

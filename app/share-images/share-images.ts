@@ -10,8 +10,7 @@ import {
 } from "../domain/posts/lists/category.ts";
 import { postPath } from "../domain/posts/post.ts";
 import { coverFile } from "../pictures/cover.ts";
-import { SHARE_IMAGE_SIZE, SHARED_POSTS } from "../seo/share-image.ts";
-import { shareImagePath } from "../seo/share-image-path.ts";
+import { SHARE_IMAGE_SIZE, SHARED_POSTS, shareImagePath } from "../seo/share-image.ts";
 import { cachedImage } from "./cached-image.ts";
 import { shareCard } from "./share-card.ts";
 

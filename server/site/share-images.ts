@@ -1,5 +1,5 @@
 import { languageOf } from "#app/language/language.ts";
-import { shareImagePath } from "#app/seo/share-image-path.ts";
+import { shareImagePath } from "#app/seo/share-image.ts";
 import type { ShownTexts } from "../texts/edition.ts";
 
 type Outdated = (path: string) => boolean;
