@@ -15,7 +15,7 @@ export interface PageResult {
   readonly meta: PageMeta;
   readonly view: ReactNode;
   readonly status?: 404 | 500;
-  /** The view places the stylesheet link itself, above everything that is below the fold. */
+  /** The view links the stylesheet itself, below its opening. */
   readonly stylesheet?: "within";
   /** The module of an island that is fetched with the page, since it is what the page is for. */
   readonly island?: string;

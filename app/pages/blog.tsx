@@ -22,7 +22,6 @@ import BlogSearch from "../islands/blog-search.tsx";
 import { Island } from "../islands/island.tsx";
 import { sharedAs } from "../seo/share-image.ts";
 import { blogPosting } from "../seo/structured-data.ts";
-import { Stylesheet } from "../ui/stylesheet.tsx";
 
 /** A server answers a search without scripts. */
 const SERVER_SEARCHES = import.meta.env.EDITION === "server";
@@ -163,12 +162,7 @@ export const post: Page<PostRef> = async ({ content, params }) => {
   if (!article) {
     return {
       meta: { title: "Post Not Found" },
-      view: (
-        <PostNotFound>
-          <Stylesheet />
-        </PostNotFound>
-      ),
-      stylesheet: "within",
+      view: <PostNotFound />,
       status: 404,
     };
   }

@@ -68,6 +68,7 @@ async function resultOf(
       data: isHome && language === "en" ? [organization(site)] : [],
     },
     view: <PageView around={{ page, pages, posts: await content.posts() }} />,
+    ...(page.layout === "sheet" ? {} : { stylesheet: "within" }),
   };
 }
 

@@ -6,6 +6,7 @@ import { bandOf, type ContentPage } from "#app/content-model/pages/page.ts";
 import { singleFile } from "#app/pictures/files.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { Link } from "#app/ui/links/link.tsx";
+import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { PhotoPlace } from "#app/ui/pictures/picture.tsx";
 import { Ten } from "#app/ui/pictures/ten.tsx";
 import { ThemedDrawing } from "#app/ui/pictures/themed-drawing.tsx";
@@ -91,6 +92,7 @@ export function Hero({ page: { title, lede, photo, actions } }: { readonly page:
           </p>
         </div>
       </div>
+      <Stylesheet />
     </section>
   );
 }
@@ -132,6 +134,7 @@ export function Band({
           {children}
         </div>
       </div>
+      <Stylesheet />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "#app/ui/links/link.tsx";
+import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { categoryPath } from "#app/domain/posts/lists/category.ts";
 import { longDate } from "#app/domain/dates/format-date.ts";
 import { bylineOf, type PostSummary } from "#app/domain/posts/post.ts";
@@ -48,6 +49,7 @@ export function PostHero({ post }: { readonly post: PostSummary }) {
           <p className="lede">{post.excerpt}</p>
         </div>
       </div>
+      <Stylesheet />
     </header>
   );
 }

@@ -1,14 +1,9 @@
-import type { ReactNode } from "react";
 import { Link } from "#app/ui/links/link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SearchForm } from "./search/search-form.tsx";
 
-/**
- * Shown for an address without a post; specification, sections 2 and 8, set these texts.
- *
- * @param props.children comes last in the section, so that the section stays the page's last element.
- */
-export function PostNotFound({ children }: { readonly children?: ReactNode }) {
+/** Shown for an address without a post; specification, sections 2 and 8, set these texts. */
+export function PostNotFound() {
   return (
     <section className="sec">
       <div className="wrap post-missing">
@@ -25,7 +20,6 @@ export function PostNotFound({ children }: { readonly children?: ReactNode }) {
           </Link>
         </p>
       </div>
-      {children}
     </section>
   );
 }

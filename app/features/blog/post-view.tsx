@@ -7,7 +7,6 @@ import {
 } from "#app/domain/posts/post.ts";
 import { searchPath } from "#app/domain/search/search.ts";
 import { linksWithBase } from "#app/ui/links/links-with-base.ts";
-import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { PostHero } from "./post-hero.tsx";
 import { TagLinks } from "./tag-links.tsx";
 import { use } from "react";
@@ -28,7 +27,6 @@ export function PostView({ article }: { readonly article: Article }) {
     <>
       <article>
         <PostHero post={post} />
-        <Stylesheet />
         <div className="wrap read">
           <BackToBlog />
           <div className="read-cols">
