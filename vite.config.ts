@@ -46,7 +46,12 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         license: true,
         rolldownOptions: {
-          input: ["app/entry.client.ts", "app/desk/main.tsx", "app/styles/site.css"],
+          input: [
+            "app/entry.client.ts",
+            "app/desk/main.tsx",
+            "app/styles/site.css",
+            "app/styles/sheets.css",
+          ],
           // The service worker shares constants with the pages, but must not import anything.
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },

@@ -20,6 +20,7 @@ type Manifest = z.output<typeof manifest>;
 export const READERS_ENTRY = "app/entry.client.ts";
 export const DESK_ENTRY = "app/desk/main.tsx";
 const STYLESHEET = "app/styles/site.css";
+const SHEETS_STYLESHEET = "app/styles/sheets.css";
 
 /** What a document must name for one of the entries. */
 export interface EntryFiles {
@@ -35,14 +36,17 @@ const list: Manifest | undefined = import.meta.env.PROD
   ? manifest.parse(JSON.parse(readFileSync(join(clientFolder(), ".vite/manifest.json"), "utf8")))
   : undefined;
 
-/** The address of the readers' stylesheet. @throws Error if the build made something else of it. */
-export const STYLESHEET_ADDRESS = withBase(`/${styleFile()}`);
+/** The address of the readers' stylesheet. */
+export const STYLESHEET_ADDRESS = addressOf(STYLESHEET);
+/** The address of the print styles of sheets. */
+export const SHEETS_ADDRESS = addressOf(SHEETS_STYLESHEET);
 
-function styleFile(): string {
-  const file = list ? list[STYLESHEET]?.file : STYLESHEET;
+/** @throws Error if the build made something else of the stylesheet. */
+function addressOf(stylesheet: string): string {
+  const file = list ? list[stylesheet]?.file : stylesheet;
   // A stylesheet in a chunk group becomes a script, and every document would link that.
-  if (!file?.endsWith(".css")) throw new Error(`${STYLESHEET} was built as ${file ?? "nothing"}`);
-  return file;
+  if (!file?.endsWith(".css")) throw new Error(`${stylesheet} was built as ${file ?? "nothing"}`);
+  return withBase(`/${file}`);
 }
 
 /** The files of an entry. In development Vite's client and Fast Refresh must load before any component. */
@@ -72,10 +76,11 @@ export function scriptsOf(module: string): string[] {
 /** Every script and stylesheet that a reader's browser may request: all but the desk's. */
 export function readersFiles(): string[] {
   if (!list) return [];
-  const names = closure(list, [READERS_ENTRY, STYLESHEET], ({ imports, dynamicImports }) => [
-    ...imports,
-    ...dynamicImports,
-  ]);
+  const names = closure(
+    list,
+    [READERS_ENTRY, STYLESHEET, SHEETS_STYLESHEET],
+    ({ imports, dynamicImports }) => [...imports, ...dynamicImports],
+  );
   const files = names.flatMap((name) => list[name] ?? []);
   return [...new Set(files.flatMap(({ file, css, assets }) => [file, ...css, ...assets]))];
 }

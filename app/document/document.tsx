@@ -6,7 +6,14 @@ import { InLanguage } from "../language/in-language.tsx";
 import { inSpanish, type Language, languageOf, twinOf } from "../language/language.ts";
 import { BLANK_FORMS_PATH } from "../content-model/planners.ts";
 import { StylesheetAddress } from "../ui/stylesheet.tsx";
-import { DESK_ENTRY, entryFiles, READERS_ENTRY, scriptsOf, STYLESHEET_ADDRESS } from "./assets.ts";
+import {
+  DESK_ENTRY,
+  entryFiles,
+  READERS_ENTRY,
+  scriptsOf,
+  SHEETS_ADDRESS,
+  STYLESHEET_ADDRESS,
+} from "./assets.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { firstStyles } from "./first-styles.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
@@ -35,7 +42,7 @@ const SCREENS_WITH_TWINS = [BLANK_FORMS_PATH, inSpanish(BLANK_FORMS_PATH)];
 export function pageDocument(
   path: string,
   { pages, site }: { readonly pages: readonly ContentPage[]; readonly site: Site },
-  { meta, view, stylesheet, island }: PageResult,
+  { meta, view, stylesheet, hasSheet, island }: PageResult,
 ): string {
   const { scripts } = entryFiles(READERS_ENTRY);
   const language = languageOf(path);
@@ -64,6 +71,7 @@ export function pageDocument(
                 twin={twin}
                 year={new Date().getFullYear()}
                 hasStylesheet={stylesheet === "within"}
+                printStyles={hasSheet ? SHEETS_ADDRESS : undefined}
               >
                 {view}
               </Frame>

@@ -17,6 +17,8 @@ export interface PageResult {
   readonly status?: 404 | 500;
   /** The view links the stylesheet itself, below its opening. */
   readonly stylesheet?: "within";
+  /** The view holds a sheet to print, which has styles of its own. */
+  readonly hasSheet?: boolean;
   /** The module of an island that is fetched with the page, since it is what the page is for. */
   readonly island?: string;
 }

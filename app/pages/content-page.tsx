@@ -69,6 +69,7 @@ async function resultOf(
     },
     view: <PageView around={{ page, pages, posts: await content.posts() }} />,
     ...(page.layout === "sheet" ? {} : { stylesheet: "within" }),
+    hasSheet: page.layout === "sheet" || blocksOf(page, "week").length > 0,
   };
 }
 

@@ -77,5 +77,6 @@ export const blankForms =
           <BlankForms language={language} />
         </>
       ),
+      hasSheet: true,
     };
   };

@@ -21,6 +21,7 @@ export function Frame({
   twin,
   year,
   hasStylesheet,
+  printStyles,
   children,
 }: {
   readonly navigation: readonly NavigationItem[];
@@ -29,6 +30,8 @@ export function Frame({
   readonly year: number;
   /** Whether the page links the stylesheet itself. */
   readonly hasStylesheet: boolean;
+  /** The address of a stylesheet for print alone. */
+  readonly printStyles: string | undefined;
   readonly children: ReactNode;
 }) {
   const isEnglish = use(DocumentLanguage) === "en";
@@ -43,6 +46,7 @@ export function Frame({
         {children}
       </main>
       {hasStylesheet ? null : <Stylesheet />}
+      {printStyles ? <link rel="stylesheet" media="print" href={printStyles} /> : null}
       <Footer navigation={navigation} year={year}>
         {isEnglish ? <Newsletter signUp={signUpOf(process.env.SMTP_URL)} /> : null}
         <ReaderSettings />

@@ -19,7 +19,7 @@ export function NotFound({
 }) {
   const list = standIns.map(({ pattern, file }) => `${pattern} ${file}`).join("\n");
   return (
-    <div className="error-page" {...hook("notFound", list)}>
+    <div className="panorama error-page" {...hook("notFound", list)}>
       <Picture
         scene="/scenes/not-found.svg"
         narrowScene="/scenes/not-found-narrow.svg"

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/pictures/picture.tsx";
 export function OfflinePage() {
   const { errors } = useTexts();
   return (
-    <div className="error-page">
+    <div className="panorama error-page">
       <Picture
         scene="/scenes/not-found.svg"
         narrowScene="/scenes/not-found-narrow.svg"

@@ -50,7 +50,7 @@ export function FirstStepResult({
         ) : null}
       </div>
       {halves && step ? (
-        <div className="result-poster">
+        <div className="panorama result-poster">
           <span className="picture">
             <BandDrawing picture={SCENES[step.approach.value]} lazy />
           </span>

@@ -49,7 +49,7 @@ export function CallToAction({
   // The accent color is reserved for starting the assessment.
   const startsAssessment = action.to.endsWith(ASSESSMENT_PATH);
   return (
-    <section className="cta">
+    <section className="panorama cta">
       <span className="picture">
         <ThemedDrawing day={drawings("day")} dusk={drawings("dusk")} ratio={[5, 2]} lazy />
         <PhotoPlace photo={photo} />

@@ -67,7 +67,7 @@ const DUSK = {
 export function Hero({ page: { title, lede, photo, actions } }: { readonly page: ContentPage }) {
   const { blocks } = useTexts();
   return (
-    <section className="hero">
+    <section className="panorama hero">
       <span className="picture">
         <ThemedDrawing day={DAY} dusk={DUSK} ratio={[16, 9]} />
         <PhotoPlace photo={photo} />
