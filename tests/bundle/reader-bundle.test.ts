@@ -15,10 +15,10 @@ const AUTHORING = [
   ["the editor's styles", ".toolbar"],
 ] as const;
 
-/** What a public page loads: the entry, the stylesheet and, when they are used, islands. */
+/** What a public page loads: the entry, the stylesheets and, when they are used, islands. */
 const isPublic = (name: string) =>
   name === READERS_ENTRY ||
-  /\/styles\/(?:site|planner)\.css$/.test(name) ||
+  /\/styles\/(?:site|planner|sheets)\.css$/.test(name) ||
   name.startsWith("app/islands/");
 
 describe("a reader downloads nothing of the editor's desk", () => {
