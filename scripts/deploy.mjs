@@ -1,7 +1,6 @@
 // `npm run deploy -- VERSION`, on a machine where systemd runs the server: prepares a version beside the
 // running one, makes a backup, switches, and rolls back if the new version does not come up.
-// `npm run deploy -- --back` rolls back to the previous version; it asks before it replaces the database, unless
-// `--yes` is added. See docs/operating/upgrade.md.
+// `npm run deploy -- --back` rolls back to the previous version. See docs/operating/upgrade.md.
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -15,7 +14,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./run.mjs";
 
@@ -105,39 +103,6 @@ function backUp(release) {
   return file;
 }
 
-/** Every table, also those that only the newer version made. */
-const DROP_TABLES = `do $$ declare one record; begin
-  for one in select tablename from pg_tables where schemaname = current_schema() loop
-    execute format('drop table %I cascade', one.tablename);
-  end loop; end $$`;
-/** What had ended since the backup must not work again. */
-const END_ACCESS =
-  "delete from public.sessions; delete from public.one_time_links; delete from public.previews";
-
-/**
- * Puts a backup in place of the database, in one step: if that fails, nothing has changed.
- *
- * @returns the file with what was there before.
- */
-function restore(release, backup) {
-  const url = process.env.DATABASE_URL;
-  if (!url) return program(release, ["restore", backup]).split(" ").at(-1);
-  const kept = backUp(release);
-  const script = `${kept}.sql`;
-  try {
-    run("pg_restore", ["--no-owner", `--file=${script}`, backup]);
-    const steps = ["--command", DROP_TABLES, "--file", script, "--command", END_ACCESS];
-    run(
-      "psql",
-      ["--quiet", "--no-psqlrc", "--single-transaction", "--set=ON_ERROR_STOP=1", ...steps, url],
-      { quiet: true },
-    );
-  } finally {
-    rmSync(script, { force: true });
-  }
-  return kept;
-}
-
 /** Switches atomically, by renaming a symbolic link. */
 function switchTo(release) {
   const fresh = `${link}.new`;
@@ -174,26 +139,20 @@ function fitsDatabase(release) {
   return status === 0;
 }
 
-async function mayRestore(backup) {
-  const hours = Math.round((Date.now() - statSync(backup).mtimeMs) / 3_600_000);
-  const age = hours < 1 ? "less than an hour" : `${hours} ${hours === 1 ? "hour" : "hours"}`;
-  console.log(
-    `The newer version has changed the database. Going back puts the backup from before it in place, which is ${age} old; what was written since is set aside.`,
-  );
-  if (process.argv.includes("--yes")) return true;
-  if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("Go back? (yes/no) ");
-  terminal.close();
-  return answer.trim().toLowerCase() === "yes";
-}
-
-async function rollBack({ before, backup }, mayReplace) {
+async function rollBack({ before, backup }, mayRestore) {
   const fits = fitsDatabase(before);
-  if (!fits && !(await mayReplace(backup)))
-    throw new Refusal("Nothing was changed. To go back: npm run deploy -- --back --yes");
+  if (!fits && process.env.DATABASE_URL)
+    throw new Refusal(
+      `Nothing was changed. The newer version has changed the database: docs/operating/upgrade.md says how to go back with ${backup}`,
+    );
+  if (!fits && !mayRestore) {
+    const hours = Math.round((Date.now() - statSync(backup).mtimeMs) / 3_600_000);
+    throw new Refusal(
+      `Nothing was changed. The newer version has changed the database. Going back puts the backup from before it in place, which is ${hours} hours old, and sets aside what was written since: npm run deploy -- --back --yes`,
+    );
+  }
   const aside = whileStopped(() => {
-    const kept = fits ? undefined : restore(before, backup);
+    const kept = fits ? undefined : program(before, ["restore", backup]).split(" ").at(-1);
     switchTo(before);
     return kept;
   });
@@ -225,7 +184,7 @@ async function deploy(version) {
   }
   console.error(`${version} does not come up: journalctl -u ${service}. Going back.`);
   // The backup was made a moment ago.
-  await rollBack({ before, backup }, () => true);
+  await rollBack({ before, backup }, true);
   process.exitCode = 1;
 }
 
@@ -233,7 +192,8 @@ try {
   const [version] = process.argv.slice(2);
   if (!version) throw new Refusal("Say which version: npm run deploy -- VERSION, or --back");
   if (version !== "--back") await deploy(version);
-  else if (existsSync(record)) await rollBack(JSON.parse(readFileSync(record, "utf8")), mayRestore);
+  else if (existsSync(record))
+    await rollBack(JSON.parse(readFileSync(record, "utf8")), process.argv.includes("--yes"));
   else throw new Refusal("No version was there before.");
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -8,7 +8,7 @@ import { openDatabase } from "../server/database/open.ts";
 import { DatabaseError } from "../server/database/problem.ts";
 import { addressOf } from "../server/files/store.ts";
 import { mediaFile } from "../server/images/read.ts";
-import { PublishedTexts } from "../server/content/published-texts.ts";
+import { SearchedTexts } from "../server/content/searched-texts.ts";
 import { readSettings } from "../server/settings.ts";
 import { readEdition } from "../server/texts/edition.ts";
 
@@ -25,7 +25,7 @@ const database = await openDatabase(settings, undefined, refuseOther).catch((err
 const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
 const texts = readEdition().shown(snapshot.texts);
-const content = contentOf(db, snapshot, texts, new PublishedTexts(db));
+const content = contentOf(db, snapshot, texts, new SearchedTexts(db));
 const withoutSearch: ContentPort = {
   site: () => content.site(),
   pages: () => content.pages(),

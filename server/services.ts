@@ -1,6 +1,7 @@
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import type { SessionCookie } from "./accounts/signing-in/cookie.ts";
 import type { ContentState } from "./content/current-snapshot.ts";
+import type { SearchedTexts } from "./content/searched-texts.ts";
 import type { SearchedContent } from "./content/snapshot-content.ts";
 import type { Db } from "./database/open.ts";
 import type { SendMail } from "./mail/smtp.ts";
@@ -44,6 +45,8 @@ export interface Services {
   readonly showPage: (address: string, texts: ShownTexts) => Promise<Response>;
   /** Searches what readers see now. */
   readonly search: SearchedContent["search"];
+  /** The desk's texts, for its search. */
+  readonly deskTexts: SearchedTexts;
   /** The pages that are no posts. */
   readonly pages: () => Promise<readonly ContentPage[]>;
   /** The page or file at a path within the site, without redirects; `undefined` if there is none. */

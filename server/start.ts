@@ -20,7 +20,7 @@ import { createLog, withoutAddresses } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { countMissing } from "./operations/missing.ts";
 import { versionOf } from "./operations/version.ts";
-import { PublishedTexts } from "./content/published-texts.ts";
+import { SearchedTexts } from "./content/searched-texts.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { bundleFiles } from "./site/bundle-files.ts";
@@ -93,7 +93,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await importFirstPosts(db, join(root, "content/posts"), now());
 
   const current = await currentSnapshot(db, now, log);
-  const texts = new PublishedTexts(db);
+  const texts = new SearchedTexts(db);
   const edition = readEdition(root);
   const contentOf = contentOfSnapshots(db, edition, texts);
   // Names an invalid file before anybody asks for a page.
@@ -164,6 +164,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       return site(new Request(origin + address), content);
     },
     search: async (term, number) => contentOf(await current.now()).search(term, number),
+    deskTexts: new SearchedTexts(db, texts),
     pages: async () => contentOf(await current.now()).pages(),
     pageAt: async (path) => (/^\/(?:media|files)\//.test(path) ? media(path) : pages.pageAt(path)),
     // The change is already saved: if this fails, the check in the next second picks it up.

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import type { z } from "zod";
 import type { Role } from "#app/domain/session.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { UserRow } from "../database/tables.ts";
 import { ApiError } from "../http/api-error.ts";
 import { recordAudit } from "./audit.ts";
+import type { changeUserBody } from "./schemas.ts";
 
 /** An account as the API shows it to its user. */
 export interface Account {
@@ -123,13 +125,9 @@ function stateOf(row: UserRow): "active" | "invited" | "disabled" {
 export async function changeUser(
   db: Db,
   id: string,
-  change: {
-    readonly role?: Role | undefined;
-    readonly disabled?: boolean | undefined;
-  },
+  { role, disabled }: z.output<typeof changeUserBody>,
   now: number,
 ): Promise<void> {
-  const { role, disabled } = change;
   const demotes = (role !== undefined && role !== "owner") || disabled === true;
   await db.transaction().execute(async (trx) => {
     const user = await userById(trx, id);

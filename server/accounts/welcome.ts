@@ -1,18 +1,15 @@
+import type { z } from "zod";
 import type { Db } from "../database/open.ts";
 import type { LinkRow } from "../database/tables.ts";
 import { invalid } from "../http/api-error.ts";
 import { recordAudit } from "./audit.ts";
 import { PASSWORD_LINKS, readLink, spendLink } from "./links.ts";
 import { hashPassword, passwordProblem } from "./password.ts";
+import type { welcomeBody } from "./schemas.ts";
 import { endSessionsOf } from "./signing-in/sessions.ts";
 import { type Account, accountOf, addUser, setPassword, userById } from "./users.ts";
 
-export interface Welcome {
-  readonly token: string;
-  readonly password: string;
-  readonly email?: string | undefined;
-  readonly name?: string | undefined;
-}
+type Welcome = z.output<typeof welcomeBody>;
 
 /**
  * Redeems a setup link, an invitation or a reset: sets the password, and for the first account the name

@@ -3,7 +3,7 @@ import { onBothDatabases } from "../testing/databases.ts";
 import { NO_PAGES, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { contentOf } from "./snapshot-content.ts";
-import { PublishedTexts } from "./published-texts.ts";
+import { SearchedTexts } from "./searched-texts.ts";
 import { currentSnapshot } from "./current-snapshot.ts";
 import { readSnapshot } from "./snapshot.ts";
 
@@ -90,7 +90,7 @@ onBothDatabases("what readers see", (fresh) => {
     await makePost(ana, { title: "Old", slug: "old", date: "2025-01-01" });
     await makePost(ana, { title: "New", slug: "new" });
     await current.refresh();
-    const content = contentOf(db, await current.now(), NO_PAGES, new PublishedTexts(db));
+    const content = contentOf(db, await current.now(), NO_PAGES, new SearchedTexts(db));
     const ref = { year: "2026", month: "11", slug: "new" };
     const article = await content.article(ref);
     expect(article).toMatchObject({ post: { title: "New" }, older: { title: "Old" } });

@@ -7,7 +7,7 @@ import { suggestWords } from "#app/domain/search/suggest.ts";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
-import type { PublishedTexts } from "./published-texts.ts";
+import type { SearchedTexts } from "./searched-texts.ts";
 import type { Edition, ShownTexts } from "../texts/edition.ts";
 import { type Snapshot, readText } from "./snapshot.ts";
 
@@ -18,7 +18,7 @@ export type SearchedContent = ContentPort & Required<Pick<ContentPort, "search">
 export function contentOfSnapshots(
   db: Db,
   edition: Edition,
-  texts: PublishedTexts,
+  texts: SearchedTexts,
 ): (snapshot: Snapshot) => SearchedContent {
   const contents = new WeakMap<Snapshot, SearchedContent>();
   return (snapshot) => {
@@ -34,7 +34,7 @@ export function contentOf(
   db: Db,
   { posts, pictures }: Snapshot,
   { site, pages }: Pick<ShownTexts, "site" | "pages">,
-  texts: PublishedTexts,
+  texts: SearchedTexts,
 ): SearchedContent {
   const summaries = posts.map(({ printed }) => printed);
   const places = new Map(posts.map(({ address }, index) => [address, index]));

@@ -12,6 +12,7 @@ import { up as people } from "./migrations/0008-people.ts";
 import { up as cropsAndFiles } from "./migrations/0009-crops-and-files.ts";
 import { up as termChanges } from "./migrations/0010-term-changes.ts";
 import { up as importedTexts } from "./migrations/0011-imported-texts.ts";
+import { up as noSearchColumn } from "./migrations/0012-no-search-column.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -30,6 +31,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0009-crops-and-files": { up: (db) => cropsAndFiles(db, blob) },
     "0010-term-changes": { up: termChanges },
     "0011-imported-texts": { up: importedTexts },
+    "0012-no-search-column": { up: noSearchColumn },
   };
 }
 

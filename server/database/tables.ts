@@ -129,8 +129,8 @@ export interface PostRow {
   deleted_at: Moment | null;
   created_at: Moment;
   updated_at: Moment;
-  /** Lower-cased title, tags and text of the newest revision, for the desk's search. */
-  search: string;
+  /** Neither read nor written any more: the next version drops it (migration 0012). */
+  search?: string | undefined;
   import_id: string | null;
 }
 

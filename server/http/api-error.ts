@@ -1,26 +1,13 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { z } from "zod";
-
-/** The format of every API error. */
-export const errorAnswer = z.object({
-  error: z.object({
-    /** For programs, like `address-taken`. */
-    code: z.string(),
-    /** For people, if there is more to say than the code does. */
-    message: z.string().optional(),
-    /** Message for each invalid field. */
-    fields: z.record(z.string(), z.string()).optional(),
-    /** The current state, when a change was based on an older one. */
-    current: z.unknown().optional(),
-    /** The common ancestor of both changes. */
-    base: z.unknown().optional(),
-  }),
-});
 
 interface More {
+  /** For people, if there is more to say than the code does. */
   readonly message?: string;
+  /** Message for each invalid field. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The current state, when a change was based on an older one. */
   readonly current?: unknown;
+  /** The common ancestor of both changes. */
   readonly base?: unknown;
   readonly retryAfterSeconds?: number;
 }

@@ -4,10 +4,10 @@ import { getRequestListener } from "@hono/node-server";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import type { Log } from "../operations/log.ts";
 import type { Metrics } from "../operations/metrics.ts";
-import { type Answer, encodingFor } from "../site/answer.ts";
+import { type Answer, encodingFor, isNotModified } from "../site/answer.ts";
+import type { Encoding } from "../site/body.ts";
 import type { SitePages } from "../site/pages.ts";
 import type { createApi } from "./api.ts";
-import { send } from "./send.ts";
 
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Long enough for a site's pictures over a slow uplink. Other bodies are small. */
@@ -129,6 +129,32 @@ function answerCached(
   metrics.answered("page", answer.status);
   send(request, response, answer, encoding, body);
   return true;
+}
+
+/** Sends an answer in one of its encodings, or 304 if the browser already has it. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  encoding: Encoding,
+  body: Buffer,
+): void {
+  const { status, headers, etag } = answer;
+  const known = {
+    ...headers,
+    ...(status === 200 ? { ETag: etag } : {}),
+    Vary: "Accept-Encoding",
+  };
+  if (isNotModified(request.headers["if-none-match"], answer)) {
+    response.writeHead(304, known).end();
+    return;
+  }
+  response.writeHead(status, {
+    ...known,
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+    "Content-Length": body.length,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 /** Whether a request comes from this machine and not through a proxy. */

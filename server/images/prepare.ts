@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { OutputInfo } from "sharp";
 import type { Crop } from "#app/domain/crop.ts";
 import { ApiError } from "../http/api-error.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import { pictureType } from "./picture-type.ts";
 
 const MAX_PIXELS = 50_000_000;
@@ -9,6 +10,10 @@ const MAX_SIDE_PX = 2560;
 /** Widths that pages use, in addition to the picture's own (2,560 at most). */
 const WIDTHS_PX = [480, 960, 1600] as const;
 const QUALITY = 82;
+/** Four at once took 773 MB. */
+const oneAtATime = limitConcurrency(1);
+sharp.concurrency(1);
+sharp.cache(false);
 
 export interface PreparedFile {
   readonly format: "jpeg" | "webp";
@@ -29,19 +34,12 @@ export interface PreparedImage {
  * @throws ApiError 415 for another type, 422 `picture` for one that is damaged or too large.
  */
 export function prepareImage(upload: Uint8Array): Promise<PreparedImage> {
-  // One at a time: four at once took 773 MB.
-  const work = last.then(() => prepare(upload));
-  last = work.catch(() => {});
-  return work;
+  return oneAtATime(() => prepare(upload));
 }
-
-let last: Promise<unknown> = Promise.resolve();
 
 async function prepare(upload: Uint8Array): Promise<PreparedImage> {
   const type = pictureType(upload);
   if (type === undefined || type === "heic") throw wrongType(type);
-  sharp.concurrency(1);
-  sharp.cache(false);
   try {
     const { data, info } = await sharp(upload, {
       limitInputPixels: MAX_PIXELS,
@@ -73,9 +71,7 @@ export function cropPicture(
   { x, y, width, height }: Crop,
   taken: ReadonlySet<number>,
 ): Promise<PreparedFile[]> {
-  const crop = async () => {
-    sharp.concurrency(1);
-    sharp.cache(false);
+  return oneAtATime(async () => {
     const picture = sharp(largest, { failOn: "error" });
     const whole = await picture.metadata();
     const part = (percent: number, side: number) => Math.floor((percent * side) / 100);
@@ -89,10 +85,7 @@ export function cropPicture(
       .raw()
       .toBuffer({ resolveWithObject: true });
     return inAllSizes(data, info, taken);
-  };
-  const work = last.then(crop);
-  last = work.catch(() => {});
-  return work;
+  });
 }
 
 async function inAllSizes(

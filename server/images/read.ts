@@ -1,23 +1,25 @@
 import { cropOf, pointInCrop } from "#app/domain/crop.ts";
 import { sql } from "kysely";
+import { z } from "zod";
 import { likePattern } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { notFound } from "../http/api-error.ts";
+import { text } from "../http/text.ts";
 import { pictureBytes } from "./picture-files.ts";
 
 const PAGE = 60;
 /** Wide enough for the library's list on a high-density screen. */
 const THUMBNAIL_WIDTH_PX = 480;
 
-export interface ImageQuery {
-  readonly q: string;
-  readonly show: "all" | "unused" | "without-alt" | "trash";
-  readonly after?: string | undefined;
-}
+export const imageQuery = z.object({
+  q: text(200).default(""),
+  show: z.enum(["all", "unused", "without-alt", "trash"]).default("all"),
+  after: text(200).optional(),
+});
 
 /** One page of the library, newest first. Ids are in the order of their time. */
-export async function listImages(db: Db, { q, show, after }: ImageQuery) {
+export async function listImages(db: Db, { q, show, after }: z.output<typeof imageQuery>) {
   const pattern = likePattern(q.trim().toLowerCase());
   const matching = db
     .selectFrom("images")

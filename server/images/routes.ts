@@ -1,37 +1,25 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { isCrop } from "#app/domain/crop.ts";
 import { editor, owner, ownImage, signedIn } from "../http/access.ts";
 import { ApiError } from "../http/api-error.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { id, text } from "../http/text.ts";
 import type { Services } from "../services.ts";
-import { listImages, placesOf, readImage } from "./read.ts";
-import { addImage, changeImage, deleteImage, eraseImage, restoreImage } from "./store.ts";
+import { imageQuery, listImages, placesOf, readImage } from "./read.ts";
+import {
+  addImage,
+  changeImage,
+  deleteImage,
+  eraseImage,
+  imageChange,
+  restoreImage,
+} from "./store.ts";
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
-const percent = z.number().int().min(0).max(100);
 const idParam = z.object({ id });
 const nameQuery = z.object({ name: text(300).default("") });
-const listQuery = z.object({
-  q: text(200).default(""),
-  show: z.enum(["all", "unused", "without-alt", "trash"]).default("all"),
-  after: text(200).optional(),
-});
-const changeBody = z.object({
-  name: text(200).trim().min(1).optional(),
-  alt: text(1000).trim().optional(),
-  decorative: z.boolean().optional(),
-  focusX: percent.optional(),
-  focusY: percent.optional(),
-  crop: z
-    .object({ x: percent, y: percent, width: percent, height: percent })
-    .refine(isCrop, "The crop must be at least 5% wide and high, and inside the picture")
-    .optional(),
-  credit: text(300).trim().optional(),
-});
 
 /** `/api/images`: the library of pictures. */
 export function imageRoutes({ db, now, published, picturesFolder }: Services) {
@@ -49,13 +37,13 @@ export function imageRoutes({ db, now, published, picturesFolder }: Services) {
       const added = await addImage(db, bytes, name, user.id, now());
       return c.json(await readImage(db, added.id), added.isNew ? 201 : 200);
     })
-    .get("/", signedIn, accepts("query", listQuery), async (c) =>
+    .get("/", signedIn, accepts("query", imageQuery), async (c) =>
       c.json(await listImages(db, c.req.valid("query"))),
     )
     .get("/:id", signedIn, accepts("param", idParam), async (c) =>
       c.json(await readImage(db, c.req.valid("param").id)),
     )
-    .patch("/:id", ownImage, accepts("param", idParam), accepts("json", changeBody), async (c) => {
+    .patch("/:id", ownImage, accepts("param", idParam), accepts("json", imageChange), async (c) => {
       const { id: imageId } = c.req.valid("param");
       await changeImage(db, imageId, c.req.valid("json"), picturesFolder);
       await published();

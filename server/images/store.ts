@@ -1,14 +1,16 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import { type Crop, cropName } from "#app/domain/crop.ts";
+import { z } from "zod";
+import { type Crop, cropName, isCrop } from "#app/domain/crop.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { text } from "../http/text.ts";
 import { pictureBytes } from "./picture-files.ts";
 import { usesOf } from "./read.ts";
-import { cropPicture, prepareImage, type PreparedFile, type PreparedImage } from "./prepare.ts";
+import { cropPicture, prepareImage, type PreparedFile } from "./prepare.ts";
 
 const MAX_NAME_LENGTH = 200;
 /** How long a picture in the trash can be brought back. */
@@ -33,24 +35,26 @@ export async function addImage(
   const prepared = await prepareImage(upload);
   const id = randomUUIDv7();
   try {
-    await db.transaction().execute((trx) =>
-      insert(trx, prepared, {
-        id,
-        hash,
-        name: name.slice(0, MAX_NAME_LENGTH).toWellFormed(),
-        alt: null,
-        decorative: 0,
-        focus_x: 50,
-        focus_y: 50,
-        crop: "",
-        credit: "",
-        width: prepared.width,
-        height: prepared.height,
-        deleted_at: null,
-        created_at: now,
-        created_by: userId,
-      }),
-    );
+    const image: ImageRow = {
+      id,
+      hash,
+      name: name.slice(0, MAX_NAME_LENGTH).toWellFormed(),
+      alt: null,
+      decorative: 0,
+      focus_x: 50,
+      focus_y: 50,
+      crop: "",
+      credit: "",
+      width: prepared.width,
+      height: prepared.height,
+      deleted_at: null,
+      created_at: now,
+      created_by: userId,
+    };
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto("images").values(image).execute();
+      await insertFiles(trx, id, "", prepared.files);
+    });
   } catch (error) {
     // Uploaded twice at once.
     const other = isUniqueViolation(error) ? await undeleteByHash(db, hash) : undefined;
@@ -68,11 +72,6 @@ async function undeleteByHash(db: Db, hash: string): Promise<string | undefined>
     .returning("id")
     .executeTakeFirst();
   return row?.id;
-}
-
-async function insert(db: Db, { files }: PreparedImage, image: ImageRow): Promise<void> {
-  await db.insertInto("images").values(image).execute();
-  await insertFiles(db, image.id, "", files);
 }
 
 async function insertFiles(
@@ -93,15 +92,19 @@ async function insertFiles(
   }
 }
 
-export interface ImageChange {
-  readonly name?: string | undefined;
-  readonly alt?: string | undefined;
-  readonly decorative?: boolean | undefined;
-  readonly focusX?: number | undefined;
-  readonly focusY?: number | undefined;
-  readonly crop?: Crop | undefined;
-  readonly credit?: string | undefined;
-}
+const percent = z.number().int().min(0).max(100);
+export const imageChange = z.object({
+  name: text(200).trim().min(1).optional(),
+  alt: text(1000).trim().optional(),
+  decorative: z.boolean().optional(),
+  focusX: percent.optional(),
+  focusY: percent.optional(),
+  crop: z
+    .object({ x: percent, y: percent, width: percent, height: percent })
+    .refine(isCrop, "The crop must be at least 5% wide and high, and inside the picture")
+    .optional(),
+  credit: text(300).trim().optional(),
+});
 
 /**
  * Changes a picture, and with its crop and focal point what readers see of it. The whole picture is kept, so any crop
@@ -113,7 +116,7 @@ export interface ImageChange {
 export async function changeImage(
   db: Db,
   id: string,
-  change: ImageChange,
+  change: z.output<typeof imageChange>,
   folder?: string,
 ): Promise<void> {
   const { name, alt, decorative, focusX, focusY, crop, credit } = change;

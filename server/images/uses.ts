@@ -1,5 +1,6 @@
 import type { Db } from "../database/open.ts";
 import { columnsOf, type PostFields } from "../posts/fields.ts";
+import type { CurrentFields } from "../posts/read.ts";
 
 const MEDIA_NAME = /\/media\/([\w.-]+)/g;
 const OWN_COVER = /^\/media\/([\w.-]+)/;
@@ -8,29 +9,15 @@ const OWN_COVER = /^\/media\/([\w.-]+)/;
  * Records which pictures a post uses, in its newest revision and in those that readers see or will see, so
  * that none of them can be deleted. A picture in the trash comes back when it is used.
  *
- * @param newest the newest revision, if it is loaded already
+ * @param fields of those revisions
  */
-export async function recordImageUses(db: Db, postId: string, newest?: PostFields): Promise<void> {
-  const post = await db
-    .selectFrom("posts")
-    .select(["head", "live", "next_live"])
-    .where("id", "=", postId)
-    .executeTakeFirstOrThrow();
-  const numbers = [post.head, post.live, post.next_live].filter(
-    (number) => number !== null && (newest === undefined || number !== post.head),
-  );
-  const texts =
-    numbers.length === 0
-      ? []
-      : await db
-          .selectFrom("revisions")
-          .select(["content", "cover_image", "optional_texts"])
-          .where("post_id", "=", postId)
-          .where("number", "in", numbers)
-          .execute();
-  if (newest) texts.push(columnsOf(newest));
+export async function recordImageUses(
+  db: Db,
+  postId: string,
+  fields: CurrentFields,
+): Promise<void> {
   const names = new Set(
-    texts.flatMap(({ content, cover_image, optional_texts }) =>
+    Array.from(fields.values(), columnsOf).flatMap(({ content, cover_image, optional_texts }) =>
       Array.from(
         `${cover_image}\n${optional_texts}\n${content}`.matchAll(MEDIA_NAME),
         ([, name = ""]) => name,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { likePattern } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
 import { isStorable } from "../http/text.ts";
 
@@ -75,25 +76,21 @@ export async function listMissing(db: Db) {
 
 /** The redirects whose addresses contain a text, in alphabetical order, and how many there are. */
 export async function listRedirects(db: Db, text: string) {
-  const rows = await db
+  const pattern = likePattern(text.trim().toLowerCase());
+  const matching = db
     .selectFrom("missing")
-    .select(["address", "leads_to", "count", "last_at"])
     .where("leads_to", "is not", null)
-    .$narrowType<{ leads_to: string }>()
+    .where(sql<boolean>`lower(address || ' ' || leads_to) like ${pattern} escape '\\'`);
+  const { found } = await matching
+    .select(({ fn }) => fn.countAll<number>().as("found"))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .select(["address", "leads_to as leadsTo", "count", "last_at as lastAt"])
+    .$narrowType<{ leadsTo: string }>()
     .orderBy("address")
+    .limit(PAGE)
     .execute();
-  const wanted = text.trim().toLowerCase();
-  const found = rows.filter(({ address, leads_to }) =>
-    `${address} ${leads_to}`.toLowerCase().includes(wanted),
-  );
-  return {
-    found: found.length,
-    redirects: found.slice(0, PAGE).map(({ leads_to, last_at, ...row }) => ({
-      ...row,
-      leadsTo: leads_to,
-      lastAt: last_at,
-    })),
-  };
+  return { found: Number(found), redirects: rows };
 }
 
 /** Sets the redirect of an address, which nobody needs to have asked for yet. */

@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
 import type { PostRow } from "#server/database/tables.ts";
-import { today } from "./read.ts";
+import type { CurrentFields } from "./read.ts";
 
 /** An address that a post needs, and from when it is public. */
 interface Wanted {
@@ -11,9 +11,6 @@ interface Wanted {
   /** Null for a draft's address, which is only reserved. */
   readonly liveAt: number | null;
 }
-
-/** The parts of a post's row that its addresses follow from. */
-type AddressedPost = Pick<PostRow, "id" | "head" | "live" | "publish_at" | "next_live" | "next_at">;
 
 /** The time of an address that was public in another system, before its post was imported. */
 export const PUBLIC_ELSEWHERE = 0;
@@ -30,49 +27,59 @@ export function addressOf(
  * Reserves the addresses a post needs and releases those it reserved but never used. Addresses that were
  * once public stay with the post forever (decision 29).
  *
+ * @param fields of its current revisions (read.ts)
+ * @param day of a draft without a date
  * @param old more addresses, which an imported file names
  * @throws ApiError 409 `address-taken` with the other post's title.
  */
 export async function reserveAddresses(
   db: Db,
-  post: AddressedPost,
-  now: number,
+  post: Pick<PostRow, "id" | "live" | "publish_at" | "next_live" | "next_at">,
+  fields: CurrentFields,
+  { now, day }: { readonly now: number; readonly day: CalendarDate },
   old: readonly Wanted[] = [],
 ): Promise<void> {
-  const wanted = [...(await wantedAddresses(db, post, now)), ...old];
-  for (const { address, liveAt } of wanted) await reserve(db, post.id, address, liveAt, now);
+  const wanted = [...wantedAddresses(post, fields, day), ...old];
+  const rows = await db
+    .selectFrom("addresses")
+    .select(["address", "first_live_at"])
+    .where("post_id", "=", post.id)
+    .execute();
+  const isPublic = (at: number | null | undefined) => at !== null && at !== undefined && at <= now;
+  const own = new Map(rows.map(({ address, first_live_at }) => [address, first_live_at]));
+  for (const { address, liveAt } of wanted) {
+    const since = own.get(address);
+    if (since !== liveAt && !isPublic(since)) await reserve(db, post.id, address, liveAt);
+  }
+  const kept = new Set(wanted.map(({ address }) => address));
+  const left = rows.filter((row) => !kept.has(row.address) && !isPublic(row.first_live_at));
+  if (left.length === 0) return;
   await db
     .deleteFrom("addresses")
     .where("post_id", "=", post.id)
-    .where((is) => is.or([is("first_live_at", "is", null), is("first_live_at", ">", now)]))
     .where(
       "address",
-      "not in",
-      wanted.map(({ address }) => address),
+      "in",
+      left.map(({ address }) => address),
     )
     .execute();
 }
 
 /** The addresses of the draft, of the public revision, and of the scheduled one. */
-async function wantedAddresses(db: Db, post: AddressedPost, now: number): Promise<Wanted[]> {
-  const defaultDate = await today(db, now);
-  const liveAt = new Map<number, number | null>([[post.head, null]]);
-  if (post.next_live !== null) liveAt.set(post.next_live, post.next_at);
-  if (post.live !== null) liveAt.set(post.live, post.publish_at);
+function wantedAddresses(
+  post: Parameters<typeof reserveAddresses>[1],
+  fields: CurrentFields,
+  day: CalendarDate,
+): Wanted[] {
   const wanted = new Map<string, number | null>();
-  const revisions = await db
-    .selectFrom("revisions")
-    .select(["number", "slug", "date"])
-    .where("post_id", "=", post.id)
-    .where("number", "in", [...liveAt.keys()])
-    .execute();
-  for (const { number, ...fields } of revisions) {
-    const at = liveAt.get(number) ?? null;
-    const address = addressOf(fields, defaultDate);
+  for (const [number, revision] of fields) {
+    const address = addressOf(revision, day);
     const known = wanted.get(address) ?? null;
+    const at =
+      number === post.live ? post.publish_at : number === post.next_live ? post.next_at : null;
     wanted.set(address, at === null ? known : Math.min(at, known ?? at));
   }
-  return Array.from(wanted, ([address, at]) => ({ address, liveAt: at }));
+  return Array.from(wanted, ([address, liveAt]) => ({ address, liveAt }));
 }
 
 async function reserve(
@@ -80,17 +87,14 @@ async function reserve(
   postId: string,
   address: string,
   liveAt: number | null,
-  now: number,
 ): Promise<void> {
   const row = await db
     .selectFrom("addresses")
     .leftJoin("posts", "posts.id", "addresses.post_id")
-    .select(["addresses.post_id", "first_live_at", "posts.deleted_at"])
+    .select(["addresses.post_id", "posts.deleted_at"])
     .where("address", "=", address)
     .executeTakeFirst();
-  const own = row?.post_id === postId;
-  const since = own && row.first_live_at !== null && row.first_live_at <= now;
-  const free = row === undefined || row.post_id === null || own || row.deleted_at !== null;
+  const free = !row || row.post_id === null || row.post_id === postId || row.deleted_at !== null;
   const taken = free
     ? await db
         .insertInto("addresses")
@@ -98,10 +102,7 @@ async function reserve(
         .onConflict((conflict) =>
           conflict
             .column("address")
-            .doUpdateSet({
-              post_id: postId,
-              first_live_at: since ? row.first_live_at : liveAt,
-            })
+            .doUpdateSet({ post_id: postId, first_live_at: liveAt })
             // Another server may have given it to another post since.
             .where((is) =>
               is.or([

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import type { Db } from "../database/open.ts";
+import { latestSave } from "./read.ts";
+import type { autosaveBody } from "./schemas.ts";
 
 /** How long somebody counts as active after their last autosave. */
 const WRITING_MS = 90 * 1000;
 const MAX_LISTED = 50;
 const fieldMap = z.record(z.string(), z.string());
 
-export interface Autosave {
+type Autosave = z.output<typeof autosaveBody> & {
   readonly postId: string;
   readonly userId: string;
-  readonly tab: string;
-  readonly baseVersion: number;
-  readonly fields: Readonly<Record<string, string>>;
-}
+};
 
 /** Stores the unsaved changes of one tab, separate from those of other tabs and people. */
 export async function saveAutosave(db: Db, autosave: Autosave, now: number): Promise<void> {
@@ -44,21 +43,25 @@ export async function deleteAutosaves(
     .execute();
 }
 
-/** Names of a user's own tabs that are editing a post now, on any device. */
-export async function myActiveTabs(
-  db: Db,
-  postId: string,
-  userId: string,
-  now: number,
-): Promise<string[]> {
-  const rows = await db
+/** Who is editing a post now, and its latest save: what every open editor asks again and again. */
+export async function presence(db: Db, postId: string, userId: string, now: number) {
+  const active = await db
     .selectFrom("autosaves")
-    .select("tab")
+    .innerJoin("users", "users.id", "autosaves.user_id")
+    .select(["user_id", "tab", "users.name"])
     .where("post_id", "=", postId)
-    .where("user_id", "=", userId)
     .where("saved_at", ">", now - WRITING_MS)
     .execute();
-  return rows.map(({ tab }) => tab).toSorted();
+  const { mine = [], others = [] } = Object.groupBy(active, ({ user_id }) =>
+    user_id === userId ? "mine" : "others",
+  );
+  return {
+    /** Names of other people. */
+    writers: [...new Set(others.map(({ name }) => name))].toSorted(),
+    /** The user's own tabs, on any device. */
+    tabs: mine.map(({ tab }) => tab).toSorted(),
+    ...(await latestSave(db, postId)),
+  };
 }
 
 /** A user's unsaved changes of one post, newest first. */
@@ -93,23 +96,4 @@ export async function myNeverSaved(db: Db, userId: string) {
     const { title = "" } = fieldMap.parse(JSON.parse(fields));
     return { postId: post_id, tab, title, savedAt: saved_at };
   });
-}
-
-/** Names of other people who are editing a post now. */
-export async function otherWriters(
-  db: Db,
-  postId: string,
-  userId: string,
-  now: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("autosaves")
-    .innerJoin("users", "users.id", "autosaves.user_id")
-    .select("users.name")
-    .distinct()
-    .where("post_id", "=", postId)
-    .where("user_id", "!=", userId)
-    .where("saved_at", ">", now - WRITING_MS)
-    .execute();
-  return rows.map(({ name }) => name).toSorted();
 }

@@ -7,8 +7,7 @@ import type { PostRow } from "#server/database/tables.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import { fieldsOf, SUMMARY_COLUMNS } from "./fields.ts";
 import { factsOf, newestRevisions, today } from "./read.ts";
-import { reviewsOf, reviewsStamp } from "./open-reviews.ts";
-import type { PostState } from "./state.ts";
+import { reviewsOf } from "./open-reviews.ts";
 
 /** A post in the desk's list. */
 export interface Entry extends ReturnType<typeof factsOf> {
@@ -17,62 +16,63 @@ export interface Entry extends ReturnType<typeof factsOf> {
   readonly madeBy: string | null;
 }
 
-/** Every post, with counts, sortable. */
-interface CachedList {
-  readonly stamp: string;
-  /** When the next post comes due. */
-  readonly endsAt: number;
+/** Every post, sortable. */
+interface PostList {
   readonly entries: readonly Entry[];
-  readonly counts: Readonly<Record<PostState | "all", number>>;
   /** Sorts once per order. */
   readonly sorted: (order: Order) => readonly Entry[];
 }
 
-/** Cached, since reading and sorting thousands of posts is the slowest operation of the desk. */
+interface CachedList extends PostList {
+  readonly stamp: string;
+  /** When the next post comes due. */
+  readonly endsAt: number;
+  readonly items: ReadonlyMap<string, ListItem>;
+}
+
+/**
+ * Cached, since reading and sorting thousands of posts is the slowest operation of the desk. The order of titles
+ * is a collator's, which neither database has.
+ */
 const cachedLists = new WeakMap<Db, CachedList>();
 
-/** Every post as it is now; reread only after a save or when a post comes due. */
-export async function currentList(db: Db, now: number): Promise<CachedList> {
+/** Every post as it is now; reread only after a save, a review or when a post comes due. */
+export async function currentList(db: Db, now: number): Promise<PostList> {
   const day = await today(db, now);
   const saved = await db
     .selectFrom("posts")
     .select(({ fn }) => [
-      fn.countAll<number>().as("posts"),
-      fn.sum<number>("version").as("versions"),
+      fn.countAll().as("posts"),
+      fn.sum("version").as("versions"),
       fn.max("updated_at").as("last"),
     ])
     .executeTakeFirst();
-  const reviews = await reviewsStamp(db);
-  const stamp = `${day} ${saved?.posts} ${saved?.versions} ${saved?.last} ${reviews}`;
+  const reviews = await reviewsOf(db);
+  const stamp = JSON.stringify([day, saved, [...reviews]]);
   const cached = cachedLists.get(db);
   if (cached?.stamp === stamp && now < cached.endsAt) return cached;
-  const entries = await allEntries(db, now);
-  const list = {
-    stamp,
-    endsAt: nextDue(entries, now),
-    entries,
-    counts: countsOf(entries),
-    sorted: sorter(entries),
-  };
+  const rows = await db
+    .selectFrom("posts")
+    .select(["id", "version", "head", "live", "publish_at", "next_live", "next_at", "deleted_at"])
+    .select(["created_at", "updated_at"])
+    .execute();
+  const items = await listItems(db, rows, cached?.items);
+  const pictures = await shownPictures(db);
+  const entries = rows.flatMap((row): Entry[] => {
+    const item = items.get(row.id);
+    if (!item) return [];
+    const { madeBy, savedBy, post } = item;
+    const facts = factsOf(row, savedBy, reviews.get(row.id), now);
+    return [{ madeBy, post: pictures.cover({ ...post, date: post.date ?? day }), ...facts }];
+  });
+  const due = entries.flatMap(({ publishAt, nextAt }) => [publishAt ?? 0, nextAt ?? 0]);
+  const endsAt = due.reduce((soonest, at) => (at > now && at < soonest ? at : soonest), Infinity);
+  const list = { stamp, endsAt, items, entries, sorted: sorter(entries) };
   cachedLists.set(db, list);
   return list;
 }
 
-function nextDue(entries: readonly Entry[], now: number): number {
-  const due = entries.flatMap(({ publishAt, nextAt }) => [publishAt ?? 0, nextAt ?? 0]);
-  return due.reduce((soonest, at) => (at > now && at < soonest ? at : soonest), Infinity);
-}
-
-export function countsOf(entries: readonly Entry[]): CachedList["counts"] {
-  const counts = { all: 0, draft: 0, review: 0, scheduled: 0, published: 0, changed: 0, trash: 0 };
-  for (const { state } of entries) {
-    counts[state] += 1;
-    if (state !== "trash") counts.all += 1;
-  }
-  return counts;
-}
-
-function sorter(entries: readonly Entry[]): CachedList["sorted"] {
+function sorter(entries: readonly Entry[]): PostList["sorted"] {
   const byId = new Map(entries.map((entry) => [entry.post.id, entry]));
   const made = new Map<string, readonly Entry[]>();
   return (order) => {
@@ -80,50 +80,13 @@ function sorter(entries: readonly Entry[]): CachedList["sorted"] {
     const known = made.get(name);
     if (known) return known;
     const posts = sortPosts(
-      Array.from(byId.values(), ({ post }) => post),
+      entries.map(({ post }) => post),
       order,
     );
-    const entriesInOrder = posts.flatMap(({ id }) => byId.get(id) ?? []);
-    made.set(name, entriesInOrder);
-    return entriesInOrder;
+    const inOrder = posts.flatMap(({ id }) => byId.get(id) ?? []);
+    made.set(name, inOrder);
+    return inOrder;
   };
-}
-
-/** Every post with its facts for the desk's list, unsorted. */
-export async function allEntries(db: Db, now: number): Promise<Entry[]> {
-  const day = await today(db, now);
-  const rows = await db
-    .selectFrom("posts")
-    .select([
-      "id",
-      "version",
-      "head",
-      "live",
-      "publish_at",
-      "next_live",
-      "next_at",
-      "deleted_at",
-      "created_at",
-      "updated_at",
-    ])
-    .execute();
-  const shown = await listItems(db, rows);
-  const pictures = await shownPictures(db);
-  const reviews = await reviewsOf(db);
-  return rows.flatMap((row) => {
-    const part = shown.get(row.id);
-    if (!part) return [];
-    const { date, ...post } = part.post;
-    const facts = factsOf(row, part.savedBy, reviews.get(row.id), now);
-    const { madeBy } = part;
-    return [
-      {
-        madeBy,
-        post: pictures.cover({ ...post, date: date ?? day } satisfies PostSummary),
-        ...facts,
-      },
-    ];
-  });
 }
 
 /** The part of a list entry that changes only with the post's version. */
@@ -134,29 +97,27 @@ interface ListItem {
   readonly madeBy: string | null;
   readonly post: Omit<PostSummary, "date"> & { readonly date: CalendarDate | null };
 }
-type Versioned = Pick<PostRow, "id" | "version" | "created_at">;
 
-const cachedItems = new WeakMap<Db, Map<string, ListItem>>();
 const MAX_SINGLE_READS = 50;
 
-async function listItems(db: Db, rows: readonly Versioned[]): Promise<Map<string, ListItem>> {
-  const before = cachedItems.get(db);
-  const parts = new Map<string, ListItem>();
+async function listItems(
+  db: Db,
+  rows: readonly Pick<PostRow, "id" | "version" | "created_at">[],
+  before: CachedList["items"] = new Map(),
+): Promise<Map<string, ListItem>> {
+  const items = new Map<string, ListItem>();
   const changed: string[] = [];
   for (const { id, version, created_at } of rows) {
-    const part = before?.get(id);
-    if (part?.version === version && part.createdAt === created_at) parts.set(id, part);
+    const item = before.get(id);
+    if (item?.version === version && item.createdAt === created_at) items.set(id, item);
     else changed.push(id);
   }
-  if (changed.length > 0) {
-    const some = changed.length <= MAX_SINGLE_READS;
-    const read = await listedRevisions(db)
-      .$if(some, (query) => query.where("posts.id", "in", changed))
-      .execute();
-    for (const row of read) parts.set(row.post_id, listItem(row));
-  }
-  cachedItems.set(db, parts);
-  return parts;
+  if (changed.length === 0) return items;
+  const read = await listedRevisions(db)
+    .$if(changed.length <= MAX_SINGLE_READS, (query) => query.where("posts.id", "in", changed))
+    .execute();
+  for (const row of read) items.set(row.post_id, listItem(row));
+  return items;
 }
 
 function listedRevisions(db: Db) {

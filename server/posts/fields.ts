@@ -135,11 +135,6 @@ export function fieldsOfPost({ id: _, updated, scene, ...post }: Post): PostFiel
   return { ...post, updated: updated ?? null, scene: scene ?? "" };
 }
 
-/** The text that the desk's search matches. */
-export function searchTextOf({ title, category, tags, content }: PostFields): string {
-  return [title, category, ...tags, content].join("\n").toLowerCase();
-}
-
 function dateOf(text: string | null | undefined): CalendarDate | null {
   return text !== null && text !== undefined && isCalendarDate(text) ? text : null;
 }

@@ -44,16 +44,3 @@ export async function reviewsOf(db: Db, postId?: string): Promise<Map<string, Re
   }
   return reviews;
 }
-
-/** Changes whenever a review does, for what is cached. */
-export async function reviewsStamp(db: Db): Promise<string> {
-  const row = await db
-    .selectFrom("reviews")
-    .select(({ fn }) => [
-      fn.countAll<number>().as("count"),
-      fn.sum<number>("asked_at").as("asked"),
-      fn.sum<number>("answered_at").as("answered"),
-    ])
-    .executeTakeFirst();
-  return `${row?.count} ${row?.asked} ${row?.answered}`;
-}

@@ -9,16 +9,9 @@ import { linkTargets } from "#server/links/link-targets.ts";
 import type { Services } from "#server/services.ts";
 import { addressHolder } from "./addresses.ts";
 import { deskArticle, searchTexts } from "./list.ts";
-import {
-  deleteAutosaves,
-  saveAutosave,
-  myAutosaves,
-  myNeverSaved,
-  myActiveTabs,
-  otherWriters,
-} from "./autosaves.ts";
+import { deleteAutosaves, saveAutosave, myAutosaves, myNeverSaved, presence } from "./autosaves.ts";
 import { endPreview, listPreviews, makePreview } from "./previews.ts";
-import { describePost, readRevision, latestSave } from "./read.ts";
+import { describePost, readRevision } from "./read.ts";
 import { listRevisions, restoreRevision } from "./revisions.ts";
 import {
   addressQuery,
@@ -55,11 +48,7 @@ export function postPartRoutes(services: Services) {
         const { id: postId } = c.req.valid("param");
         const userId = c.get("session").user.id;
         await saveAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
-        return c.json({
-          writers: await otherWriters(db, postId, userId, now()),
-          tabs: await myActiveTabs(db, postId, userId, now()),
-          ...(await latestSave(db, postId)),
-        });
+        return c.json(await presence(db, postId, userId, now()));
       },
     )
     .get("/:id/autosaves", ownPost, accepts("param", idParam), async (c) => {
@@ -68,10 +57,7 @@ export function postPartRoutes(services: Services) {
     })
     .get("/:id/presence", ownPost, accepts("param", idParam), async (c) => {
       const { id } = c.req.valid("param");
-      const userId = c.get("session").user.id;
-      const writers = await otherWriters(db, id, userId, now());
-      const tabs = await myActiveTabs(db, id, userId, now());
-      return c.json({ writers, tabs, ...(await latestSave(db, id)) });
+      return c.json(await presence(db, id, c.get("session").user.id, now()));
     })
     .delete(
       "/:id/autosave",
@@ -125,15 +111,14 @@ export function postPartRoutes(services: Services) {
 
 /** Routes across all posts: text search, addresses, own unsaved changes, previews. */
 export function deskRoutes(services: Services) {
-  const { db, now } = services;
+  const { db } = services;
   return new Hono<ServerEnv>()
     .get("/search", signedIn, accepts("query", textQuery), async (c) =>
       c.json({
         matches: await searchTexts(
-          db,
+          services,
           c.req.valid("query").q,
           ownPostsOnly(c.get("session")),
-          now(),
         ),
       }),
     )

@@ -1,9 +1,21 @@
 import { dateInZone } from "#app/domain/dates/site-time.ts";
-import type { PostRow } from "#server/database/tables.ts";
+import type { PostRow, RevisionRow } from "#server/database/tables.ts";
 import { invalid } from "#server/http/api-error.ts";
 import type { PostFields } from "./fields.ts";
-import type { Before, Save } from "./save-request.ts";
+import type { Before } from "./read.ts";
+import type { DraftBody } from "./schemas.ts";
 import { isNextDue } from "./state.ts";
+
+/** An editor's save request. `discard` restores what readers see and cancels a scheduled update. */
+export interface Save {
+  readonly draft?: DraftBody | undefined;
+  readonly intent: "save" | "publish" | "schedule" | "unpublish" | "discard";
+  /** When to publish, in milliseconds since 1970; for `schedule`. */
+  readonly publishAt?: number | undefined;
+  readonly userId: string | null;
+  /** The new revision's kind in the list of revisions. */
+  readonly kind?: RevisionRow["kind"];
+}
 
 /** Which revisions readers see, and from when. */
 type Dates = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;

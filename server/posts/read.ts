@@ -1,5 +1,7 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
+import type { Post } from "#app/domain/posts/post.ts";
+import { isLibraryPhoto } from "#app/domain/library-photo.ts";
 import { lastActor } from "#server/accounts/audit.ts";
 import { namesOfUsers } from "#server/accounts/names.ts";
 import { timeZone } from "#server/database/site-settings.ts";
@@ -8,7 +10,6 @@ import type { PostRow, RevisionRow } from "#server/database/tables.ts";
 import { notFound } from "#server/http/api-error.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import { fieldsOf, type PostFields, postOf, withoutFocus } from "./fields.ts";
-import type { Before } from "./save-request.ts";
 import { type Review, reviewsOf } from "./open-reviews.ts";
 import { publicPageOf, stateOf } from "./state.ts";
 
@@ -44,12 +45,12 @@ export async function latestSave(
   id: string,
 ): Promise<{ version: number | null; savedBy: string; trashedBy?: string }> {
   const row = await newestRevisions(db)
-    .select(["posts.version", "deleted_at", "revisions.saved_by"])
+    .leftJoin(namesOfUsers(db), "people.id", "revisions.saved_by")
+    .select(["posts.version", "deleted_at", "people.name"])
     .where("posts.id", "=", id)
     .executeTakeFirst();
   if (!row) return { version: null, savedBy: "" };
-  if (row.deleted_at === null)
-    return { version: row.version, savedBy: await nameOf(db, row.saved_by) };
+  if (row.deleted_at === null) return { version: row.version, savedBy: row.name ?? "" };
   return { version: row.version, savedBy: "", trashedBy: await lastActor(db, "post-trashed", id) };
 }
 
@@ -73,12 +74,41 @@ export async function revisionFields(db: Db, postId: string, number: number): Pr
   return fieldsOf(row);
 }
 
+/** Fields of a post's newest revision and of those that readers see or will see, by number. */
+export type CurrentFields = ReadonlyMap<number, PostFields>;
+
+/** @param newest the newest revision, if it is loaded already */
+export async function currentFields(
+  db: Db,
+  { id, head, live, next_live }: Pick<PostRow, "id" | "head" | "live" | "next_live">,
+  newest?: PostFields,
+): Promise<CurrentFields> {
+  const wanted = new Set([head, live, next_live].filter((number) => number !== null));
+  const known = new Map<number, PostFields>();
+  if (newest) {
+    known.set(head, newest);
+    wanted.delete(head);
+  }
+  if (wanted.size === 0) return known;
+  const rows = await db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("post_id", "=", id)
+    .where("number", "in", [...wanted])
+    .execute();
+  for (const row of rows) known.set(row.number, fieldsOf(row));
+  return known;
+}
+
 /** One revision with its text. @throws ApiError 404 */
 export async function readRevision(db: Db, id: string, number: number, now: number) {
   const row = await revisionRow(db, id, number);
   if (!row) throw notFound();
   return { number, ...(await wholePost(db, id, fieldsOf(row), now)) };
 }
+
+/** A post's row, also before its first save: a new post has no revision yet. */
+export type Before = Omit<PostRow, "import_id">;
 
 /** A post's row and its newest revision. */
 export interface LoadedPost {
@@ -119,12 +149,15 @@ export async function describePost(db: Db, { row, fields, savedBy }: LoadedPost,
 
 /** A post with its Markdown; `undated` if publishing will set its date. */
 async function wholePost(db: Db, id: string, fields: PostFields, now: number) {
-  const plain = postOf(id, fields, await today(db, now));
-  const { coverImage } = (await shownPictures(db)).cover(plain);
-  // The address stays the one that was saved: it is compared when the post is saved again.
-  const isSaved = withoutFocus(coverImage) === plain.coverImage;
-  const post = isSaved ? { ...plain, coverImage } : plain;
+  const plain = postOf(id, fields, fields.date ?? (await today(db, now)));
+  const post = isLibraryPhoto(plain.coverImage) ? await withFocus(db, plain) : plain;
   return fields.date === null ? { post, undated: true } : { post };
+}
+
+async function withFocus(db: Db, post: Post): Promise<Post> {
+  const { coverImage } = (await shownPictures(db)).cover(post);
+  // The address stays the one that was saved: it is compared when the post is saved again.
+  return withoutFocus(coverImage) === post.coverImage ? { ...post, coverImage } : post;
 }
 
 /** State and metadata of a post for the desk. */

@@ -1,12 +1,16 @@
-import { lastActor } from "../accounts/audit.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
+import { lastActor, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
+import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
-import { withLibraryCover } from "../images/uses.ts";
-import { applySave } from "./apply-save.ts";
-import { applyDraft, type PostFields, sameFields } from "./fields.ts";
-import { affectsReaders, datesAfter, publicationTime } from "./publication.ts";
+import { recordImageUses, withLibraryCover } from "../images/uses.ts";
+import { reserveAddresses } from "./addresses.ts";
+import { applyDraft, columnsOf, type PostFields, sameFields } from "./fields.ts";
+import { affectsReaders, dated, datesAfter, publicationTime, type Save } from "./publication.ts";
 import {
+  type Before,
+  currentFields,
   describePost,
   editablePost,
   type LoadedPost,
@@ -16,7 +20,8 @@ import {
   readRevision,
   revisionFields,
 } from "./read.ts";
-import type { Before, Save } from "./save-request.ts";
+import { closeReview } from "./reviews.ts";
+import { checkPublishable } from "./rules.ts";
 import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";
 
@@ -40,7 +45,7 @@ export async function createPost(
       const row = newRow(id, now);
       await trx
         .insertInto("posts")
-        .values({ ...row, search: "", import_id: null })
+        .values({ ...row, import_id: null })
         .execute();
       return applySave(trx, row, undefined, fields, save, now);
     });
@@ -91,6 +96,92 @@ export async function changePost(
     const fields = await fieldsFor(trx, before, newest.fields, save, now);
     return applySave(trx, before, newest, fields, save, now);
   });
+}
+
+/**
+ * Applies the change inside a transaction that has locked the post.
+ *
+ * @param newest the newest revision so far; undefined for a new post
+ * @returns the post as it was saved, so that nobody has to load it again
+ */
+async function applySave(
+  db: Db,
+  before: Before,
+  newest: Pick<LoadedPost, "fields" | "savedBy"> | undefined,
+  wanted: PostFields,
+  save: Save,
+  now: number,
+): Promise<LoadedPost> {
+  const zone = await timeZone(db);
+  const at = publicationTime(save, before, now);
+  const fields = dated(before, wanted, at, now, zone);
+  if (at !== undefined) checkPublishable(before.id, fields, dateInZone(at, zone));
+  const adds = newest === undefined || !sameFields(newest.fields, fields);
+  if (adds) await addRevision(db, before, fields, save, now);
+  const head = adds ? before.head + 1 : before.head;
+  const after = { ...before, head, ...datesAfter(before, head, save, at, now) };
+  await db
+    .updateTable("posts")
+    .set({
+      head,
+      live: after.live,
+      publish_at: after.publish_at,
+      next_live: after.next_live,
+      next_at: after.next_at,
+    })
+    .where("id", "=", before.id)
+    .execute();
+  const current = await currentFields(db, after, fields);
+  await reserveAddresses(db, after, current, { now, day: dateInZone(now, zone) });
+  await recordImageUses(db, before.id, current);
+  if (at !== undefined) await closeReview(db, before.id);
+  if (affectsReaders(before, after)) await raiseContentVersion(db);
+  await auditSave(db, before.id, fields.title, save, now);
+  return { row: after, fields, savedBy: adds ? save.userId : newest.savedBy };
+}
+
+/** Adds the newest version of a post whose own version has been raised. */
+export async function addRevision(
+  db: Db,
+  before: Pick<Before, "id" | "head" | "version">,
+  fields: PostFields,
+  save: Pick<Save, "intent" | "kind" | "userId">,
+  now: number,
+): Promise<void> {
+  const published = save.intent === "publish" || save.intent === "schedule";
+  await db
+    .insertInto("revisions")
+    .values({
+      post_id: before.id,
+      number: before.head + 1,
+      version: before.version,
+      base: before.head === 0 ? null : before.head,
+      kind:
+        save.kind ?? (save.intent === "discard" ? "restored" : published ? "published" : "saved"),
+      ...columnsOf(fields),
+      saved_at: now,
+      saved_by: save.userId,
+    })
+    .execute();
+}
+
+const AUDIT_ACTIONS = {
+  save: undefined,
+  publish: "post-published",
+  schedule: "post-scheduled",
+  unpublish: "post-unpublished",
+  discard: "post-changes-discarded",
+} as const;
+
+async function auditSave(
+  db: Db,
+  subject: string,
+  title: string,
+  { intent, userId }: Save,
+  now: number,
+): Promise<void> {
+  const action = AUDIT_ACTIONS[intent];
+  if (action) await recordAudit(db, { at: now, userId, action, subject, detail: title });
 }
 
 /** The fields of an existing post after a save. */

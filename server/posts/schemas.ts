@@ -73,6 +73,7 @@ export const listQuery = z.object({
   category: text(300).optional(),
   sort: z.enum(["title", "category", "date", "author"]).default("date"),
   direction: z.enum(["ascending", "descending"]).default("descending"),
+  /** Id of the last post on the previous page. */
   after: text(200).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
 });

@@ -3,7 +3,7 @@ import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { reserveAddresses } from "./addresses.ts";
-import { titleOf } from "./read.ts";
+import { currentFields, titleOf, today } from "./read.ts";
 
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,7 +39,8 @@ export async function restorePost(db: Db, id: string, userId: string, now: numbe
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound();
-    await reserveAddresses(trx, row, now);
+    const at = { now, day: await today(trx, now) };
+    await reserveAddresses(trx, row, await currentFields(trx, row), at);
     await raiseContentVersion(trx);
     const detail = await titleOf(trx, id);
     await recordAudit(trx, { at: now, userId, action: "post-restored", subject: id, detail });

@@ -116,6 +116,19 @@ onBothDatabases("writing posts", (fresh) => {
   });
 
   describe("a draft", () => {
+    test("is saved with few queries: its text is read once", async () => {
+      const database = await fresh();
+      const ana = await testDesk(database).owner();
+      const id = await makePost(ana, {}, "save");
+      let queries = 0;
+      database.onQuery(() => (queries += 1));
+      const saved = await change(ana, id, 1, { draft: { ...DRAFT, title: "Hay" } });
+      expect(saved.status).toBe(200);
+      expect(queries).toBeLessThan(14);
+      await ana.send("PUT", `/api/posts/${id}/autosave`, { tab: "t", baseVersion: 2, fields: {} });
+      expect(queries).toBeLessThan(18);
+    });
+
     test("needs only a title", async () => {
       const { ana } = await atDesk();
       const empty = {

@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import { columnsOf, fieldsOf, type PostFields, sameFields, searchTextOf } from "../posts/fields.ts";
+import { columnsOf, fieldsOf, type PostFields, sameFields } from "../posts/fields.ts";
 
 /** A new revision. */
 export interface Replaced {
@@ -45,7 +45,6 @@ export async function rewritePost(
   }
   if (!wanted.some(({ differs }) => differs)) return [];
   const numbers = new Map<number, number>();
-  let search = post.search;
   let newest = post.head;
   for (const { row, next, differs } of wanted) {
     // The newest version stays the one with the highest number.
@@ -64,13 +63,12 @@ export async function rewritePost(
         saved_by: userId,
       })
       .execute();
-    if (row.number === post.head) search = searchTextOf(next);
   }
   const moved = <Number extends number | null>(number: Number) =>
     number === null ? number : (numbers.get(number) ?? number);
   await db
     .updateTable("posts")
-    .set({ head: newest, live: moved(post.live), next_live: moved(post.next_live), search })
+    .set({ head: newest, live: moved(post.live), next_live: moved(post.next_live) })
     .where("id", "=", id)
     .execute();
   return Array.from(numbers, ([before, number]) => ({ number, before }));

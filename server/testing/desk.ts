@@ -11,7 +11,7 @@ import type { ExtractSchema } from "hono/types";
 import { createApi } from "../http/api.ts";
 import type { SendMail } from "../mail/smtp.ts";
 import { createLog } from "../operations/log.ts";
-import { PublishedTexts } from "../content/published-texts.ts";
+import { SearchedTexts } from "../content/searched-texts.ts";
 import { site } from "#content/site.ts";
 import type { Services } from "../services.ts";
 import { readEdition } from "../texts/edition.ts";
@@ -98,7 +98,7 @@ export function testDesk(
   const clock = { now: START };
   const lines: string[] = [];
   const origin = options.origin ?? ORIGIN;
-  const texts = new PublishedTexts(db);
+  const texts = new SearchedTexts(db);
   const services: Services = {
     db,
     now: () => clock.now,
@@ -122,6 +122,7 @@ export function testDesk(
       Promise.resolve(Response.json(pages.find((page) => page.address === address))),
     search: async (term, number) =>
       contentOf(db, await readSnapshot(db, clock.now), NO_PAGES, texts).search(term, number),
+    deskTexts: new SearchedTexts(db, texts),
     pages: () => Promise.resolve([]),
     pageAt: options.pageAt ?? (() => Promise.resolve(undefined)),
     published: options.published ?? (() => Promise.resolve()),

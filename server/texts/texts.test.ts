@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentOfSnapshots } from "../content/snapshot-content.ts";
-import { PublishedTexts } from "../content/published-texts.ts";
+import { SearchedTexts } from "../content/searched-texts.ts";
 import { senderNow, siteNow } from "./site-now.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
@@ -15,7 +15,7 @@ onBothDatabases("the texts of pages", (fresh) => {
     const { db, now, log, edition } = desk.services;
     const ana = await desk.owner();
     const current = await currentSnapshot(db, now, log);
-    const contentOf = contentOfSnapshots(db, edition, new PublishedTexts(db));
+    const contentOf = contentOfSnapshots(db, edition, new SearchedTexts(db));
     /** What readers see at an address. */
     const page = async (address: string) => {
       await current.refresh();

@@ -4,9 +4,9 @@ import { raiseContentVersion } from "../database/site-settings.ts";
 import { notFound } from "../http/api-error.ts";
 import { recordImageUses } from "../images/uses.ts";
 import { reserveAddresses } from "../posts/addresses.ts";
-import { addRevision } from "../posts/apply-save.ts";
-import { sameFields, searchTextOf } from "../posts/fields.ts";
-import { postRow, revisionFields } from "../posts/read.ts";
+import { sameFields } from "../posts/fields.ts";
+import { currentFields, postRow, revisionFields, today } from "../posts/read.ts";
+import { addRevision } from "../posts/save.ts";
 import { undoTexts } from "../texts/copies.ts";
 import type { IncomingPost } from "./incoming.ts";
 
@@ -36,7 +36,6 @@ export async function replacePost(
         version: before.version + 1,
         deleted_at: null,
         updated_at: now,
-        search: searchTextOf(fields),
       })
       .where("id", "=", id)
       .returningAll()
@@ -55,8 +54,9 @@ export async function replacePost(
         deleted_before: before.deleted_at,
       })
       .execute();
-    await reserveAddresses(trx, post, now);
-    await recordImageUses(trx, id);
+    const current = await currentFields(trx, post);
+    await reserveAddresses(trx, post, current, { now, day: await today(trx, now) });
+    await recordImageUses(trx, id, current);
     if (before.deleted_at !== null) await raiseContentVersion(trx);
   });
 }
@@ -82,6 +82,7 @@ export async function undoImport(db: Db, id: string, userId: string, now: number
       .selectAll()
       .where("import_id", "=", id)
       .execute();
+    const day = await today(trx, now);
     let restored = 0;
     for (const { post_id, version, head_before, deleted_before } of replaced) {
       const fields = await revisionFields(trx, post_id, head_before);
@@ -92,7 +93,6 @@ export async function undoImport(db: Db, id: string, userId: string, now: number
           version: version + 1,
           deleted_at: deleted_before,
           updated_at: now,
-          search: searchTextOf(fields),
         })
         .where("id", "=", post_id)
         // Any later change has raised the version.
@@ -105,8 +105,9 @@ export async function undoImport(db: Db, id: string, userId: string, now: number
         .where("post_id", "=", post_id)
         .where("number", ">", head_before)
         .execute();
-      if (deleted_before === null) await reserveAddresses(trx, post, now);
-      await recordImageUses(trx, post_id);
+      const current = await currentFields(trx, post, fields);
+      if (deleted_before === null) await reserveAddresses(trx, post, current, { now, day });
+      await recordImageUses(trx, post_id, current);
       restored += 1;
     }
     const texts = await undoTexts(trx, id, now);

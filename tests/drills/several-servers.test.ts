@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type ChildServer, PASSWORD } from "#server/testing/child.ts";
+import type { ChildServer } from "#server/testing/child.ts";
 import { median } from "../../bench/figures.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { BUILD_TIMEOUT_MS } from "../server/build-site.ts";
@@ -13,7 +13,6 @@ const DRILL_TIMEOUT_MS = 120_000;
 const PUBLICATIONS = 20;
 const READERS = 8;
 const READING_MS = 3000;
-const OWNER_ROUNDS = 5;
 /** How long all servers are down; STALE_MINUTES=60 is an hour. */
 const staleSeconds = Number(process.env["DRILL_SECONDS"] ?? "30");
 const PAGES = ["/", "/blog", "/practices/grazing", "/getting-started/first-steps"];
@@ -163,49 +162,6 @@ test(
   },
   DRILL_TIMEOUT_MS,
 );
-
-test("one owner remains when two disable each other on two servers at once", async () => {
-  const [one, two] = cluster.servers;
-  const ask = (server: ChildServer, cookie: string, method: string, path: string, body?: object) =>
-    fetch(server.address + path, {
-      method,
-      headers: { Origin: server.origin, Cookie: cookie, "Content-Type": "application/json" },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  const accountOf = async (cookie: string) =>
-    (await (await ask(one, cookie, "GET", "/api/session")).json()) as { readonly id: string };
-  const invited = await ask(one, cluster.cookie, "POST", "/api/users", {
-    email: "ben@ranch.example",
-    role: "owner",
-    name: "Ben",
-  });
-  const { link } = (await invited.json()) as { readonly link: string };
-  const welcome = await ask(two, "", "POST", "/api/welcome", {
-    token: link.slice(link.indexOf("#") + 1),
-    password: PASSWORD,
-  });
-  let [ana, ben] = [cluster.cookie, welcome.headers.get("Set-Cookie")?.split(";")[0] ?? ""];
-  const [anaId, benId] = [(await accountOf(ana)).id, (await accountOf(ben)).id];
-  for (let round = 0; round < OWNER_ROUNDS; round += 1) {
-    const off = { disabled: true };
-    const both = await Promise.all([
-      ask(one, ana, "PATCH", `/api/users/${benId}`, off),
-      ask(two, ben, "PATCH", `/api/users/${anaId}`, off),
-    ]);
-    expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    // The remaining owner enables the other again, for the next round and tests.
-    const anaStays = (await ask(one, ana, "GET", "/api/session")).status === 200;
-    const [staying, gone] = anaStays ? [ana, benId] : [ben, anaId];
-    expect(
-      (await ask(one, staying, "PATCH", `/api/users/${gone}`, { disabled: false })).status,
-    ).toBe(200);
-    const email = anaStays ? "ben@ranch.example" : "ana@ranch.example";
-    const again = await ask(two, "", "POST", "/api/session", { email, password: PASSWORD });
-    const cookie = again.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-    if (anaStays) ben = cookie;
-    else ana = cookie;
-  }
-});
 
 test("the desk, its API and previews are never cached; metrics are not public", async () => {
   for (const path of ["/admin/login", "/api/session", "/api/health", "/preview/nothing"]) {

@@ -1,14 +1,21 @@
 import { type CalendarDate, calendarDate } from "./calendar-date.ts";
 
+/** Kept, since making one takes longer than all else that a save computes. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar date at a moment in a time zone (IANA name). */
 export function dateInZone(moment: number, timeZone: string): CalendarDate {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "gregory",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(moment);
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      calendar: "gregory",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+  dayFormats.set(timeZone, format);
+  const parts = format.formatToParts(moment);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return calendarDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
 }

@@ -1,19 +1,18 @@
+import type { z } from "zod";
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
+import type { signInBody } from "../schemas.ts";
 import { readCode, spendCode } from "./second-factor.ts";
 import { startSession } from "./sessions.ts";
 import { countSignIn, rememberSignIn } from "./throttle.ts";
 import { type Account, accountOf, setPassword, userByEmail } from "../users.ts";
 
-export interface Attempt {
-  readonly email: string;
-  readonly password: string;
-  readonly code?: string | undefined;
+type Attempt = z.output<typeof signInBody> & {
   readonly client: string;
   readonly userAgent: string;
-}
+};
 
 /**
  * Signs in with the password and, if it is on, the second factor.

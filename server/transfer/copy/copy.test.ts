@@ -14,7 +14,7 @@ import { readSnapshot } from "#server/content/snapshot.ts";
 import { contentOf } from "#server/content/snapshot-content.ts";
 import type { Db } from "#server/database/open.ts";
 import { chosenTerms, newsletterKey, timeZone } from "#server/database/site-settings.ts";
-import { PublishedTexts } from "#server/content/published-texts.ts";
+import { SearchedTexts } from "#server/content/searched-texts.ts";
 import { deskForCopies, exported, uploadPicture } from "#server/testing/copies.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { NO_PAGES } from "#server/testing/desk.ts";
@@ -30,12 +30,12 @@ onBothDatabases("a copy of a site", (fresh) => {
   /** Everything that pages show, as the site's content port gives it. */
   const pages = async ({ db, clock }: Awaited<ReturnType<typeof atDesk>>) => {
     const snapshot = await readSnapshot(db, clock.now);
-    const content = contentOf(db, snapshot, NO_PAGES, new PublishedTexts(db));
+    const content = contentOf(db, snapshot, NO_PAGES, new SearchedTexts(db));
     return loadFullPosts(content, await content.posts());
   };
   const feeds = async ({ db, clock, services }: Awaited<ReturnType<typeof atDesk>>) => {
     const current = await currentSnapshot(db, () => clock.now, services.log);
-    const content = contentOf(db, await current.now(), NO_PAGES, new PublishedTexts(db));
+    const content = contentOf(db, await current.now(), NO_PAGES, new SearchedTexts(db));
     const posts = await loadFullPosts(content, await content.posts());
     return FEEDS.map(({ format }) =>
       feedText(format, posts, NO_PAGES.site, "https://ranch.example"),

@@ -13,15 +13,8 @@ import {
   PUBLIC_ELSEWHERE,
   reserveAddresses,
 } from "#server/posts/addresses.ts";
-import {
-  columns,
-  columnsOf,
-  day,
-  fieldsOf,
-  type PostFields,
-  searchTextOf,
-} from "#server/posts/fields.ts";
-import { postRow, today } from "#server/posts/read.ts";
+import { columns, columnsOf, day, fieldsOf, type PostFields } from "#server/posts/fields.ts";
+import { currentFields, postRow, today } from "#server/posts/read.ts";
 import { line, moment, number } from "./lists.ts";
 
 /** Where a copy has its posts. */
@@ -148,10 +141,9 @@ export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
 /** Adds a post with its versions. @throws a unique violation if the id is taken */
 async function insertPost(db: Db, copy: PostCopy, importId: string | null): Promise<void> {
   const { revisions, addresses: _addresses, review: asked, ...row } = copy;
-  const search = searchTextOf(fieldsIn(copy, copy.head));
   await db
     .insertInto("posts")
-    .values({ ...row, search, import_id: importId })
+    .values({ ...row, import_id: importId })
     .execute();
   for (const one of revisions) {
     await db
@@ -165,7 +157,7 @@ async function insertPost(db: Db, copy: PostCopy, importId: string | null): Prom
       .values({ ...asked, post_id: row.id })
       .execute();
   }
-  await recordImageUses(db, row.id);
+  await recordImageUses(db, row.id, await currentFields(db, row));
   await raiseContentVersion(db);
 }
 
@@ -213,7 +205,7 @@ export async function addPostFile(db: Db, addition: Addition, now: number): Prom
     if (isFree && one !== addressOf(fields, date))
       old.push({ address: one, liveAt: PUBLIC_ELSEWHERE });
   }
-  await reserveAddresses(db, post, now, old);
+  await reserveAddresses(db, post, new Map([[post.head, fields]]), { now, day: date }, old);
 }
 
 /** The publication time; by default noon UTC of the post's date. */

@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -16,7 +15,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { freePort } from "#server/testing/child.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
@@ -27,24 +26,14 @@ const programs = postgresPrograms() ?? "";
 let postgres: TestPostgres;
 let answering: Server;
 let port = 0;
+let url = "";
+let database: OpenDatabase;
+const home = mkdtempSync(join(tmpdir(), "paddock-back-"));
 beforeAll(async () => {
   postgres = startPostgres(programs);
   port = await freePort();
   answering = createServer((_, response) => response.end("{}")).listen(port, "127.0.0.1");
-}, TIMEOUT_MS);
-afterAll(() => {
-  answering.close();
-  postgres.stop();
-});
-
-let home = "";
-let url = "";
-let database: OpenDatabase;
-let count = 0;
-beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), "paddock-back-"));
-  count += 1;
-  url = postgres.createDatabase(`back${count}`);
+  url = postgres.createDatabase("back");
   database = await openDatabase({ dataFolder: home, databaseUrl: url });
   await write("before");
   mkdirSync(join(home, "releases/newer"), { recursive: true });
@@ -56,9 +45,11 @@ beforeEach(async () => {
     `#!/bin/sh\n[ "$1" = is-failed ] && exit 1\necho "$1" >> "${home}/calls"\n`,
   );
   chmodSync(systemctl, 0o755);
-});
-afterEach(async () => {
+}, TIMEOUT_MS);
+afterAll(async () => {
+  answering.close();
   await database.close();
+  postgres.stop();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -66,8 +57,8 @@ const write = (key: string) =>
   database.db.insertInto("settings").values({ key, value: "here" }).execute();
 const calls = () =>
   existsSync(join(home, "calls")) ? readFileSync(join(home, "calls"), "utf8").split("\n") : [];
-async function keys(): Promise<string[]> {
-  const rows = await database.db.selectFrom("settings").select("key").orderBy("key").execute();
+async function keys({ db }: OpenDatabase): Promise<string[]> {
+  const rows = await db.selectFrom("settings").select("key").orderBy("key").execute();
   return rows.map(({ key }) => key);
 }
 
@@ -83,13 +74,13 @@ async function upgrade(): Promise<void> {
   await write("since");
 }
 
-async function goBack(...args: string[]) {
-  const child = spawn(process.execPath, ["scripts/deploy.mjs", "--back", ...args], {
+async function goBack(databaseUrl: string) {
+  const child = spawn(process.execPath, ["scripts/deploy.mjs", "--back", "--yes"], {
     env: {
       ...process.env,
       PATH: [join(home, "bin"), programs, process.env["PATH"] ?? ""].join(delimiter),
       DEPLOY_HOME: home,
-      DATABASE_URL: url,
+      DATABASE_URL: databaseUrl,
       DATA_DIR: home,
       ENVIRONMENT_FILE: join(home, "none"),
       PORT: String(port),
@@ -105,56 +96,33 @@ async function goBack(...args: string[]) {
 }
 
 test(
-  "asks before it replaces the database, and changes nothing without an answer",
+  "replaces no database; goes back once the backup is in a database of its own, as the page says",
   async () => {
     await upgrade();
-    const { status, output } = await goBack();
-    expect({ status, output }).toMatchObject({
+    const refused = await goBack(url);
+    expect(refused).toMatchObject({
       status: 1,
-      output: expect.stringMatching(/less than an hour old[\s\S]*Nothing was changed/),
+      output: expect.stringMatching(/Nothing was changed\..*upgrade\.md.*before\.dump/),
     });
     expect(calls()).toEqual([]);
-    expect(await keys()).toContain("since");
-  },
-  TIMEOUT_MS,
-);
 
-test(
-  "puts the backup in place, without tables of the newer version, and keeps what was written since",
-  async () => {
-    await upgrade();
-    const { status, output } = await goBack("--yes");
-    expect({ status, output }).toMatchObject({ status: 0 });
-    expect(await keys()).not.toContain("since");
-    expect(await keys()).toContain("before");
-    const tables = await database.db.introspection.getTables();
-    expect(tables.map(({ name }) => name)).not.toContain("newer");
-    const [aside = ""] = readdirSync(join(home, "backups"));
-    expect(output).toContain(aside);
-    const kept = spawnSync(
+    const own = postgres.createDatabase("before");
+    const restored = spawnSync(
       join(programs, "pg_restore"),
-      ["--file=-", join(home, "backups", aside)],
-      {
-        encoding: "utf8",
-      },
+      ["--no-owner", `--dbname=${own}`, join(home, "before.dump")],
+      { encoding: "utf8" },
     );
-    expect(kept.stdout).toContain("since");
+    expect(restored).toMatchObject({ status: 0, stderr: "" });
+    const { status, output } = await goBack(own);
+    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/^Back/) });
     expect(readlinkSync(join(home, "current"))).toBe(resolve("."));
     expect(calls()).toEqual(["stop", "start", ""]);
-  },
-  TIMEOUT_MS,
-);
 
-test(
-  "starts the service again, with every row, when the backup cannot be restored",
-  async () => {
-    await upgrade();
-    writeFileSync(join(home, "before.dump"), "not a dump");
-    const { status } = await goBack("--yes");
-    expect(status).toBe(1);
-    expect(await keys()).toContain("since");
-    expect(calls()).toEqual(["stop", "start", ""]);
-    expect(readlinkSync(join(home, "current"))).toBe(join(home, "releases/newer"));
+    expect(await keys(database)).toContain("since");
+    const before = await openDatabase({ dataFolder: home, databaseUrl: own });
+    onTestFinished(() => before.close());
+    expect(await keys(before)).toContain("before");
+    expect(await keys(before)).not.toContain("since");
   },
   TIMEOUT_MS,
 );

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { errorAnswer } from "#server/http/api-error.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { startSession } from "#server/accounts/signing-in/sessions.ts";
 import {
@@ -34,12 +33,23 @@ function addressed({ path }: Route, { parameters }: Sent) {
   return { address: `${address.replaceAll(/:\w+/g, "x")}?${query}`, headers };
 }
 
+/** The format of every API error. */
+const errorAnswer = z.strictObject({
+  error: z.object({
+    code: z.string(),
+    message: z.string().optional(),
+    fields: z.record(z.string(), z.string()).optional(),
+    current: z.unknown().optional(),
+    base: z.unknown().optional(),
+  }),
+});
+
 /** How a response breaks the API's rules; `undefined` if it does not. */
 function problem({ status, headers, body }: Answer): string | undefined {
   if (status >= 500) return `a failure: ${JSON.stringify(body)}`;
   if (status < 400) return undefined;
   if (!headers.get("Content-Type")?.startsWith("application/json")) return `${status} is not JSON`;
-  const result = z.strictObject(errorAnswer.shape).safeParse(body);
+  const result = errorAnswer.safeParse(body);
   return result.success ? undefined : `${status}: ${result.error.message}`;
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
+import type { PostSummary } from "#app/domain/posts/post.ts";
 import { comparable } from "#app/domain/search/search.ts";
-import { type Published, revisionKey } from "./snapshot.ts";
+import { revisionKey } from "./snapshot.ts";
 import type { Db } from "../database/open.ts";
 import { unpooledCopy } from "../unpooled-copy.ts";
 
@@ -9,24 +10,33 @@ const BATCH_SIZE = 50;
 /** Occurs in no text (server/http/text.ts), so no match spans two fields. */
 const SEPARATOR = "\0";
 
+/** A post, with the revision whose text is searched. */
+interface Searched {
+  readonly summary: Pick<PostSummary, "id" | "title" | "tags">;
+  readonly revision: number;
+}
+
 /** Texts by revision. */
 type Texts = ReadonlyMap<string, Buffer>;
 
 /**
- * The published texts in the form that search compares, as bytes: searching thousands takes a few
- * milliseconds, and they use only as much memory as they have characters.
+ * The texts of readers' posts, or of the desk's, in the form that search compares, as bytes: searching thousands
+ * takes a few milliseconds, and they use only as much memory as they have characters.
  */
-export class PublishedTexts {
+export class SearchedTexts {
   readonly #db: Db;
+  readonly #shared: SearchedTexts | undefined;
   #texts: Texts = new Map();
   #reading: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Db) {
+  /** @param shared others, whose texts need not be read again */
+  constructor(db: Db, shared?: SearchedTexts) {
     this.#db = db;
+    this.#shared = shared;
   }
 
   /** The posts whose title, text or tags contain the term, in their order. */
-  async matching(posts: readonly Published[], term: string): Promise<Published[]> {
+  async matching<Post extends Searched>(posts: readonly Post[], term: string): Promise<Post[]> {
     if (term.includes(SEPARATOR)) return [];
     const texts = await this.of(posts);
     const wanted = Buffer.from(comparable(term));
@@ -34,7 +44,7 @@ export class PublishedTexts {
   }
 
   /** The texts of these posts; others are dropped. One read at a time. */
-  of(posts: readonly Published[]): Promise<Texts> {
+  of(posts: readonly Searched[]): Promise<Texts> {
     const texts = this.#reading.then(
       () => this.#read(posts),
       () => this.#read(posts),
@@ -43,15 +53,21 @@ export class PublishedTexts {
     return texts;
   }
 
-  async #read(posts: readonly Published[]): Promise<Texts> {
-    const known = this.#texts;
-    const missing = posts.filter((post) => !known.has(keyOf(post)));
-    if (missing.length === 0 && known.size === posts.length) return known;
+  /** A text that was read already, here or there. */
+  private known(key: string): Buffer | undefined {
+    return this.#texts.get(key) ?? this.#shared?.known(key);
+  }
+
+  async #read(posts: readonly Searched[]): Promise<Texts> {
+    const own = this.#texts;
+    if (own.size === posts.length && posts.every((post) => own.has(keyOf(post)))) return own;
     const texts = new Map<string, Buffer>();
-    for (const post of posts) {
-      const text = known.get(keyOf(post));
-      if (text) texts.set(keyOf(post), text);
-    }
+    const missing = posts.filter((post) => {
+      const key = keyOf(post);
+      const text = this.known(key);
+      if (text) texts.set(key, text);
+      return !text;
+    });
     for (let at = 0; at < missing.length; at += BATCH_SIZE) {
       await this.#readSome(missing.slice(at, at + BATCH_SIZE), texts);
       await turn();
@@ -60,7 +76,7 @@ export class PublishedTexts {
     return texts;
   }
 
-  async #readSome(some: readonly Published[], into: Map<string, Buffer>): Promise<void> {
+  async #readSome(some: readonly Searched[], into: Map<string, Buffer>): Promise<void> {
     const rows = await this.#db
       .selectFrom("revisions")
       .select(["post_id", "number", "content"])
@@ -83,4 +99,4 @@ export class PublishedTexts {
   }
 }
 
-const keyOf = ({ summary, revision }: Published) => revisionKey(summary.id, revision);
+const keyOf = ({ summary, revision }: Searched) => revisionKey(summary.id, revision);

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+
+/**
+ * Empties the column that the desk's search used, since it searches the texts themselves now. It is kept, with a
+ * default, for servers of the version before that run beside this one during an upgrade; the next version drops it.
+ */
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable("posts").dropColumn("search").execute();
+  await schema
+    .alterTable("posts")
+    .addColumn("search", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+}
