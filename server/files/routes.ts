@@ -5,7 +5,8 @@ import { editor, owner, signedIn } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
-import { id, text } from "../http/text.ts";
+import { text } from "../http/text.ts";
+import { idParam } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import {
   addFile,
@@ -16,7 +17,6 @@ import {
   readFileEntry,
 } from "./store.ts";
 
-const idParam = z.object({ id });
 const nameQuery = z.object({ name: text(300).default("") });
 
 /** `/api/files`: PDF files that posts link to. */

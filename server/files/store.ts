@@ -3,6 +3,7 @@ import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { newestRevisions } from "../posts/read.ts";
 
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_NAME_LENGTH = 120;
@@ -105,14 +106,13 @@ export async function listFiles(db: Db) {
     ...file,
     createdAt: created_at,
     address: addressOf(file),
-    uses: Array.from(
-      new Map(
+    uses: [
+      ...new Map(
         texts
           .filter(({ content }) => content.includes(`/files/${file.id}/`))
-          .map(({ id, title }) => [id, title]),
-      ),
-      ([id, title]) => ({ id, title }),
-    ),
+          .map(({ id, title }) => [id, { id, title }]),
+      ).values(),
+    ],
   }));
 }
 
@@ -132,22 +132,18 @@ export function addressOf({ id, name }: { readonly id: string; readonly name: st
 export async function filePlaces(db: Db, id: string) {
   const { uses } = await readFileEntry(db, id);
   const current = new Set(uses.map((use) => use.id));
-  const rows = await db
-    .selectFrom("posts")
-    .innerJoin("revisions as newest", (join) =>
-      join.onRef("newest.post_id", "=", "posts.id").onRef("newest.number", "=", "posts.head"),
-    )
-    .select(["posts.id", "newest.title"])
+  const rows = await newestRevisions(db)
+    .select(["posts.id", "revisions.title"])
     .where((is) =>
       is.exists(
         is
-          .selectFrom("revisions")
-          .select("revisions.number")
-          .whereRef("revisions.post_id", "=", "posts.id")
-          .where("revisions.content", "like", `%/files/${id}/%`),
+          .selectFrom("revisions as any")
+          .select("any.number")
+          .whereRef("any.post_id", "=", "posts.id")
+          .where("any.content", "like", `%/files/${id}/%`),
       ),
     )
-    .orderBy("newest.title")
+    .orderBy("revisions.title")
     .execute();
   return rows.map((row) => ({ ...row, isCurrent: current.has(row.id) }));
 }

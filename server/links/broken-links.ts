@@ -4,6 +4,7 @@ import { renderArticle } from "#app/markdown/renderer.ts";
 import { timeZone } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import { postOrigin } from "../posts/open-reviews.ts";
+import { newestRevisions } from "../posts/read.ts";
 import { stateOf } from "../posts/state.ts";
 import type { Services } from "../services.ts";
 import { findRedirect } from "../site/redirects.ts";
@@ -105,22 +106,10 @@ async function unpublished(
 }
 
 function postFor(db: Db, address: string) {
-  return db
-    .selectFrom("addresses")
-    .innerJoin("posts", "posts.id", "addresses.post_id")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
-    .select([
-      "posts.id",
-      "head",
-      "live",
-      "publish_at",
-      "next_live",
-      "next_at",
-      "deleted_at",
-      "title",
-    ])
+  return newestRevisions(db)
+    .innerJoin("addresses", "addresses.post_id", "posts.id")
+    .selectAll("posts")
+    .select("title")
     .where("address", "=", address)
     .executeTakeFirst();
 }

@@ -6,7 +6,8 @@ import { countAttempt, LIMITS } from "../accounts/signing-in/throttle.ts";
 import { anyone, owner } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
-import { email, id, text } from "../http/text.ts";
+import { email, text } from "../http/text.ts";
+import { idParam } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import {
   askForNewsletter,
@@ -21,7 +22,6 @@ import {
 const emailBody = z.object({ email });
 const searchQuery = z.object({ q: text(254).default("") });
 const tokenBody = z.object({ token: text(200) });
-const idParam = z.object({ id });
 /** `/api/newsletter`: subscribing, confirming and unsubscribing. */
 export function newsletterRoutes({ db, now, origin, mail }: Services) {
   return (

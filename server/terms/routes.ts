@@ -5,7 +5,8 @@ import { TAG_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import { editor, signedIn } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
-import { id, text } from "../http/text.ts";
+import { text } from "../http/text.ts";
+import { idParam } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import { changeTerm, undoTermChange } from "./change-term.ts";
 import { addTerm, listTerms } from "./terms.ts";
@@ -36,7 +37,7 @@ export function termRoutes({ db, now, published }: Services) {
       await published();
       return c.json(done);
     })
-    .delete("/changes/:id", editor, accepts("param", z.object({ id })), async (c) => {
+    .delete("/changes/:id", editor, accepts("param", idParam), async (c) => {
       const { id: change } = c.req.valid("param");
       const done = await undoTermChange(db, change, c.get("session").user.id, now());
       await published();

@@ -67,17 +67,6 @@ async function lastChanges(db: Db) {
   }));
 }
 
-/** The other name of a list that has the same address as this one. */
-export function namesake(
-  kind: TermKind,
-  name: string,
-  names: readonly string[],
-): string | undefined {
-  return names.find((other) =>
-    kind === "category" ? categoryMatches(other, name) : other.toLowerCase() === name.toLowerCase(),
-  );
-}
-
 /** Offers one more category or tag in the form. @throws ApiError 422 if there is one of that name. */
 export async function addTerm(
   db: Db,
@@ -88,12 +77,14 @@ export async function addTerm(
 ): Promise<void> {
   const terms = await listTerms(db, now);
   const known = kind === "category" ? terms.categories : terms.tags;
-  const same = namesake(
-    kind,
-    name,
-    known.filter((term) => term.offered || term.name !== name).map((term) => term.name),
+  const others = known.filter((term) => term.offered || term.name !== name);
+  // The other name that has the same address as this one.
+  const same = others.find((term) =>
+    kind === "category"
+      ? categoryMatches(term.name, name)
+      : term.name.toLowerCase() === name.toLowerCase(),
   );
-  if (same !== undefined) throw invalid({ name: `There is “${same}” already.` });
+  if (same) throw invalid({ name: `There is “${same.name}” already.` });
   await setOfferedTerms(db, kind, [...(await offeredTerms(db, kind)), name]);
   await recordAudit(db, { at: now, userId, action: "term-added", detail: name });
 }

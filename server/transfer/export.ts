@@ -40,11 +40,7 @@ interface ExportOptions {
  *
  * It is read while it is sent: only a few posts or pictures are in memory.
  */
-export function exportZip(
-  db: Db,
-  now: number,
-  { subscribers = false, picturesFolder, edition }: ExportOptions = {},
-): Readable {
+export function exportZip(db: Db, now: number, options: ExportOptions = {}): Readable {
   const zip = new ZipFile();
   const sent = new PassThrough();
   const fail = (error: unknown) =>
@@ -63,7 +59,7 @@ export function exportZip(
   };
   zip.on("error", fail);
   zip.outputStream.pipe(sent);
-  writeSite(add, db, now, { subscribers, picturesFolder, edition }).then(() => zip.end(), fail);
+  writeSite(add, db, now, options).then(() => zip.end(), fail);
   return sent;
 }
 

@@ -7,8 +7,9 @@ import { owner } from "../http/access.ts";
 import { ApiError } from "../http/api-error.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
-import { id, text } from "../http/text.ts";
+import { text } from "../http/text.ts";
 import type { Log } from "../operations/log.ts";
+import { idParam } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import { exportZip } from "./export.ts";
 import { checkImport, type Imported, runImport } from "./import.ts";
@@ -16,7 +17,6 @@ import { readImport } from "./read-import.ts";
 import { receiveImport } from "./receive.ts";
 import { undoImport } from "./replace-post.ts";
 
-const idParam = z.object({ id });
 const exportQuery = z.object({
   /** If set, with the newsletter's subscribers. */
   subscribers: text(10).optional(),

@@ -15,17 +15,9 @@ const MEDIA = /\/media\/[\w.-]{1,100}/g;
 const NOBODY = "test";
 
 /** A letter rendered once, for all its recipients. */
-export interface RenderedLetter {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
+export type RenderedLetter = Awaited<ReturnType<typeof renderLetter>>;
 
-export async function renderLetter(
-  db: Db,
-  letter: LetterDraft,
-  origin: string,
-): Promise<RenderedLetter> {
+export async function renderLetter(db: Db, letter: LetterDraft, origin: string) {
   const site = await siteNow(db);
   const text = (await shownPictures(db)).text(letter.text);
   const shown = { ...letter, text };

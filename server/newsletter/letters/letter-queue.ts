@@ -8,12 +8,7 @@ import { readers } from "../subscribers.ts";
 /** Read at once, since each reading sorts everybody who still waits. */
 const BATCH_SIZE = 500;
 
-export interface Recipient {
-  readonly letterId: string;
-  readonly subscriberId: string;
-  readonly email: string;
-  readonly tries: number;
-}
+export type Recipient = Awaited<ReturnType<typeof nextRecipients>>[number];
 
 /** Whether a letter is due that is neither finished nor stopped. */
 export async function hasWork(db: Db, now: number): Promise<boolean> {
@@ -67,7 +62,7 @@ export async function setUnknown(db: Db): Promise<void> {
 }
 
 /** The next mails, of the oldest letter first. */
-export async function nextRecipients(db: Db, now: number): Promise<Recipient[]> {
+export async function nextRecipients(db: Db, now: number) {
   return readers(db)
     .innerJoin("letter_recipients as one", "one.subscriber_id", "subscribers.id")
     .innerJoin("letters", "letters.id", "one.letter_id")
