@@ -8,13 +8,12 @@ import { CalloutBlock, LargeFigure, Questions, Text } from "../features/blocks/t
 import { Cards } from "../features/blocks/cards.tsx";
 import { Contacts, FindPeople, Profiles } from "../features/blocks/people.tsx";
 import { Diagrams, Strip } from "../features/blocks/diagrams.tsx";
-import { List, Principles, Steps, Week } from "../features/blocks/lists.tsx";
+import { List, Principles, Steps, Week, Years } from "../features/blocks/lists.tsx";
 import { Opening } from "../features/blocks/opening.tsx";
 import { Section } from "../features/blocks/section.tsx";
 import { SourcesBlock } from "../features/blocks/sources.tsx";
 import { Figures, Table } from "../features/blocks/tables.tsx";
 import { Evidence, Mistake } from "../features/blocks/two-sides.tsx";
-import { Years } from "../features/blocks/years.tsx";
 import { PostCard } from "../features/blog/post-card.tsx";
 import AssessmentForm from "../islands/assessment.tsx";
 import { planFailed } from "../language/es.ts";

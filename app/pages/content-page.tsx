@@ -7,18 +7,18 @@ import { calendarDate } from "../domain/dates/calendar-date.ts";
 import { dateIn } from "../domain/dates/date-in-language.ts";
 import { longDate } from "../domain/dates/format-date.ts";
 import { sectionTitle } from "../domain/section-title.ts";
-import { InlineHtml } from "../ui/text/inline-html.tsx";
 import { translation, words } from "../language/es.ts";
 import { InLanguage } from "../language/in-language.tsx";
 import { inEnglish, inSpanish, languageOf } from "../language/language.ts";
 import { Band, Hero } from "../features/blocks/opening.tsx";
 import { DaysSheet } from "../features/blocks/days-sheet.tsx";
-import { Sheet } from "../features/blocks/sheet.tsx";
+import { Sheet } from "../features/blocks/section.tsx";
 import { organization } from "../seo/structured-data.ts";
 import { Cut } from "../ui/pictures/cut.tsx";
 import { Link } from "../ui/links/link.tsx";
 import { PrintButton } from "../ui/print-button.tsx";
 import { type Around, Blocks } from "./blocks.tsx";
+import { Paragraph } from "../ui/text/texts.tsx";
 
 const EDITION = import.meta.env.EDITION === "server" ? "server" : "demo";
 
@@ -144,9 +144,7 @@ function TwoSides({
           {side === 0 ? (
             <header>
               <h2 className="title">{english.title}</h2>
-              <p className="lede">
-                <InlineHtml html={english.lede} />
-              </p>
+              <Paragraph className="lede" html={english.lede} />
             </header>
           ) : null}
           <Blocks blocks={back} around={{ ...around, page: english }} />

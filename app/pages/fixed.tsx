@@ -7,8 +7,6 @@ import { standInRules } from "../document/stand-in-rules.ts";
 import type { Page } from "../document/page.ts";
 import { hook } from "../enhance/page-contract.ts";
 
-const EDITION = import.meta.env.EDITION === "server" ? "server" : "demo";
-
 export const offline =
   (language: Language): Page =>
   () => ({ meta: { title: textsIn(language).errors.offlineTitle }, view: <OfflinePage /> });
@@ -42,7 +40,8 @@ const LINKS = {
 
 /** The demo edition sends no email, so it has no such pages. */
 export const newsletterLink: Page<{ readonly link: string }> = ({ params: { link } }) => {
-  if (EDITION !== "server" || (link !== "confirm" && link !== "leave")) return undefined;
+  if (import.meta.env.EDITION !== "server" || (link !== "confirm" && link !== "leave"))
+    return undefined;
   const { title, text, button } = LINKS[link];
   return {
     meta: { title },

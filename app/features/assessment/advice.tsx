@@ -4,8 +4,7 @@ import { SharedTexts } from "#app/language/english/shared.ts";
 import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Caution } from "#app/ui/text/caution.tsx";
-import { InlineHtml } from "#app/ui/text/inline-html.tsx";
-import { TextList } from "#app/ui/text/texts.tsx";
+import { Paragraph, TextList } from "#app/ui/text/texts.tsx";
 
 export const ALL_ADVICE_ID = "every-first-step";
 
@@ -47,9 +46,7 @@ export function AdviceText({
   const { readOn } = use(SharedTexts);
   return (
     <>
-      <p>
-        <InlineHtml html={text} />
-      </p>
+      <Paragraph html={text} />
       <TextList className="tasks" items={tasks} />
       <Caution html={caution} />
       <ul className="read-on" aria-label={readOn}>

@@ -8,6 +8,7 @@ import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { ALL_ADVICE_ID } from "./advice.tsx";
 import { FirstStepResult } from "./first-step-result.tsx";
 import { type FirstStep, firstStep, isFirstStep, type Unanswered } from "./first-step.ts";
+import { Paragraph } from "#app/ui/text/texts.tsx";
 
 const QUESTIONS = ["approach", "motivation"] as const;
 
@@ -65,9 +66,7 @@ export function AssessmentForm({
             <ArrowRightIcon />
           </button>
         </div>
-        <p className="small muted">
-          <InlineHtml html={form.privacyNote} />
-        </p>
+        <Paragraph className="small muted" html={form.privacyNote} />
         <p className="small plain-only">
           {texts.needsScript} <a href={`#${ALL_ADVICE_ID}`}>{texts.everyFirstStep}</a>
           {texts.alsoListed}

@@ -9,6 +9,7 @@ import { BandDrawing } from "#app/ui/pictures/band-drawing.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { AdviceText, AnswerLabel } from "./advice.tsx";
 import type { FirstStep } from "./first-step.ts";
+import { Paragraph } from "#app/ui/text/texts.tsx";
 
 /** What the poster shows: ten plots with one at rest, a wire, the plants, and the table where it is added up. */
 const SCENES: Readonly<Record<ApproachOption["value"], BandPicture>> = {
@@ -64,9 +65,7 @@ export function FirstStepResult({
                 <li key={value}>{advice.title}</li>
               ))}
             </ol>
-            <p>
-              <InlineHtml html={result.intro} />
-            </p>
+            <Paragraph html={result.intro} />
             <p className="by-day">{texts.bySaturday.replace("{day}", saturday)}</p>
             <div className="btns">
               <button type="button" className="btn ghost small" {...hook("print")}>

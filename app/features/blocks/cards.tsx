@@ -6,8 +6,8 @@ import { bandOf, type ContentPage } from "#app/content-model/pages/page.ts";
 import { bandFile, cardFile, sceneFile } from "#app/pictures/files.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { Section } from "./section.tsx";
+import { Paragraph } from "#app/ui/text/texts.tsx";
 
 interface Entry {
   readonly title: string;
@@ -84,9 +84,7 @@ function PageCard({
   return (
     // The text below says what the photo shows.
     <Card title={title} to={to} scene={`/${scene}`} photo={photo && { url: photo.url, alt: "" }}>
-      <p>
-        <InlineHtml html={text} />
-      </p>
+      <Paragraph html={text} />
     </Card>
   );
 }
@@ -99,9 +97,7 @@ function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
           <h3>
             <Link to={to}>{title}</Link>
           </h3>
-          <p>
-            <InlineHtml html={text} />
-          </p>
+          <Paragraph html={text} />
         </li>
       ))}
     </ul>

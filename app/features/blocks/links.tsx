@@ -7,14 +7,13 @@ import { closingFile, type ThemeTime } from "#app/pictures/files.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { PhotoPlace } from "#app/ui/pictures/picture.tsx";
 import { ThemedDrawing } from "#app/ui/pictures/themed-drawing.tsx";
-import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import type { ReactNode } from "react";
 import { Section } from "./section.tsx";
 import { linkTo, pagesIn, type PageLink, PLANNER_LINKS } from "#app/content-model/page-lists.ts";
 import { BLANK_FORMS_PATH } from "#app/content-model/planners.ts";
 import type { PageGroup } from "#app/content-model/page-address.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
-import { Paragraphs } from "#app/ui/text/texts.tsx";
+import { Paragraph, Paragraphs } from "#app/ui/text/texts.tsx";
 import { Callout } from "./text.tsx";
 
 /** Links at the end of a guide. */
@@ -57,9 +56,7 @@ export function CallToAction({
       <div className="wrap">
         <div className="sign">
           <h2>{heading}</h2>
-          <p>
-            <InlineHtml html={text} />
-          </p>
+          <Paragraph html={text} />
           <p className="btns">
             <Link className={startsAssessment ? "btn accent" : "btn"} to={action.to}>
               {action.label}

@@ -1,14 +1,18 @@
 import { use } from "react";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { useTexts } from "#app/language/texts.ts";
+import { singleFile } from "#app/pictures/files.ts";
+import { Cut } from "#app/ui/pictures/cut.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Ten } from "#app/ui/pictures/ten.tsx";
+import { Caution, Limits } from "#app/ui/text/caution.tsx";
 import { CheckboxList } from "#app/ui/text/checkbox-list.tsx";
 import { Checklist } from "#app/ui/text/checklist.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
-import { TextList } from "#app/ui/text/texts.tsx";
+import { Paragraph, TextList } from "#app/ui/text/texts.tsx";
 import { OnSheet, Section } from "./section.tsx";
-import { Limits } from "#app/ui/text/caution.tsx";
-import { useTexts } from "#app/language/texts.ts";
-import { Cut } from "#app/ui/pictures/cut.tsx";
-import { hook } from "#app/enhance/page-contract.ts";
 import { workTime } from "./work-time.ts";
 
 /** @param props.afterOpening true right below a page's opening. */
@@ -67,9 +71,7 @@ export function Principles({ block }: { readonly block: BlockOf<"principles"> })
           const idea = (
             <>
               <h3>{title}</h3>
-              <p>
-                <InlineHtml html={text} />
-              </p>
+              <Paragraph html={text} />
               {inPractice ? (
                 <>
                   <h4>In practice</h4>
@@ -102,9 +104,7 @@ export function Steps({ block }: { readonly block: BlockOf<"steps"> }) {
           <li key={title}>
             <div className="step-work">
               <h3>{title}</h3>
-              <p>
-                <InlineHtml html={text} />
-              </p>
+              <Paragraph html={text} />
               <CheckboxList items={tasks} />
               {cut ? <Cut {...cut} /> : null}
             </div>
@@ -147,9 +147,7 @@ export function Week({ block }: { readonly block: BlockOf<"week"> }) {
                 <input type="checkbox" aria-label={blocks.dayDone(day)} />
                 <b>{blocks.day(day)}</b>
               </label>
-              <p>
-                <InlineHtml html={text} />
-              </p>
+              <Paragraph html={text} />
               <span className="minutes">{workTime(minutes, words)}</span>
             </li>
           ))}
@@ -162,6 +160,40 @@ export function Week({ block }: { readonly block: BlockOf<"week"> }) {
           <Limits danger={danger} caution={caution} />
         </div>
       </div>
+    </Section>
+  );
+}
+
+/** What to expect and when; each square is a tenth of the ranch. Below a picture, the squares are its legend. */
+export function Years({ block }: { readonly block: BlockOf<"years"> }) {
+  return (
+    <Section block={block}>
+      <ol className="years">
+        {block.items.map(({ title, tenths, picture, text, caution, signs, figure }) => {
+          const heading = <h3>{title}</h3>;
+          return (
+            <li key={title}>
+              {picture ? (
+                <>
+                  {heading}
+                  <Picture scene={`/${singleFile(picture)}`} ratio={[3, 2]} />
+                </>
+              ) : null}
+              <Ten filled={tenths} label={`${pluralize(tenths, "tenth")} of the ranch changed`} />
+              {picture ? null : heading}
+              {text ? <Paragraph html={text} /> : null}
+              {signs ? <TextList className="marks" items={signs} /> : null}
+              {figure ? (
+                <p className="figure">
+                  <b>{figure.value}</b> <InlineHtml html={figure.text} />
+                </p>
+              ) : null}
+              <Caution html={caution ?? figure?.caution} />
+            </li>
+          );
+        })}
+      </ol>
+      {block.note ? <Paragraph className="small muted" html={block.note} /> : null}
     </Section>
   );
 }

@@ -10,10 +10,10 @@ import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { PhotoPlace } from "#app/ui/pictures/picture.tsx";
 import { Ten } from "#app/ui/pictures/ten.tsx";
 import { ThemedDrawing } from "#app/ui/pictures/themed-drawing.tsx";
-import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import type { PageLink } from "#app/content-model/page-lists.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { BandDrawing } from "#app/ui/pictures/band-drawing.tsx";
+import { Paragraph } from "#app/ui/text/texts.tsx";
 
 interface Anchor {
   readonly id: string;
@@ -76,9 +76,7 @@ export function Hero({ page: { title, lede, photo, actions } }: { readonly page:
         <div className="sign">
           <Ten filled={1} label={blocks.oneTenth} />
           <h1>{title}</h1>
-          <p className="lede">
-            <InlineHtml html={lede} />
-          </p>
+          <Paragraph className="lede" html={lede} />
           <p className="btns">
             {actions.map(({ label, to }) => (
               <Link
@@ -128,9 +126,7 @@ export function Band({
             </p>
           ) : null}
           <h1>{title}</h1>
-          <p className="lede">
-            <InlineHtml html={lede} />
-          </p>
+          <Paragraph className="lede" html={lede} />
           {children}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Ledger } from "#app/ui/text/ledger.tsx";
 import { Section } from "./section.tsx";
+import { Paragraph } from "#app/ui/text/texts.tsx";
 
 /** The label above each name keeps anybody from taking an example profile for a real person. */
 export function Profiles({
@@ -22,9 +23,7 @@ export function Profiles({
             <p className="kicker">{label}</p>
             <h3>{name}</h3>
             <p className="role">{title}</p>
-            <p>
-              <InlineHtml html={bio} />
-            </p>
+            <Paragraph html={bio} />
           </div>
         </article>
       ))}

@@ -1,6 +1,10 @@
 import { createContext, type ReactNode, use } from "react";
-import { Cuts, type CutProps } from "#app/ui/pictures/cut.tsx";
-import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import type { PageLink } from "#app/content-model/page-lists.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { type CutProps, Cuts } from "#app/ui/pictures/cut.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { Paragraph } from "#app/ui/text/texts.tsx";
 
 /** Whether the page is a sheet, whose sections are closer together (app/styles/pages/field-sheets.css). */
 export const OnSheet = createContext(false);
@@ -24,11 +28,7 @@ export function Section({
   readonly back?: boolean;
   readonly children: ReactNode;
 }) {
-  const introduction = intro ? (
-    <p>
-      <InlineHtml html={intro} />
-    </p>
-  ) : null;
+  const introduction = intro ? <Paragraph html={intro} /> : null;
   if (use(OnSheet)) {
     return (
       <section className={back ? "sheet-part sheet-back" : "sheet-part"} aria-labelledby={id}>
@@ -50,5 +50,34 @@ export function Section({
         <Cuts items={cuts} />
       </div>
     </section>
+  );
+}
+
+/** A sheet that fits on one page of paper, or on both sides of it (app/styles/paper/field-sheet.css). */
+export function Sheet({
+  page: { title, lede, smallPrint },
+  group,
+  children,
+}: {
+  readonly page: ContentPage;
+  readonly group: PageLink | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <article className={smallPrint ? "field-sheet small-print" : "field-sheet"}>
+      <header className="wrap">
+        {group ? (
+          <p className="kicker">
+            <Link to={group.to}>{group.label}</Link>
+          </p>
+        ) : null}
+        <h1>{title}</h1>
+        <Paragraph className="lede" html={lede} />
+        <PrintButton />
+      </header>
+      <div className="wrap">
+        <OnSheet value>{children}</OnSheet>
+      </div>
+    </article>
   );
 }

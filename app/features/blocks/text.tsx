@@ -1,9 +1,8 @@
 import { use } from "react";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
-import { Paragraphs, TextList } from "#app/ui/text/texts.tsx";
+import { Paragraph, Paragraphs, TextList } from "#app/ui/text/texts.tsx";
 import { DocumentSite } from "#app/language/document-context.ts";
 import { useTexts } from "#app/language/texts.ts";
-import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import type { ReactNode } from "react";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 
@@ -61,9 +60,7 @@ export function LargeFigure({ block: { sum, text } }: { readonly block: BlockOf<
     <aside className="large-figure" aria-label={blocks.largeFigure}>
       <div className="wrap">
         <div className="sum">{sum}</div>
-        <p>
-          <InlineHtml html={text} />
-        </p>
+        <Paragraph html={text} />
       </div>
     </aside>
   );

@@ -1,8 +1,7 @@
 import { useTexts } from "#app/language/texts.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { Cuts } from "#app/ui/pictures/cut.tsx";
-import { InlineHtml } from "#app/ui/text/inline-html.tsx";
-import { TextList } from "#app/ui/text/texts.tsx";
+import { Paragraph, TextList } from "#app/ui/text/texts.tsx";
 import { Callout } from "./text.tsx";
 import { Section } from "./section.tsx";
 import { Sources } from "./sources.tsx";
@@ -22,21 +21,15 @@ export function Mistake({
       <div className="mistake">
         <div>
           <h3>{blocks.looks}</h3>
-          <p>
-            <InlineHtml html={looksLike} />
-          </p>
+          <Paragraph html={looksLike} />
           <h3>{blocks.hurts}</h3>
-          <p>
-            <InlineHtml html={whyItHurts} />
-          </p>
+          <Paragraph html={whyItHurts} />
         </div>
         <div className="panel">
           <h3>{blocks.instead}</h3>
           <TextList className="marks" items={instead} />
           <h3>{blocks.alreadyDid}</h3>
-          <p>
-            <InlineHtml html={ifYouAlreadyDid} />
-          </p>
+          <Paragraph html={ifYouAlreadyDid} />
         </div>
       </div>
     </Section>
@@ -60,9 +53,7 @@ export function Evidence({ block }: { readonly block: BlockOf<"evidence"> }) {
       </div>
       <Cuts items={cuts} />
       <Callout heading="What we take from it">
-        <p>
-          <InlineHtml html={takeaway} />
-        </p>
+        <Paragraph html={takeaway} />
       </Callout>
       <h3 className="sources-title">Sources</h3>
       <Sources items={sources} />

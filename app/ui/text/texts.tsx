@@ -1,12 +1,22 @@
 import { InlineHtml } from "./inline-html.tsx";
 
-/** Paragraphs of the site's content. */
-export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
-  return texts.map((html) => (
-    <p key={html}>
+/** A paragraph of the site's content. */
+export function Paragraph({
+  html,
+  className,
+}: {
+  readonly html: string;
+  readonly className?: string;
+}) {
+  return (
+    <p className={className}>
       <InlineHtml html={html} />
     </p>
-  ));
+  );
+}
+
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((html) => <Paragraph key={html} html={html} />);
 }
 
 /** A plain list of the site's content. */
