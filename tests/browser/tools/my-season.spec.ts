@@ -199,3 +199,26 @@ test("the press after a field with a hint is not lost", async ({ page }) => {
   await expect(page.getByText("From last year").first()).toBeVisible();
   await expect(page.getByText(/^Ask your NRCS office/)).toBeHidden();
 });
+
+test("with afternoon moves a stay ends at half a day: on the card, the chart and in the log", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await expect(page.getByText("Morning or afternoon")).toBeHidden();
+  // 7,200 lb above the stop height feed 2,704 lb a day for 2.7 days.
+  await field(page, "Cows").fill("80");
+  await show(page, "Paddocks");
+  const card = page.locator("#paddocks .ticket").first();
+  await expect(card).toContainText("The chart counts whole days: 2 days in each paddock");
+  await page.getByText("Morning or afternoon", { exact: true }).click();
+  await expect(card).toContainText("The chart counts half days: 2.5 days in each paddock");
+  await show(page, "Chart");
+  await expect(page.locator("#chart .ticket")).toContainText("May 17 PM to P2, 2.5 days");
+  await show(page, "Today");
+  const today = page.locator("#today");
+  await today.getByText("Another day or place").click();
+  await today.getByLabel("On: in the afternoon").check();
+  await expect(today.getByRole("button", { name: /^They went to P1/ })).toContainText(
+    "this afternoon",
+  );
+});

@@ -43,13 +43,13 @@ export interface WeekCell {
 
 export const EMPTY_WEEK: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
 
-export interface ChartGrid {
+interface ChartGrid {
   /** The first day of every week. */
   readonly weeks: readonly CalendarDate[];
   readonly rows: readonly { readonly paddockId: string; readonly cells: readonly WeekCell[] }[];
 }
 
-export interface GridInput {
+interface GridInput {
   readonly from: CalendarDate;
   readonly weeks: number;
   readonly today: CalendarDate;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { stay, WALK } from "../../../../tests/tools/ranches.ts";
-import { checkMove, insertMove, logFinding, logMove, type Move, removeMove } from "./log.ts";
-import { type LogEntry, staysOf } from "./stays.ts";
+import { insertMove, logFinding, type Move, moveHerd, removeMove } from "./log.ts";
+import { staysOf } from "./stays.ts";
 
 const day = (text: string) => calendarDate(`2027-${text}`);
 const move = (toPaddockId: string, on: string, heightOutIn: number | null = null): Move => ({
@@ -14,10 +14,16 @@ const move = (toPaddockId: string, on: string, heightOutIn: number | null = null
   heightOutIn,
   note: "",
 });
-const after = (...moves: Move[]) => moves.reduce<LogEntry[]>((log, next) => logMove(log, next), []);
+const NOW = "2027-06-05T12:00:00Z";
+const after = (...moves: Move[]) =>
+  moves.reduce((file, next) => {
+    const moved = moveHerd(file, next, NOW);
+    if (!moved.ok) throw new Error(moved.finding.message);
+    return moved.file;
+  }, WALK);
 
 test("a move closes the open stay and opens the next", () => {
-  const log = after(move("P1", "05-15"), move("P2", "05-22", 4));
+  const { log } = after(move("P1", "05-15"), move("P2", "05-22", 4));
   expect(log).toMatchObject([
     { paddockId: "P1", in: "2027-05-15", out: "2027-05-22", heightOutIn: 4 },
     { paddockId: "P2", in: "2027-05-22", out: null },
@@ -25,13 +31,13 @@ test("a move closes the open stay and opens the next", () => {
 });
 
 test("a move before the last one, or to the herd's own paddock, is refused", () => {
-  const log = after(move("P1", "05-15"), move("P2", "05-22"));
-  expect(checkMove(log, move("P3", "05-20"))?.code).toBe("move.before");
-  expect(checkMove(log, move("P2", "05-25"))?.code).toBe("move.same");
-  expect(checkMove(log, move("P3", "05-25"))).toBeNull();
+  const file = after(move("P1", "05-15"), move("P2", "05-22"));
+  const moved = (to: string, on: string) => moveHerd(file, move(to, on), NOW);
+  expect(moved("P3", "05-20")).toMatchObject({ ok: false, finding: { code: "move.before" } });
+  expect(moved("P2", "05-25")).toMatchObject({ ok: false, finding: { code: "move.same" } });
+  expect(moved("P3", "05-25").ok).toBe(true);
 });
 
-const NOW = "2027-06-05T12:00:00Z";
 const LOG = [stay("P1", day("05-15"), day("05-22")), stay("P2", day("05-22"))];
 
 test("a forgotten move is put between those of the log", () => {

@@ -15,6 +15,8 @@ export interface Move {
   readonly head: number | null;
   /** Grass left in the previous paddock, in inches. */
   readonly heightOutIn: number | null;
+  /** Grass in the new one. */
+  readonly heightInIn?: number | null;
   readonly note: string;
 }
 
@@ -71,7 +73,7 @@ const moveBefore = (on: Moment, last: Moment) =>
   );
 
 /** Refuses a move before the last one, or to the paddock the herd is in. */
-export function checkMove(log: readonly LogEntry[], move: Move): Finding | null {
+function checkMove(log: readonly LogEntry[], move: Move): Finding | null {
   const latest = inOrder(log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
   if (!latest) return null;
   const notBefore = latest.out ?? latest.in;
@@ -96,27 +98,31 @@ const changed = (file: RanchFile, log: readonly LogEntry[]): LogChange => ({
   file: { ...file, log },
 });
 
-type FullMove = Move & { readonly heightInIn?: number | null };
+/** The new entry of a move. */
+const entryOf = (
+  { on, toPaddockId, heightOutIn: _, ...move }: Move,
+  out: Moment | null,
+  now: string,
+) => newEntry("log", { ...move, paddockId: toPaddockId, in: on, out, changed: now });
 
-/** The ranch after a logged move. `HOME` sends the herd home. */
-export function moveHerd(file: RanchFile, move: FullMove, now: string): LogChange {
+/** The ranch after a logged move, which closes the open stay. `HOME` sends the herd home. */
+export function moveHerd(file: RanchFile, move: Move, now: string): LogChange {
   const finding = checkMove(file.log, move);
   if (finding) return { ok: false, finding };
-  const log = logMove(file.log, move).map((entry) =>
-    entry.id === move.id
-      ? { ...entry, heightInIn: move.heightInIn ?? null, changed: now }
-      : entry.out === move.on
-        ? { ...entry, changed: now }
-        : entry,
+  const { herdId, on: out, heightOutIn } = move;
+  const log = file.log.map((entry) =>
+    entry.herdId === herdId && entry.out === null
+      ? { ...entry, out, heightOutIn, changed: now }
+      : entry,
   );
-  return changed(file, log);
+  return changed(file, [...log, entryOf(move, null, now)]);
 }
 
 /**
  * The ranch with a move that was forgotten, put between those of the log: the stay it falls into ends that day, and
  * the new one lasts as long as that one did. Refuses a second move on one day, and one to where the herd was.
  */
-export function insertMove(file: RanchFile, move: FullMove, now: string): LogChange {
+export function insertMove(file: RanchFile, move: Move, now: string): LogChange {
   const own = inOrder(file.log.filter(({ herdId }) => herdId === move.herdId));
   const before = own.findLast((entry) => entry.in <= move.on);
   const end = before?.out ?? own.find((entry) => entry.in > move.on)?.in ?? null;
@@ -130,12 +136,8 @@ export function insertMove(file: RanchFile, move: FullMove, now: string): LogCha
       ? { ...entry, out: move.on, heightOutIn: move.heightOutIn, changed: now }
       : entry,
   );
-  const { id, herdId, toPaddockId: paddockId, on, head, heightInIn = null, note } = move;
-  const out = isDuring ? end : (own.find((entry) => entry.in > on)?.in ?? null);
-  return changed(file, [
-    ...log,
-    newEntry("log", { id, herdId, paddockId, in: on, out, head, heightInIn, note, changed: now }),
-  ]);
+  const out = isDuring ? end : (own.find((entry) => entry.in > move.on)?.in ?? null);
+  return changed(file, [...log, entryOf(move, out, now)]);
 }
 
 const overlapOf = (log: readonly LogEntry[], herdId: HerdId) =>
@@ -200,18 +202,4 @@ export function removeMove(file: RanchFile, id: string, now: string): RanchFile 
       : each,
   );
   return { ...rest, log };
-}
-
-/** The log after a move, which closes the open stay and starts a new one that day. */
-export function logMove(log: readonly LogEntry[], move: Move): LogEntry[] {
-  const closed = log.map((entry) =>
-    entry.herdId === move.herdId && entry.out === null
-      ? { ...entry, out: move.on, heightOutIn: move.heightOutIn }
-      : entry,
-  );
-  const { id, herdId, head, note } = move;
-  return [
-    ...closed,
-    newEntry("log", { id, herdId, paddockId: move.toPaddockId, in: move.on, head, note }),
-  ];
 }

@@ -21,7 +21,7 @@ import {
 import { chartCycle, shares } from "../paddocks/sums.ts";
 import { dayOf, daysAfter, daysFrom, type Moment } from "./moment.ts";
 
-export interface PlanInput {
+interface PlanInput {
   readonly start: CalendarDate;
   /** The first day without grazing; null if the season has no end. */
   readonly end: CalendarDate | null;
@@ -48,7 +48,7 @@ export interface Move extends PlanRow {
 }
 
 /** Pounds an acre of a paddock: eaten so far, planned, and what may be eaten in the whole year. */
-export interface PaddockUse {
+interface PaddockUse {
   readonly id: string;
   readonly eatenLbAc: number;
   readonly plannedLbAc: number;

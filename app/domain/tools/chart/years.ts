@@ -11,7 +11,7 @@ import { type LogChange, moveHerd } from "./log.ts";
 import { seasonEnd, shifted, yearsLater } from "./season-dates.ts";
 
 /** What a season planned and what was done in one paddock. */
-export interface YearRow {
+interface YearRow {
   readonly paddockId: string;
   readonly name: string;
   readonly acres: number | null;

@@ -1,6 +1,6 @@
 /** The rules of the field tests, apart from the others (../rules.ts, which has their sources): one planner loads them. */
 
-export type NitrateShare = "low" | "caution" | "half" | "quarter" | "none";
+type NitrateShare = "low" | "caution" | "half" | "quarter" | "none";
 
 /**
  * How hay may be fed in a ration by its nitrate-N (ppm, dry basis). A number on a border takes the stricter band.

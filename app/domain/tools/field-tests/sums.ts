@@ -51,7 +51,7 @@ export const SLAKE_CLASSES = [
   "75 to 100% stayed on the sieve after 5 dips.",
 ] as const;
 
-export interface JarLayers {
+interface JarLayers {
   readonly sandPct: number;
   readonly siltPct: number;
   readonly clayPct: number;

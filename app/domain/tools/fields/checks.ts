@@ -108,7 +108,7 @@ export function checkJar(sandIn: number | null, totalIn: number | null): Finding
 }
 
 /** Warns where K-State’s table of water ends. */
-export function checkHeat(tempF: number | null): Finding | null {
+function checkHeat(tempF: number | null): Finding | null {
   return tempF !== null && tempF > 90 && tempF <= 115
     ? warn(
         "warn.temp.table",

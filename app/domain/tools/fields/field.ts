@@ -3,7 +3,7 @@ import type { Moment } from "../chart/moment.ts";
 import type { LimitName } from "../numbers/limits.ts";
 
 /** A typical number to choose with one tap. */
-export interface Preset {
+interface Preset {
   readonly value: number;
   readonly label: string;
 }
@@ -28,29 +28,29 @@ export interface NumberKind extends Texts {
   readonly step?: number;
   readonly presets?: readonly Preset[];
 }
-export interface TextKind extends Texts {
+interface TextKind extends Texts {
   readonly kind: "text";
   readonly max: number;
   readonly blank: string;
 }
 /** A date that may be empty. */
-export interface DateKind<Half extends boolean = boolean> extends Texts {
+interface DateKind<Half extends boolean = boolean> extends Texts {
   readonly kind: "date";
   readonly blank: null;
   /** It may be the afternoon of the day. */
   readonly half: Half;
 }
 /** A date that an entry of a list cannot be without. */
-export interface DayKind<Half extends boolean = boolean> extends Texts {
+interface DayKind<Half extends boolean = boolean> extends Texts {
   readonly kind: "day";
   readonly half: Half;
 }
-export interface ChoiceKind<Value extends string = string> extends Texts {
+interface ChoiceKind<Value extends string = string> extends Texts {
   readonly kind: "choice";
   readonly options: Readonly<Record<Value, string>>;
   readonly blank: Value;
 }
-export interface CheckKind extends Texts {
+interface CheckKind extends Texts {
   readonly kind: "check";
   readonly blank: boolean;
 }
@@ -62,7 +62,7 @@ export interface ReadingsKind extends Texts {
   readonly blank: readonly null[];
 }
 /** The id of an entry of another list. */
-export interface RefKind extends Texts {
+interface RefKind extends Texts {
   readonly kind: "ref";
   readonly to: string;
   readonly blank: string;
@@ -210,7 +210,7 @@ export type ValueOf<Field> = Field extends { readonly kind: "number" }
                 : never;
 
 /** A group of fields, or a list. */
-export type Groups = { readonly [name: string]: Fields | ListKind };
+type Groups = { readonly [name: string]: Fields | ListKind };
 
 /** The file of a table of fields. */
 export type FileOf<Table extends Groups> = {

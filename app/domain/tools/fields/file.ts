@@ -135,7 +135,7 @@ export const blankOf = (field: Kind): unknown =>
       : field.blank;
 
 /** A blank entry of a list. Its `day` fields must be set. */
-export function blankEntry(list: ListKind): Readonly<Record<string, unknown>> {
+function blankEntry(list: ListKind): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(list.item).map(([name, field]) => [name, blankOf(field)]),
   );

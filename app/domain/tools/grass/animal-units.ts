@@ -10,7 +10,7 @@ export function animalUnits(weightLb: number, method: UnitMethod): number {
   return method === "simple" ? weightLb / 1000 : (weightLb / 1000) ** 0.75;
 }
 
-export interface HerdRow {
+interface HerdRow {
   readonly head: number;
   readonly weightLb: number;
   /** Animal units of one animal from a table; null to calculate them from its weight. */

@@ -3,7 +3,7 @@ import { rounded, wholeDown } from "../numbers/figures.ts";
 import { daysOfGrass, lbBetween, type LbOn } from "./animal-units.ts";
 import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
 
-export interface DroughtInput {
+interface DroughtInput {
   readonly date: CalendarDate;
   /** The last day for which grass is needed. */
   readonly until: CalendarDate;

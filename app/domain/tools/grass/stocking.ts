@@ -14,21 +14,18 @@ export function standingGrassLb(acres: number, layerLbAc: number, sharePctLayer:
   return (acres * Math.max(0, layerLbAc) * sharePctLayer) / 100;
 }
 
-export interface StockingInput {
-  readonly usableLb: number;
-  readonly lbOn: LbOn;
-  readonly start: CalendarDate;
-  readonly head: number;
-  readonly seasonDays: number;
-  /** Percent fewer animals, for a year below average. */
-  readonly marginPct: number;
-}
-
 export type Stocking = ReturnType<typeof stocking>;
 
-/** How long the grass lasts, and how many animals it carries for the season, by what this herd eats. */
-export function stocking(input: StockingInput) {
-  const { usableLb, lbOn, start, head, seasonDays } = input;
+/**
+ * How long the grass lasts, and how many animals it carries for the season, by what this herd eats. The margin is the
+ * percent fewer animals for a year below average.
+ */
+export function stocking(
+  usableLb: number,
+  lbOn: LbOn,
+  start: CalendarDate,
+  { head, seasonDays, marginPct }: Readonly<Record<"head" | "seasonDays" | "marginPct", number>>,
+) {
   const days = daysOfGrass(usableLb, lbOn, start);
   const fits = usableLb / lbBetween(lbOn, start, addDays(start, seasonDays));
   return {
@@ -37,7 +34,7 @@ export function stocking(input: StockingInput) {
     /** Days of the season without grass; 0 if it lasts. */
     shortDays: Math.max(0, seasonDays - daysShown(days)),
     headForSeason: wholeDown(head * fits),
-    headWithMargin: wholeDown(head * fits * (1 - input.marginPct / 100)),
+    headWithMargin: wholeDown(head * fits * (1 - marginPct / 100)),
     /** Percent by which the herd needs more than its share of the growth; negative if grass is left. */
     overPct: (1 / fits - 1) * 100,
   };

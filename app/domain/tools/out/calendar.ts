@@ -8,7 +8,7 @@ import { HOME, type RanchFile } from "../fields/fields.ts";
 import { othersInputs, othersText } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
 
-export interface MoveEventInput {
+interface MoveEventInput {
   readonly uid: string;
   readonly row: PlanRow;
   readonly name: string;
@@ -35,7 +35,7 @@ const ALARM = "PT6H";
 const NOON = "PT12H";
 
 /** What stamps a plan: grass that is not counted, and numbers that are not the rancher's. */
-export function planStamps(file: RanchFile, plan: ChartPlan): string[] {
+function planStamps(file: RanchFile, plan: ChartPlan): string[] {
   const others = othersText(othersInputs(CHART, file));
   return [
     ...(plan.grassNotCounted ? ["GRASS NOT COUNTED: these dates only divide up the rest."] : []),
@@ -87,7 +87,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
 }
 
 /** A trigger date as an all-day event. */
-export function triggerEvent(id: string, on: CalendarDate, sentence: string): CalendarEvent {
+function triggerEvent(id: string, on: CalendarDate, sentence: string): CalendarEvent {
   return {
     uid: `trigger-${slug(id)}@firstpaddock`,
     on,
@@ -96,7 +96,7 @@ export function triggerEvent(id: string, on: CalendarDate, sentence: string): Ca
   };
 }
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Stable, so that a later file updates the same event. */
   readonly uid: string;
   readonly on: CalendarDate;
@@ -155,7 +155,7 @@ export function icsStamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll("-", "").replaceAll(":", "")}Z`;
 }
 
-export function basicDate(date: CalendarDate): string {
+function basicDate(date: CalendarDate): string {
   return date.replaceAll("-", "");
 }
 

@@ -47,13 +47,13 @@ export function checkTrial(trialAcres: number | null, ranchAcres: number | null)
   );
 }
 
-export interface PaddockSize {
+interface PaddockSize {
   readonly acres: number;
   /** How good its grass is compared with the others, 1 to 10 or any other scale. */
   readonly rating: number;
 }
 
-export interface Cycle {
+interface Cycle {
   readonly cycleDays: number;
   readonly stays: readonly number[];
   readonly rests: readonly number[];

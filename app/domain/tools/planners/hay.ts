@@ -60,7 +60,7 @@ export const HAY = planner({
 });
 
 /** Inputs for the hay to put out per animal and day, with its losses. */
-export interface HayDayInput {
+interface HayDayInput {
   readonly weightLb: number;
   readonly intakePct: number;
   readonly dryMatterPct: number;
@@ -85,7 +85,7 @@ export function beforeLoss(lb: number, lossPct: number): number {
   return lb / (1 - lossPct / 100);
 }
 
-export function hayLbPerDay(input: HayDayInput): number {
+function hayLbPerDay(input: HayDayInput): number {
   const fed = asFedLb(dryFeedLb(input.weightLb, input.intakePct), input.dryMatterPct);
   return beforeLoss(beforeLoss(fed, input.storageLossPct), input.feedingLossPct);
 }

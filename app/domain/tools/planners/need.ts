@@ -162,7 +162,7 @@ export function tankGallons(refill: Refill, dayGal: number, head: number): numbe
 }
 
 /** The flow in gallons a minute that refills a quarter of the day's water in its time; 0 where a day is stored. */
-export function refillGpm(refill: Refill, dayGal: number): number {
+function refillGpm(refill: Refill, dayGal: number): number {
   const hours = { "1h": TANK_RULE.refillHours, "4h": 4, slow: null, solar: null }[refill];
   return hours === null ? 0 : fillGpm(dayGal * TANK_RULE.shareOfDay, hours);
 }

@@ -42,10 +42,7 @@ export const STOCKING = planner({
       (day) => lbOn(day) !== lbOn(start),
     );
     return {
-      ...stocking({
-        usableLb,
-        lbOn,
-        start,
+      ...stocking(usableLb, lbOn, start, {
         head: herd.head,
         seasonDays: season.days,
         marginPct: method.marginPct,

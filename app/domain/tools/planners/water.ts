@@ -112,8 +112,8 @@ export const TANK = planner({
   limit: "Right only if you measured the inside, and the water’s depth, not the tank’s.",
 });
 
-export type PipeKind = "pe" | "pvc";
-export type PipeSize = "0.75" | "1" | "1.25" | "1.5" | "2";
+type PipeKind = "pe" | "pvc";
+type PipeSize = "0.75" | "1" | "1.25" | "1.5" | "2";
 
 /** Inside diameters in inches: PE as schedule 40, and the average of PVC SDR 21. */
 export const INSIDE_DIAMETER_IN: Record<PipeKind, Record<PipeSize, number>> = {
@@ -122,11 +122,11 @@ export const INSIDE_DIAMETER_IN: Record<PipeKind, Record<PipeSize, number>> = {
 };
 
 /** Hazen-Williams C. 140 matches the PE charts, 150 the PVC ones. */
-export const SMOOTHNESS: Record<PipeKind, number> = { pe: 140, pvc: 150 };
+const SMOOTHNESS: Record<PipeKind, number> = { pe: 140, pvc: 150 };
 
 const FT_OF_WATER_PER_PSI = 2.31;
 /** Elbows, valves and couplings. */
-export const FITTINGS_PCT = 10;
+const FITTINGS_PCT = 10;
 /** Faster flow causes water hammer. */
 const FAST_FPS = 5;
 
@@ -148,7 +148,7 @@ function velocityFps(flowGpm: number, insideIn: number): number {
   return (0.4085 * flowGpm) / insideIn ** 2;
 }
 
-export interface PipeInput {
+interface PipeInput {
   readonly flowGpm: number;
   readonly lengthFt: number;
   readonly insideIn: number;
@@ -203,7 +203,7 @@ const WATT_PER_HP = 746;
 export const SOLAR_EFFICIENCY = 0.35;
 const SPARE = 1.25;
 /** Virginia's pumps had 250 W or more. We never recommend less. */
-export const MIN_PANEL_W = 250;
+const MIN_PANEL_W = 250;
 
 /** A ballpark estimate of pump and panel; a dealer sizes the pump. */
 export function solarPump(

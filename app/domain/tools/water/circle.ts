@@ -1,6 +1,6 @@
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 
-export type TankPlace = "center" | "edge" | "corner";
+type TankPlace = "center" | "edge" | "corner";
 
 /** Where a tank stands in a field of these sides in feet, from its top left corner. */
 export function tankSpot(widthFt: number, heightFt: number, place: TankPlace) {

@@ -1,7 +1,7 @@
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { Cow, InkPatterns } from "./ink.tsx";
 
-export interface RingPart {
+interface RingPart {
   readonly id: string;
   readonly name: string;
   readonly days: number;

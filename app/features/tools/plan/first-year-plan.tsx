@@ -22,7 +22,7 @@ export interface Answers {
 }
 
 /** The texts of the plan and of its printed sheet, in one language. */
-export interface PlanTexts {
+interface PlanTexts {
   readonly plan: typeof firstYear;
   readonly sheet: typeof planSheet;
   /** What the sheet has around it; English if it is not given. */

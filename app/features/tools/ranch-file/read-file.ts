@@ -4,7 +4,7 @@ import { type Finding, refuse } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { movesSchema, ranchFileSchema } from "./schema.ts";
 
-export type ReadResult =
+type ReadResult =
   | { readonly file: RanchFile; readonly refusal: null }
   | { readonly file: null; readonly refusal: Finding };
 

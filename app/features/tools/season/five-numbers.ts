@@ -2,7 +2,7 @@ import type { Pasture, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { rounded } from "#app/domain/tools/numbers/figures.ts";
 
 /** The fields that decide the season, by their paths. */
-export function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
+function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
   const herd = `herdRows.${herdRows[0]?.id}`;
   const pasture = `pastures.${pastures[0]?.id}`;
   return [

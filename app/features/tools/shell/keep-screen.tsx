@@ -69,7 +69,7 @@ export function KeepScreen({
 }
 
 /** The dated copies of the last thirty days. */
-export function Copies() {
+function Copies() {
   const { store, state } = useRanch();
   if (state.journal.length === 0) return null;
   const bringBack = async (save: unknown) => {
@@ -104,7 +104,7 @@ export function Copies() {
 }
 
 /** The ways out where what is kept on this phone cannot be read. */
-export function Damaged() {
+function Damaged() {
   const { store, state } = useRanch();
   const { damaged, journal } = state;
   if (damaged === null) return null;
@@ -134,7 +134,7 @@ export function Damaged() {
 const load = () => import("../share/moves-text.ts");
 
 /** Sends the log to another phone of the ranch, as a link or as a file. */
-export function SendMoves() {
+function SendMoves() {
   const { store, state } = useRanch();
   useAhead(load);
   const { file } = state;

@@ -142,7 +142,7 @@ function onHash(listener: () => void): () => void {
 }
 
 /** A screen that is fetched after the planner's first one. */
-export interface ScreenPart {
+interface ScreenPart {
   (props: { readonly shown: boolean }): ReactNode;
   readonly load: () => Promise<void>;
 }
@@ -174,7 +174,7 @@ export function screenPart(fetchPart: () => Promise<ComponentType>): ScreenPart 
 }
 
 /** A part of the strip's answer. */
-export interface StripPart {
+interface StripPart {
   (): ReactNode;
   readonly load: () => Promise<void>;
 }

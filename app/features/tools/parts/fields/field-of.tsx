@@ -12,7 +12,7 @@ import { Choice } from "./choice.tsx";
 import { MoveField } from "./date-field.tsx";
 import { NumberField } from "./number-field.tsx";
 
-export interface FieldOfProps {
+interface FieldOfProps {
   readonly path: string;
   /** Its element, if an earlier screen has the same field. */
   readonly id?: string | undefined;

@@ -10,7 +10,7 @@ import { Origin } from "../origin.tsx";
 const MAX_DECIMALS = 4;
 const formatted = (value: number | null) => (value === null ? "" : figure(value, MAX_DECIMALS));
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
   /** The field's place in the ranch file; its id and its mark in `touched`. */
   readonly path: string;
   /** Its element, if an earlier screen has the same field. */

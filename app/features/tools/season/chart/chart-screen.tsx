@@ -64,7 +64,7 @@ function useDrawn({ file, plan }: Chart): Drawn | null {
 const loadFiles = () => import("./chart-files.ts");
 
 /** Takes the chart off the phone: on paper, as a calendar file or as a table. */
-export function ChartOut({
+function ChartOut({
   file,
   rows,
   today,
@@ -126,7 +126,7 @@ export function ChartOut({
 const STOCKPILE_REST_DAYS = 60;
 
 /** What the plan takes into account: closed paddocks, rest windows, trigger dates and frost. */
-export function Exceptions() {
+function Exceptions() {
   const { state } = useRanch();
   const today = useToday();
   const { file } = state;

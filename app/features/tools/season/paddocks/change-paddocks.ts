@@ -35,7 +35,7 @@ function sharedEvenly(
 }
 
 /** The ranch without one of its paddocks. */
-export function withoutPaddock(file: RanchFile, id: string): RanchFile {
+function withoutPaddock(file: RanchFile, id: string): RanchFile {
   return {
     ...file,
     paddocks: file.paddocks.filter((paddock) => paddock.id !== id),
