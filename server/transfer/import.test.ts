@@ -50,6 +50,10 @@ onBothDatabases("an import", (fresh) => {
       coverImage: photo.address,
       content: `![Cow](${photo.address})`,
     });
+    const letter = `/api/letters/${crypto.randomUUID()}`;
+    const draft = { subject: "Cows", text: `![Cow](${photo.address})` };
+    await ana.send("PUT", letter, {});
+    expect((await ana.send("PATCH", letter, draft, { "If-Match": "1" })).status).toBe(200);
     const zip = await exported(one);
     await ana.send("DELETE", `/api/posts/${id}`);
     await ana.send("DELETE", `/api/trash/${id}`);
@@ -70,6 +74,7 @@ onBothDatabases("an import", (fresh) => {
       coverImage: own.address,
       content: `![Cow](${own.address})`,
     });
+    expect((await other.ana.send("GET", letter)).body.text).toBe(`![Cow](${own.address})`);
     expect((await importFile(other.ana, zip)).body.report).toMatchObject([{ finding: "same" }]);
   });
 
