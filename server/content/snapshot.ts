@@ -2,7 +2,6 @@ import { newestFirst, postPath, type PostSummary } from "#app/domain/posts/post.
 import { withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
-import type { PostRow } from "../database/tables.ts";
 import { type ShownPictures, shownPictures } from "../images/shown.ts";
 import { fieldsOf, type PostFields, postOf, SUMMARY_COLUMNS } from "../posts/fields.ts";
 import { visibleRevision } from "../posts/state.ts";
@@ -47,16 +46,11 @@ export interface BrokenPost {
   readonly why: string;
 }
 
-type Dates = Pick<
-  PostRow,
-  "id" | "head" | "live" | "publish_at" | "next_live" | "next_at" | "deleted_at"
->;
-
 /** Reads what readers see now, reusing posts of the previous snapshot. */
 export async function readSnapshot(db: Db, now: number, before?: Snapshot): Promise<Snapshot> {
   // The number first: a change in between is then read now, and again with the next number.
   const number = await contentVersion(db);
-  const rows: Dates[] = await db
+  const rows = await db
     .selectFrom("posts")
     .select(["id", "head", "live", "publish_at", "next_live", "next_at", "deleted_at"])
     .where("deleted_at", "is", null)

@@ -18,7 +18,7 @@ export interface Save {
 }
 
 /** Which revisions readers see, and from when. */
-type Dates = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;
+type Schedule = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;
 
 /**
  * When readers will see a save; `undefined` if nothing changes for them. What is scheduled is what was saved
@@ -67,15 +67,15 @@ export function dated(
   return fields;
 }
 
-export function datesAfter(
+export function scheduleAfter(
   before: Before,
   head: number,
   { intent }: Pick<Save, "intent">,
   at: number | undefined,
   now: number,
-): Dates {
+): Schedule {
   const due = isNextDue(before, now);
-  const current: Dates = {
+  const current: Schedule = {
     live: due ? before.next_live : before.live,
     publish_at: before.publish_at,
     next_live: due ? null : before.next_live,
@@ -92,7 +92,7 @@ export function datesAfter(
     : { live: head, publish_at: at, ...none };
 }
 
-export function affectsReaders(before: Dates, after: Dates): boolean {
+export function affectsReaders(before: Schedule, after: Schedule): boolean {
   return (["live", "publish_at", "next_live", "next_at"] as const).some(
     (column) => before[column] !== after[column],
   );

@@ -7,7 +7,7 @@ import { ApiError, invalid, notFound } from "../http/api-error.ts";
 import { recordImageUses, withLibraryCover } from "../images/uses.ts";
 import { reserveAddresses } from "./addresses.ts";
 import { applyDraft, columnsOf, type PostFields, sameFields } from "./fields.ts";
-import { affectsReaders, dated, datesAfter, publicationTime, type Save } from "./publication.ts";
+import { affectsReaders, dated, scheduleAfter, publicationTime, type Save } from "./publication.ts";
 import {
   type Before,
   currentFields,
@@ -73,7 +73,7 @@ async function resumePost(
     throw new ApiError(409, "changed", { current: await describePost(db, known, now) });
   }
   const at = publicationTime(save, row, now);
-  const after = datesAfter(row, row.head, save, at, now);
+  const after = scheduleAfter(row, row.head, save, at, now);
   return affectsReaders(row, after) ? changePost(db, row.id, row.version, save, now) : known;
 }
 
@@ -119,7 +119,7 @@ async function applySave(
   const adds = newest === undefined || !sameFields(newest.fields, fields);
   if (adds) await addRevision(db, before, fields, save, now);
   const head = adds ? before.head + 1 : before.head;
-  const after = { ...before, head, ...datesAfter(before, head, save, at, now) };
+  const after = { ...before, head, ...scheduleAfter(before, head, save, at, now) };
   await db
     .updateTable("posts")
     .set({

@@ -1,13 +1,17 @@
 import type { PostRow } from "../database/tables.ts";
 
 export type PostState = "draft" | "review" | "scheduled" | "published" | "changed" | "trash";
-type Dates = Pick<PostRow, "head" | "live" | "publish_at" | "next_live" | "next_at" | "deleted_at">;
+/** The columns that say which revision readers see, and from when. */
+type Publication = Pick<
+  PostRow,
+  "head" | "live" | "publish_at" | "next_live" | "next_at" | "deleted_at"
+>;
 
 /**
  * The revision that readers see at a given time; `undefined` if none. Scheduled posts and updates come due
  * by themselves: nothing has to run at that time.
  */
-export function visibleRevision(post: Dates, now: number): number | undefined {
+export function visibleRevision(post: Publication, now: number): number | undefined {
   if (post.deleted_at !== null || post.live === null || (post.publish_at ?? Infinity) > now) {
     return undefined;
   }
@@ -15,12 +19,12 @@ export function visibleRevision(post: Dates, now: number): number | undefined {
 }
 
 /** Whether a post's scheduled update has come due. */
-export function isNextDue({ next_at }: Dates, now: number): boolean {
+export function isNextDue({ next_at }: Publication, now: number): boolean {
   return next_at !== null && next_at <= now;
 }
 
 /** @param isInReview whether a draft waits for an editor's word */
-export function stateOf(post: Dates, isInReview: boolean, now: number): PostState {
+export function stateOf(post: Publication, isInReview: boolean, now: number): PostState {
   if (post.deleted_at !== null) return "trash";
   const visible = visibleRevision(post, now);
   if (visible === undefined) {
@@ -31,7 +35,7 @@ export function stateOf(post: Dates, isInReview: boolean, now: number): PostStat
 }
 
 /** What readers see of a post: its newest revision, an older one, or nothing. */
-export function publicPageOf(post: Dates, now: number): "same" | "older" | "none" {
+export function publicPageOf(post: Publication, now: number): "same" | "older" | "none" {
   const visible = visibleRevision(post, now);
   if (visible === undefined) return "none";
   return visible === post.head ? "same" : "older";

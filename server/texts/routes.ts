@@ -6,7 +6,7 @@ import { accepts } from "../http/accepts.ts";
 import { invalid } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
-import { versionOf } from "../posts/posts.ts";
+import { versionOf } from "../posts/post-routes.ts";
 import { idParam, versionHeader } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import {

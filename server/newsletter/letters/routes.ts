@@ -9,7 +9,7 @@ import type { ServerEnv } from "#server/http/environment.ts";
 import { id } from "#server/http/text.ts";
 import type { Services } from "#server/services.ts";
 import { idParam, newIdParam, versionHeader } from "#server/posts/schemas.ts";
-import { versionOf } from "#server/posts/posts.ts";
+import { versionOf } from "#server/posts/post-routes.ts";
 import { letterMail, lengthProblem, renderLetter } from "./letter-mail.ts";
 import {
   changeLetter,

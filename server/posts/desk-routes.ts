@@ -24,7 +24,7 @@ import {
   textQuery,
   versionHeader,
 } from "./schemas.ts";
-import { versionOf } from "./posts.ts";
+import { versionOf } from "./post-routes.ts";
 
 /** `/api/posts/:id/…`: article, autosaves, revisions and previews of a post. */
 export function postPartRoutes(services: Services) {
