@@ -11,20 +11,20 @@ const WORD = /[\p{L}\p{N}$%][\p{L}\p{N}'’,.$%-]*/gu;
 const SENTENCE_END = /[.!?]+["'”’)\]]*(?=\s|$)/g;
 const ABBREVIATION = /\b(?:e\.g|i\.e|et al|vs|U\.S|St|Dr|No|approx)\.(?=\s)/gi;
 
-/** Measures blocks of plain text. The end of a block is the end of a sentence. */
+/** Counts what blocks of plain text have. The end of a block is the end of a sentence. */
+function countsOf(blocks: readonly string[], syllablesOf: (word: string) => number) {
+  const sentences = blocks
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.match(WORD) ?? [])
+    .filter(({ length }) => length > 0);
+  const words = sentences.flat();
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return { words: words.length, sentences: sentences.length, syllables };
+}
+
+/** Measures blocks of plain text. */
 export function readabilityOf(blocks: readonly string[]): Readability {
-  let words = 0;
-  let sentences = 0;
-  let syllables = 0;
-  for (const block of blocks) {
-    for (const sentence of sentencesOf(block)) {
-      const matches = sentence.match(WORD) ?? [];
-      if (matches.length === 0) continue;
-      sentences += 1;
-      words += matches.length;
-      syllables += matches.reduce((sum, word) => sum + countSyllables(word), 0);
-    }
-  }
+  const { words, sentences, syllables } = countsOf(blocks, countSyllables);
   if (words === 0) return { words: 0, sentences: 0, grade: 0 };
   const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
   return { words, sentences, grade: Math.round(grade * 10) / 10 };
@@ -51,24 +51,15 @@ interface Ease {
 /** Vowels that are one syllable together: a weak one beside any other, unless it has an accent. */
 const VOWELS = /[aeoáéó]?[iuü]+[aeoáéíóú]?|[aeoáéíóú]/g;
 
-/** Measures blocks of plain text. The end of a block is the end of a sentence. */
+/** Measures blocks of plain text in Spanish. */
 export function easeOf(blocks: readonly string[]): Ease {
-  let words = 0;
-  let sentences = 0;
-  let syllables = 0;
-  for (const sentence of blocks.flatMap(sentencesOf)) {
-    const found = sentence.match(WORD) ?? [];
-    if (found.length === 0) continue;
-    sentences += 1;
-    words += found.length;
-    syllables += found.reduce((sum, word) => sum + syllablesIn(word), 0);
-  }
+  const { words, sentences, syllables } = countsOf(blocks, syllablesIn);
   if (words === 0) return { words: 0, ease: 100 };
   const ease = 206.84 - 60 * (syllables / words) - 1.02 * (words / sentences);
   return { words, ease: Math.round(ease * 10) / 10 };
 }
 
-/** A figure counts as one syllable, as in English (flesch-kincaid.ts). */
+/** A figure counts as one syllable, as in English. */
 export function syllablesIn(word: string): number {
   const vowels = word
     .toLowerCase()
