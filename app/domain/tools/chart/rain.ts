@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { figure } from "../numbers/figures.ts";
+import { figure, sumOf } from "../numbers/figures.ts";
 import { DAYS_PER_WEEK } from "./grid.ts";
 
 /** October 1 starts a water year, named after the year it ends in. */
@@ -11,8 +11,7 @@ export function waterYearOf(on: CalendarDate): number {
   return month >= WATER_YEAR_MONTH ? year + 1 : year;
 }
 
-const inchesOf = (rain: RanchFile["rain"]) =>
-  rain.reduce((sum, { inches }) => sum + (inches ?? 0), 0);
+const inchesOf = (rain: RanchFile["rain"]) => sumOf(rain, ({ inches }) => inches);
 
 /** The inches of rain of a chart's week, in words; empty if none fell. */
 export function weekOfRain({ rain }: RanchFile, week: CalendarDate, decimals: number): string {

@@ -50,3 +50,8 @@ export function wholeUp(value: number): number {
 export function daysShown(days: number): number {
   return rounded(days, days < 20 ? 1 : 0);
 }
+
+/** The sum of what each entry of a list holds; nothing counts as zero. */
+export function sumOf<Entry>(list: readonly Entry[], of: (entry: Entry) => number | null): number {
+  return list.reduce((sum, entry) => sum + (of(entry) ?? 0), 0);
+}

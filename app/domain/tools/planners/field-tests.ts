@@ -11,7 +11,7 @@ import {
   wormRest,
 } from "../field-tests/sums.ts";
 import { WORMS } from "../field-tests/rules.ts";
-import { figure } from "../numbers/figures.ts";
+import { figure, sumOf } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner } from "../planner.ts";
 import { FLIES_TO_ACT } from "../rules.ts";
@@ -88,7 +88,7 @@ export const MINERAL = planner({
   label: "One bag should last",
   needs: ["tests.bagLb", "tests.mineralOz", "herdRows.head"],
   solve: ({ tests, herdRows }) => {
-    const head = herdRows.reduce((sum, row) => sum + row.head, 0);
+    const head = sumOf(herdRows, (row) => row.head);
     return { head, days: (tests.bagLb * OZ_PER_LB) / (head * tests.mineralOz) };
   },
   say: ({ head, days }, { tests }) => ({

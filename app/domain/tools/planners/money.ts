@@ -9,15 +9,15 @@ import {
   type NextYear,
 } from "../money/budget.ts";
 import { checkShape, fenceList, type FenceList } from "../money/fence.ts";
-import { dollars, figure, wholeUp } from "../numbers/figures.ts";
+import { dollars, figure, sumOf, wholeUp } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { GROUND_ROD } from "../rules.ts";
 import { HAY } from "./hay.ts";
 import { NEED } from "./need.ts";
 
-const headOf = (rows: readonly { readonly head: number }[]) =>
-  rows.reduce((sum, { head }) => sum + head, 0);
+const headOf = (rows: readonly { readonly head: number }[]) => sumOf(rows, ({ head }) => head);
+const acresOf = (paddocks: RanchFile["paddocks"]) => sumOf(paddocks, ({ acres }) => acres);
 const plural = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The cross fence of the trial field: wire, posts, charger and ground rods. */
@@ -34,7 +34,7 @@ export const FENCE = planner({
   may: ["fence.joulesBought", "fence.rodsBought"],
   solve: ({ fence }) => fenceList(fence),
   warn: (value, { fence, paddocks }) => {
-    const acres = paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
+    const acres = acresOf(paddocks);
     const shape = acres > 0 ? checkShape(fence.widthFt, fence.heightFt, acres) : null;
     const made = (fence.rows ?? 0) * (fence.cols ?? 0);
     return [
@@ -143,12 +143,10 @@ export const SHOPPING = planner({
   uses: { fence: FENCE, need: NEED },
   solve: (file, { fence, need }) => {
     const lines = shoppingLines(file, fence, need.tankGal);
-    const sum = (half?: "wire" | "water") =>
-      lines.reduce(
-        (all, line) => all + (half === undefined || line.half === half ? (line.cost ?? 0) : 0),
-        0,
-      );
-    return { lines, total: sum(), wire: sum("wire"), water: sum("water") };
+    const costOf = (half: "wire" | "water") =>
+      sumOf(lines, (line) => (line.half === half ? line.cost : 0));
+    const [wire, water] = [costOf("wire"), costOf("water")];
+    return { lines, total: wire + water, wire, water };
   },
   say: ({ lines, total, wire, water }) => ({
     figure: dollars(total),
@@ -180,8 +178,7 @@ function testOf(
   file: { readonly money: { readonly cashLimit: number } } & Pick<RanchFile, "paddocks">,
   { total }: { readonly total: number },
 ) {
-  const acres = file.paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
-  return cashTest(total, file.money.cashLimit, acres);
+  return cashTest(total, file.money.cashLimit, acresOf(file.paddocks));
 }
 
 /** The first year's partial budget. */

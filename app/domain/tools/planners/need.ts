@@ -1,4 +1,4 @@
-import { figure } from "../numbers/figures.ts";
+import { figure, sumOf } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS, TANK_RULE, WATER_NEED, WATER_QUALITY } from "../rules.ts";
@@ -13,7 +13,7 @@ export const NEED = planner({
   needs: ["herdRows.head", "water.galPairDay", "water.fillHours"],
   may: ["water.sourceGpm", "water.tempF", "water.milkLbDay"],
   solve: ({ herdRows, water }) => {
-    const head = herdRows.reduce((sum, row) => sum + row.head, 0);
+    const head = sumOf(herdRows, (row) => row.head);
     const dayGal = head * water.galPairDay;
     const gpm = fillGpm(withLoss(dayGal), water.fillHours);
     const tankGal = tankGallons(water.refill, dayGal, head);

@@ -1,6 +1,6 @@
 import { allowedLb, type MoveStep, stayLength, supplies } from "../grass/balance.ts";
 import { daysOfGrass } from "../grass/animal-units.ts";
-import { daysText, figure, rounded } from "../numbers/figures.ts";
+import { daysText, figure, rounded, sumOf } from "../numbers/figures.ts";
 import { checkLimit, warn } from "../numbers/limits.ts";
 import {
   chartCycle,
@@ -14,8 +14,6 @@ import {
 } from "../paddocks/sums.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
-
-const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 interface PaddockStay extends Readonly<Record<"stayDays" | "restDays" | "chartDays", number>> {
   readonly name: string;
@@ -60,7 +58,10 @@ export const PADDOCKS = planner({
   ],
   uses: { herd: HERD },
   check: ({ paddocks, ranch, log, years }) => {
-    const trial = checkTrial(total(paddocks.map(({ acres }) => acres)), ranch.ranchAcres);
+    const trial = checkTrial(
+      sumOf(paddocks, ({ acres }) => acres),
+      ranch.ranchAcres,
+    );
     const isFirstYear = log.length === 0 && years.length === 0;
     return [checkLimit("paddocks", paddocks.length), trial?.ok === 0 || isFirstYear ? trial : null];
   },
@@ -93,7 +94,7 @@ export const PADDOCKS = planner({
     });
     const fed = paddocks.map(({ feedDays }) => feedDays);
     return {
-      acres: total(sizes.map(({ acres }) => acres)),
+      acres: sumOf(sizes, ({ acres }) => acres),
       densityLbAc: densityLbPerAcre(weightLb, Math.min(...sizes.map(({ acres }) => acres))),
       paddocks,
       /** The stays' days by rest and by grass, the shortest of each. */

@@ -3,13 +3,12 @@ import { dayAndMonth } from "../../dates/format-date.ts";
 import { daysOfGrass, type HerdDemand } from "../grass/animal-units.ts";
 import { drought, type Drought, triggerHeightIn } from "../grass/drought.ts";
 import { seasonGrassLb, stocking, type Stocking } from "../grass/stocking.ts";
-import { daysText, figure, wholeDown, wholeUp } from "../numbers/figures.ts";
+import { daysText, figure, sumOf, wholeDown, wholeUp } from "../numbers/figures.ts";
 import { refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { AIR_DRY, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
 import { HERD } from "./herd.ts";
 
-const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const same = (values: readonly number[]): number | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
 
@@ -33,10 +32,8 @@ export const STOCKING = planner({
   solve: ({ pastures, season, method }, { herd }) => {
     const start = season.start ?? SOME_START;
     const lbOn = season.start === null ? () => herd.lbPerDay : herd.lbOn;
-    const usableLb = total(
-      pastures.map(({ acres, growthLbAc, sharePctSeason }) =>
-        seasonGrassLb(acres, dryPounds(growthLbAc, method.growthBasis), sharePctSeason),
-      ),
+    const usableLb = sumOf(pastures, ({ acres, growthLbAc, sharePctSeason }) =>
+      seasonGrassLb(acres, dryPounds(growthLbAc, method.growthBasis), sharePctSeason),
     );
     const changes = Array.from({ length: season.days }, (_, after) => addDays(start, after)).find(
       (day) => lbOn(day) !== lbOn(start),
@@ -50,7 +47,7 @@ export const STOCKING = planner({
       herd: { ...herd, lbPerDay: lbOn(start) },
       usableLb,
       seasonDays: season.days,
-      acres: total(pastures.map(({ acres }) => acres)),
+      acres: sumOf(pastures, ({ acres }) => acres),
       /** The growth and share of all pastures; null if they differ. */
       growthLbAc: same(pastures.map(({ growthLbAc }) => growthLbAc)),
       sharePct: same(pastures.map(({ sharePctSeason }) => sharePctSeason)),
@@ -132,7 +129,7 @@ export const DROUGHT = planner({
       : null,
   ],
   solve: ({ pastures, season, method, drought: check }, { herd }) => {
-    const acres = total(pastures.map((pasture) => pasture.acres));
+    const acres = sumOf(pastures, (pasture) => pasture.acres);
     return {
       acres,
       lbDay: herd.lbOn(check.date),

@@ -1,4 +1,4 @@
-import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
+import { dollars, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import { CASH, FENCE, type ShoppingLine, shoppingLines } from "#app/domain/tools/planners/money.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
@@ -69,7 +69,7 @@ interface Lines {
 function Head({ name, lines }: Lines) {
   return (
     <h3 className="ledger-head">
-      {name} <span>{dollars(lines.reduce((sum, { cost }) => sum + (cost ?? 0), 0))}</span>
+      {name} <span>{dollars(sumOf(lines, ({ cost }) => cost))}</span>
     </h3>
   );
 }

@@ -1,5 +1,5 @@
 import type { Pasture, RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { rounded } from "#app/domain/tools/numbers/figures.ts";
+import { rounded, sumOf } from "#app/domain/tools/numbers/figures.ts";
 
 /** The fields that decide the season, by their paths. */
 function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
@@ -33,7 +33,7 @@ export function hasSeveralPastures({ pastures, touched }: RanchFile): boolean {
 export function wholePasture({ pastures }: RanchFile): Pasture | undefined {
   const [first] = pastures;
   if (!first || pastures.length === 1) return first;
-  const acres = pastures.reduce((sum, each) => sum + (each.acres ?? 0), 0);
+  const acres = sumOf(pastures, (each) => each.acres);
   return { ...first, acres };
 }
 

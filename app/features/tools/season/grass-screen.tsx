@@ -1,7 +1,7 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { setAt } from "#app/domain/tools/fields/file.ts";
 import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-units.ts";
-import { daysShown, daysText, figure } from "#app/domain/tools/numbers/figures.ts";
+import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import {
   fitText,
   OTHER_SHARES,
@@ -113,7 +113,7 @@ function FiveNumbers() {
         <p className="tool-line">
           {figure(file.pastures.length)} pastures,{" "}
           {figure(
-            file.pastures.reduce((sum, each) => sum + (each.acres ?? 0), 0),
+            sumOf(file.pastures, (each) => each.acres),
             1,
           )}{" "}
           acres: below, in fine tuning

@@ -41,11 +41,7 @@ export function Screens({
   /** What stands above the screens. */
   readonly children?: ReactNode;
 }) {
-  const hash = useSyncExternalStore(
-    onHash,
-    () => location.hash,
-    () => null,
-  );
+  const hash = useHash();
   const asked = screens.find(({ id }) => `#${id}` === hash)?.id;
   const at = hash === null ? undefined : (asked ?? first);
   const section = useRef<HTMLElement>(null);
@@ -134,6 +130,15 @@ export function ScreenLink({
 /** Shows a screen; the browser's back button leads to the one before. */
 export function openScreen(id: string): void {
   location.hash = id;
+}
+
+/** The address's fragment; null on the server. */
+export function useHash(): string | null {
+  return useSyncExternalStore(
+    onHash,
+    () => location.hash,
+    () => null,
+  );
 }
 
 function onHash(listener: () => void): () => void {
