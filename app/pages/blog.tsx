@@ -55,15 +55,12 @@ export const blogList =
     const page = term === "" ? pageOf(posts, params.page) : undefined;
     const shown = page ?? found;
     if (!shown) return undefined;
-    const later = page !== undefined && page.number > 1;
     return {
       meta: page
         ? {
-            title: later ? `${title}, page ${page.number}` : title,
             description: intro,
             // Both addresses show the same list; /blog is the canonical one.
-            path: later ? `/blog/page/${page.number}` : "/blog",
-            sharedAs: "/blog",
+            ...onPage(page.number, title, "/blog"),
           }
         : // No path and no description: search engines should not index result pages.
           { title: `Search: ${term}` },
@@ -86,7 +83,11 @@ export const blogList =
             failed={SERVER_SEARCHES ? undefined : "The search couldn’t load."}
           >
             {page ? (
-              <PostRows page={page} front={!later} pathOf={(number) => searchPath("", number)} />
+              <PostRows
+                page={page}
+                front={page.number === 1}
+                pathOf={(number) => searchPath("", number)}
+              />
             ) : found ? (
               <StaticResults found={found} term={term} categories={categories} />
             ) : null}
@@ -99,6 +100,13 @@ export const blogList =
 /** A page of a list by its number in the address; the first has none there. */
 function pageOf<Item>(items: readonly Item[], param: string | undefined) {
   return param === "1" ? undefined : paginate(items, pageNumber(param));
+}
+
+/** What one page of a list says of itself. @param path the address of its first page. */
+function onPage(number: number, title: string, path: string) {
+  return number === 1
+    ? { title, path, sharedAs: path }
+    : { title: `${title}, page ${number}`, path: `${path}/page/${number}`, sharedAs: path };
 }
 
 export const blogArchive: Page = async ({ content }) => {
@@ -133,17 +141,14 @@ export const blogCategory: Page<{ readonly category: string; readonly page?: str
   // A topic spans several categories, none of which has its name.
   const path = categoryPath(names.has(name) ? name : category);
   const title = isFallback ? "Category" : `${name} Articles`;
-  const later = page.number > 1;
   const { name: site } = await content.site();
   return {
     meta:
       page.total === 0
         ? { title }
         : {
-            title: later ? `${title}, page ${page.number}` : title,
             description: `Everything the ${site} blog has published in ${name}, newest first.`,
-            path: later ? `${path}/page/${page.number}` : path,
-            sharedAs: path,
+            ...onPage(page.number, title, path),
           },
     view: (
       <BlogCategory

@@ -1,24 +1,28 @@
+import { use } from "react";
+import { longDate } from "#app/domain/dates/format-date.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { categoryPath } from "#app/domain/posts/lists/category.ts";
+import { RELATED_COUNT } from "#app/domain/posts/lists/pick-random.ts";
 import {
   type Article,
   bylineOf,
-  type PostSummary,
   postPath,
+  type PostSummary,
   type TocEntry,
 } from "#app/domain/posts/post.ts";
 import { searchPath } from "#app/domain/search/search.ts";
-import { linksWithBase } from "#app/ui/links/links-with-base.ts";
-import { PostHero } from "./post-hero.tsx";
-import { TagLinks } from "./tag-links.tsx";
-import { use } from "react";
-import { DocumentSite } from "#app/language/document-context.ts";
-import { Link } from "#app/ui/links/link.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
 import { hook } from "#app/enhance/page-contract.ts";
+import { DocumentSite } from "#app/language/document-context.ts";
+import { withBase } from "#app/shared/with-base.ts";
 import { ArrowLeftIcon, PrinterIcon } from "#app/ui/icons/icons.tsx";
-import { RELATED_COUNT } from "#app/domain/posts/lists/pick-random.ts";
-import { PostCard } from "./post-card.tsx";
 import { LinkIcon, ShareIcon } from "#app/ui/icons/share-icons.tsx";
-import { pluralize } from "#app/domain/plural.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { linksWithBase } from "#app/ui/links/links-with-base.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Stylesheet } from "#app/ui/stylesheet.tsx";
+import { coverDrawing, coverPhoto } from "./cover.ts";
+import { PostCard } from "./post-card.tsx";
+import { TagLinks } from "./tag-links.tsx";
 
 /** A post's page (specification, section 2). */
 export function PostView({ article }: { readonly article: Article }) {
@@ -56,6 +60,53 @@ export function PostView({ article }: { readonly article: Article }) {
         <PostNeighbors {...(newer ? { newer } : {})} {...(older ? { older } : {})} />
       </div>
     </>
+  );
+}
+
+/** The reading time shown on every post (specification, section 9). */
+const READ_TIME = "5 min read";
+
+/** A post's header: cover, category, date, author, reading time, title, excerpt. */
+export function PostHero({ post }: { readonly post: PostSummary }) {
+  const narrow = coverDrawing(post, "narrow");
+  return (
+    <header className="page-head">
+      {/* On a phone, the browser would otherwise come to the picture after all styles and menus, and after the script. */}
+      <link
+        rel="preload"
+        as="image"
+        href={withBase(narrow)}
+        media="(max-width: 56em)"
+        fetchPriority="high"
+      />
+      <div className="band">
+        <Picture
+          scene={coverDrawing(post, "band")}
+          narrowScene={narrow}
+          photo={coverPhoto(post, post.coverAlt)}
+          ratio={[5, 2]}
+          eager
+        />
+      </div>
+      <div className="wrap">
+        <div className="plate">
+          <p className="meta">
+            <Link to={categoryPath(post.category)}>{post.category}</Link>
+            <time dateTime={post.date}>{longDate(post.date)}</time>
+            {post.updated ? (
+              <span>
+                Updated <time dateTime={post.updated}>{longDate(post.updated)}</time>
+              </span>
+            ) : null}
+            <span>{READ_TIME}</span>
+            <span>{bylineOf(post)}</span>
+          </p>
+          <h1>{post.title}</h1>
+          <p className="lede">{post.excerpt}</p>
+        </div>
+      </div>
+      <Stylesheet />
+    </header>
   );
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { makePost } from "#tests/support/posts.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import { PostHero } from "./post-hero.tsx";
+import { PostHero } from "./post-view.tsx";
 
 const html = (post: Parameters<typeof PostHero>[0]["post"]) =>
   renderToStaticMarkup(<PostHero post={post} />);
