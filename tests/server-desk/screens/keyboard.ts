@@ -51,7 +51,9 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
 /** Goes through what is one stop for Tab: a toolbar, tabs. @returns what arrow keys do not reach in it. */
 async function walkByArrows(page: Page): Promise<string[]> {
   const missed: string[] = [];
-  for (const composite of await page.locator(COMPOSITE).all()) {
+  const dialogs = page.locator("dialog:modal");
+  const shown = (await dialogs.count()) === 0 ? page : dialogs.last();
+  for (const composite of await shown.locator(COMPOSITE).all()) {
     const parts = composite.locator("button:visible");
     const isReached = new Set<number>();
     await composite.locator("[tabindex='0'], button:not([tabindex])").first().focus();
