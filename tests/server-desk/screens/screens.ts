@@ -103,7 +103,14 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: "preview links", path: changed, act: dialog("Preview link") },
   { name: "link dialog", path: draft, act: dialog("Link") },
   { name: "link by title", path: draft, act: dialog("Link to a post, page or file") },
-  { name: "picture dialog", path: draft, act: dialog("Picture") },
+  {
+    name: "picture dialog",
+    path: draft,
+    act: async (page) => {
+      await dialog("Picture")(page);
+      await expect(page.getByRole("dialog").getByRole("button", { name: "A tank" })).toBeVisible();
+    },
+  },
   { name: "drawings", path: draft, act: dialog("Choose a drawing") },
   { name: "see it as a page", path: draft, act: dialog("See it as a page") },
   { name: "before you publish", path: draft, act: dialog("Publish Post") },
