@@ -93,7 +93,8 @@ export async function killWhileSending({
   expect(arrived.length + lacking.length).toBe(addresses);
   expect(missed.every(({ isUnknown }) => isUnknown)).toBe(true);
   expect(counts.sent + counts.unknown).toBe(addresses);
-  // Only what was on its way at that moment.
+  // Only what was on its way at that moment: 20 mails, and those of 200 ms that are marked together.
+  const most = 20 + perMinute / 300;
   expect(counts.unknown).toBeGreaterThanOrEqual(kills);
-  expect(counts.unknown).toBeLessThanOrEqual(20 * kills);
+  expect(counts.unknown).toBeLessThanOrEqual(most * kills);
 }
