@@ -20,7 +20,7 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { BackupDue } from "../keep/backup.tsx";
 import { Announce, Ticket } from "../parts/ticket.tsx";
-import { MoveField } from "../parts/fields/date-field.tsx";
+import { MoveField } from "./chart/move-field.tsx";
 import { Choice } from "../parts/fields/choice.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";

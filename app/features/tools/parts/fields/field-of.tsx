@@ -1,5 +1,5 @@
 import { use, useCallback, useSyncExternalStore } from "react";
-import { isMoment } from "#app/domain/tools/chart/moment.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts";
 import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt, findingAt, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
@@ -9,7 +9,7 @@ import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useStore } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../controls.tsx";
 import { Choice } from "./choice.tsx";
-import { MoveField } from "./date-field.tsx";
+import { DateField } from "./date-field.tsx";
 import { NumberField } from "./number-field.tsx";
 
 interface FieldOfProps {
@@ -43,7 +43,7 @@ export function FieldOf({ path, id, label, hint, read, change }: FieldOfProps) {
       return <NumberOf {...control} field={field} hint={hint} bare={label !== undefined} />;
     case "date":
     case "day":
-      return <DateOf {...control} mayBeEmpty={field.kind === "date"} half={field.half} />;
+      return <DateOf {...control} mayBeEmpty={field.kind === "date"} />;
     case "text":
       return (
         <div className="tool-field">
@@ -175,16 +175,13 @@ function DateOf({
   value,
   write,
   mayBeEmpty,
-  half,
-}: Control & { readonly mayBeEmpty: boolean; readonly half: boolean }) {
-  const moves = useAt((file) => file.season.moves);
+}: Control & { readonly mayBeEmpty: boolean }) {
   return (
-    <MoveField
+    <DateField
       path={path}
       id={id}
       label={label}
-      value={typeof value === "string" && isMoment(value) ? value : null}
-      halves={half && moves === "half"}
+      value={typeof value === "string" && isCalendarDate(value) ? value : null}
       marked={mayBeEmpty}
       finding={useFinding(path)}
       onValue={(next) => {
