@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { isServer, session } from "../backend/desk.ts";
+import { session } from "../backend/desk.ts";
 import { restoreAddress } from "../enhance/navigation/restore-address.ts";
 import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
 import { loginUrl } from "../features/admin/desk/addresses.ts";
@@ -18,6 +18,9 @@ import { BASE_PATH } from "#app/shared/with-base.ts";
 import { DeskError, LoadFailed } from "./desk-error.tsx";
 import "../styles/admin/desk.css";
 import { screen } from "./screen.tsx";
+
+/** Decided here, where the bundler sees that the demo needs none of these screens. */
+const isServer = import.meta.env.EDITION === "server";
 
 /** Screens of the server edition before anyone is signed in. */
 const SIGN_IN: RouteObject[] = isServer
