@@ -39,3 +39,9 @@ test("keeps a media query as long as one of its rules is kept", () => {
   expect(pageStyles(css, ".row")).toBe("@media (width > 60em){.row{top:1px}}");
   expect(pageStyles(css, "p")).toBe("");
 });
+
+test("keeps a rule for a type of input only if the page has one of that type", () => {
+  const css = "[type=checkbox]{top:0}";
+  expect(pageStyles(css, "input", "[type=search]")).toBe("");
+  expect(pageStyles(css, "input", "[type=checkbox]")).toBe(css);
+});

@@ -107,6 +107,9 @@ function needsOf(selector: Selector): Needs | undefined {
     if (node.type === "class" && !SET_BY_SCRIPTS.has(node.value)) names.push(`.${node.value}`);
     if (node.type === "id") names.push(`#${node.value}`);
     if (node.type === "tag") names.push(node.value.toLowerCase());
+    if (node.type === "attribute" && node.attribute === "type") {
+      names.push(`[type=${node.value ?? ""}]`);
+    }
     // `:not` never rules a selector out; `:is`, `:where` and `:has` need one alternative that can match.
     if (node.type === "pseudo" && node.value !== ":not" && node.nodes.length > 0) {
       alternatives.push(node.nodes.flatMap((alternative) => needsOf(alternative) ?? []));
@@ -121,7 +124,7 @@ function canWait(node: Node): boolean {
   return node.type === "pseudo" && DEFERRED_STATES.has(node.value);
 }
 
-/** The classes (`.name`), ids (`#name`) and tags used in a part of a document. */
+/** The classes (`.name`), ids (`#name`), tags and types (`[type=name]`) used in a part of a document. */
 export type UsedNames = ReadonlySet<string>;
 
 /**
@@ -136,12 +139,13 @@ export function usedNames(html: string, stylesheet: string): UsedNames {
   let closedDepth = 0;
   const handler = {
     onopentag(tag: string, attributes: Readonly<Record<string, string>>) {
-      const { class: list = "", id } = attributes;
+      const { class: list = "", id, type } = attributes;
       const classes = list.split(/\s+/).filter(Boolean);
       if (closedDepth > 0 || startsClosed(classes, attributes)) closedDepth += 1;
       if (closedDepth > 0) return;
       names.add(tag);
       if (id) names.add(`#${id}`);
+      if (type) names.add(`[type=${type}]`);
       for (const name of classes) names.add(`.${name}`);
     },
     onclosetag() {
