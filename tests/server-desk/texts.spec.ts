@@ -54,6 +54,7 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await page.getByRole("link", { name: "Revisions" }).click();
   await expect(page.locator("ins")).toContainText("9");
   await page.getByRole("link", { name: /^The first edition/ }).click();
+  await expect(page.getByRole("region", { name: "The first edition" })).toBeVisible();
   await page.getByRole("combobox", { name: "Compared with" }).selectOption({ index: 0 });
   await expect(page.locator("del")).toContainText("9");
   await page.getByRole("button", { name: "Restore this version" }).click();
