@@ -12,8 +12,8 @@ interface ForbiddenImport {
 const folder = (name: string) => `^(?:\\.\\.?/(.*/)?|#(?:app/)?)${name}/`;
 
 const PAGES = {
-  regex: "^(?:(\\.\\./)+|#app/)(pages|desk/screens)/",
-  message: "Only the site and the desk import pages and screens.",
+  regex: "^(?:(\\.\\./)+|#app/)(pages|desk)/",
+  message: "Only the site imports pages, and the desk is an application of its own.",
 };
 const FRAME = {
   regex: folder("(document|seo|ui|islands|content-model)"),
@@ -25,13 +25,8 @@ const BACKEND = {
   message: "Only pages, screens and islands use the backend.",
   allowTypeImports: true,
 };
-/** The desk calls what its edition has: the ports, and the server edition's API. */
-const BACKEND_BUT_DESK = {
-  ...BACKEND,
-  regex: folder("backend(?!/(?:api|desk)\\.ts|/ports/|/http/(client|answer|send-file)\\.ts)"),
-};
 const ADAPTERS = {
-  regex: folder("backend/(files|simulated|http/(?!client\\.ts))"),
+  regex: folder("backend/(files|simulated|http/(?!(?:client|answer|send-file)\\.ts))"),
   message: "Use the ports in app/backend, not an implementation.",
 };
 const ABOVE = {
@@ -99,16 +94,7 @@ const DIRECTIONS = [
   }),
   forbid("app/ui/**/*", CHECKS, ABOVE, PAGES, FEATURES, BACKEND, DOMAIN, ROUTER),
   ...FEATURE_FOLDERS.map((name) =>
-    forbid(
-      `app/features/${name}/**/*`,
-      CHECKS,
-      ABOVE,
-      PAGES,
-      name === "admin" ? BACKEND_BUT_DESK : BACKEND,
-      otherFeature(name),
-      // The desk is an application of its own.
-      ...(name === "admin" ? [] : [ROUTER]),
-    ),
+    forbid(`app/features/${name}/**/*`, CHECKS, ABOVE, PAGES, BACKEND, otherFeature(name), ROUTER),
   ),
   forbid("app/document/**/*", CHECKS, ABOVE, PAGES, FEATURES, ADAPTERS, ROUTER),
   forbid("app/enhance/**/*", CHECKS, ABOVE, PAGES, FEATURES, FRAME, ADAPTERS, REACT),

@@ -6,7 +6,7 @@ import { BLANK_FORMS_PATH } from "./content-model/planners.ts";
 import { deskDocument, pageDocument } from "./document/document.tsx";
 import type { Page, PageResult } from "./document/page.ts";
 import { ROOT_ERROR_TITLE, RootError } from "./document/root-error.tsx";
-import { DeskSpinner } from "./features/admin/desk/spinner.tsx";
+import { DeskSpinner } from "./desk/frame/spinner.tsx";
 import { FEED_SIZE, FEEDS } from "./feeds/feed-files.ts";
 import { feedText } from "./feeds/feeds.ts";
 import { blogArchive, blogCategory, blogList, post } from "./pages/blog.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { isRouteErrorResponse, useRouteError, useRevalidator } from "react-router";
 import { ROOT_ERROR_TITLE, RootError } from "../document/root-error.tsx";
 import { type BackendFailure, failureOf } from "../backend/ports/errors.ts";
-import { Banner } from "../features/admin/forms/banner.tsx";
+import { Banner } from "./forms/banner.tsx";
 
 /** Shown in place of the desk when a screen fails (specification, section 2). */
 export function DeskError() {

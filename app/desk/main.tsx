@@ -9,14 +9,14 @@ import {
 import { RouterProvider } from "react-router/dom";
 import { session } from "../backend/desk.ts";
 import { restoreAddress } from "../enhance/navigation/restore-address.ts";
-import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
-import { loginUrl } from "../features/admin/desk/addresses.ts";
+import { DeskSpinner } from "./frame/spinner.tsx";
+import { loginUrl } from "./frame/addresses.ts";
 import { site } from "#content/site.ts";
 import { DocumentSite } from "../language/document-context.ts";
 import { siteName } from "#app/shared/site-name.ts";
 import { BASE_PATH } from "#app/shared/with-base.ts";
 import { DeskError, LoadFailed } from "./desk-error.tsx";
-import "../styles/admin/desk.css";
+import "../styles/desk/desk.css";
 import { screen } from "./screen.tsx";
 
 /** Decided here, where the bundler sees that the demo needs none of these screens. */

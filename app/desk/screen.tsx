@@ -54,7 +54,7 @@ export function screen<Data>(
           const data = useLoaderData() as Data;
           const { id = "" } = useParams();
           const shown = typeof title === "function" ? title(data) : title;
-          // Before the new title is announced (app/features/admin/desk/route-change.tsx).
+          // Before the new title is announced (app/desk/frame/route-change.tsx).
           useLayoutEffect(() => {
             if (shown !== undefined) document.title = documentTitle(shown, siteName());
           }, [shown]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STORAGE_KEY } from "#app/enhance/page-contract.ts";
-import { DESK_DATABASE } from "#app/features/admin/editor/autosave/device-drafts.ts";
+import { DESK_DATABASE } from "#app/desk/editor/autosave/device-drafts.ts";
 import { RANCH_DATABASE } from "#app/features/tools/store/storage.ts";
 import { COPY_CACHE, READ_CACHE } from "#app/offline/names.ts";
 import { pageText } from "./page-text.ts";

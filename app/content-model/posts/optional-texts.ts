@@ -13,7 +13,7 @@ const isWebAddress = (address: string, protocol: RegExp) =>
 /**
  * The rules of a post's optional texts, each of which may be absent or empty. Front matter, draft, form, database,
  * API, import and export take them from here: a new one is a line here and in the domain's `OptionalTexts`, a control
- * in the form (features/admin/editor/fields/) and what shows it.
+ * in the form (app/desk/editor/fields/) and what shows it.
  */
 export const optionalTexts = {
   searchTitle: z.exactOptional(line(SEARCH_TITLE_LIMIT_CHARACTERS)),

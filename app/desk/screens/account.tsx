@@ -8,11 +8,11 @@ import {
   NameForm,
   OpenSessions,
   PasswordForm,
-} from "#app/features/admin/account/account-panels.tsx";
-import { Passkeys } from "#app/features/admin/account/passkeys.tsx";
-import { SecondFactor } from "#app/features/admin/account/second-factor.tsx";
-import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
-import "#app/styles/admin/management/management.css";
+} from "#app/desk/account/account-panels.tsx";
+import { Passkeys } from "#app/desk/account/passkeys.tsx";
+import { SecondFactor } from "#app/desk/account/second-factor.tsx";
+import { ManagementPage } from "#app/desk/forms/management-page.tsx";
+import "#app/styles/desk/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -1,8 +1,8 @@
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
-import { LastChanges, TermPanel } from "#app/features/admin/terms/term-panels.tsx";
-import "#app/styles/admin/management/management.css";
+import { ManagementPage } from "#app/desk/forms/management-page.tsx";
+import { LastChanges, TermPanel } from "#app/desk/terms/term-panels.tsx";
+import "#app/styles/desk/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export const loader = () => bodyOf(api.terms.$get());

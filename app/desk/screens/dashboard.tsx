@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
 import { posts } from "#app/backend/desk.ts";
-import { openDashboardDesk } from "#app/features/admin/dashboard/dashboard-desk.ts";
-import { Dashboard } from "#app/features/admin/dashboard/dashboard.tsx";
-import { listPosts, viewFrom } from "#app/features/admin/dashboard/list-view.ts";
+import { openDashboardDesk } from "#app/desk/dashboard/dashboard-desk.ts";
+import { Dashboard } from "#app/desk/dashboard/dashboard.tsx";
+import { listPosts, viewFrom } from "#app/desk/dashboard/list-view.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {

@@ -2,11 +2,11 @@ import { Suspense, use, useEffect } from "react";
 import { Navigate, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { posts } from "#app/backend/desk.ts";
 import { isDraft } from "#app/backend/ports/posts.ts";
-import { viewPath } from "#app/features/admin/desk/addresses.ts";
-import { DeskSpinner } from "#app/features/admin/desk/spinner.tsx";
-import { useToast } from "#app/features/admin/desk/toast.tsx";
-import { openWritingDesk } from "#app/features/admin/editor/autosave/writing-desk.ts";
-import { PostEditor } from "#app/features/admin/editor/post-editor.tsx";
+import { viewPath } from "#app/desk/frame/addresses.ts";
+import { DeskSpinner } from "#app/desk/frame/spinner.tsx";
+import { useToast } from "#app/desk/frame/toast.tsx";
+import { openWritingDesk } from "#app/desk/editor/autosave/writing-desk.ts";
+import { PostEditor } from "#app/desk/editor/post-editor.tsx";
 import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { SecondFactor } from "#app/features/admin/account/second-factor.tsx";
-import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
-import { Panel } from "#app/features/admin/forms/panel.tsx";
-import { TimeZoneForm } from "#app/features/admin/status/time-zone-form.tsx";
-import "#app/styles/admin/management/management.css";
+import { SecondFactor } from "#app/desk/account/second-factor.tsx";
+import { ManagementPage } from "#app/desk/forms/management-page.tsx";
+import { Panel } from "#app/desk/forms/panel.tsx";
+import { TimeZoneForm } from "#app/desk/status/time-zone-form.tsx";
+import "#app/styles/desk/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { RouteChange } from "#app/features/admin/desk/route-change.tsx";
+import { RouteChange } from "#app/desk/frame/route-change.tsx";
 import { LoadFailed } from "../desk-error.tsx";
-import { SignInLayout } from "#app/features/admin/login/sign-in-layout.tsx";
-import { ForgotForm } from "#app/features/admin/login/login-page.tsx";
+import { SignInLayout } from "#app/desk/login/sign-in-layout.tsx";
+import { ForgotForm } from "#app/desk/login/login-page.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from "react-router";
 import { session } from "#app/backend/desk.ts";
-import { Desk } from "#app/features/admin/desk/desk.tsx";
-import { RouteChange } from "#app/features/admin/desk/route-change.tsx";
-import { ToastProvider } from "#app/features/admin/desk/toast.tsx";
-import { UnsavedWorkProvider } from "#app/features/admin/desk/unsaved-work.tsx";
+import { Desk } from "#app/desk/frame/desk.tsx";
+import { RouteChange } from "#app/desk/frame/route-change.tsx";
+import { ToastProvider } from "#app/desk/frame/toast.tsx";
+import { UnsavedWorkProvider } from "#app/desk/frame/unsaved-work.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export const loader = () => session.current();

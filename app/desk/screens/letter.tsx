@@ -1,13 +1,13 @@
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
-import { BackLink } from "#app/features/admin/forms/management-page.tsx";
-import { LetterEditor } from "#app/features/admin/newsletter/letter-editor.tsx";
-import { LetterProgress } from "#app/features/admin/newsletter/letter-progress.tsx";
-import { UNTITLED } from "#app/features/admin/newsletter/letter-state.ts";
-import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/letters.css";
+import { draftsOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
+import { BackLink } from "#app/desk/forms/management-page.tsx";
+import { LetterEditor } from "#app/desk/newsletter/letter-editor.tsx";
+import { LetterProgress } from "#app/desk/newsletter/letter-progress.tsx";
+import { UNTITLED } from "#app/desk/newsletter/letter-state.ts";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/letters.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {

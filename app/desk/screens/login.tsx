@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { redirect, useNavigate, useSearchParams } from "react-router";
 import { session } from "#app/backend/desk.ts";
-import { LoginPage } from "#app/features/admin/login/login-page.tsx";
-import { returnToFrom } from "#app/features/admin/desk/addresses.ts";
-import { useUser } from "#app/features/admin/use-user.ts";
-import { RouteChange } from "#app/features/admin/desk/route-change.tsx";
+import { LoginPage } from "#app/desk/login/login-page.tsx";
+import { returnToFrom } from "#app/desk/frame/addresses.ts";
+import { useUser } from "#app/desk/use-user.ts";
+import { RouteChange } from "#app/desk/frame/route-change.tsx";
 import type { ScreenRequest } from "../screen.tsx";
 
 /** Anyone already signed in goes straight to the desk (specification, section 2). */

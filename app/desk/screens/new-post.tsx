@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { redirect } from "react-router";
 import { posts } from "#app/backend/desk.ts";
 import { newPostId } from "#app/domain/posts/post-id.ts";
-import { editPath } from "#app/features/admin/desk/addresses.ts";
-import { openWritingDesk } from "#app/features/admin/editor/autosave/writing-desk.ts";
-import { PostEditor } from "#app/features/admin/editor/post-editor.tsx";
+import { editPath } from "#app/desk/frame/addresses.ts";
+import { openWritingDesk } from "#app/desk/editor/autosave/writing-desk.ts";
+import { PostEditor } from "#app/desk/editor/post-editor.tsx";
 import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 

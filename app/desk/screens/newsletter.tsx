@@ -1,13 +1,13 @@
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { ManagementPage, useSearchInAddress } from "#app/features/admin/forms/management-page.tsx";
-import { Rows } from "#app/features/admin/forms/rows.tsx";
-import { ListSearch } from "#app/features/admin/forms/search-field.tsx";
-import { LetterList } from "#app/features/admin/newsletter/letter-list.tsx";
-import { SubscriberRow } from "#app/features/admin/newsletter/subscriber-row.tsx";
+import { ManagementPage, useSearchInAddress } from "#app/desk/forms/management-page.tsx";
+import { Rows } from "#app/desk/forms/rows.tsx";
+import { ListSearch } from "#app/desk/forms/search-field.tsx";
+import { LetterList } from "#app/desk/newsletter/letter-list.tsx";
+import { SubscriberRow } from "#app/desk/newsletter/subscriber-row.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
-import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/letters.css";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/letters.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {

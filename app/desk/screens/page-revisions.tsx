@@ -3,14 +3,14 @@ import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
-import { useToast } from "#app/features/admin/desk/toast.tsx";
-import { sameValues } from "#app/features/admin/editor/autosave/use-shared-draft.ts";
-import { RequestButton } from "#app/features/admin/forms/request-form.tsx";
-import { aboutVersion, Revisions } from "#app/features/admin/revisions.tsx";
-import { TextDifferences } from "#app/features/admin/texts/text-differences.tsx";
-import { editorAddress, SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
-import { useNow } from "#app/features/admin/use-now.ts";
-import "#app/styles/admin/management/texts.css";
+import { useToast } from "#app/desk/frame/toast.tsx";
+import { sameValues } from "#app/desk/editor/autosave/use-shared-draft.ts";
+import { RequestButton } from "#app/desk/forms/request-form.tsx";
+import { aboutVersion, Revisions } from "#app/desk/revisions.tsx";
+import { TextDifferences } from "#app/desk/texts/text-differences.tsx";
+import { editorAddress, SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
+import { useNow } from "#app/desk/use-now.ts";
+import "#app/styles/desk/management/texts.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The settings have an address of their own, without an id. */

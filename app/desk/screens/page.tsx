@@ -1,11 +1,11 @@
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
-import { BackLink } from "#app/features/admin/forms/management-page.tsx";
-import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
-import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/texts.css";
+import { draftsOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
+import { BackLink } from "#app/desk/forms/management-page.tsx";
+import { TextEditor } from "#app/desk/texts/text-editor.tsx";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/texts.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {

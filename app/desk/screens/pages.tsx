@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
-import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
-import { Row, Rows } from "#app/features/admin/forms/rows.tsx";
-import { whenOf } from "#app/features/admin/forms/when.ts";
-import { editorAddress, SETTINGS_ID, textState } from "#app/features/admin/texts/text-kind.ts";
-import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/texts.css";
+import { ManagementPage } from "#app/desk/forms/management-page.tsx";
+import { Row, Rows } from "#app/desk/forms/rows.tsx";
+import { whenOf } from "#app/desk/forms/when.ts";
+import { editorAddress, SETTINGS_ID, textState } from "#app/desk/texts/text-kind.ts";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/texts.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

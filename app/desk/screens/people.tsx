@@ -1,13 +1,13 @@
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
-import { Rows } from "#app/features/admin/forms/rows.tsx";
-import { AuditList } from "#app/features/admin/people/audit-list.tsx";
-import { InviteForm } from "#app/features/admin/people/invite-form.tsx";
-import { PersonRow } from "#app/features/admin/people/person-row.tsx";
-import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/people.css";
+import { ManagementPage } from "#app/desk/forms/management-page.tsx";
+import { Rows } from "#app/desk/forms/rows.tsx";
+import { AuditList } from "#app/desk/people/audit-list.tsx";
+import { InviteForm } from "#app/desk/people/invite-form.tsx";
+import { PersonRow } from "#app/desk/people/person-row.tsx";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/people.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

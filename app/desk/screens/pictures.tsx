@@ -1,7 +1,7 @@
 import { session } from "#app/backend/desk.ts";
-import { PicturesPage } from "#app/features/admin/pictures/pictures-page.tsx";
-import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/pictures.css";
+import { PicturesPage } from "#app/desk/pictures/pictures-page.tsx";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/pictures.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

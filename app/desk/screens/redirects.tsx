@@ -1,19 +1,19 @@
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { ManagementPage, useSearchInAddress } from "#app/features/admin/forms/management-page.tsx";
-import { Panel } from "#app/features/admin/forms/panel.tsx";
-import { RequestForm, SubmitButton, TextField } from "#app/features/admin/forms/request-form.tsx";
-import { Rows } from "#app/features/admin/forms/rows.tsx";
-import { ListSearch } from "#app/features/admin/forms/search-field.tsx";
-import { PasteList } from "#app/features/admin/redirects/paste-list.tsx";
+import { ManagementPage, useSearchInAddress } from "#app/desk/forms/management-page.tsx";
+import { Panel } from "#app/desk/forms/panel.tsx";
+import { RequestForm, SubmitButton, TextField } from "#app/desk/forms/request-form.tsx";
+import { Rows } from "#app/desk/forms/rows.tsx";
+import { ListSearch } from "#app/desk/forms/search-field.tsx";
+import { PasteList } from "#app/desk/redirects/paste-list.tsx";
 import {
   ADDRESS_INPUT,
   MissingRow,
   RedirectRow,
   useRedirectSaved,
-} from "#app/features/admin/redirects/redirect-lists.tsx";
-import "#app/styles/admin/management/management.css";
+} from "#app/desk/redirects/redirect-lists.tsx";
+import "#app/styles/desk/management/management.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {

@@ -4,14 +4,14 @@ import { posts, writing } from "#app/backend/desk.ts";
 import type { Revision } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import { dayAndTime, siteMoment } from "#app/domain/dates/format-moment.ts";
-import { editPath } from "#app/features/admin/desk/addresses.ts";
-import { useToast } from "#app/features/admin/desk/toast.tsx";
-import { SCHEDULED_TOO } from "#app/features/admin/editor/autosave/autosave-status.ts";
-import { FieldDifferences } from "#app/features/admin/editor/form/field-differences.tsx";
-import { valuesOf } from "#app/features/admin/editor/form/form-values.ts";
-import { messageForFailure } from "#app/features/admin/editor/form/save-messages.ts";
-import { aboutVersion, Revisions, type Version } from "#app/features/admin/revisions.tsx";
-import { useNow } from "#app/features/admin/use-now.ts";
+import { editPath } from "#app/desk/frame/addresses.ts";
+import { useToast } from "#app/desk/frame/toast.tsx";
+import { SCHEDULED_TOO } from "#app/desk/editor/autosave/autosave-status.ts";
+import { FieldDifferences } from "#app/desk/editor/form/field-differences.tsx";
+import { valuesOf } from "#app/desk/editor/form/form-values.ts";
+import { messageForFailure } from "#app/desk/editor/form/save-messages.ts";
+import { aboutVersion, Revisions, type Version } from "#app/desk/revisions.tsx";
+import { useNow } from "#app/desk/use-now.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id, query }: ScreenRequest) {

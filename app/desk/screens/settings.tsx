@@ -2,12 +2,12 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { draftsOnDevice } from "#app/features/admin/editor/autosave/device-drafts.ts";
-import { TextEditor } from "#app/features/admin/texts/text-editor.tsx";
-import { SETTINGS_ID } from "#app/features/admin/texts/text-kind.ts";
+import { draftsOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
+import { TextEditor } from "#app/desk/texts/text-editor.tsx";
+import { SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
 import { renameSite } from "#app/shared/site-name.ts";
-import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/texts.css";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/texts.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -1,14 +1,14 @@
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
-import { Panel } from "#app/features/admin/forms/panel.tsx";
-import { statusLines } from "#app/features/admin/status/status-lines.ts";
-import { TimeZoneForm } from "#app/features/admin/status/time-zone-form.tsx";
+import { ManagementPage } from "#app/desk/forms/management-page.tsx";
+import { Panel } from "#app/desk/forms/panel.tsx";
+import { statusLines } from "#app/desk/status/status-lines.ts";
+import { TimeZoneForm } from "#app/desk/status/time-zone-form.tsx";
 import { siteName } from "#app/shared/site-name.ts";
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
-import "#app/styles/admin/management/management.css";
-import "#app/styles/admin/management/status.css";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/status.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
-import { Check } from "#app/features/admin/forms/check.tsx";
-import { ManagementPage } from "#app/features/admin/forms/management-page.tsx";
-import { Panel } from "#app/features/admin/forms/panel.tsx";
-import { ImportPanel } from "#app/features/admin/transfer/import-panel.tsx";
-import "#app/styles/admin/management/management.css";
+import { Check } from "#app/desk/forms/check.tsx";
+import { ManagementPage } from "#app/desk/forms/management-page.tsx";
+import { Panel } from "#app/desk/forms/panel.tsx";
+import { ImportPanel } from "#app/desk/transfer/import-panel.tsx";
+import "#app/styles/desk/management/management.css";
 
 export const title = "Import and Export";
 

@@ -4,8 +4,8 @@ import { posts } from "#app/backend/desk.ts";
 import { paperLinks } from "#app/enhance/page/paper-links.ts";
 import { photos } from "#app/enhance/page/photos.ts";
 import { sectionLinks } from "#app/enhance/navigation/section-links.ts";
-import { openInNewTab } from "#app/features/admin/desk/open-in-new-tab.ts";
-import { DASHBOARD, editPath } from "#app/features/admin/desk/addresses.ts";
+import { openInNewTab } from "#app/desk/frame/open-in-new-tab.ts";
+import { DASHBOARD, editPath } from "#app/desk/frame/addresses.ts";
 import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 

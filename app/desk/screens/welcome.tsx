@@ -3,9 +3,9 @@ import { Link, useNavigate } from "react-router";
 import { siteName } from "#app/shared/site-name.ts";
 import { api } from "#app/backend/api.ts";
 import { bodyOf, Refusal } from "#app/backend/http/client.ts";
-import { EmailLink } from "#app/features/admin/login/email-link.tsx";
-import { SignInLayout } from "#app/features/admin/login/sign-in-layout.tsx";
-import { WelcomeForm } from "#app/features/admin/login/welcome-form.tsx";
+import { EmailLink } from "#app/desk/login/email-link.tsx";
+import { SignInLayout } from "#app/desk/login/sign-in-layout.tsx";
+import { WelcomeForm } from "#app/desk/login/welcome-form.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 const GONE = 410;

@@ -1,0 +1,262 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { DeskPost, PostPage } from "#app/backend/ports/posts.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { SETTING } from "#app/enhance/page-contract.ts";
+import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { SearchField } from "../forms/search-field.tsx";
+import { rememberList } from "../frame/addresses.ts";
+import { DeleteForeverDialog, UnfinishedPostsDialog } from "./dialogs.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { usePostActions } from "./use-post-actions.ts";
+import { type DashboardDesk, discardNeverSaved } from "./dashboard-desk.ts";
+import { useRowFocus, useSavedPost } from "./focused-row.ts";
+import { OrderField, CategoryFilter, StateFilter } from "./filters.tsx";
+import { PostTable } from "./post-table.tsx";
+import { NeverSaved } from "./never-saved.tsx";
+import { TextSearch } from "./text-search.tsx";
+import { type ListView, viewParams, useListView } from "./list-view.ts";
+
+/** All posts: search, sort, edit, delete (specification, section 2). */
+export function Dashboard({
+  page,
+  categories,
+  query,
+  desk,
+  onChanged,
+}: {
+  readonly page: PostPage;
+  /** To filter by. */
+  readonly categories: readonly string[];
+  /** The search that the page answers. */
+  readonly query: string;
+  /** Only where posts have states. */
+  readonly desk?: DashboardDesk | undefined;
+  readonly onChanged: () => Promise<void>;
+}) {
+  const { view, change, grow } = useListView();
+  const frame = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const focusPost = useRowFocus(frame, search);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const deselect = () => setTicked(new Set());
+  const actions = usePostActions({ desk, onChanged, focusPost, deselect });
+  const savedId = useSavedPost(focusPost);
+  useSearchKey(search);
+
+  const posts = page.posts.filter(
+    ({ post, state }) => state === "trash" || !actions.hidden.has(post.id),
+  );
+  const hiddenCount = page.posts.length - posts.length;
+  const [foundCount, allCount] = [page.found - hiddenCount, page.counts.all - hiddenCount];
+  const selected = posts.filter(({ post }) => ticked.has(post.id));
+  const address = viewParams(view).toString();
+  useEffect(() => rememberList(address), [address]);
+  const isContributor = desk?.role === "contributor";
+  const isSearching = query.trim() !== "";
+  const isFiltered = view.state !== "all" || view.category !== "";
+
+  function removeOne(entry: DeskPost, byKeyboard: boolean) {
+    const index = posts.findIndex(({ post }) => post.id === entry.post.id);
+    actions.remove([entry], (posts[index + 1] ?? posts[index - 1])?.post.id, byKeyboard);
+  }
+
+  function select({ post }: DeskPost, isSelected: boolean) {
+    setTicked((before) => {
+      const others = [...before].filter((id) => id !== post.id);
+      return new Set(isSelected ? [...others, post.id] : others);
+    });
+  }
+
+  /** An action for the selected posts, which also clears the selection. */
+  function forSelected<Details extends unknown[]>(act: (...details: Details) => void) {
+    return (...details: Details) => {
+      deselect();
+      act(...details);
+    };
+  }
+
+  function clearSearch() {
+    change({ query: "" });
+    search.current?.focus();
+  }
+
+  return (
+    <div className="wrap desk-page">
+      <div className="desk-head">
+        <h1>Posts</h1>
+        <Link className="btn" to="/admin/new-post">
+          <PlusIcon />
+          New Post
+        </Link>
+      </div>
+      {desk && view.state !== "trash" ? (
+        <NeverSaved
+          autosaves={desk.neverSaved}
+          timeZone={desk.timeZone}
+          onDiscard={(autosave) => void discardNeverSaved(desk, autosave).then(onChanged)}
+        />
+      ) : null}
+      {desk && !isContributor && page.counts.review > 0 && view.state !== "review" ? (
+        <aside className="desk-note" aria-label="Review">
+          <p>
+            {pluralize(page.counts.review, "post")} {page.counts.review === 1 ? "waits" : "wait"}{" "}
+            for review.
+          </p>
+          <p className="btns">
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => change({ state: "review" })}
+            >
+              {page.counts.review === 1 ? "Show it" : "Show them"}
+            </button>
+          </p>
+        </aside>
+      ) : null}
+      <div className="desk-tools">
+        <SearchField
+          ref={search}
+          label="Search posts"
+          query={view.query}
+          onChange={(typed) => change({ query: typed })}
+        />
+        {desk ? (
+          <CategoryFilter
+            offered={categories}
+            category={view.category}
+            onChange={(category) => change({ category })}
+          />
+        ) : null}
+        <OrderField order={view.order} onSort={(order) => change({ order })} />
+        <p role="status" className="count">
+          {(isSearching || isFiltered) && foundCount !== allCount
+            ? `${foundCount.toLocaleString("en-US")} of ${pluralize(allCount, "post")}`
+            : pluralize(allCount, "post")}
+        </p>
+      </div>
+      {desk ? (
+        <StateFilter
+          state={view.state}
+          counts={page.counts}
+          onChange={(state) => change({ state })}
+        />
+      ) : null}
+      <div role="alert">
+        {actions.problems.map((problem) => (
+          <p key={problem} className="banner">
+            <AlertIcon />
+            {problem}
+          </p>
+        ))}
+      </div>
+      {selected.length > 0 ? (
+        <SelectionBar
+          selected={selected}
+          inTrash={view.state === "trash"}
+          onBulkPublish={isContributor ? undefined : actions.publish}
+          onTrash={forSelected((entries) => actions.remove(entries, undefined, false))}
+          onRestore={forSelected(actions.restore)}
+          onDeleteForever={desk?.role === "owner" ? actions.confirm : undefined}
+          onClear={deselect}
+        />
+      ) : null}
+      {posts.length === 0 ? (
+        <EmptyList searching={isSearching} state={view.state} onClear={clearSearch} />
+      ) : (
+        <PostTable
+          posts={posts}
+          complete={page.next === undefined}
+          order={view.order}
+          onSort={(order) => change({ order })}
+          onGrow={() => grow(page.posts.length)}
+          savedId={savedId}
+          selected={ticked}
+          timeZone={desk?.timeZone}
+          role={desk?.role}
+          actions={{
+            onRemove: removeOne,
+            onSelect: select,
+            onRestore: (entry) => actions.restore([entry]),
+            onDeleteForever: (entry) => actions.confirm([entry]),
+          }}
+          frame={frame}
+        />
+      )}
+      {isSearching ? <TextSearch key={query} term={query.trim()} /> : null}
+      {actions.toPublish ? (
+        <UnfinishedPostsDialog
+          toPublish={actions.toPublish}
+          onPublish={actions.publishAnyway}
+          onCancel={actions.keepUnpublished}
+        />
+      ) : null}
+      {actions.toConfirm.length > 0 ? (
+        <DeleteForeverDialog
+          titles={actions.toConfirm.map(({ post }) => post.title)}
+          onKeep={() => actions.confirm([])}
+          onDelete={forSelected(actions.deleteConfirmed)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Where "/" may be meant as text. */
+const TYPING = "input, textarea, select, dialog";
+
+/** The "/" key focuses the search field, as on the public pages, unless it is switched off there. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+      if (key !== "/" || ctrlKey || altKey || metaKey || isComposing) return;
+      if (!document.documentElement.classList.contains(SETTING.searchKey)) return;
+      if (target instanceof Element && target.closest(TYPING)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [field]);
+}
+
+/** The specified text for all posts, and our own for each state. */
+const NONE: Readonly<Record<ListView["state"], string>> = {
+  all: "No posts found.",
+  draft: "No drafts. What you save and don’t publish waits here.",
+  review: "Nothing waits for review.",
+  scheduled: "Nothing is scheduled.",
+  published: "Nothing is published.",
+  changed: "No changes wait.",
+  trash: "The trash is empty.",
+};
+
+/** Shown if there are no posts or none match (specification, section 2). */
+function EmptyList({
+  searching,
+  state = "all",
+  onClear,
+}: {
+  readonly searching: boolean;
+  readonly state?: ListView["state"];
+  readonly onClear: () => void;
+}) {
+  return (
+    <div className="desk-empty">
+      <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
+      <h2>{searching ? NONE.all : NONE[state]}</h2>
+      {searching ? (
+        <>
+          <p>Try adjusting your search.</p>
+          <button type="button" className="btn ghost" onClick={onClear}>
+            Clear search
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

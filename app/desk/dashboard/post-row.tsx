@@ -1,0 +1,190 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { type DeskPost, isDraft } from "#app/backend/ports/posts.ts";
+import { shortDate } from "#app/domain/dates/format-date.ts";
+import { fromNow } from "#app/domain/dates/format-moment.ts";
+import { bylineOf, postPath } from "#app/domain/posts/post.ts";
+import type { Role } from "#app/domain/session.ts";
+import { coverFile } from "#app/pictures/cover.ts";
+import { EyeIcon, PencilIcon, TrashIcon } from "#app/ui/icons/editor-icons.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { editPath } from "../frame/addresses.ts";
+import { ViewLink } from "../frame/view-link.tsx";
+import { stateText } from "../state-text.ts";
+import { useNow } from "../use-now.ts";
+
+/** What a row's controls do. The functions never change, so that only rows with other posts render again. */
+export interface RowActions {
+  readonly onRemove: (entry: DeskPost, byKeyboard: boolean) => void;
+  readonly onSelect: (entry: DeskPost, isSelected: boolean) => void;
+  readonly onRestore: (entry: DeskPost) => void;
+  readonly onDeleteForever: (entry: DeskPost) => void;
+}
+
+interface RowProps {
+  readonly entry: DeskPost;
+  /** Whether it was just saved. */
+  readonly saved: boolean;
+  readonly isSelected: boolean;
+  /** The site's, where posts have states and can be selected. */
+  readonly timeZone: string | undefined;
+  /** Whose list it is, where posts have states. */
+  readonly role: Role | undefined;
+  readonly actions: RowActions;
+}
+
+/** A post in the dashboard. On a phone its cells form a card, with labels in front. */
+export const PostRow = memo(function PostRow({
+  entry,
+  saved,
+  isSelected,
+  timeZone,
+  role,
+  actions,
+}: RowProps) {
+  const { post } = entry;
+  const { id, title, category, date, author } = post;
+  const isPlainView = role === "contributor" && !isDraft(entry.state);
+  const edit = editPath(id);
+  return (
+    <tr role="row" data-post={id} className={saved ? "just-saved" : undefined}>
+      <td role="cell" className="col-title">
+        <div className="title-cell">
+          <Picture scene={`/${coverFile(post, "card")}`} ratio={[3, 2]} />
+          {timeZone === undefined ? null : (
+            <label className="row-check">
+              <input
+                type="checkbox"
+                aria-label={`Select: ${title}`}
+                checked={isSelected}
+                onChange={({ target }) => actions.onSelect(entry, target.checked)}
+              />
+            </label>
+          )}
+          <div>
+            {entry.state === "trash" || isPlainView ? (
+              <span dir="auto">{title}</span>
+            ) : (
+              <Link to={edit} dir="auto">
+                {title}
+              </Link>
+            )}
+            {timeZone === undefined ? null : <RowState entry={entry} timeZone={timeZone} />}
+          </div>
+        </div>
+      </td>
+      <td role="cell" className="col-category">
+        <span className="cell-label">Category: </span>
+        {category}
+      </td>
+      <td role="cell" className="col-date">
+        <span className="cell-label">Date: </span>
+        <time dateTime={date}>{shortDate(date)}</time>
+      </td>
+      <td role="cell" className="col-author">
+        <span className="cell-label">Author: </span>
+        <span className="who">
+          <Picture
+            scene="/scenes/editorial-avatar.svg"
+            photo={author.avatar ? { url: author.avatar, alt: "" } : undefined}
+            ratio={[1, 1]}
+            sizes="2rem"
+          />
+          {bylineOf(post)}
+        </span>
+      </td>
+      <td role="cell" className="col-actions">
+        {entry.state === "trash" ? (
+          <div className="acts">
+            <button
+              type="button"
+              className="edit"
+              aria-label={`Restore: ${title}`}
+              onClick={() => actions.onRestore(entry)}
+            >
+              Restore
+            </button>
+            {role === "owner" ? (
+              <button
+                type="button"
+                className="edit"
+                aria-label={`Delete forever: ${title}`}
+                onClick={() => actions.onDeleteForever(entry)}
+              >
+                Delete forever
+              </button>
+            ) : null}
+          </div>
+        ) : (
+          <div className="acts">
+            {isPlainView ? null : (
+              <Link to={edit} className="edit" aria-label={`Edit: ${title}`}>
+                <PencilIcon />
+                <span>Edit</span>
+              </Link>
+            )}
+            <ViewLink
+              path={postPath(post)}
+              id={id}
+              isPublic={entry.publicPage === "same"}
+              aria-label={`View post: ${title}`}
+            >
+              <span title="View post">
+                <EyeIcon />
+              </span>
+              <span className="act-label">View</span>
+            </ViewLink>
+            {isPlainView ? null : (
+              <button
+                type="button"
+                className="del"
+                aria-label={`Delete: ${title}`}
+                // A key press is a click without a pointer: its `detail` is 0.
+                onClick={({ detail }) => actions.onRemove(entry, detail === 0)}
+              >
+                <span title="Delete">
+                  <TrashIcon />
+                </span>
+                <span className="act-label">Delete</span>
+              </button>
+            )}
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}, isSameRow);
+
+/** The list loads its entries anew; a post's version and state say whether one changed. */
+function isSameRow(before: RowProps, { entry, ...after }: RowProps): boolean {
+  const { entry: last } = before;
+  return (
+    last.post.id === entry.post.id &&
+    last.version === entry.version &&
+    last.state === entry.state &&
+    last.publicPage === entry.publicPage &&
+    last.review?.answer?.at === entry.review?.answer?.at &&
+    before.saved === after.saved &&
+    before.isSelected === after.isSelected &&
+    before.timeZone === after.timeZone &&
+    before.role === after.role &&
+    before.actions === after.actions
+  );
+}
+
+/** Below a post's title: what readers see of it, and who saved it when. */
+function RowState({ entry, timeZone }: { readonly entry: DeskPost; readonly timeZone: string }) {
+  const now = useNow();
+  const { state, savedBy = "", updatedAt, deletedAt } = entry;
+  const since = state === "trash" ? deletedAt : updatedAt;
+  const who = state === "trash" || savedBy === "" ? "" : `${savedBy}, `;
+  // A published post needs no history in the list.
+  const when =
+    since === undefined || (state === "published" && who === "") ? "" : fromNow(since, now);
+  return (
+    <p className="row-state">
+      {stateText(entry, timeZone, now)}
+      {when === "" ? "" : ` · ${who}${when}`}
+    </p>
+  );
+}

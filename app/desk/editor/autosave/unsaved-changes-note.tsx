@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { Autosave } from "#app/backend/http/writing.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { Modal } from "#app/desk/modal.tsx";
+import { FieldDifferences } from "../form/field-differences.tsx";
+import { type PostFormValues, withStoredFields } from "../form/form-values.ts";
+import { useNow } from "#app/desk/use-now.ts";
+
+/** Offers the unsaved changes of an earlier visit. They are never restored or discarded without asking. */
+export function UnsavedChangesNote({
+  changes,
+  saved,
+  timeZone,
+  onContinue,
+  onDiscard,
+}: {
+  readonly changes: Autosave;
+  readonly saved: PostFormValues;
+  readonly timeZone: string;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}) {
+  const now = useNow();
+  const [showing, setShowing] = useState(false);
+  const when = siteMoment(changes.savedAt, timeZone, now);
+  const buttons = (
+    <>
+      <button type="button" className="btn small" onClick={onContinue}>
+        Continue with them
+      </button>
+      {showing ? (
+        <button type="button" className="btn small ghost" onClick={() => setShowing(false)}>
+          Not now
+        </button>
+      ) : (
+        <button type="button" className="btn small ghost" onClick={() => setShowing(true)}>
+          See the difference
+        </button>
+      )}
+      <button type="button" className="btn small ghost" onClick={onDiscard}>
+        Discard them
+      </button>
+    </>
+  );
+  return (
+    <aside className="desk-note" aria-label="Unsaved changes">
+      <p role="status">You have changes from {when} that aren’t saved.</p>
+      <p className="btns">{buttons}</p>
+      {showing ? (
+        <Modal
+          title={`Your changes from ${when}`}
+          className="wide"
+          onCancel={() => setShowing(false)}
+        >
+          <FieldDifferences before={saved} after={withStoredFields(saved, changes.fields)} />
+          <p className="btns">{buttons}</p>
+        </Modal>
+      ) : null}
+    </aside>
+  );
+}

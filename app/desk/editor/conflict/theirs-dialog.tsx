@@ -1,0 +1,51 @@
+import { posts } from "#app/backend/desk.ts";
+import { Modal } from "#app/desk/modal.tsx";
+import { useLoaded } from "#app/desk/use-loaded.ts";
+import { valuesOf } from "../form/form-values.ts";
+import { FieldDifferences } from "../form/field-differences.tsx";
+import { useEditorContext } from "../use-editor.ts";
+
+/** Compares what somebody else saved with what is in the form. */
+export function TheirsDialog() {
+  const { form, id, post, session, setDialog } = useEditorContext();
+  const { isDirty } = post;
+  const onClose = () => setDialog(undefined);
+  const { loaded, failed } = useLoaded(id, () => posts.find(id));
+  const theirs = loaded?.value;
+
+  return (
+    <Modal
+      title={`What ${session.others.savedBy || "someone"} saved`}
+      className="wide"
+      onCancel={onClose}
+    >
+      {theirs ? (
+        <FieldDifferences before={form.getValues()} after={valuesOf(theirs)} />
+      ) : (
+        <p role="status">
+          {failed || loaded ? "It couldn’t be loaded. Please try again." : "Loading the post"}
+        </p>
+      )}
+      {theirs && isDirty ? (
+        <p>When you save, you choose place by place. Nothing of yours is lost.</p>
+      ) : null}
+      <p className="btns">
+        {theirs && !isDirty ? (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              onClose();
+              post.adopt(theirs);
+            }}
+          >
+            Continue with this text
+          </button>
+        ) : null}
+        <button type="button" className="btn ghost" data-autofocus="" onClick={onClose}>
+          Back to writing
+        </button>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { openInNewTab } from "#app/desk/frame/open-in-new-tab.ts";
+import { useLoaded } from "#app/desk/use-loaded.ts";
+
+/** The preview updates after a pause in typing this long. */
+const TYPING_PAUSE_MS = 200;
+
+/** The content as the public page shows it, by the same renderer (specification, section 4). */
+export function Preview({
+  content,
+  line,
+  place,
+}: {
+  readonly content: string;
+  /** The line of the caret; its block is scrolled into view. */
+  readonly line: number;
+  /** Where in the view that block goes. */
+  readonly place: "center" | "nearest";
+}) {
+  const [tries, setTries] = useState(0);
+  const prose = useRef<HTMLDivElement>(null);
+  const empty = content.trim() === "";
+  const { loaded, failed } = useLoaded(
+    empty ? undefined : `${tries} ${content}`,
+    async () => (await import("#app/markdown/preview-renderer.ts")).renderPreview(content),
+    TYPING_PAUSE_MS,
+  );
+  const html = loaded?.value;
+
+  // Beside the text, Tab skips the preview's links and goes to the next field.
+  useEffect(() => {
+    if (html === undefined || place === "center") return;
+    for (const link of prose.current?.querySelectorAll("a") ?? []) link.tabIndex = -1;
+  }, [html, place]);
+  useEffect(() => {
+    const block = html === undefined ? undefined : blockAt(prose.current, line);
+    if (place === "center") block?.scrollIntoView({ block: "center" });
+    else if (block) scrollWithin(prose.current?.parentElement, block);
+  }, [html, line, place]);
+
+  if (empty) return <p className="preview-empty">Nothing to preview yet...</p>;
+  if (failed) {
+    return (
+      <div className="preview-empty">
+        <p role="status">The preview couldn’t be loaded. Everything you wrote is still here.</p>
+        <button type="button" className="btn small ghost" onClick={() => setTries(tries + 1)}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (html === undefined) return null;
+  return (
+    <>
+      <h2 className="visually-hidden">Preview</h2>
+      <div
+        ref={prose}
+        className="prose"
+        onClick={openInNewTab}
+        // Safe by construction: app/markdown/renderer.ts prints no HTML of the source.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
+  );
+}
+
+/** Scrolls a block into the view beside the text, and not the page, where somebody is writing. */
+function scrollWithin(view: HTMLElement | null | undefined, block: Element): void {
+  if (!view) return;
+  const [inner, outer] = [block.getBoundingClientRect(), view.getBoundingClientRect()];
+  const above = inner.top - outer.top;
+  const below = inner.bottom - outer.bottom;
+  if (above < 0) view.scrollTop += above;
+  else if (below > 0) view.scrollTop += Math.min(below, above);
+}
+
+/** The innermost block that starts at or before a source line. */
+function blockAt(prose: HTMLElement | null, line: number): Element | undefined {
+  const blocks = Array.from(prose?.querySelectorAll("[data-line]") ?? []);
+  return blocks.findLast((block) => Number(block.getAttribute("data-line")) <= line);
+}

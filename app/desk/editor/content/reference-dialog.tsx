@@ -1,0 +1,148 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { answerOf } from "#app/backend/http/answer.ts";
+import { fileTitle } from "#app/domain/file-title.ts";
+import { PDF_FILES, putPdf } from "#app/desk/pictures/pdf-file.ts";
+import { FileButton } from "#app/desk/pictures/upload/file-button.tsx";
+import { isServer } from "#app/backend/desk.ts";
+import { Modal } from "#app/desk/modal.tsx";
+import { adviceFor } from "../fields/cover-advice.ts";
+import { Field } from "../fields/field.tsx";
+import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
+import { completeAddress, isAddress, type Reference } from "../tools/insert.ts";
+
+const LABELS = {
+  link: { title: "Link", words: "Text", address: "Address", done: "Insert link" },
+  picture: {
+    title: "Picture",
+    words: "What the picture shows",
+    address: "The photo’s web address",
+    done: "Insert picture",
+  },
+} as const;
+
+/** Asks for the text and the address of a link or a picture, so that nobody needs to type Markdown. */
+export function ReferenceDialog({
+  reference,
+  onDone,
+  onCancel,
+}: {
+  readonly reference: Reference;
+  readonly onDone: (reference: Reference) => void;
+  readonly onCancel: () => void;
+}) {
+  const { kind } = reference;
+  const id = useId();
+  const labels = LABELS[kind];
+  const [words, setWords] = useState(reference.words);
+  const [address, setAddress] = useState(reference.address);
+  const [error, setError] = useState("");
+  const addressField = useRef<HTMLInputElement>(null);
+  /** What is being uploaded; empty if nothing is. */
+  const [uploading, setUploading] = useState("");
+  const canUpload = isServer && kind === "link";
+
+  async function linkPdf(chosen: File) {
+    setUploading(`Uploading ${chosen.name}...`);
+    const answer = await answerOf(putPdf(chosen));
+    setUploading("");
+    setError(answer.ok ? "" : answer.problem.message);
+    if (!answer.ok) return;
+    const { value: file } = answer;
+    setAddress(file.address);
+    setWords((typed) => typed.trim() || fileTitle(file));
+  }
+
+  useEffect(() => {
+    if (reference.address !== "") return;
+    void copiedAddress().then((copied) => setAddress((typed) => typed || copied));
+  }, [reference.address]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog is inside the post's own form.
+    event.stopPropagation();
+    if (uploading !== "") return;
+    const finalAddress =
+      kind === "picture" ? securePhotoAddress(address) : completeAddress(address);
+    const problem = addressError(kind, finalAddress);
+    setError(problem);
+    if (problem === "") onDone({ kind, words, address: finalAddress });
+    else addressField.current?.focus();
+  }
+
+  return (
+    <Modal title={labels.title} onCancel={onCancel}>
+      <form onSubmit={submit} noValidate>
+        <div className="field">
+          <label htmlFor={`${id}words`}>{labels.words}</label>
+          <input
+            id={`${id}words`}
+            type="text"
+            autoComplete="off"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
+        <Field label={labels.address} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              ref={addressField}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-autofocus={reference.words === "" ? undefined : ""}
+              placeholder="https://"
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          )}
+        </Field>
+        {canUpload ? (
+          <p className="pdf-chooser">
+            <FileButton
+              accept={PDF_FILES}
+              look="btn small ghost"
+              busy={uploading !== ""}
+              label="A PDF file"
+              onFiles={([chosen]) => chosen && void linkPdf(chosen)}
+            >
+              Choose a PDF
+            </FileButton>{" "}
+            <span role="status" className="hint">
+              {uploading}
+            </span>
+          </p>
+        ) : null}
+        <p className="btns">
+          <button type="submit" className="btn" aria-disabled={uploading !== ""}>
+            {labels.done}
+          </button>
+          <button type="button" className="btn ghost" onClick={onCancel}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+}
+
+function addressError(kind: Reference["kind"], address: string): string {
+  if (address === "") return "Enter an address";
+  if (kind === "picture") return adviceFor(address, location.origin) ?? "";
+  return isAddress(address) ? "" : "Enter a web address, such as https://example.org";
+}
+
+/** A web address on the clipboard, if the browser already allows reading it. */
+async function copiedAddress(): Promise<string> {
+  try {
+    const name = "clipboard-read" as PermissionName;
+    if ((await navigator.permissions.query({ name })).state !== "granted") return "";
+    const copied = (await navigator.clipboard.readText()).trim();
+    return isAddress(copied) ? copied : "";
+  } catch {
+    return ""; // Not every browser knows this permission.
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { isServer } from "#app/backend/desk.ts";
+import { LazyPictureDialog } from "#app/desk/pictures/lazy-picture-dialog.tsx";
+import type { Reference } from "../tools/insert.ts";
+import { TargetDialog } from "./target-dialog.tsx";
+import { ReferenceDialog } from "./reference-dialog.tsx";
+
+/**
+ * Asks for a link or a picture. A new picture comes from the library, if there is one; an existing reference is
+ * edited in place.
+ */
+export function ReferencePrompt({
+  reference,
+  byTitle = false,
+  files = [],
+  onDone,
+  onCancel,
+}: {
+  readonly reference: Reference;
+  /** Whether a link's target is chosen by its title. */
+  readonly byTitle?: boolean | undefined;
+  /** Dropped or pasted picture files. */
+  readonly files?: readonly File[] | undefined;
+  readonly onDone: (reference: Reference) => void;
+  readonly onCancel: () => void;
+}) {
+  const [byAddress, setByAddress] = useState(false);
+  if (isServer && reference.kind === "picture" && reference.address === "" && !byAddress) {
+    return (
+      <LazyPictureDialog
+        useLabel="Insert picture"
+        files={files}
+        onPick={({ address, alt, decorative }) =>
+          onDone({ kind: "picture", words: decorative ? "" : alt || reference.words, address })
+        }
+        onCancel={onCancel}
+        onAddress={() => setByAddress(true)}
+      />
+    );
+  }
+  if (byTitle) {
+    return createPortal(
+      <TargetDialog words={reference.words} onDone={onDone} onCancel={onCancel} />,
+      document.body,
+    );
+  }
+  return createPortal(
+    <ReferenceDialog reference={reference} onDone={onDone} onCancel={onCancel} />,
+    document.body,
+  );
+}

@@ -1,0 +1,104 @@
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { isServer } from "#app/backend/desk.ts";
+import {
+  filesOf,
+  holdsFiles,
+  NO_UPLOADS,
+  onFileDrop,
+} from "#app/desk/pictures/upload/dropped-files.ts";
+import { continueBlock, hardBreak } from "../tools/continue-block.ts";
+import { insertBlock, insertReference, linkOver } from "../tools/insert.ts";
+import { applyEdit, selectionOf } from "./apply-edit.ts";
+import { LINK_BY_TITLE, SHORTCUTS, type ToolAction } from "./toolbar.tsx";
+
+/** Markdown that starts with a block, or has several. */
+const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
+
+/** Keyboard shortcuts, pasting and dropping in the content field. Tab is left to the browser. */
+export function useWritingKeys({
+  onTool,
+  onFiles,
+  notify,
+}: {
+  readonly onTool: (action: ToolAction) => void;
+  /** Handles pasted or dropped picture files, in the edition that takes uploads. */
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Shows a message below the field until the next one. */
+  readonly notify: (message: string) => void;
+}) {
+  function shortcut(key: string, shift: boolean): ToolAction | undefined {
+    if (!shift) return SHORTCUTS[key];
+    return key === "k" && isServer ? LINK_BY_TITLE : undefined;
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent, currentTarget } = event;
+    if (nativeEvent.isComposing || altKey) return;
+    const action = ctrlKey === metaKey ? undefined : shortcut(key.toLowerCase(), shiftKey);
+    if (action) {
+      event.preventDefault();
+      onTool(action);
+    } else if (key === "Enter" && !ctrlKey && !metaKey) {
+      const selection = selectionOf(currentTarget);
+      const edit = shiftKey ? hardBreak(selection) : continueBlock(selection);
+      if (!edit) return;
+      event.preventDefault();
+      applyEdit(currentTarget, edit);
+    }
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { clipboardData, currentTarget: target } = event;
+    const html = clipboardData.getData("text/html");
+    const plain = clipboardData.getData("text/plain");
+    // Word also offers copied text as a picture, so only a file without text counts.
+    if (holdsFiles(clipboardData) && plain === "") {
+      event.preventDefault();
+      if (isServer) onFiles(filesOf(clipboardData));
+      else notify(NO_UPLOADS);
+      return;
+    }
+    notify("");
+    const selection = selectionOf(target);
+    const link = linkOver(selection, plain);
+    if (link) {
+      event.preventDefault();
+      applyEdit(target, insertReference(selection.text, link));
+      return;
+    }
+    if (html === "") return;
+    event.preventDefault();
+    void import("../paste/rich-text.ts")
+      .then(({ markdownFromHtml }) => markdownFromHtml(html))
+      // If conversion fails, the plain text is still there.
+      .catch(() => ({ markdown: undefined, picturesLeftOut: 0 }))
+      .then(({ markdown, picturesLeftOut }) => {
+        insert(target, markdown ?? plain);
+        notify(leftOutMessage(picturesLeftOut));
+      });
+  }
+
+  // In the edition without uploads the form says so.
+  return { press, paste, drop: isServer ? onFileDrop(onFiles) : {} };
+}
+
+function insert(target: HTMLTextAreaElement, text: string): void {
+  const selection = selectionOf(target);
+  const caret = selection.start + text.length;
+  applyEdit(
+    target,
+    BLOCK.test(text)
+      ? insertBlock(selection, text)
+      : { from: selection.start, to: selection.end, insert: text, select: [caret, caret] },
+  );
+}
+
+function leftOutMessage(count: number): string {
+  if (count === 0) return "";
+  const pictures = count === 1 ? "One picture was" : `${count} pictures were`;
+  if (isServer) {
+    const files = count === 1 ? "its file" : "their files";
+    return `${pictures} left out. To bring ${count === 1 ? "it" : "them"} in, drop ${files} here or use Picture.`;
+  }
+  return `${pictures} left out: pictures come from images.unsplash.com and images.pexels.com only.`;
+}

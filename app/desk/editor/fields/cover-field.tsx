@@ -1,0 +1,277 @@
+import { useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { isServer } from "#app/backend/desk.ts";
+import { isLibraryPhoto } from "#app/domain/library-photo.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { isOwnDrawing, isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
+import { coverFile, type CoverPost, coverSeason, SEASONS } from "#app/pictures/cover.ts";
+import { useEditorContext } from "../use-editor.ts";
+import { withBase } from "#app/shared/with-base.ts";
+import { LazyPictureDialog } from "#app/desk/pictures/lazy-picture-dialog.tsx";
+import {
+  filesOf,
+  holdsFiles,
+  NO_UPLOADS,
+  onFileDrop,
+} from "#app/desk/pictures/upload/dropped-files.ts";
+import { useShownCover } from "#app/desk/pictures/use-shown-cover.ts";
+import type { LibraryPicture } from "#app/desk/pictures/use-library.ts";
+import { adviceFor } from "./cover-advice.ts";
+import { Field } from "./field.tsx";
+import { SceneField } from "./scene-field.tsx";
+
+/** The picture loads after a pause in typing this long. */
+const TYPING_PAUSE_MS = 400;
+
+/** The cover as readers see it, and the address of its photo or the site's own drawing. */
+export function CoverField() {
+  const { defaultDate, form, initial } = useEditorContext();
+  const [category, slug, date, sceneName, typed] = useWatch({
+    control: form.control,
+    name: ["category", "slug", "date", "scene", "coverImage"],
+  });
+  /** What the drawing depends on. */
+  const scene: CoverPost = {
+    category,
+    slug,
+    coverImage: typed,
+    date: isCalendarDate(date) ? date : defaultDate,
+    ...(sceneName === "" ? {} : { scene: sceneName }),
+  };
+  const address = useDebounced(securePhotoAddress(typed));
+  const shown = useShownCover(address);
+  const [brokenAddress, setBrokenAddress] = useState("");
+  const [notice, setNotice] = useState("");
+  const [opened] = useState(typed);
+  const drawing = `/${coverFile(scene, "card")}`;
+  const season = SEASONS[(SEASONS.indexOf(coverSeason(scene)) + 1) % SEASONS.length] ?? "summer";
+  const nextSeason = drawing.replace(`-${coverSeason(scene)}-`, `-${season}-`);
+  /** The alternative text that came with the cover. */
+  const ownAlt = useRef(form.getValues("coverAlt"));
+  /** Files to upload while the picture dialog is open; otherwise undefined. */
+  const [files, setFiles] = useState<readonly File[]>();
+
+  function setCover(cover: string, alt?: string) {
+    form.setValue("coverImage", cover, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+    adoptAlt(cover, alt);
+  }
+
+  /** Another cover has another alternative text. One that the editor typed stays. */
+  function adoptAlt(cover: string, alt?: string) {
+    const next = alt ?? (cover === initial.coverImage ? initial.coverAlt : "");
+    if (form.getValues("coverAlt") === ownAlt.current) {
+      form.setValue("coverAlt", next, { shouldDirty: true });
+    }
+    ownAlt.current = next;
+  }
+  function acceptFiles(given: readonly File[]) {
+    if (isServer) setFiles(given);
+    else setNotice(NO_UPLOADS);
+  }
+
+  const isDrawing = isOwnDrawing(typed);
+  const advice = address === "" || isDrawing ? undefined : adviceFor(address, location.origin);
+  const unreachable = brokenAddress !== "" && brokenAddress === address;
+  // The photo that the post was opened with may only be out of reach: readers see the drawing, and so does the
+  // writer. An address typed now is said to be invalid (specification, section 5).
+  const outOfReach = unreachable && typed === opened;
+  const invalid = advice !== undefined || (unreachable && !outOfReach);
+  const showsDrawing = address === "" || isDrawing || outOfReach;
+
+  const dropTarget = onFileDrop(acceptFiles);
+
+  return (
+    <>
+      <div className="cover-picture">
+        <div className="cover-frame" {...dropTarget}>
+          {showsDrawing ? <img className="pic" src={withBase(drawing)} alt="" /> : null}
+          {!showsDrawing && invalid ? <InvalidImage /> : null}
+          {!showsDrawing && !invalid ? (
+            <img
+              key={address}
+              className="pic"
+              src={shown.address}
+              style={{ objectPosition: shown.position }}
+              alt="Cover"
+              referrerPolicy="no-referrer"
+              onError={() => setBrokenAddress(address)}
+            />
+          ) : null}
+        </div>
+        <p className="cover-buttons">
+          {isServer ? (
+            <button type="button" className="btn ghost small" onClick={() => setFiles([])}>
+              Choose a photo
+            </button>
+          ) : null}
+          {isDrawing ? null : (
+            <button
+              type="button"
+              className="btn ghost small"
+              onClick={() => {
+                setCover(drawing);
+                // The button goes away, and with it the focus.
+                form.setFocus("coverImage");
+              }}
+            >
+              Use this drawing
+            </button>
+          )}
+          {showsDrawing ? (
+            <button type="button" className="btn ghost small" onClick={() => setCover(nextSeason)}>
+              Another season
+            </button>
+          ) : null}
+          {isServer ? <SceneField scene={scene} /> : null}
+        </p>
+      </div>
+      <div className="cover-field" data-field="coverImage" {...dropTarget}>
+        <Field
+          label="Cover image"
+          hint={
+            isServer
+              ? "Your own photo, a photo’s web address, or this site’s drawing."
+              : "A photo’s web address, or this site’s drawing."
+          }
+          error={form.formState.errors.coverImage?.message}
+          remark={
+            notice ||
+            (outOfReach ? (
+              <span className="out-of-reach">
+                <Fence />
+                This photo can’t be reached now. Readers see the drawing until it can.
+              </span>
+            ) : (
+              remarkFor({ address, isDrawing, advice, brokenAddress: invalid })
+            ))
+          }
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              {...form.register("coverImage", {
+                onBlur: () => {
+                  const secure = securePhotoAddress(typed);
+                  if (secure !== typed && isPhotoAddress(secure)) {
+                    form.setValue("coverImage", secure, { shouldDirty: true });
+                  }
+                },
+                onChange: ({ target }: { readonly target: HTMLTextAreaElement }) => {
+                  setNotice("");
+                  adoptAlt(target.value);
+                },
+              })}
+              className="one-line"
+              rows={1}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onPaste={(event) => {
+                if (!holdsFiles(event.clipboardData)) return;
+                event.preventDefault();
+                acceptFiles(filesOf(event.clipboardData));
+              }}
+            />
+          )}
+        </Field>
+        {isServer && typed !== "" && !isDrawing ? (
+          <div className="cover-alt" data-field="coverAlt">
+            <Field
+              label="What the cover shows"
+              optional
+              hint={
+                isLibraryPhoto(address)
+                  ? "For people who don’t see it. The library’s own text if left blank."
+                  : "For people who don’t see it. Leave it blank if the photo only decorates."
+              }
+              error={form.formState.errors.coverAlt?.message}
+            >
+              {(control) => (
+                <input {...control} {...form.register("coverAlt")} type="text" dir="auto" />
+              )}
+            </Field>
+          </div>
+        ) : null}
+        {files ? (
+          <LazyPictureDialog
+            useLabel="Use as cover"
+            files={files}
+            onPick={(picture) => {
+              setFiles(undefined);
+              setCover(coverOf(picture), picture.decorative ? "" : (picture.alt ?? ""));
+            }}
+            onCancel={() => setFiles(undefined)}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** A picture's address as a cover, with its focal point if that is not the center. */
+function coverOf({ address, focusX, focusY }: LibraryPicture): string {
+  return focusX === 50 && focusY === 50 ? address : `${address}#${focusX},${focusY}`;
+}
+
+function remarkFor({
+  address,
+  isDrawing,
+  advice,
+  brokenAddress,
+}: {
+  readonly address: string;
+  readonly isDrawing: boolean;
+  readonly advice: string | undefined;
+  readonly brokenAddress: boolean;
+}): string {
+  if (isDrawing) return "This post is shown with the drawing.";
+  if (address === "") return "Readers see this drawing if the photo doesn’t load.";
+  if (advice !== undefined) return advice;
+  return brokenAddress
+    ? "We couldn’t load an image from that address. Check the address or your connection."
+    : "";
+}
+
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+}
+
+/** Shown if a cover image's address gives no picture (specification, section 5). */
+function InvalidImage() {
+  return (
+    <svg className="invalid-image" viewBox="0 0 300 200" role="img" aria-label="Invalid Image URL">
+      <path className="ground" d="M0 0h300v200H0z" />
+      <Rails />
+      <text x="150" y="76" textAnchor="middle">
+        Invalid Image URL
+      </text>
+    </svg>
+  );
+}
+
+/** A sawn fence, as a small mark beside a message. */
+function Fence() {
+  return (
+    <svg className="invalid-image fence" viewBox="0 90 300 94" aria-hidden="true">
+      <Rails />
+    </svg>
+  );
+}
+
+function Rails() {
+  return (
+    <g className="rail">
+      <path d="M0 128h118M182 128h118M0 158h112M188 158h112M58 104v76M242 104v76" />
+      <path d="m112 124 26 18M188 124l-22 22" />
+    </g>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from "react";
+import type { PreviewLink, Writing } from "#app/backend/http/writing.ts";
+import { deviceZone } from "#app/domain/dates/format-moment.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
+import { shortDay } from "#app/domain/dates/format-date.ts";
+import { Modal } from "#app/desk/modal.tsx";
+import { useEditorContext } from "../use-editor.ts";
+
+const dayOf = (moment: number) => shortDay(dateInZone(moment, deviceZone()));
+
+/** Links that show a post as last saved to people without an account. */
+export function PreviewLinks({ port }: { readonly port: Writing }) {
+  const { id, post, setDialog } = useEditorContext();
+  const onClose = () => setDialog(undefined);
+  const [links, setLinks] = useState<readonly PreviewLink[]>();
+  const [newLink, setNewLink] = useState<PreviewLink & { readonly address: string }>();
+  const [status, setStatus] = useState("");
+  const address = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let current = true;
+    port.previews(id).then(
+      (all) => {
+        if (current) setLinks(all);
+      },
+      () => setStatus(PROBLEM),
+    );
+    return () => {
+      current = false;
+    };
+  }, [port, id]);
+
+  async function create() {
+    setStatus("");
+    try {
+      const link = await port.makePreview(id);
+      setNewLink(link);
+      setLinks((all = []) => [link, ...all]);
+      requestAnimationFrame(() => address.current?.select());
+    } catch {
+      setStatus(PROBLEM);
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(newLink?.address ?? "");
+      setStatus("Link copied");
+    } catch {
+      address.current?.select();
+      setStatus("The link is selected: copy it from there.");
+    }
+  }
+
+  async function end(link: PreviewLink) {
+    setStatus("");
+    try {
+      await port.endPreview(link.id);
+      setLinks((all) => all?.filter((one) => one.id !== link.id));
+      if (newLink?.id === link.id) setNewLink(undefined);
+      setStatus("The link has ended.");
+    } catch {
+      setStatus(PROBLEM);
+    }
+  }
+
+  const others = links?.filter((link) => link.id !== newLink?.id) ?? [];
+  return (
+    <Modal title="Preview link" className="preview-links" onCancel={onClose}>
+      <p>
+        Anyone with a link can read the last saved version of this post for seven days.
+        {post.isDirty ? " Unsaved changes aren’t in it." : ""}
+      </p>
+      {newLink ? (
+        <div className="made-link">
+          <label>
+            The link, shown only once
+            <input ref={address} type="text" readOnly value={newLink.address} />
+          </label>
+          <p className="btns">
+            <button type="button" className="btn small" onClick={() => void copy()}>
+              Copy link
+            </button>
+            <button type="button" className="btn small ghost" onClick={() => void end(newLink)}>
+              End it now
+            </button>
+          </p>
+          <p className="hint">
+            Anyone with this link can read this version until {dayOf(newLink.endsAt)}.
+          </p>
+        </div>
+      ) : null}
+      {others.length > 0 ? (
+        <ul className="links-made">
+          {others.map((link) => (
+            <li key={link.id}>
+              <span>A link that ends {dayOf(link.endsAt)}</span>
+              <button type="button" className="btn small ghost" onClick={() => void end(link)}>
+                End it now
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="status">{status}</p>
+      <p className="btns">
+        <button type="button" className="btn" data-autofocus="" onClick={() => void create()}>
+          New link
+        </button>
+        <button type="button" className="btn ghost" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Modal>
+  );
+}
+
+const PROBLEM = "That didn’t work. Check your connection and try again.";

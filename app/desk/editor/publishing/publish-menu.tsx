@@ -1,0 +1,181 @@
+import { useId, useState } from "react";
+import { isDraft, type PostState, type SaveIntent } from "#app/backend/ports/posts.ts";
+import { postRef, refPath } from "#app/domain/posts/post.ts";
+import { Modal } from "#app/desk/modal.tsx";
+import { describeUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
+import { useEditorContext } from "../use-editor.ts";
+import { checkTime, firstTime } from "./when.ts";
+import { WhenFields } from "./when-fields.tsx";
+
+/** All ways to publish. The first is what the submit button does. */
+export function PublishMenu({
+  unfinished,
+  timeZone,
+}: {
+  readonly unfinished: readonly Unfinished[];
+  readonly timeZone: string;
+}) {
+  const { form, goToPart, publish, publishStatus, setDialog } = useEditorContext();
+  const { state, publishAt, nextAt } = publishStatus;
+  const { title, slug } = form.getValues();
+  /** When the post, or its update, is scheduled for. */
+  const waitingFor = state === "scheduled" ? publishAt : nextAt;
+  const group = useId();
+  const choices = choicesFor(state, title, waitingFor !== undefined);
+  const [chosen, setChosen] = useState<Choice["kind"]>(
+    waitingFor === undefined ? "publish" : "schedule",
+  );
+  const [when, setWhen] = useState(() => firstTime(waitingFor, timeZone, Date.now()));
+  const [error, setError] = useState("");
+  const choice = choices.find(({ kind }) => kind === chosen) ?? choices[0];
+  const movesAddress = isDraft(state) || state === "scheduled";
+  const onClose = () => setDialog(undefined);
+
+  function act() {
+    if (chosen !== "schedule") {
+      void publish({ kind: chosen });
+      return;
+    }
+    const checked = checkTime(when, timeZone, Date.now());
+    if ("error" in checked) setError(checked.error);
+    else void publish({ kind: "schedule", at: checked.moment });
+  }
+
+  return (
+    <Modal title={choices[0]?.action} className="publish-menu" onCancel={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React bubbles the event to the post's own form.
+          event.stopPropagation();
+          act();
+        }}
+      >
+        <fieldset>
+          <legend className="visually-hidden">When</legend>
+          {choices.map(({ kind, label, hint }) => (
+            <div key={kind} className="choice">
+              <label>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={kind === chosen}
+                  data-autofocus={kind === chosen ? "" : undefined}
+                  onChange={() => {
+                    setChosen(kind);
+                    setError("");
+                  }}
+                />
+                <span>
+                  <b>{label}</b> {hint}
+                </span>
+              </label>
+              {kind === "schedule" && chosen === "schedule" ? (
+                <>
+                  <WhenFields
+                    value={when}
+                    onChange={(next) => {
+                      setWhen(next);
+                      setError("");
+                    }}
+                    timeZone={timeZone}
+                    error={error}
+                  />
+                  {movesAddress && slug !== "" ? (
+                    <p className="hint">
+                      Its address:{" "}
+                      <span className="address">{refPath(postRef({ ...when, slug }))}</span>
+                    </p>
+                  ) : null}
+                </>
+              ) : null}
+            </div>
+          ))}
+        </fieldset>
+        {unfinished[0] && (chosen === "publish" || chosen === "schedule") ? (
+          <div className="before-publishing">
+            <h3>Before you publish</h3>
+            {describeUnfinished(unfinished).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => {
+                if (unfinished[0]) goToPart(unfinished[0]);
+              }}
+            >
+              Go to it
+            </button>
+          </div>
+        ) : null}
+        <p className="btns">
+          <button type="submit" className={choice?.danger ? "btn destructive" : "btn"}>
+            {choice?.action}
+          </button>
+          <button type="button" className="btn ghost" onClick={onClose}>
+            {choice?.danger ? "Keep it" : "Not now"}
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+}
+
+/** One way to publish a post or to unpublish it. */
+interface Choice {
+  readonly kind: Exclude<SaveIntent["kind"], "save">;
+  readonly label: string;
+  readonly hint: string;
+  /** The button's label. */
+  readonly action: string;
+  readonly danger?: true;
+}
+
+/**
+ * The choices for a post in a state.
+ *
+ * @param waits Whether the post, or an update of it, is scheduled.
+ */
+function choicesFor(state: PostState, title: string, waits: boolean): readonly Choice[] {
+  const live = state === "published" || state === "changed";
+  return [
+    {
+      kind: "publish",
+      label: "Now",
+      hint: "Readers see it within seconds.",
+      action: live ? "Update Post" : "Publish Post",
+    },
+    {
+      kind: "schedule",
+      label: "At a time",
+      hint: live ? "Until then readers see the old text." : "Until then readers see nothing.",
+      action: waits ? "Change the time" : live ? "Update at a time" : "Schedule",
+    },
+    ...(state === "scheduled" ? [CANCEL] : []),
+    ...(state === "changed" ? [DISCARD] : []),
+    ...(live ? [unpublish(title)] : []),
+  ];
+}
+
+const CANCEL: Choice = {
+  kind: "unpublish",
+  label: "Cancel the schedule",
+  hint: "It becomes a draft again.",
+  action: "Cancel the schedule",
+};
+const DISCARD: Choice = {
+  kind: "discard",
+  label: "Discard the changes",
+  hint: "The post goes back to what readers see. The revisions keep what you discard.",
+  action: "Discard the changes",
+  danger: true,
+};
+const unpublish = (title: string): Choice => ({
+  kind: "unpublish",
+  label: `Take “${title}” off the site?`,
+  hint: "It becomes a draft. Its address says it’s gone. Publishing brings it back.",
+  action: "Unpublish",
+  danger: true,
+});

@@ -1,0 +1,42 @@
+import { useNow } from "#app/desk/use-now.ts";
+import { fromNow } from "#app/domain/dates/format-moment.ts";
+import { useEditorContext } from "../use-editor.ts";
+
+/** Above the text: what was asked about a draft, and what an editor answered. */
+export function ReviewNote() {
+  const { isContributor, publishStatus, setDialog, withdrawReview } = useEditorContext();
+  const now = useNow();
+  const { state, review } = publishStatus;
+  if (!review || (state !== "review" && state !== "draft")) return null;
+  const { answer } = review;
+  const { by, at, note } = answer ?? review;
+  return (
+    <aside className="desk-note review-note" aria-label="Review">
+      <p>
+        {answer
+          ? `${by || "An editor"} sent it back ${fromNow(at, now)}`
+          : isContributor
+            ? `In review: an editor was asked ${fromNow(at, now)}`
+            : `${by || "Somebody"} asked for review ${fromNow(at, now)}`}
+      </p>
+      {note === "" ? null : <blockquote dir="auto">{note}</blockquote>}
+      {answer ? null : (
+        <p className="btns">
+          {isContributor ? (
+            <button type="button" className="btn small ghost" onClick={() => void withdrawReview()}>
+              Withdraw
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="btn small"
+              onClick={() => setDialog({ kind: "answer" })}
+            >
+              Send back
+            </button>
+          )}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { posts } from "#app/backend/desk.ts";
+import { type DeskPost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
+import { unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
+import { postPath } from "#app/domain/posts/post.ts";
+import { newPostId } from "#app/domain/posts/post-id.ts";
+import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
+import { dashboardPath, editPath } from "../frame/addresses.ts";
+import { type ToastMessage, useToast } from "../frame/toast.tsx";
+import type { WritingDesk } from "./autosave/writing-desk.ts";
+import { draftFrom, type PostFormValues, readFormValues } from "./form/form-values.ts";
+import { savedMessage } from "./form/save-messages.ts";
+
+/** What an editor was opened with, and where it leads after saving or canceling, with a message there. */
+export function useEditorRoute(desk: WritingDesk | undefined) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const dashboard = dashboardPath();
+  const toDashboard = (saved: string) => void navigate(dashboard, { state: { saved } });
+
+  function actionAfter(
+    { post, state: now, publicPage }: DeskPost,
+    { kind }: SaveIntent,
+  ): ToastMessage["action"] {
+    if (isDraft(now) || kind === "discard") return undefined;
+    if (now === "published" && kind !== "schedule") {
+      return {
+        label: "View post",
+        view: { path: postPath(post), id: post.id, isPublic: publicPage === "same" },
+      };
+    }
+    return {
+      label: "Change",
+      onPress: () => void navigate(editPath(post.id)),
+    };
+  }
+
+  return {
+    dashboard,
+    /** What was typed before a Cancel that was undone. */
+    restored: readFormValues(state),
+    /** The words of the content that the post was opened for. */
+    find: readString(state, "find"),
+    /** The tab whose unsaved changes to restore without asking, since the editor already chose them. */
+    continueWith: readString(state, "continueWith"),
+    /** @param wasPublic whether readers saw the post before */
+    saved(saved: DeskPost, intent: SaveIntent, wasPublic: boolean) {
+      const timeZone = desk?.timeZone ?? "UTC";
+      const action = actionAfter(saved, intent);
+      toast({
+        text: savedMessage(saved, intent.kind, wasPublic, timeZone, Date.now()),
+        ...(action ? { action } : {}),
+      });
+      toDashboard(saved.post.id);
+    },
+    /** A review was asked for or answered; `undo` takes that back. */
+    reviewed(saved: DeskPost, text: string, undo: () => Promise<unknown>) {
+      const onPress = () =>
+        void undo().then(revalidate, () =>
+          toast({ text: "It couldn’t be undone: somebody has answered already." }),
+        );
+      toast({ text, action: { label: "Undo", onPress } });
+      toDashboard(saved.post.id);
+    },
+    /** The form was left with these unsaved values. */
+    discarded(values: PostFormValues, byKeyboard: boolean) {
+      toast({
+        text: "Your changes weren’t saved.",
+        restoreFocus: () => document.getElementById("main")?.focus(),
+        action: {
+          label: "Undo",
+          focused: byKeyboard,
+          onPress: () =>
+            void navigate(pathname + search, { state: { ...asRecord(state), restored: values } }),
+        },
+      });
+    },
+    /** The form was left with autosaved changes. */
+    left(giveUp: () => Promise<void>) {
+      toast({
+        text: "Your changes are kept.",
+        action: { label: "Discard them", onPress: () => void giveUp() },
+      });
+    },
+    /** Saves this form as a separate draft; resolves to false if that failed. */
+    async saveCopy(mine: PostFormValues): Promise<boolean> {
+      const copy = await saveCopy(mine, desk?.user.username ?? "");
+      if (!copy) return false;
+      toast({ text: `Your version is now a separate draft: “${copy.title}”` });
+      toDashboard(copy.id);
+      return true;
+    },
+  };
+}
+
+/** @returns the copy's title and id, or undefined if it could not be saved. */
+async function saveCopy(mine: PostFormValues, name: string) {
+  const title = `${mine.title} (${name}'s version)`;
+  const id = newPostId();
+  // If the address is taken, save without one, as a draft may.
+  for (const slug of [tidySlug(slugFromTitle(title)), ""]) {
+    const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
+    if (!data) return undefined;
+    const result = await posts.create(id, data, { kind: "save" }).catch(() => undefined);
+    if (result?.ok) return { title, id };
+    if (result?.refusal.code !== "address-taken") return undefined;
+  }
+  return undefined;
+}
+
+function readString(state: unknown, name: "find" | "continueWith"): string | undefined {
+  const { [name]: text } = { find: undefined, continueWith: undefined, ...asRecord(state) };
+  return typeof text === "string" ? text : undefined;
+}
+
+function asRecord(state: unknown): object {
+  return typeof state === "object" && state !== null ? state : {};
+}

@@ -1,0 +1,359 @@
+import { createContext, use, useEffect, useRef, useState } from "react";
+import { isServer, posts, writing } from "#app/backend/desk.ts";
+import type { DeskPost, EditablePost, SaveIntent } from "#app/backend/ports/posts.ts";
+import { localDate } from "#app/domain/dates/calendar-date.ts";
+import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
+import { useUnsavedWork } from "../frame/unsaved-work.tsx";
+import { useWritingSession } from "./autosave/use-writing-session.ts";
+import type { WritingDesk } from "./autosave/writing-desk.ts";
+import type { ContentHandle } from "./content/content-field.tsx";
+import {
+  EMPTY_FORM,
+  type FieldName,
+  FIELDS,
+  type PostFormValues,
+  sameValues,
+  valuesOf,
+} from "./form/form-values.ts";
+import { useEditorKeys } from "./form/use-form-keys.ts";
+import type { Interruption } from "./form/save-messages.ts";
+import { usePostForm } from "./form/use-post-form.ts";
+import { useEditorRoute } from "./use-editor-route.ts";
+
+/** What a page passes to the editor. */
+export interface PostEditorProps {
+  readonly id: string;
+  /** The post as it was loaded; undefined for a new one. */
+  readonly editable?: EditablePost;
+  /** The categories to offer. */
+  readonly categories: readonly string[];
+  /** Existing tags, to suggest. */
+  readonly tags: readonly string[];
+  /** Only in the edition that saves drafts. */
+  readonly desk: WritingDesk | undefined;
+}
+
+/** Whether and when readers see a post. */
+export type PublishStatus = Pick<DeskPost, "state" | "publishAt" | "nextAt" | "review">;
+const NEVER_SAVED: PublishStatus = { state: "draft" };
+
+/** A save that somebody else's change interrupted, and what it was for. */
+interface Interrupted {
+  readonly mine: PostFormValues;
+  readonly intent: SaveIntent;
+}
+
+/** The dialog that is open. */
+export type EditorDialog =
+  | { readonly kind: "preview" | "theirs" | "review" | "answer" }
+  | { readonly kind: "unfinished" | "publish"; readonly found: readonly Unfinished[] }
+  | Conflict
+  | TrashedSave;
+
+/** Two versions of a post that started from the same one. */
+export interface Conflict extends Interrupted {
+  readonly kind: "conflict";
+  readonly base: PostFormValues;
+  readonly theirs: PostFormValues;
+  /** Who saved theirs, and when. */
+  readonly who: string;
+  readonly at: number | undefined;
+  /** Whether they saved again while this conflict was being settled. */
+  readonly again: boolean;
+  /** The version to save the merged text over. */
+  readonly over: number;
+}
+
+/** A save refused because somebody moved the post to the trash. */
+export interface TrashedSave extends Interrupted {
+  readonly kind: "trashed";
+  /** Empty if unknown. */
+  readonly by: string;
+  /** Why restoring failed; empty if it did not. */
+  readonly problem: string;
+}
+
+type Editor = ReturnType<typeof useEditor>;
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+/** The editor around a component. @throws Error outside one. */
+export function useEditorContext(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error("A part of the editor stands outside it.");
+  return editor;
+}
+
+/** The editor's state, and what its buttons and keys do. */
+export function useEditor({ id, editable, categories, tags, desk }: PostEditorProps) {
+  const isNew = editable === undefined;
+  /** Contributors ask for review where others publish. */
+  const isContributor = desk?.user.role === "contributor";
+  const [initial] = useState(() => {
+    if (editable) return valuesOf(editable);
+    // What contributors write is theirs; they may clear it.
+    return { ...EMPTY_FORM, byline: isContributor ? desk.user.username : "" };
+  });
+  /** The post's date if the form has none. */
+  const [defaultDate] = useState(() => editable?.post.date ?? localDate(new Date()));
+  const text = useRef<ContentHandle>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  const [notice, setNotice] = useState("");
+  const [publishStatus, setPublishStatus] = useState<PublishStatus>(editable ?? NEVER_SAVED);
+  const [dialog, setDialog] = useState<EditorDialog>();
+  const isChecking = useRef(false);
+
+  const route = useEditorRoute(desk);
+  const post = usePostForm({
+    id,
+    initial,
+    restored: route.restored,
+    firstVersion: editable?.version,
+    goTo,
+  });
+  const { form, isSaving, isDirty } = post;
+  const session = useWritingSession({ desk, id, post, continueWith: route.continueWith });
+
+  // Selects the words that the post was opened for, such as those of a full-text search.
+  const { find } = route;
+  useEffect(() => {
+    if (find === undefined) return;
+    const from = initial.content.toLowerCase().indexOf(find.toLowerCase());
+    if (from >= 0) text.current?.focus({ from, to: from + find.length });
+  }, [find, initial]);
+
+  const { setDirty, allowNavigation } = useUnsavedWork();
+  const isAutosaved = session.state.name === "autosaved";
+  useEffect(() => setDirty(isDirty, isAutosaved), [isDirty, isAutosaved, setDirty]);
+  useEffect(() => () => setDirty(false), [setDirty]);
+
+  function goTo(name: FieldName) {
+    if (name === "content") text.current?.focus();
+    else frame.current?.querySelector<HTMLElement>(`[data-field=${name}] [aria-invalid]`)?.focus();
+  }
+
+  function goToPart(part: Unfinished) {
+    setDialog(undefined);
+    requestAnimationFrame(() => text.current?.focus(part));
+  }
+
+  /**
+   * Saves these values over the version being edited, or over another one; leads to the list if something was
+   * published or scheduled and nothing typed since.
+   *
+   * @returns whether it was saved.
+   */
+  async function save(values: PostFormValues, intent: SaveIntent, over?: number): Promise<boolean> {
+    const wasPublic = publishStatus.state === "published" || publishStatus.state === "changed";
+    const outcome = await post.submit(values, intent, over);
+    if (!outcome) return false;
+    if ("interruption" in outcome) {
+      // Autosave mine before asking, so that closing the browser loses nothing.
+      void session.autosaver.current?.flush();
+      interrupt(outcome.interruption, { mine: values, intent });
+      return false;
+    }
+    const { saved, isDone } = outcome;
+    setPublishStatus(saved);
+    setDialog((shown) => (shown?.kind === "conflict" ? undefined : shown));
+    void session.autosaver.current?.saved(values);
+    if (intent.kind !== "save" && isDone) {
+      allowNavigation();
+      route.saved(saved, intent, wasPublic);
+    }
+    return true;
+  }
+
+  function interrupt(interruption: Interruption, own: Interrupted) {
+    if (interruption.code === "trashed") {
+      setDialog({ kind: "trashed", ...own, by: interruption.by, problem: "" });
+      return;
+    }
+    const { current, base } = interruption;
+    setDialog((before) => {
+      const again = before?.kind === "conflict";
+      return {
+        kind: "conflict",
+        ...own,
+        // A conflict settled a moment ago started from what they had saved then.
+        base: again ? before.theirs : base ? valuesOf(base) : EMPTY_FORM,
+        theirs: valuesOf(current),
+        who: current.savedBy ?? "",
+        at: current.updatedAt,
+        again,
+        over: current.version,
+      };
+    });
+  }
+
+  /** Restores the post from the trash with the text that could not be saved. */
+  async function restoreTrashed(trashed: TrashedSave) {
+    const problem = await restorePost(id);
+    if (problem !== "") {
+      setDialog({ ...trashed, problem });
+      return;
+    }
+    const current = await posts.find(id).catch(() => undefined);
+    setDialog(undefined);
+    // Save over a version nobody changed before trashing it; otherwise the save reports the conflict.
+    const isSame = current && sameValues(valuesOf(current), post.saved);
+    await save(trashed.mine, trashed.intent, isSame ? current.version : undefined);
+  }
+
+  /** Publishes, for which the form must be valid, or unpublishes or discards what readers do not see yet. */
+  async function publish(intent: SaveIntent) {
+    setDialog(undefined);
+    if (intent.kind === "unpublish" || intent.kind === "discard") {
+      await save(form.getValues(), intent);
+      return;
+    }
+    await form.handleSubmit(
+      (values) => save(values, intent),
+      (errors) => post.focusFirstError(FIELDS.map(([name]) => name).filter((name) => errors[name])),
+    )();
+  }
+
+  /** What the submit button does: publishes now, or at the scheduled time. */
+  function publishAsUsual() {
+    const at = publishStatus.publishAt;
+    void publish(
+      publishStatus.state === "scheduled" && at !== undefined
+        ? { kind: "schedule", at }
+        : { kind: "publish" },
+    );
+  }
+
+  /** Saves what is not saved yet, since an editor sees what was saved; then asks for the note. */
+  async function askForReview() {
+    if (isSaving) return;
+    const isSaved = !isDirty && post.version !== undefined;
+    if (isSaved || (await save(form.getValues(), { kind: "save" }))) setDialog({ kind: "review" });
+  }
+
+  async function withdrawReview() {
+    const withdrawn = await writing?.withdrawReview(id).catch(() => undefined);
+    if (withdrawn) setPublishStatus(withdrawn);
+    else post.setStatus("It couldn’t be withdrawn. Load the page again.");
+  }
+
+  /** What is unfinished in a text; its broken links only if the server knows in time. */
+  async function unfinishedIn(typed: string): Promise<readonly Unfinished[]> {
+    const links = (await writing?.brokenLinks(typed).catch(() => [])) ?? [];
+    const broken = links.map(({ from, to, says }) => ({ kind: "broken", from, to, says }) as const);
+    return [...findUnfinished(typed), ...broken].toSorted((a, b) => a.from - b.from);
+  }
+
+  async function checkAndPublish() {
+    if (isContributor) {
+      await askForReview();
+      return;
+    }
+    if (isSaving || isChecking.current) return;
+    isChecking.current = true;
+    const found = await unfinishedIn(form.getValues("content"));
+    isChecking.current = false;
+    if (found.length > 0) setDialog({ kind: "unfinished", found });
+    else publishAsUsual();
+  }
+
+  function openPublishMenu() {
+    const typed = form.getValues("content");
+    setDialog({ kind: "publish", found: findUnfinished(typed) });
+    void unfinishedIn(typed).then((found) =>
+      setDialog((shown) => (shown?.kind === "publish" ? { kind: "publish", found } : shown)),
+    );
+  }
+
+  function saveDraft() {
+    if (!isSaving) void save(form.getValues(), { kind: "save" });
+  }
+
+  useEditorKeys({
+    onSave: () => {
+      if (isServer) saveDraft();
+      else {
+        submitButton.current?.focus();
+        post.setStatus(`Not saved yet. Press Enter to ${isNew ? "publish" : "update"}.`);
+      }
+    },
+    onMenu: () => {
+      if (isContributor) void askForReview();
+      else if (isServer) openPublishMenu();
+    },
+  });
+
+  /** Saves the form as a separate draft, while somebody else's version stays. */
+  async function saveCopy(mine: PostFormValues) {
+    setDialog(undefined);
+    allowNavigation();
+    if (await route.saveCopy(mine)) await session.autosaver.current?.discard();
+    else post.setStatus("The copy couldn’t be saved. Everything you wrote is still here.");
+  }
+
+  /** Cancel does not ask (decision 23): either it can be undone, or the changes are autosaved. */
+  function cancel(byKeyboard: boolean) {
+    allowNavigation();
+    if (!isDirty) return;
+    const { current: autosaver } = session.autosaver;
+    if (autosaver) route.left(() => autosaver.flush().then(autosaver.discard));
+    else route.discarded(form.getValues(), byKeyboard);
+  }
+
+  return {
+    id,
+    isNew,
+    initial,
+    categories,
+    tags,
+    desk,
+    original: editable?.post,
+    defaultDate,
+    text,
+    submitButton,
+    frame,
+    route,
+    form,
+    post,
+    session,
+    /** What a paste or drop left out. */
+    notice,
+    setNotice,
+    publishStatus,
+    dialog,
+    setDialog,
+    isContributor,
+    goTo,
+    goToPart,
+    allowNavigation,
+    save,
+    restoreTrashed,
+    publish,
+    publishAsUsual,
+    checkAndPublish,
+    openPublishMenu,
+    withdrawReview,
+    saveDraft,
+    saveCopy,
+    cancel,
+  };
+}
+
+/**
+ * Restores a post from the trash.
+ *
+ * @returns why that failed, or an empty string.
+ */
+async function restorePost(id: string): Promise<string> {
+  try {
+    const result = await posts.restore(id);
+    if (result.ok) return "";
+    if (result.refusal.code === "address-taken") {
+      return `It can’t be restored: “${result.refusal.title}” has its address now. Save yours as a new draft.`;
+    }
+    // Somebody else restored it or deleted it forever.
+    const current = await posts.find(id);
+    return current ? "" : "It has been deleted forever. Save yours as a new draft.";
+  } catch {
+    return "It couldn’t be restored. Please try again.";
+  }
+}

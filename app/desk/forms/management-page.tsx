@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback } from "react";
+import { Link, useRevalidator, useSearchParams } from "react-router";
+import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
+import { useToast } from "../frame/toast.tsx";
+
+/** A screen that manages something other than posts. */
+export function ManagementPage({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="wrap desk-page management">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** Leads to the screen that this one belongs to. */
+export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <p className="back">
+      <Link to={to}>
+        <ArrowLeftIcon /> {children}
+      </Link>
+    </p>
+  );
+}
+
+/** Loads the screen's data anew, after a change. */
+export function useReload(): () => void {
+  const { revalidate } = useRevalidator();
+  return useCallback(() => void revalidate(), [revalidate]);
+}
+
+/** Says what was done, and loads the screen's data anew. */
+export function useDone(): (said: string | Parameters<ReturnType<typeof useToast>>[0]) => void {
+  const toast = useToast();
+  const reload = useReload();
+  return (said) => {
+    toast(typeof said === "string" ? { text: said } : said);
+    reload();
+  };
+}
+
+/** Puts the words of a list's search into the address, from which the screen loads what was found. */
+export function useSearchInAddress(): (query: string) => void {
+  const [, setParams] = useSearchParams();
+  return (q) => setParams(q === "" ? {} : { q }, { replace: true, preventScrollReset: true });
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from "react";
+import { api } from "#app/backend/api.ts";
+import type { Autosave } from "#app/backend/http/writing.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import type { User } from "#app/domain/session.ts";
+import { useToast } from "../frame/toast.tsx";
+import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
+import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
+import { ContentField } from "../editor/content/content-field.tsx";
+import { Field } from "../editor/fields/field.tsx";
+import { countWords } from "../editor/tools/word-count.ts";
+import { useReload } from "../forms/management-page.tsx";
+import { useRequest } from "../forms/request-form.tsx";
+import { letterDraft } from "./letter-draft-kind.ts";
+import type { Letter } from "./letter-state.ts";
+import { MailPreview } from "./mail-preview.tsx";
+import { SendDialog } from "./send-dialog.tsx";
+
+/** Writes a letter: its subject, its text, a look at the mail, a test, and sending. */
+export function LetterEditor({
+  letter,
+  user,
+  kept,
+  readers,
+  mailsPerMinute,
+  canMail,
+  timeZone,
+  children,
+}: {
+  readonly letter: Letter;
+  readonly user: User;
+  /** What only this device has of the letter. */
+  readonly kept: Autosave | undefined;
+  readonly readers: number;
+  readonly mailsPerMinute: number;
+  readonly canMail: boolean;
+  readonly timeZone: string;
+  /** Above the form. */
+  readonly children: ReactNode;
+}) {
+  const { id, version, subject, text } = letter;
+  const writing = useSharedDraft(letterDraft, {
+    id,
+    userId: user.id,
+    first: { version, values: { subject, text } },
+    kept,
+  });
+  const { draft, afterSaving } = writing;
+  const { busy, problem, request } = useRequest();
+  const [notice, setNotice] = useState("");
+  const [refused, setRefused] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const [shown, setShown] = useState<"preview" | { readonly version: number }>();
+  const toast = useToast();
+  const reload = useReload();
+  const fields = { ...refused, ...writing.fields };
+  const problems = Object.values(fields);
+
+  async function test() {
+    const answer = await request(() => api.letters[":id"].test.$post({ param: { id: letter.id } }));
+    if (answer.ok) toast({ text: `A test is on its way to ${answer.value.email}.` });
+  }
+
+  function change(part: Partial<typeof draft>) {
+    setRefused({});
+    writing.change({ ...draft, ...part });
+  }
+
+  return (
+    <div className="editor">
+      <div className="wrap desk-page management">
+        {children}
+        <SharedDraftNotes writing={writing} what="letter" timeZone={timeZone} />
+        <div className="panel">
+          <Field
+            label="Subject"
+            hint="What readers see in their list of mails. About 60 characters are shown."
+            error={fields["subject"]}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                dir="auto"
+                autoComplete="off"
+                value={draft.subject}
+                onChange={({ target }) => change({ subject: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="panel">
+          <ContentField
+            value={draft.text}
+            error={fields["text"]}
+            notice={notice}
+            onChange={(text) => change({ text })}
+            onNotice={setNotice}
+            seeAs="See it as a mail"
+            onSeePage={() => void afterSaving(() => setShown("preview"))}
+          />
+        </div>
+      </div>
+      <SharedDraftFooter
+        problem={writing.unsaved || problem.message || problems.join(" ")}
+        isWrong={problems.length > 0}
+        state={writing.state}
+        timeZone={timeZone}
+        words={pluralize(countWords(draft.text), "word")}
+      >
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={!canMail}
+          onClick={() => {
+            if (canMail) void afterSaving((version) => setShown({ version }));
+          }}
+        >
+          Send...
+        </button>
+        <button
+          type="button"
+          className="btn ghost"
+          aria-disabled={busy || !canMail}
+          onClick={() => {
+            if (canMail) void afterSaving(() => void test());
+          }}
+        >
+          Send a test to me
+        </button>
+      </SharedDraftFooter>
+      {shown === "preview" ? (
+        <MailPreview id={letter.id} onClose={() => setShown(undefined)} />
+      ) : null}
+      {typeof shown === "object" ? (
+        <SendDialog
+          id={letter.id}
+          version={shown.version}
+          readers={readers}
+          mailsPerMinute={mailsPerMinute}
+          timeZone={timeZone}
+          onClose={() => setShown(undefined)}
+          onRefused={(found) => {
+            setShown(undefined);
+            setRefused(found);
+          }}
+          onSent={reload}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useId, useState } from "react";
+import { Link } from "react-router";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
+import { fileTitle, megabytes } from "#app/domain/file-title.ts";
+import { editPath } from "../frame/addresses.ts";
+import { Banner } from "../forms/banner.tsx";
+import { CopyButton } from "../forms/copy-button.tsx";
+import { useRequest } from "../forms/request-form.tsx";
+import { Row, Rows } from "../forms/rows.tsx";
+import { EraseForGood } from "./erase-for-good.tsx";
+import { PDF_FILES, putPdf } from "./pdf-file.ts";
+import { FileButton } from "./upload/file-button.tsx";
+
+const file = api.files[":id"];
+type LinkedFile = Answered<typeof api.files.$get>["files"][number];
+
+/** The PDF files that posts can link to: upload, copy the link, see where it stands, erase. */
+export function LinkedFiles({
+  isOwner,
+}: {
+  /** Only owners erase for good. */
+  readonly isOwner: boolean;
+}) {
+  const id = useId();
+  const [files, setFiles] = useState<readonly LinkedFile[]>([]);
+  const [said, setSaid] = useState("");
+  const { busy, problem, request } = useRequest();
+
+  useEffect(() => {
+    let current = true;
+    void api.files
+      .$get()
+      .then((answer) => answer.json())
+      .then(
+        (found) => current && setFiles(found.files),
+        () => current && setSaid("The files couldn’t be loaded. Reload the page to try again."),
+      );
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  async function upload(chosen: File) {
+    setSaid("");
+    const answer = await request(() => putPdf(chosen));
+    if (!answer.ok) return;
+    const added = answer.value;
+    setFiles((all) => [added, ...all.filter((one) => one.id !== added.id)]);
+    setSaid(`“${added.name}” is here. Copy its link into a post.`);
+  }
+
+  return (
+    <section className="linked-files" aria-labelledby={`${id}title`}>
+      <div className="desk-head">
+        <h2 id={`${id}title`}>Files to link</h2>
+        <FileButton
+          accept={PDF_FILES}
+          look="btn ghost"
+          busy={busy}
+          label="A PDF file"
+          onFiles={([chosen]) => chosen && void upload(chosen)}
+        >
+          {busy ? "Uploading…" : "Choose a PDF"}
+        </FileButton>
+      </div>
+      <Banner>{problem.message}</Banner>
+      <p className="hint" role="status">
+        {said || "PDF files that posts link to. Readers download them."}
+      </p>
+      <Rows items={files}>
+        {(one) => (
+          <Row
+            key={one.id}
+            name={
+              <a href={one.address} download>
+                {one.name}
+              </a>
+            }
+            details={
+              <>
+                {megabytes(one.size)} · <Uses file={one} />
+              </>
+            }
+          >
+            <span className="btns">
+              <CopyButton
+                label="Copy the link for a post"
+                text={`[${fileTitle(one)}](${one.address})`}
+              />
+              {isOwner ? (
+                <EraseForGood
+                  name={one.name}
+                  loadPlaces={() => file.places.$get({ param: { id: one.id } })}
+                  describe={(titles) =>
+                    titles === ""
+                      ? "No post links to it, and no older revision of one."
+                      : `It’s linked in ${titles}. The link there then leads nowhere.`
+                  }
+                  erase={() => file.$delete({ param: { id: one.id } })}
+                  onErased={() => {
+                    setFiles((all) => all.filter((other) => other.id !== one.id));
+                    setSaid(`Erased “${one.name}”.`);
+                  }}
+                />
+              ) : null}
+            </span>
+          </Row>
+        )}
+      </Rows>
+    </section>
+  );
+}
+
+function Uses({ file: { uses } }: { readonly file: LinkedFile }) {
+  if (uses.length === 0) return "no post links to it";
+  return (
+    <>
+      linked in{" "}
+      {uses.map((post, index) => (
+        <span key={post.id}>
+          {index > 0 ? ", " : ""}
+          <Link to={editPath(post.id)}>{post.title}</Link>
+        </span>
+      ))}
+    </>
+  );
+}

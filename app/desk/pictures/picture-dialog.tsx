@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Modal } from "../modal.tsx";
+import { Library } from "./library.tsx";
+import { filesOf, onFileDrop } from "./upload/dropped-files.ts";
+import { PictureDetails } from "./picture-details.tsx";
+import { UploadButtons } from "./upload/upload-buttons.tsx";
+import { UploadList } from "./upload/upload-list.tsx";
+import { type LibraryPicture, useLibrary } from "./use-library.ts";
+import { useUploads } from "./upload/use-uploads.ts";
+import "#app/styles/desk/management/management.css";
+import "#app/styles/desk/management/pictures.css";
+
+export interface PictureDialogProps {
+  /** The label of the button that uses the picture. */
+  readonly useLabel: string;
+  /** Dropped or pasted files, uploaded at once. */
+  readonly files?: readonly File[];
+  readonly onPick: (picture: LibraryPicture) => void;
+  readonly onCancel: () => void;
+  /** Switches to entering a web address. */
+  readonly onAddress?: (() => void) | undefined;
+}
+
+/** Chooses a picture for a post, from the library or the device, and asks for its description. */
+export function PictureDialog({
+  useLabel,
+  files = [],
+  onPick,
+  onCancel,
+  onAddress,
+}: PictureDialogProps) {
+  const library = useLibrary();
+  const [selected, setSelected] = useState<LibraryPicture>();
+  const { uploads, add, retry } = useUploads((picture) => {
+    library.put(picture);
+    setSelected(picture);
+  });
+  const addFirst = useEffectEvent(() => void add(files));
+  useEffect(() => addFirst(), []);
+
+  return (
+    <Modal
+      title={selected ? selected.name : "Picture"}
+      className="picture-modal management"
+      onCancel={onCancel}
+    >
+      <div
+        {...onFileDrop((dropped) => void add(dropped))}
+        onPaste={({ clipboardData }) => void add(filesOf(clipboardData))}
+      >
+        <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
+        {selected ? (
+          <PictureDetails
+            key={selected.id}
+            picture={selected}
+            saveLabel={useLabel}
+            onSaved={onPick}
+          >
+            <button type="button" className="btn ghost" onClick={() => setSelected(undefined)}>
+              Another picture
+            </button>
+          </PictureDetails>
+        ) : (
+          <>
+            <div className="picture-ways">
+              <UploadButtons multiple={false} onFiles={(given) => void add(given)} />
+              {onAddress ? (
+                <button type="button" className="btn ghost" onClick={onAddress}>
+                  By web address
+                </button>
+              ) : null}
+              <button type="button" className="btn ghost" onClick={onCancel}>
+                Cancel
+              </button>
+            </div>
+            <Library library={library} onPick={setSelected} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

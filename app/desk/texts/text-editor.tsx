@@ -1,0 +1,171 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { api } from "#app/backend/api.ts";
+import type { Autosave } from "#app/backend/http/writing.ts";
+import type { User } from "#app/domain/session.ts";
+import { useToast } from "../frame/toast.tsx";
+import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
+import { sameValues, useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
+import { useRequest } from "../forms/request-form.tsx";
+import { TextGroups } from "./text-groups.tsx";
+import { editorAddress, SETTINGS_ID, textDraft, type TextFile, versionOf } from "./text-kind.ts";
+
+/** The texts of a page or the settings: fields, preview, publishing and going back. */
+export function TextEditor({
+  text,
+  user,
+  kept,
+  timeZone,
+  what,
+  onPublished,
+  children,
+}: {
+  readonly text: TextFile;
+  readonly user: User;
+  /** What only this device has of it. */
+  readonly kept: Autosave | undefined;
+  readonly timeZone: string;
+  /** What it is called: a page, the settings. */
+  readonly what: string;
+  /** Called when readers see something else, with what they see now. */
+  readonly onPublished?: (live: TextFile["live"]) => void;
+  /** Above the form. */
+  readonly children: ReactNode;
+}) {
+  const { id, address, groups } = text;
+  const writing = useSharedDraft(textDraft, {
+    id,
+    userId: user.id,
+    first: versionOf(text),
+    kept,
+  });
+  const [live, setLive] = useState(text.live);
+  const [problems, setProblems] = useState(text.problems);
+  const [stale, setStale] = useState(text.stale);
+  const { busy, problem, request } = useRequest();
+  const toast = useToast();
+  const { draft, afterSaving } = writing;
+  const isOwner = user.role === "owner";
+  const isDraft = !sameValues(draft, live);
+  const wrong: Readonly<Partial<Record<string, string>>> =
+    writing.state.name === "untouched"
+      ? { ...problems, ...problem.fields }
+      : { ...writing.fields, ...problem.fields };
+  const count = Object.keys(wrong).length;
+
+  function change(changes: typeof draft) {
+    setProblems({});
+    writing.change(changes);
+  }
+
+  async function send(action: "publish" | "undo", version: number) {
+    const header = { "if-match": String(version) };
+    const param = { id, action };
+    const answer = await request(() =>
+      api.texts[":id"][":action{publish|undo}"].$post({ param, header }),
+    );
+    if (!answer.ok) return;
+    const saved = answer.value;
+    setLive(saved.live);
+    setProblems(saved.problems);
+    setStale(saved.stale);
+    writing.goOnWith(versionOf(saved));
+    onPublished?.(saved.live);
+    toast(
+      action === "publish"
+        ? {
+            text: "Published. Readers see it now.",
+            action: { label: "Undo", onPress: () => void send("undo", saved.version) },
+          }
+        : { text: "Taken back. Your texts are a draft again." },
+    );
+  }
+
+  function preview() {
+    // At once, since browsers open a tab only in answer to a click.
+    const tab = open("", "_blank");
+    void afterSaving(() => {
+      const shown = api.texts[":id"].preview.$path({ param: { id } });
+      if (tab) tab.location.assign(shown);
+      else location.assign(shown);
+      return true;
+    }).then((isShown) => {
+      if (isShown !== true) tab?.close();
+    });
+  }
+
+  function discard() {
+    const before = draft;
+    change(live);
+    toast({
+      text: "The draft is gone. Readers see what they saw.",
+      action: { label: "Undo", onPress: () => change(before) },
+    });
+  }
+
+  return (
+    <div className="editor">
+      <div className="wrap desk-page management">
+        {children}
+        <p>
+          {stateText(isDraft, Object.keys(live).length > 0)}{" "}
+          <Link to={`${editorAddress(id)}/revisions`}>Revisions</Link>
+          {" · "}
+          <a href={address} target="_blank" rel="noopener">
+            As readers see it<span className="visually-hidden"> (new tab)</span>
+          </a>
+        </p>
+        {isOwner ? null : <p>Only an owner changes them.</p>}
+        <SharedDraftNotes writing={writing} what={what} timeZone={timeZone} />
+        <TextGroups
+          top={id === SETTINGS_ID ? "The site" : "Top of the page"}
+          groups={groups}
+          changes={draft}
+          problems={wrong}
+          stale={stale}
+          isReadOnly={!isOwner}
+          onChange={change}
+        />
+      </div>
+      {isOwner ? (
+        <SharedDraftFooter
+          problem={
+            writing.unsaved || problem.message || (count === 0 ? "" : (wrong[""] ?? fixText(count)))
+          }
+          isWrong={count > 0}
+          state={writing.state}
+          timeZone={timeZone}
+        >
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy || !isDraft}
+            onClick={() => {
+              if (isDraft) void afterSaving((version) => send("publish", version));
+            }}
+          >
+            {busy ? "Publishing..." : "Publish"}
+          </button>
+          <button type="button" className="btn ghost" onClick={preview}>
+            Preview
+          </button>
+          {isDraft ? (
+            <button type="button" className="btn ghost" onClick={discard}>
+              Discard draft
+            </button>
+          ) : null}
+        </SharedDraftFooter>
+      ) : null}
+    </div>
+  );
+}
+
+const fixText = (count: number): string =>
+  count === 1
+    ? "One text is not right yet: it says so below it."
+    : `${count} texts are not right yet: each says so below it.`;
+
+function stateText(isDraft: boolean, isChanged: boolean): string {
+  if (isDraft) return "There is a draft that readers don’t see.";
+  return isChanged ? "Readers see these texts." : "Readers see these texts. They are as they came.";
+}
