@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { contentOf } from "../server/content/snapshot-content.ts";
@@ -10,11 +11,13 @@ import { addressOf } from "../server/files/store.ts";
 import { mediaFile } from "../server/images/read.ts";
 import { SearchedTexts } from "../server/content/searched-texts.ts";
 import { readSettings } from "../server/settings.ts";
+import { textFiles } from "../server/texts/copies.ts";
 import { readEdition } from "../server/texts/edition.ts";
 
 /*
  * `npm run export`: exports what readers of the server edition currently see, with the library's pictures, as
- * files for any static host. Search then runs in the browser.
+ * files for any static host. Search then runs in the browser. Pages and settings are written a second time as the
+ * files of `content/`, for a checkout, into a folder of their own: readers do not need them.
  */
 const settings = readSettings(process.env);
 const database = await openDatabase(settings, undefined, refuseOther).catch((error: unknown) => {
@@ -24,7 +27,8 @@ const database = await openDatabase(settings, undefined, refuseOther).catch((err
 });
 const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
-const texts = readEdition().shown(snapshot.texts);
+const edition = readEdition();
+const texts = edition.shown(snapshot.texts);
 const content = contentOf(db, snapshot, texts, new SearchedTexts(db));
 const withoutSearch: ContentPort = {
   site: () => content.site(),
@@ -50,4 +54,12 @@ await exportSite(withoutSearch, async (write) => {
     await write(addressOf(named).slice(1), Buffer.from(bytes));
   }
 });
+const sources = `${process.env.OUT_DIR ?? "dist"}-texts`;
+rmSync(sources, { recursive: true, force: true });
+for await (const { name, text } of textFiles(db, edition)) {
+  const file = join(sources, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(`Wrote pages and settings as in a checkout to ${join(sources, "content/")}.`);
 await database.close();

@@ -61,6 +61,9 @@ test(
     expect(files.filter((file) => file.includes("a-draft"))).toEqual([]);
     expect(readFileSync(join(out, "media", picture.name))).toEqual(Buffer.from(picture.bytes));
     expect(existsSync(join(out, "404.html"))).toBe(true);
+    // Pages go back to a checkout as the files they were.
+    const mission = "content/pages/about/mission.yaml";
+    expect(readFileSync(join(`${out}-texts`, mission), "utf8")).toBe(readFileSync(mission, "utf8"));
   },
   BUILD_TIMEOUT_MS,
 );
