@@ -14,7 +14,7 @@ import { dayOf } from "../forms/when.ts";
 
 type Redirects = Answered<typeof api.redirects.$get>;
 
-/** For fields with an address: nothing is mended or capitalized. */
+/** For fields with an address: nothing is corrected or capitalized. */
 export const ADDRESS_INPUT = {
   autoComplete: "off",
   autoCapitalize: "none",

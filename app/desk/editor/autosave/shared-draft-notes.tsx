@@ -68,7 +68,7 @@ export function SharedDraftFooter({
   children,
 }: {
   readonly problem: string;
-  /** Whether something must be mended before it goes out. */
+  /** Whether something must be corrected before it goes out. */
   readonly isWrong: boolean;
   readonly state: AutosaveState;
   readonly timeZone: string;
