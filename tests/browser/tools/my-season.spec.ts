@@ -222,3 +222,14 @@ test("with afternoon moves a stay ends at half a day: on the card, the chart and
     "this afternoon",
   );
 });
+
+test("on a wide screen the answer of a way to a number has the width of its fields", async ({
+  page,
+}) => {
+  await openPlanner(page, "my-season");
+  await page.getByText("I don’t know what an acre grows").click();
+  await page.getByText("From hay", { exact: true }).click();
+  const ticket = page.locator("details", { hasText: "From hay" }).last().locator(".ticket");
+  await expect(ticket).toBeVisible();
+  expect((await ticket.boundingBox())?.width).toBeGreaterThan(300);
+});
