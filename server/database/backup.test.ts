@@ -20,7 +20,6 @@ import { copyDatabase } from "./copy.ts";
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from "./open.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 3);
-const DAY_MS = 24 * 60 * 60 * 1000;
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "paddock-backup-"));
@@ -116,15 +115,15 @@ describe("a backup", () => {
     await (await open()).close();
   });
 
-  test("is kept for two weeks; unfinished files are ignored", async () => {
-    const database = await open();
-    if (!database.file) throw new Error("no file");
-    for (let day = 0; day < 16; day += 1) await backUp(database.file, folder, NOW + day * DAY_MS);
-    await database.close();
-    writeFileSync(join(folder, BACKUP_FOLDER, "first-paddock-20270101T000000Z.db.unfinished"), "");
+  test("is kept for two weeks; unfinished files are ignored", () => {
+    mkdirSync(join(folder, BACKUP_FOLDER));
+    const write = (name: string) => writeFileSync(join(folder, BACKUP_FOLDER, name), "");
+    for (let day = 10; day < 26; day += 1) write(`first-paddock-202611${day}T030000Z.db`);
+    write("first-paddock-20270101T000000Z.db.unfinished");
+    deleteOldBackups(folder, 1_000_000);
     const names = listBackups(folder);
     expect(names).toHaveLength(14);
-    expect(names[0]).toBe("first-paddock-20261207T030000Z.db");
+    expect(names[0]).toBe("first-paddock-20261125T030000Z.db");
   });
 });
 

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
-import { afterAll, beforeAll, describe, inject } from "vitest";
-import { type OpenDatabase, openDatabase } from "../database/open.ts";
+import { afterAll, describe, inject, onTestFinished } from "vitest";
+import { DATABASE_FILE, type OpenDatabase, openDatabase } from "../database/open.ts";
 import { TEMPLATE } from "./postgres.ts";
 
-/** Opens an empty database with the schema; it is closed after the file's tests. */
+/** Opens an empty database with the schema; it is closed after the test or the file. */
 export type FreshDatabase = () => Promise<OpenDatabase>;
 
 /**
@@ -23,54 +24,83 @@ export function onBothDatabases(name: string, suite: (fresh: FreshDatabase) => v
   });
 }
 
-/** Fresh SQLite databases in a temporary folder. */
+/** Fresh SQLite databases in a temporary folder, copied from a file with the schema. */
 export function sqliteDatabases(): FreshDatabase {
-  const opened = closedAfterwards();
   const folder = mkdtempSync(join(tmpdir(), "paddock-sqlite-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const open: OpenDatabase[] = [];
+  let template: Promise<string> | undefined;
   let count = 0;
+  afterAll(async () => {
+    await Promise.all(open.map((database) => database.close()));
+    rmSync(folder, { recursive: true, force: true });
+  });
   return async () => {
+    const file = await (template ??= sqliteTemplate(join(folder, "template")));
     count += 1;
     const dataFolder = join(folder, String(count));
-    return opened(await openDatabase({ dataFolder, databaseUrl: undefined }));
+    mkdirSync(dataFolder);
+    copyFileSync(file, join(dataFolder, DATABASE_FILE));
+    const database = await openDatabase({ dataFolder, databaseUrl: undefined });
+    open.push(database);
+    return database;
   };
 }
 
-/** Fresh databases on the run's PostgreSQL (one-postgres.ts), copied from a template with the schema. */
+async function sqliteTemplate(dataFolder: string): Promise<string> {
+  const database = await openDatabase({ dataFolder, databaseUrl: undefined });
+  await database.close();
+  return join(dataFolder, DATABASE_FILE);
+}
+
+interface PostgresCopy {
+  readonly databaseUrl: string;
+  readonly schema: readonly unknown[];
+}
+
+/** Databases that earlier tests of this process have left empty: making one takes a hundred times as long. */
+const emptied: PostgresCopy[] = [];
+
+/** Fresh databases on the run's PostgreSQL (one-postgres.ts). */
 function postgresDatabases(): FreshDatabase {
   const address = inject("postgres");
-  const server = new pg.Client({ connectionString: address });
-  const names: string[] = [];
-  beforeAll(async () => {
+  return async () => {
     if (address === undefined) {
       throw new Error("PostgreSQL is not installed, so its half of the tests cannot run.");
     }
-    await server.connect();
-  });
-  // afterAll hooks run in reverse order, so the databases are closed before they are dropped.
-  afterAll(async () => {
-    if (address === undefined) return;
-    for (const name of names) await server.query(`drop database ${name}`);
-    await server.end();
-  });
-  const opened = closedAfterwards();
-  return async () => {
-    if (address === undefined) throw new Error("PostgreSQL is not running.");
-    const name = `site_${randomUUID().replaceAll("-", "")}`;
-    await server.query(`create database ${name} template ${TEMPLATE}`);
-    names.push(name);
-    const databaseUrl = new URL(`/${name}`, address).href;
-    return opened(await openDatabase({ dataFolder: "", databaseUrl }));
+    const copy = emptied.pop() ?? (await copyOfTemplate(address));
+    const { databaseUrl } = copy;
+    const database = await openDatabase({ dataFolder: "", databaseUrl });
+    onTestFinished(async () => {
+      await database.close();
+      const schema = await query(databaseUrl, `${EMPTY_TABLES}; ${SCHEMA}`);
+      // Some tests drop a table.
+      if (isDeepStrictEqual(schema, copy.schema)) emptied.push(copy);
+    });
+    return database;
   };
 }
 
-function closedAfterwards(): (database: OpenDatabase) => OpenDatabase {
-  const open = new Set<OpenDatabase>();
-  afterAll(async () => {
-    await Promise.all(Array.from(open, (database) => database.close()));
-  });
-  return (database) => {
-    open.add(database);
-    return database;
-  };
+async function copyOfTemplate(address: string): Promise<PostgresCopy> {
+  const name = `site_${randomUUID().replaceAll("-", "")}`;
+  await query(address, `create database ${name} template ${TEMPLATE}`);
+  const databaseUrl = new URL(`/${name}`, address).href;
+  return { databaseUrl, schema: await query(databaseUrl, SCHEMA) };
+}
+
+const SCHEMA = `select table_name || '.' || column_name as name from information_schema.columns
+  where table_schema = 'public' union all select name from kysely_migration order by 1`;
+const EMPTY_TABLES = `do $$ declare name text; begin
+  set session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+    execute format('delete from %I', name);
+  end loop;
+end $$`;
+
+/** Runs statements on a connection of their own. @returns the rows of the last. */
+async function query(connectionString: string, statements: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const results = [await client.query(statements)].flat();
+  await client.end();
+  return results.at(-1)?.rows ?? [];
 }
