@@ -10,9 +10,30 @@ import { fixedShareImages } from "./share-images.ts";
 /** Gzipped: a phone loads one or two of them with a page. */
 const MAX_BYTES = 6700;
 
+const pictures = Array.from(DRAWINGS, ([file, drawing]) => ({ file, svg: drawing() }));
+
 test("each file shows a different picture", () => {
-  const pictures = Array.from(DRAWINGS.values(), (drawing) => drawing());
-  expect(new Set(pictures).size).toBe(DRAWINGS.size);
+  expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(DRAWINGS.size);
+});
+
+test("no picture has NaN, a style, a script or an external reference", () => {
+  const wrong = pictures.filter(({ svg }) =>
+    /NaN|undefined|Infinity|\sstyle=|<script|<style|\son\w+=|http/.test(
+      svg.replace('xmlns="http://www.w3.org/2000/svg"', ""),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("each picture defines an id once, and uses what it defines", () => {
+  const idsOf = (svg: string) => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  const usedIn = (svg: string) =>
+    [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+  const wrong = pictures.filter(({ svg }) => {
+    const ids = new Set(idsOf(svg));
+    return ids.size < idsOf(svg).length || ids.symmetricDifference(new Set(usedIn(svg))).size > 0;
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
 test("the program runs in plain Node, where nothing is defined by the build", () => {
@@ -23,10 +44,10 @@ test("the program runs in plain Node, where nothing is defined by the build", ()
 
 describe("after npm run draw", () => {
   test("every drawing is drawn as the program draws it now", () => {
-    const stale = Array.from(DRAWINGS).filter(
-      ([file, drawing]) => readFileSync(`public/${file}`, "utf8") !== drawing(),
+    const stale = pictures.filter(
+      ({ file, svg }) => readFileSync(`public/${file}`, "utf8") !== svg,
     );
-    expect(stale.map(([file]) => file)).toEqual([]);
+    expect(stale.map(({ file }) => file)).toEqual([]);
   });
 
   test("every share image has its page's title and picture", async () => {
@@ -45,9 +66,8 @@ describe("after npm run draw", () => {
 });
 
 test("every drawing is at most 6.7 kB compressed", () => {
-  const heavy = Array.from(DRAWINGS, ([file, drawing]) => ({
-    file,
-    bytes: gzipSync(drawing(), { level: 9 }).length,
-  })).filter(({ bytes }) => bytes > MAX_BYTES);
+  const heavy = pictures
+    .map(({ file, svg }) => ({ file, bytes: gzipSync(svg, { level: 9 }).length }))
+    .filter(({ bytes }) => bytes > MAX_BYTES);
   expect(heavy).toEqual([]);
 });
