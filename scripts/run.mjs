@@ -15,7 +15,13 @@ export function run(title, command, args, { env = {}, allowFailure = false, quie
     cwd: root,
     stdio: quiet ? "pipe" : "inherit",
     shell: windows,
-    env: { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? ""), ...env },
+    env: {
+      ...process.env,
+      PATH: bin + delimiter + (process.env.PATH ?? ""),
+      // Halves what a program of ours takes to start; tests start dozens.
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
+      ...env,
+    },
   });
   if (title) console.log(`  ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
   if (result.error && !allowFailure) {
