@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../app/backend/files/content.ts";
@@ -31,7 +32,7 @@ test("each picture defines an id once, and uses what it defines", () => {
     [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
   const wrong = pictures.filter(({ svg }) => {
     const ids = new Set(idsOf(svg));
-    return ids.size < idsOf(svg).length || ids.symmetricDifference(new Set(usedIn(svg))).size > 0;
+    return ids.size < idsOf(svg).length || !isDeepStrictEqual(ids, new Set(usedIn(svg)));
   });
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
