@@ -42,6 +42,11 @@ export interface Planner<Result> {
   say(result: Result, file: RanchFile, today: CalendarDate): Saying | null;
   /** What the answer does not account for. */
   readonly limit: string;
+  /** Its last answer for each file: the strip, cards and other planners ask for the same one. */
+  readonly answers: WeakMap<
+    RanchFile,
+    { readonly today: CalendarDate; readonly answer: Answer<Result> }
+  >;
 }
 
 /** Makes a record. `solve` gets the file with the needed values, which are never null there. */
@@ -76,6 +81,7 @@ export function planner<const Needs extends readonly Path[], Result, const Uses 
     warn: () => [],
     say: () => null,
     limit: "",
+    answers: new WeakMap(),
     ...record,
   };
 }
@@ -113,6 +119,18 @@ const once = <Value>(values: readonly Value[], key: (value: Value) => string): V
 
 /** A planner's answer for a ranch. It never throws. */
 export function solve<Result>(
+  planner: Planner<Result>,
+  file: RanchFile,
+  today: CalendarDate,
+): Answer<Result> {
+  const kept = planner.answers.get(file);
+  if (kept?.today === today) return kept.answer;
+  const answer = calculate(planner, file, today);
+  planner.answers.set(file, { today, answer });
+  return answer;
+}
+
+function calculate<Result>(
   planner: Planner<Result>,
   file: RanchFile,
   today: CalendarDate,
