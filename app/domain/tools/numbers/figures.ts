@@ -1,12 +1,10 @@
+import { withCommas } from "../../plural.ts";
+
 /** A number with thousands commas, a real minus sign and at most that many decimals. */
 export function figure(value: number, decimals = 0): string {
   const [whole = "0", fraction] = Math.abs(rounded(value, decimals)).toString().split(".");
-  const grouped = whole.split("").reduceRight((text, digit, index) => {
-    const fromEnd = whole.length - 1 - index;
-    return `${digit}${fromEnd > 0 && fromEnd % 3 === 0 ? "," : ""}${text}`;
-  }, "");
   const sign = rounded(value, decimals) < 0 ? "−" : "";
-  return `${sign}${grouped}${fraction ? `.${fraction}` : ""}`;
+  return `${sign}${withCommas(whole)}${fraction ? `.${fraction}` : ""}`;
 }
 
 /** Whole dollars, or dollars and cents: "$1,950", "−$136", "$0.98". */
