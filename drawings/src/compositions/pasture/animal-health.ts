@@ -30,7 +30,8 @@ export function animalHealth(press: Press): void {
   const flip = fx > 0.5 || (fx >= 0.45 && chance.maybe(0.5));
   const dir = flip ? -1 : 1;
   const layout = isBand ? BAND : OPEN;
-  const aside = isBand ? -dir * 0.055 : 0;
+  // a closing's plate is narrower than a title's, and the lying cow is long: her tail stays in the picture
+  const aside = isBand ? -dir * (press.later ? 0.02 : 0.055) : 0;
   const cx = W * (0.5 + (fx - 0.5) * (W / H > 1.9 ? 1 : 0.3) + aside);
   const s = Math.min((H * layout.cow) / 60, W * 0.0046);
   const sun = { x: cx + dir * 18 * s, y: horizon * 0.6, r: H * layout.sun };

@@ -65,7 +65,11 @@ function wholeHerd(press: Press, flip: boolean): void {
     const x = middle + (i - (count - 1) / 2) * apart + chance.between(-6, 6);
     return [x, H * (GROUND - (back ? BEHIND : 0.02)), size * (back ? 0.44 : 0.54)] as const;
   });
-  herd(press, spots, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
+  // a raised head in front would lie on the cattle behind; theirs show against the paddock
+  const behind = spots.filter((_, i) => i % 2 === 1);
+  const front = spots.filter((_, i) => i % 2 === 0);
+  herd(press, behind, { flip, poses: ["cowStand", "cowWalk"] });
+  herd(press, front, { flip, poses: ["cowGraze"] });
 }
 
 /** The number of cows that fit, the x of their center, and their spacing. */
