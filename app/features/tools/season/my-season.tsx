@@ -87,7 +87,7 @@ function useSeason(): Planner {
 }
 
 /** Whether there is room for the season's axis (styles/tools/axis.css). */
-const WIDE = "(min-width: 62em)";
+const WIDE = "(min-width: 62.01em)";
 
 function useWide(): boolean {
   return useSyncExternalStore(
