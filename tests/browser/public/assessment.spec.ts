@@ -1,4 +1,4 @@
-import { ready, expect, test } from "../fixtures.ts";
+import { expect, hold, ready, test } from "../fixtures.ts";
 import { printedSheets } from "../visual/printed-sheets.ts";
 
 test("a missing answer is asked for, both give a first step with its own poster, nothing is sent, and it prints on two sheets", async ({
@@ -27,6 +27,10 @@ test("a missing answer is asked for, both give a first step with its own poster,
   await expect(result).toBeInViewport();
   await expect(result).toHaveAccessibleDescription(/Rest one pasture this season/);
 
+  // A poster over both halves, which stand side by side on a wide screen.
+  const width = async (part: string) => (await page.locator(part).first().boundingBox())?.width;
+  expect(await width(".result-poster")).toBe(await width(".outcome"));
+
   const picture = page.locator(".result-poster img").first();
   const seen = new Set([await picture.getAttribute("src")]);
   for (const index of [2, 3, 4]) {
@@ -46,4 +50,20 @@ test("a missing answer is asked for, both give a first step with its own poster,
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".result-head button, .first-year").first()).toBeHidden();
   await expect(picture).toBeHidden();
+});
+
+test("the plan for the first year is not shown before its stylesheet", async ({ page }) => {
+  await page.goto("/getting-started/assessment");
+  await ready(page);
+  const release = await hold(page, "**/assets/planner-*.css");
+  const asked = page.waitForRequest("**/assets/planner-*.css");
+  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
+  await page.getByLabel("Motivation").selectOption({ index: 1 });
+  await page.getByRole("main").locator("form button[type=submit]").click();
+  await asked;
+  const print = page.getByRole("button", { name: "Print the plan" });
+  await expect(page.getByRole("heading", { name: "Your first step" })).toBeVisible();
+  await expect(print).toHaveCount(0);
+  release();
+  await expect(print).toBeVisible();
 });

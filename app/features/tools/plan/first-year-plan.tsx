@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ApproachOption, MotivationOption } from "#app/content-model/pages/assessment.ts";
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
@@ -40,6 +41,7 @@ export function FirstYearPlan({
   ...answers
 }: Answers & { readonly texts?: PlanTexts }) {
   const store = useNewStore(BLANK);
+  const [isStyled, setStyled] = useState(false);
   return (
     <StoreProvider value={store}>
       <Printing
@@ -55,8 +57,8 @@ export function FirstYearPlan({
           },
         }}
       >
-        <PlannerStyles />
-        <Plan {...answers} texts={texts} />
+        <PlannerStyles onSettled={() => setStyled(true)} />
+        {isStyled ? <Plan {...answers} texts={texts} /> : null}
       </Printing>
     </StoreProvider>
   );
