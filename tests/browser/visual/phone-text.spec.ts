@@ -29,3 +29,26 @@ test("with text at 200%, a practice's way back and Print stand apart and its tit
   });
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
 });
+
+test("with text at 200%, a title is below the link to the other language, and words are below their picture", async ({
+  page,
+}) => {
+  const box = async (part: string) => {
+    const found = await page.locator(part).first().boundingBox();
+    if (!found) throw new Error(`${part} is not shown`);
+    return found;
+  };
+  await page.goto("/tools/blank-forms");
+  const language = await box(".top .language");
+  expect((await box("h1")).y).toBeGreaterThanOrEqual(language.y + language.height);
+  await page.goto("/blog/2024/07/rest-is-the-tool-you-already-own");
+  for (const [words, picture] of [
+    [".author p", ".author .picture"],
+    [".rows > .card h3", ".rows > .card .cover"],
+    [".cut-columns li", ".cut img"],
+  ] as const) {
+    const [text, drawing] = [await box(words), await box(picture)];
+    expect(text.y, words).toBeGreaterThanOrEqual(drawing.y + drawing.height);
+    expect(text.width, words).toBeGreaterThan(250);
+  }
+});
