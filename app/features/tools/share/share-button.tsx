@@ -45,7 +45,7 @@ export function ShareButton({
   };
   return (
     <div className="tool-share">
-      <ToolButton className="btn small ghost" onClick={() => void share()}>
+      <ToolButton className="btn ghost" onClick={() => void share()}>
         {label}
       </ToolButton>
       {status ? (
