@@ -8,6 +8,8 @@ test("without a script the worked example reads whole", async ({ browser, baseUR
   await page.goto(`${baseURL}/tools/my-season`);
   await expect(page.getByText("148 days of grass")).toBeVisible();
   await expect(page.getByText("400 ac × 3,000 lb × 25% ÷ 2,028 lb a day")).toBeVisible();
+  // No button that would do nothing.
+  await expect(page.locator(".tool button:visible")).toHaveCount(0);
   await context.close();
 });
 
