@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_PATH } from "../support/chromium.ts";
+import { launchOptions } from "../support/chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -51,18 +51,9 @@ export default defineConfig({
     serviceWorkers: "block",
     timezoneId: "America/Chicago",
     locale: "en-US",
-    launchOptions: {
-      executablePath: CHROMIUM_PATH,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    // Motion takes a tenth of the time; tests/browser/visual/motion.spec.ts has it.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: launchOptions(),
   },
   projects: [
     {

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { CHROMIUM_PATH } from "../support/chromium.ts";
+import { launchOptions } from "../support/chromium.ts";
 import { demoAccount } from "#content/site.ts";
 import { createSiteServer, listen } from "#server/preview/server.ts";
 import { SCREENS, type Screen } from "./screens.ts";
@@ -18,10 +18,7 @@ const wanted = process.argv.slice(2);
 
 const server = createSiteServer({ folder: "dist", base: "/" });
 const port = await listen(server, "127.0.0.1", Number(process.env.SHOTS_PORT ?? 4400));
-const browser = await chromium.launch({
-  executablePath: CHROMIUM_PATH,
-  args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
-});
+const browser = await chromium.launch(launchOptions("--hide-scrollbars"));
 mkdirSync(OUT, { recursive: true });
 
 /** Noise, the busiest possible photograph: text readable over it is readable over any. */

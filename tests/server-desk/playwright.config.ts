@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_PATH } from "../support/chromium.ts";
+import { launchOptions } from "../support/chromium.ts";
 
 // Uses React's production build; Playwright sets "test", which selects the slow development build.
 process.env["NODE_ENV"] = "production";
@@ -28,9 +28,7 @@ export default defineConfig({
     serviceWorkers: "block",
     timezoneId: "America/Chicago",
     locale: "en-US",
-    launchOptions: {
-      executablePath: CHROMIUM_PATH,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-    },
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: launchOptions(),
   },
 });

@@ -6,3 +6,20 @@ const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 /** The browser for tests. `npm test` passes the one it found (scripts/install/chromium.mjs). */
 export const CHROMIUM_PATH =
   process.env.CHROMIUM_PATH || PLACES.find((path) => existsSync(path)) || "chromium";
+
+/** Chromium for tests, without what reaches for the network. @param more switches of one test. */
+export const launchOptions = (...more: readonly string[]) => ({
+  executablePath: CHROMIUM_PATH,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    // A process less: a tenth of a test's time.
+    "--in-process-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    ...more,
+  ],
+});

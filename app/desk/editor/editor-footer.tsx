@@ -47,6 +47,7 @@ export function EditorFooter() {
                   </span>
                 </Fragment>
               ))}
+              <span className="next-key"> F8: the next</span>
             </span>
           </p>
         ) : null}

@@ -132,6 +132,16 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     else frame.current?.querySelector<HTMLElement>(`[data-field=${name}] [aria-invalid]`)?.focus();
   }
 
+  /** Goes to the next field to fix; after the last, to the first. */
+  function goToNextProblem() {
+    const fields =
+      frame.current?.querySelectorAll<HTMLElement>("[data-field] [aria-invalid]") ?? [];
+    const isAfterFocus = (field: Element) =>
+      document.activeElement &&
+      document.activeElement.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
+    (Array.from(fields).find(isAfterFocus) ?? fields[0])?.focus();
+  }
+
   function goToPart(part: Unfinished) {
     setDialog(undefined);
     requestAnimationFrame(() => text.current?.focus(part));
@@ -280,6 +290,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
       if (isContributor) void askForReview();
       else if (isServer) openPublishMenu();
     },
+    onNextProblem: goToNextProblem,
   });
 
   /** Saves the form as a separate draft, while somebody else's version stays. */

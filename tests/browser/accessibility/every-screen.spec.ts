@@ -30,7 +30,6 @@ for (const { title, screens } of SCREEN_GROUPS) {
   }) => {
     test.setTimeout(120_000);
     expectedErrors.push("404 (Not Found)");
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const screen of screens) {
       await test.step(screen.name, async () => {
         const onPhones = (screen.from ?? 0) <= PHONE.width;

@@ -29,7 +29,6 @@ for (const kind of KINDS) {
     expectedErrors.push("404 (Not Found)");
     const screen = SCREENS.find(({ name }) => name === kind);
     if (!screen) throw new Error(`There is no screen ${kind}.`);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openScreen(page, screen);
     await ready(page);
     const goesOn = ({ place }: Stop) => (kind === WHOLE ? place !== "nowhere" : place === "main");

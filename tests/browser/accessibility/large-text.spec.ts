@@ -1,14 +1,11 @@
-import { CHROMIUM_PATH } from "#tests/support/chromium.ts";
+import { launchOptions } from "#tests/support/chromium.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
 import { lostText } from "./lost-text.ts";
 
 test.use({
-  launchOptions: {
-    executablePath: CHROMIUM_PATH,
-    // The browser's text size: 32 px instead of 16.
-    args: ["--no-sandbox", "--disable-gpu", "--blink-settings=defaultFontSize=32"],
-  },
+  // The browser's text size: 32 px instead of 16.
+  launchOptions: launchOptions("--blink-settings=defaultFontSize=32"),
 });
 
 test.describe("with text of 200 % in the browser's settings nothing is pushed off or cut", () => {

@@ -234,8 +234,12 @@ for (const way of WAYS) {
         } else await walk.press(publish);
         await expect(desk.getByLabel("Title", { exact: true })).toBeFocused();
         const last = desk.getByText(/^6 things to fix/).getByRole("button", { name: "Slug" });
-        if (way === "keyboard") await walk.goTo(desk.getByLabel("Slug"));
-        else await walk.press(last);
+        if (way === "keyboard") {
+          for (const field of ["Cover", "Content", "Excerpt", "Category", "Slug"]) {
+            await walk.key("F8");
+            await expect(desk.getByLabel(field, { exact: field === "Content" })).toBeFocused();
+          }
+        } else await walk.press(last);
         await expect(desk.getByLabel("Slug")).toBeFocused();
       });
 

@@ -1,5 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** The longest transition or animation of any element, in seconds. */
 const LONGEST = () =>
   Math.max(

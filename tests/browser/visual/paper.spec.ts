@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { paperLinksReady } from "./paper-links-ready.ts";
 
-test.use({ colorScheme: "dark", reducedMotion: "reduce" });
+test.use({ colorScheme: "dark" });
 
 const HANDOUTS = [
   "/getting-started/first-steps",

@@ -1,13 +1,10 @@
-import { CHROMIUM_PATH } from "#tests/support/chromium.ts";
+import { launchOptions } from "#tests/support/chromium.ts";
 import { expect, test } from "../fixtures.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: {
-    executablePath: CHROMIUM_PATH,
-    // The browser's text size: 32 px instead of 16.
-    args: ["--no-sandbox", "--disable-gpu", "--blink-settings=defaultFontSize=32"],
-  },
+  // The browser's text size: 32 px instead of 16.
+  launchOptions: launchOptions("--blink-settings=defaultFontSize=32"),
 });
 
 test("with text at 200%, a practice's way back and Print stand apart and its title breaks no word", async ({

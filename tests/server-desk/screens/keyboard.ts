@@ -22,16 +22,18 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   let atEnd = false;
   for (let presses = 0; presses < MANY && (seen.size < names.length || !atEnd); presses += 1) {
     await page.keyboard.press("Tab");
-    const { place, problem } = await stopAt(page);
+    const [{ place, problem }, at, stray] = await Promise.all([
+      stopAt(page),
+      controls.evaluate(({ elements }) =>
+        elements.findIndex((element) => element === document.activeElement),
+      ),
+      page.evaluate(strayStop),
+    ]);
     atEnd = place === "nowhere";
     if (atEnd) continue;
-    const at = await controls.evaluate(({ elements }) =>
-      elements.findIndex((element) => element === document.activeElement),
-    );
     // Parts of a date, and what is in a frame, have marks of their own.
     if (problem !== "" && at !== last && !names[at]?.startsWith("<iframe")) problems.push(problem);
     if (at === -1) {
-      const stray = await page.evaluate(strayStop);
       if (stray !== "") problems.push(stray);
       continue;
     }

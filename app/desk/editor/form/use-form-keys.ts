@@ -1,24 +1,28 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 
-/**
- * The editor's keyboard shortcuts: Ctrl+S or Cmd+S saves (the browser would save the page), Ctrl+Enter or
- * Cmd+Enter opens the publish menu.
- */
-export function useEditorKeys({
-  onSave,
-  onMenu,
-}: {
+interface EditorKeys {
   readonly onSave: () => void;
   readonly onMenu: () => void;
-}): void {
-  const press = useEffectEvent((key: "s" | "enter") => (key === "s" ? onSave() : onMenu()));
+  readonly onNextProblem: () => void;
+}
+
+/**
+ * The editor's keyboard shortcuts: Ctrl+S or Cmd+S saves (the browser would save the page), Ctrl+Enter or
+ * Cmd+Enter opens the publish menu, F8 goes to the next field to fix.
+ */
+export function useEditorKeys({ onSave, onMenu, onNextProblem }: EditorKeys): void {
+  const actionOf = useEffectEvent((key: string, isCommand: boolean) => {
+    if (key === "F8" && !isCommand) return onNextProblem;
+    if (key.toLowerCase() === "s" && isCommand) return onSave;
+    return key === "Enter" && isCommand ? onMenu : undefined;
+  });
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if ((key !== "s" && key !== "enter") || event.ctrlKey === event.metaKey) return;
       if (event.altKey || event.shiftKey || document.querySelector("dialog[open]")) return;
+      const action = actionOf(event.key, event.ctrlKey !== event.metaKey);
+      if (!action) return;
       event.preventDefault();
-      press(key);
+      action();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, Readonly<Record<Way, number>>>> = {
   "New post with heading, list, link, picture": { mouse: 16, keyboard: 28, phone: 16 },
   "Preview, and back to the sentence": { mouse: 2, keyboard: 5, phone: 2 },
   Publish: { mouse: 1, keyboard: 2, phone: 1 },
-  "A mistake in each field: to the last of six": { mouse: 2, keyboard: 13, phone: 2 },
+  "A mistake in each field: to the last of six": { mouse: 2, keyboard: 7, phone: 2 },
   "Paste from Word": { mouse: 1, keyboard: 1, phone: 1 },
 };
 
