@@ -47,7 +47,7 @@ export function EditorFooter() {
                   </span>
                 </Fragment>
               ))}
-              <span className="next-key"> F8: the next</span>
+              <small className="next-key"> F8: the next</small>
             </span>
           </p>
         ) : null}

@@ -198,7 +198,7 @@ test("the press after a field with a hint is not lost", async ({ page }) => {
   await fold.hover();
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.getByText("From last year").first()).toBeVisible();
+  await expect(page.getByText("From last year", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Ask your NRCS office/)).toBeHidden();
 });
 
