@@ -47,7 +47,7 @@ export function EditorFooter() {
                   </span>
                 </Fragment>
               ))}
-              <small className="next-key"> F8: the next</small>
+              <small className="next-key"> (F8: the next)</small>
             </span>
           </p>
         ) : null}
