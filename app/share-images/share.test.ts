@@ -1,10 +1,10 @@
 import { languageOf } from "#app/language/language.ts";
 import { FIXED_ADDRESSES } from "#tests/support/content-pages.ts";
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { makeSummary } from "#tests/support/posts.ts";
 import { readContent } from "../backend/files/content.ts";
 import { CATEGORY_TOPICS, categoryPath } from "../domain/posts/lists/category.ts";
@@ -77,15 +77,18 @@ test.each(["Home", "A".repeat(60), "Long words ".repeat(40), "漢字 only partly
   },
 );
 
+const folder = mkdtempSync(join(tmpdir(), "images-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 test("a drawing is converted only once", async () => {
-  const cache = mkdtempSync(join(tmpdir(), "images-"));
+  const cache = join(folder, "cache");
   const first = await cachedImage(MARK, 16, cache);
   expect(await cachedImage(MARK, 16, cache)).toEqual(first);
   expect(readdirSync(cache)).toHaveLength(1);
 });
 
 test("works without a writable cache, as in a container", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "images-")), "no-folder");
+  const file = join(folder, "no-folder");
   writeFileSync(file, "");
   expect((await sharp(await cachedImage(MARK, 16, file)).metadata()).width).toBe(16);
 });

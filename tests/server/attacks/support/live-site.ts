@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,6 +108,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
     async stop() {
       server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
+      rmSync(folder, { recursive: true });
     },
   };
 }
