@@ -134,12 +134,11 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
 
   /** Goes to the next field to fix; after the last, to the first. */
   function goToNextProblem() {
-    const fields =
-      frame.current?.querySelectorAll<HTMLElement>("[data-field] [aria-invalid]") ?? [];
-    const isAfterFocus = (field: Element) =>
-      document.activeElement &&
-      document.activeElement.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
-    (Array.from(fields).find(isAfterFocus) ?? fields[0])?.focus();
+    const here = document.activeElement?.closest<HTMLElement>("[data-field]")?.dataset["field"];
+    const at = FIELDS.findIndex(([name]) => name === here);
+    const problems = FIELDS.filter(([name]) => form.formState.errors[name]);
+    const next = problems.find((field) => FIELDS.indexOf(field) > at) ?? problems[0];
+    if (next) goTo(next[0]);
   }
 
   function goToPart(part: Unfinished) {

@@ -1,5 +1,6 @@
 import type { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { counted } from "#app/domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
 
 type Letters = Answered<typeof api.letters.$get>;
@@ -53,5 +54,5 @@ export function durationText(count: number, perMinute: number): string {
 }
 
 export function addresses(count: number): string {
-  return count === 1 ? "1 address" : `${count.toLocaleString("en-US")} addresses`;
+  return counted(count, ["address", "addresses"]);
 }

@@ -36,6 +36,10 @@ test.describe("new post", () => {
       await expect(desk.getByLabel(label, { exact: true })).toBeFocused();
       await expect(desk.getByLabel(label, { exact: true })).toBeInViewport();
     }
+    for (const [label] of MESSAGES) {
+      await desk.keyboard.press("F8");
+      await expect(desk.getByLabel(label, { exact: true })).toBeFocused();
+    }
     await desk.getByLabel("Title", { exact: true }).fill("x");
     await expect(desk.getByText("Title is required")).toBeHidden();
     await expect(desk.getByText(/^4 things to fix:/)).toBeVisible();
@@ -47,6 +51,9 @@ test.describe("new post", () => {
     await desk.getByRole("tab", { name: "Preview" }).click();
     await expect(desk.getByText("Nothing to preview yet...")).toBeVisible();
     await desk.getByRole("button", { name: "Publish Post" }).click();
+    await expect(desk.getByLabel("Content")).toBeFocused();
+    await desk.getByRole("tab", { name: "Preview" }).click();
+    await desk.keyboard.press("F8");
     await expect(desk.getByLabel("Content")).toBeFocused();
   });
 
