@@ -9,6 +9,10 @@ const TIMEOUT_MS = 20_000;
  * minute after which another attempt could start.
  */
 const MAIL_MS = 45_000;
+/** Mail services allow about this many connections of one sender. */
+const MAX_CONNECTIONS = 10;
+/** Before mail servers close an idle connection themselves, which could meet a mail on its way. */
+const IDLE_MS = 5000;
 
 /** A mail as it is handed to the mail server. */
 export interface OutgoingMail extends Mail {
@@ -42,7 +46,8 @@ export class MailError extends Error {
 }
 
 /**
- * Sends mails through the server of SMTP_URL. Nodemailer is loaded only if mail is set up.
+ * Sends mails through the server of SMTP_URL, several over one connection: to open one costs more than a mail.
+ * Nodemailer is loaded only if mail is set up.
  *
  * @param sender whom mails come from.
  */
@@ -54,6 +59,11 @@ export async function smtpSender(
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    // A mail whose connection closed may have arrived: whether to send it again is the caller's to say.
+    maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -90,19 +100,21 @@ export async function smtpSender(
 const smtpError = z.object({
   responseCode: z.number().optional(),
   command: z.string().optional(),
+  code: z.string().optional(),
 });
 /** In an answer to an address: the sender or the text is unwanted, not the address (RFC 3463). */
 const POLICY = /\b5\.7\.\d/;
 
 function mailError(error: unknown, isHanded: boolean, isLate: boolean): MailError {
-  const message = error instanceof Error ? error.message : "The mail server refused a mail.";
-  const { responseCode: code, command } = smtpError.safeParse(error).data ?? {};
+  const { responseCode, command, code } = smtpError.safeParse(error).data ?? {};
+  const said = error instanceof Error ? error.message : "The mail server refused a mail.";
+  const message = code === "ECONNECTION" ? "The mail server closed the connection." : said;
   const outcome = (): Outcome => {
     if (!isHanded) return "unreachable";
     // Nodemailer itself does not take the address.
     if (command === "API") return "refused";
-    if (code === undefined || isLate) return "unknown";
-    if (code < 500) return "later";
+    if (responseCode === undefined || isLate) return "unknown";
+    if (responseCode < 500) return "later";
     return command === "RCPT TO" && !POLICY.test(message) ? "address" : "refused";
   };
   return new MailError(outcome(), isLate ? "The mail server takes too long." : message, error);

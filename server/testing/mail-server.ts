@@ -1,10 +1,10 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as it arrived. */
 /** Whom the mails of tests come from. */
 export const FROM = () => Promise.resolve({ name: "Grass", address: "desk@ranch.example" });
 
+/** A mail as it arrived. */
 export interface ArrivedMail {
   readonly to: string;
   /** With its headers, and its parts decoded. */
@@ -53,7 +53,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     mails: [],
     refuses: () => undefined,
     onMail: () => true,
-    stop: () => new Promise((done) => smtp.close(done)),
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((done) => smtp.close(done));
+    },
   };
   return server;
 }

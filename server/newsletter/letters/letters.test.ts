@@ -177,7 +177,11 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect(recipients().filter((to) => to.startsWith("bob"))).toHaveLength(1);
     const { missed } = await letter.read();
     expect(missed).toContainEqual(
-      expect.objectContaining({ email: "bob@range.example", isUnknown: true }),
+      expect.objectContaining({
+        email: "bob@range.example",
+        isUnknown: true,
+        reason: "The mail server closed the connection.",
+      }),
     );
   });
 
