@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that hash passwords at full cost. */
 const SLOW_HASHES = ["server/accounts/password.test.ts"];
@@ -28,8 +29,19 @@ const DRILLS = [
   "tests/server/attacks/enumeration.test.ts",
 ];
 
+/** Starts what waits most of its time, for mails or a build, so that other files run meanwhile. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const waits = ({ moduleId }: TestSpecification) =>
+      /tests\/server\/letters\/|sub-path/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // Drawing pictures and full builds take longer on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
