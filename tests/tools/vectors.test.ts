@@ -12,13 +12,13 @@ test("there are 158 worked examples", () => {
 test.each(EXAMPLES.map((example) => [example.id, example] as const))(
   "the planners match example %s",
   (_id, example) => {
-    expect(mismatches(example, EXAMPLES).map(({ line }) => line)).toEqual([]);
+    expect(mismatches(example, EXAMPLES)).toEqual([]);
   },
 );
 
-test("a wrong result in an example is told with its formula", () => {
+test("a wrong result in an example is told with what the planners give", () => {
   const [example] = EXAMPLES;
   if (!example) throw new Error("there is no example");
   const [wrong] = mismatches({ ...example, outputs: { usableLb: 1 } }, EXAMPLES);
-  expect(wrong?.line).toMatch(/^st-01 usableLb: wanted 1 .* got 120000 by acres x growth/);
+  expect(wrong).toMatch(/^st-01 usableLb: wanted 1 .* got 120000;/);
 });

@@ -11,7 +11,7 @@ let failed = 0;
 for (const example of examples) {
   const differences = mismatches(example, examples);
   if (differences.length > 0) failed += 1;
-  for (const { line } of differences) console.log(line);
+  for (const line of differences) console.log(line);
 }
 console.log(`${examples.length - failed} matched, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

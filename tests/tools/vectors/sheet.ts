@@ -1,23 +1,101 @@
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry, newRanchFile, setAt } from "#app/domain/tools/fields/file.ts";
-import { type Planner, solve } from "#app/domain/tools/planner.ts";
+import { type Answer, type Planner, say, type Saying, solve } from "#app/domain/tools/planner.ts";
 
-/** Dry feed of one animal unit (1,000 lb) at 2.6% of weight a day. */
-export const LB_PER_UNIT_DAY = 26;
-export const DAYS_PER_MONTH = 30;
-/** Dry feed of an animal-unit month. */
-export const LB_PER_AUM = 780;
-export const animalUnitMonths = (units: number, days: number) => (units * days) / DAYS_PER_MONTH;
+/** The field that an input of an example fills, by the input's name. Inputs of other names are read by their sheets. */
+export const FIELD_OF: Readonly<Record<string, string>> = {
+  head: "herdRows.a.head",
+  cows: "herdRows.a.head",
+  pairs: "herdRows.a.head",
+  weightLb: "herdRows.a.weightLb",
+  aueMethod: "method.aue",
+  intakePct: "method.intakePct",
+  marginPct: "method.marginPct",
+  acres: "pastures.l.acres",
+  growthLbAc: "pastures.l.growthLbAc",
+  sharePct: "pastures.l.sharePctSeason",
+  shareOfGrowthPct: "pastures.l.sharePctSeason",
+  seasonDays: "season.days",
+  restDays: "season.restDays",
+  stayDays: "season.stayDays",
+  heightIn: "season.heightIn",
+  stubbleIn: "season.stubbleIn",
+  leaveIn: "season.stubbleIn",
+  lbPerIn: "season.lbPerIn",
+  date: "drought.date",
+  until: "drought.until",
+  standingLbAc: "drought.standingLbAc",
+  leaveLbAc: "drought.leaveLbAc",
+  shareOfLayerPct: "drought.sharePctLayer",
+  grownSoFarLbAc: "drought.grownSoFarLbAc",
+  shareGrownPct: "drought.shareGrownPct",
+  galDay: "water.galPairDay",
+  milkLbDay: "water.milkLbDay",
+  tempF: "water.tempF",
+  fillHours: "water.fillHours",
+  pumpHours: "water.fillHours",
+  fallFt: "water.fallFt",
+  lengthFt: "water.pipeFt",
+  sunHours: "water.sunHours",
+  tdhFt: "water.liftFt",
+  pipeIn: "water.pipeSize",
+  staticPsi: "water.sourcePsi",
+  widthFt: "fence.widthFt",
+  heightFt: "fence.heightFt",
+  rows: "fence.rows",
+  cols: "fence.cols",
+  postSpacingFt: "fence.spacingFt",
+  energizePerimeter: "fence.perimeterHot",
+  joulesBought: "fence.joulesBought",
+  hayDays: "money.hayDays",
+  savePerCowDay: "money.hayPerCowDay",
+  hayCost: "money.hayPerCowDay",
+  grazeCost: "money.grazedCost",
+  perTon: "money.hayPerTon",
+  dmPct: "money.dryMatterPct",
+  wastePct: "money.feedingLossPct",
+  lifeYears: "money.lifeYears",
+  laborHours: "money.laborHours",
+  wage: "money.wage",
+  addedIncome: "money.addedIncome",
+  lostIncome: "money.lostIncome",
+  nLb: "money.nitrogenLbAc",
+  nPrice: "money.nitrogenPrice",
+  bagLb: "tests.bagLb",
+  sandIn: "tests.jarSandIn",
+  highF: "tests.wormHighF",
+  ranchAcres: "ranch.ranchAcres",
+};
 
-/** A result: mostly numbers; some are texts, lists or booleans. */
-export type Value = number | string | boolean | readonly Value[] | null;
+type Values = Readonly<Record<string, unknown>>;
+
+const DAY = calendarDate("2027-05-15");
+const BLANK = newRanchFile("vector", "2027-01-01T12:00:00Z");
+const ZERO = (group: object) => Object.fromEntries(Object.keys(group).map((name) => [name, 0]));
+
+/**
+ * One animal of 1,000 lb (`a`), one pasture of oven-dry pounds (`l`), a field of an acre or so, and a kit and a year that
+ * cost nothing: what an example does not say changes none of its outputs.
+ */
+const PLAIN: RanchFile = {
+  ...BLANK,
+  method: { ...BLANK.method, growthBasis: "oven" },
+  herdRows: [newEntry("herdRows", { id: "a", head: 1, weightLb: 1000 })],
+  pastures: [newEntry("pastures", { id: "l" })],
+  paddocks: [newEntry("paddocks", { id: "t", acres: 20 }), newEntry("paddocks", { id: "u" })],
+  season: { ...BLANK.season, start: DAY, days: 180 },
+  water: { ...BLANK.water, pipeFt: 0, fallFt: 0 },
+  fence: { ...BLANK.fence, widthFt: 200, heightFt: 200 },
+  prices: ZERO(BLANK.prices) as RanchFile["prices"],
+  money: { ...BLANK.money, laborHours: 0, wage: 0, hayDays: 0 },
+};
 
 /** The inputs of one example, read by name. A missing or mistyped input is an error with its name. */
 export class Inputs {
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Values;
 
-  constructor(values: Readonly<Record<string, unknown>>) {
+  constructor(values: Values) {
     this.values = values;
   }
 
@@ -31,15 +109,9 @@ export class Inputs {
     return value;
   }
 
-  /** A number, or null if absent. */
-  numOrNull(name: string): number | null {
-    return this.has(name) ? this.num(name) : null;
-  }
-
-  nums(name: string): readonly number[] {
+  text(name: string): string {
     const value = this.values[name];
-    if (!Array.isArray(value) || !value.every((item) => typeof item === "number"))
-      throw new TypeError(`input ${name} is not a list of numbers`);
+    if (typeof value !== "string") throw new TypeError(`input ${name} is not a text`);
     return value;
   }
 
@@ -49,26 +121,47 @@ export class Inputs {
     return value;
   }
 
-  texts(name: string): readonly string[] {
+  nums(name: string): readonly number[] {
     const value = this.list(name);
-    if (!value.every((item) => typeof item === "string"))
-      throw new TypeError(`input ${name} is not a list of texts`);
+    if (!value.every((item) => typeof item === "number"))
+      throw new TypeError(`input ${name} is not a list of numbers`);
     return value;
   }
 
-  text(name: string, otherwise?: string): string {
-    const value = this.values[name] ?? otherwise;
-    if (typeof value !== "string") throw new TypeError(`input ${name} is not a text`);
-    return value;
+  /** A ranch with these inputs in the fields that they fill, and with more values by their paths. */
+  ranch(more: Values = {}): RanchFile {
+    const own = Object.entries(this.values).flatMap(([name, value]) =>
+      FIELD_OF[name] && !Array.isArray(value) ? [[FIELD_OF[name], value] as const] : [],
+    );
+    return [...own, ...Object.entries(more)].reduce(
+      (file, [path, value]) => setAt(file, path, value),
+      PLAIN,
+    );
+  }
+
+  answer<Result>(planner: Planner<Result>, more?: Values): Answer<Result> {
+    return solve(planner, this.ranch(more), DAY);
+  }
+
+  /** A planner's result for that ranch. An example without one is an error. */
+  result<Result>(planner: Planner<Result>, more?: Values): Result {
+    const answer = this.answer(planner, more);
+    if (!answer.ok) throw new TypeError(`no answer: ${JSON.stringify(answer)}`);
+    return answer.value;
+  }
+
+  /** The result in the words of its card. */
+  words(planner: Planner<unknown>, more?: Values): Saying {
+    const words = say(planner, this.ranch(more), DAY);
+    if (!words) throw new TypeError("no answer");
+    return words;
   }
 }
 
 /** One of the planners' calculations, with the names of the inputs it needs. */
 export interface Sheet {
   readonly needs: readonly string[];
-  /** The formula in one line. */
-  readonly sum: string;
-  readonly solve: (inputs: Inputs) => Readonly<Record<string, Value>>;
+  readonly solve: (inputs: Inputs) => Readonly<Record<string, unknown>>;
 }
 
 type Names<Needs extends string> = Needs extends `${infer First} ${infer Rest}`
@@ -78,7 +171,6 @@ type Names<Needs extends string> = Needs extends `${infer First} ${infer Rest}`
 /** Makes one. `solve` gets the needed numbers by name, and reads the other inputs. */
 export function sheet<const Needs extends string>(
   needs: Needs,
-  sum: string,
   solve: (inputs: Inputs & Readonly<Record<Names<Needs>, number>>) => ReturnType<Sheet["solve"]>,
 ): Sheet {
   const byName = {
@@ -86,7 +178,6 @@ export function sheet<const Needs extends string>(
   };
   return {
     needs: needs.split(" "),
-    sum,
     solve: (inputs) => solve(new Proxy(inputs, byName) as Parameters<typeof solve>[0]),
   };
 }
@@ -94,32 +185,8 @@ export function sheet<const Needs extends string>(
 /** Results named after their own input: `d1`, `d20`, `d100`. */
 export function named(
   prefix: string,
-  keys: readonly (number | string)[],
-  of: (key: number) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(keys.map((key) => [`${prefix}${key}`, of(Number(key))]));
-}
-
-const BLANK = newRanchFile("vector", "2027-01-01T12:00:00Z");
-const DAY = calendarDate("2027-05-15");
-
-/** A ranch with one kind of animals (`a`), one pasture of oven-dry pounds (`l`), and these values. */
-export function ranchOf(values: Readonly<Record<string, unknown>>): RanchFile {
-  const ranch: RanchFile = {
-    ...BLANK,
-    method: { ...BLANK.method, growthBasis: "oven" },
-    herdRows: [newEntry("herdRows", { id: "a" })],
-    pastures: [newEntry("pastures", { id: "l" })],
-  };
-  return Object.entries(values).reduce((file, [path, value]) => setAt(file, path, value), ranch);
-}
-
-/** A planner's answer for a ranch with these values. An example without one is an error. */
-export function answerOf<Result>(
-  planner: Planner<Result>,
-  values: Readonly<Record<string, unknown>>,
-): Result {
-  const answer = solve(planner, ranchOf(values), DAY);
-  if (!answer.ok) throw new TypeError(`no answer: ${JSON.stringify(answer)}`);
-  return answer.value;
+  keys: readonly number[],
+  of: (key: number) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key) => [`${prefix}${key}`, of(key)]));
 }

@@ -1,51 +1,46 @@
-import { ASSESSMENT, TESTS } from "./families/tests.ts";
-import { BUDGET, FENCE } from "./families/money.ts";
-import { CHART, SHARE } from "./families/chart.ts";
-import { DROUGHT, HAY } from "./families/feed.ts";
-import { PADDOCKS } from "./families/paddocks.ts";
+import { GRASS } from "./families/grass.ts";
+import { BUDGET, FENCING, HAY_DAYS } from "./families/money.ts";
+import { ASSESSMENT, CHARTS, SHARE, TESTS } from "./families/records.ts";
 import { REFUSALS } from "./families/refusals.ts";
-import { STOCKING } from "./families/stocking.ts";
 import { WATER } from "./families/water.ts";
 import { type Example, family } from "./read.ts";
-import { Inputs, type Sheet, type Value } from "./sheet.ts";
+import { Inputs, type Sheet } from "./sheet.ts";
 
 const SHEETS: Readonly<Record<string, readonly Sheet[]>> = {
-  "1-stocking": STOCKING,
-  "2-paddocks": PADDOCKS,
+  "1-stocking": GRASS,
+  "2-paddocks": GRASS,
   "3-water": WATER,
-  "4-fence": FENCE,
+  "4-fence": FENCING,
   "5-budget": BUDGET,
-  "6-chart": CHART,
-  "7-assessment": ASSESSMENT,
-  "8-drought": DROUGHT,
-  "9-hay": HAY,
+  "6-chart": CHARTS,
+  "7-assessment": [...ASSESSMENT, ...GRASS],
+  "8-drought": GRASS,
+  "9-hay": HAY_DAYS,
   "10-tests": TESTS,
   share: SHARE,
 };
 
-export interface Answer {
-  readonly value: Value;
-  readonly sum: string;
-}
+/** Results by the names that examples give them. */
+type Results = ReadonlyMap<string, unknown>;
 
 const isRefusal = ({ kind, outputs }: Example) => kind === "refusal" || "code" in outputs;
 
-/** All results the planners calculate from an example's inputs. Calculations with more inputs take precedence. */
-function answersFor(example: Example, values: Example["inputs"]): Map<string, Answer> {
+/** All results the planners give from an example's inputs. Calculations with more inputs take precedence. */
+function resultsFor(example: Example, values: Example["inputs"]): Results {
   const inputs = new Inputs(values);
   const sheets = isRefusal(example) ? REFUSALS : (SHEETS[example.tool] ?? []);
-  const answers = new Map<string, Answer>();
+  const results = new Map<string, unknown>();
   const usable = sheets
     .filter(({ needs }) => needs.every((name) => inputs.has(name)))
     .toSorted((a, b) => b.needs.length - a.needs.length);
-  for (const { sum, solve } of usable)
+  for (const { solve } of usable)
     for (const [name, value] of attempt(() => solve(inputs)))
-      if (!answers.has(name)) answers.set(name, { value, sum });
-  return answers;
+      if (!results.has(name)) results.set(name, value);
+  return results;
 }
 
 /** No results if an input has the wrong type: the inputs are meant for another calculation. */
-function attempt(solve: () => Readonly<Record<string, Value>>): [string, Value][] {
+function attempt(solve: () => Readonly<Record<string, unknown>>): [string, unknown][] {
   try {
     return Object.entries(solve());
   } catch (error) {
@@ -58,10 +53,10 @@ function attempt(solve: () => Readonly<Record<string, Value>>): [string, Value][
  * The results for an example. An example with only some inputs takes the others from the first of its
  * family.
  */
-export function solve(example: Example, all: readonly Example[]): Map<string, Answer> {
-  const own = answersFor(example, example.inputs);
+export function solve(example: Example, all: readonly Example[]): Results {
+  const own = resultsFor(example, example.inputs);
   if (Object.keys(example.outputs).every((name) => own.has(name))) return own;
   const first = all.find((other) => family(other) === family(example));
   if (!first || first === example) return own;
-  return new Map([...answersFor(example, { ...first.inputs, ...example.inputs }), ...own]);
+  return new Map([...resultsFor(example, { ...first.inputs, ...example.inputs }), ...own]);
 }

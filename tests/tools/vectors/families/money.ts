@@ -1,205 +1,209 @@
-import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/stocking.ts";
-import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/figures.ts";
-import { budget, cashTest } from "#app/domain/tools/money/budget.ts";
-import { fenceList, groundRods, JOULES_PER_MILE } from "#app/domain/tools/money/fence.ts";
-import { LABOR } from "#app/domain/tools/planners/money.ts";
-import { LB_PER_UNIT_DAY, answerOf, type Inputs, named, type Sheet, sheet } from "../sheet.ts";
+import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { HAY } from "#app/domain/tools/planners/hay.ts";
+import { CASH, FENCE, LABOR, SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
+import { NITROGEN } from "#app/domain/tools/planners/nitrogen.ts";
+import { COW_DAYS } from "#app/domain/tools/planners/grow.ts";
+import { HERD } from "#app/domain/tools/planners/herd.ts";
+import { REACH } from "#app/domain/tools/planners/water.ts";
+import { rounded, wholeDown } from "#app/domain/tools/numbers/figures.ts";
+import { tenth } from "#app/domain/tools/paddocks/sums.ts";
+import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
+import { eatenOn, paddocks } from "./grass.ts";
 
-const FT_PER_MILE = 5280;
-/** Gerrish's rule for ground rods, used by published examples. */
-const GERRISH_RODS = { ftPerJoule: 3, rodFt: 6 };
 /** The site's examples have their trial on 40 acres with 1,300-lb cows, and 60% of what stands is eaten. */
 const TRIAL_ACRES = 40;
 const COW_AU = 1.3;
-const SHARE_OF_STANDING = 0.6;
-const USUAL = { spacingFt: 40, reelFt: 1320, perimeterHot: true, joulesBought: null };
+const SHARE_OF_STANDING_PCT = 60;
 /** The fence part of the site's kit: what stands before the tank. */
 const FENCE_LINES = 7;
+const FT_PER_MILE = 5280;
+const LB_PER_TON = 2000;
 
-const field = (widthFt: number, heightFt: number, rows: number, cols: number) =>
-  fenceList({ ...USUAL, widthFt, heightFt, rows, cols }, GERRISH_RODS);
-
-const items = (i: Inputs) =>
-  i.list("items").map((item) => {
-    const [qty, price] = Array.isArray(item) ? item : [];
-    if (typeof qty !== "number" || typeof price !== "number")
-      throw new TypeError("input items is not a list of pairs");
-    return { qty, price };
-  });
-
-export const FENCE: readonly Sheet[] = [
-  sheet(
-    "widthFt heightFt rows cols",
-    "2 (W + H); (cols - 1) H + (rows - 1) W; / spacing, up",
-    (i) => {
-      const own = {
-        widthFt: i.widthFt,
-        heightFt: i.heightFt,
-        rows: i.rows,
-        cols: i.cols,
-        spacingFt: i.num("postSpacingFt", USUAL.spacingFt),
-        reelFt: i.num("reelFt", USUAL.reelFt),
-        perimeterHot: i.values["energizePerimeter"] !== false,
-        joulesBought: i.numOrNull("joulesBought"),
-      };
-      const list = fenceList(own, GERRISH_RODS);
-      return {
-        ...list,
-        sideFt: Math.sqrt(i.num("acres", list.acres) * SQ_FT_PER_ACRE),
-        joulesMin: list.joulesLeast,
-      };
-    },
+/** Lines of the shopping list besides those that the fence and the water make, which cost nothing here. */
+const bought = (items: readonly (readonly [qty: number, price: number])[]) => ({
+  "fence.items": items.map(([qty, price], index) =>
+    newEntry("fence.items", {
+      id: `item-${index}`,
+      qty,
+      price,
+      half: index < FENCE_LINES ? "wire" : "water",
+    }),
   ),
-  sheet("items", "quantity x price, added up", (i) => {
-    const lines = items(i).map(({ qty, price }) => qty * price);
-    const sum = (costs: readonly number[]) => costs.reduce((all, cost) => all + cost, 0);
-    const [total, fencePart] = [sum(lines), sum(lines.slice(0, FENCE_LINES))];
+});
+/** A kit of that price on the trial's acres. */
+export const kit = (i: Inputs, dollars: number) => ({
+  ...bought([[1, dollars]]),
+  ...paddocks([i.num("acres", TRIAL_ACRES)]),
+});
+
+function field(i: Inputs, width: number, height: number, rows = 1, cols = 1) {
+  const sides = { "fence.widthFt": width, "fence.heightFt": height };
+  return i.result(FENCE, { ...sides, "fence.rows": rows, "fence.cols": cols });
+}
+
+export const FENCING: readonly Sheet[] = [
+  sheet("widthFt heightFt rows cols", (i) => {
+    const list = i.result(FENCE);
     return {
-      lines,
+      ...list,
+      joulesMin: list.joulesLeast,
+      sideFt: Math.sqrt(i.widthFt * i.heightFt),
+      cornerFromCenterFt: i.result(REACH).farthestFt,
+    };
+  }),
+  sheet("items", (i) => {
+    const items = i.list("items").map((item) => item as readonly [number, number]);
+    const { lines, total, wire, water } = i.result(SHOPPING, {
+      ...bought(items),
+      "water.pipeFt": 0,
+    });
+    return {
+      lines: lines.filter(({ path }) => path.startsWith("fence.")).map(({ cost }) => cost),
       total,
-      fencePart,
-      waterPart: total - fencePart,
-      perAcre: total / i.num("acres", TRIAL_ACRES),
-      ...(i.has("lengthFt") ? { perFt: total / i.num("lengthFt") } : {}),
+      fencePart: wire,
+      waterPart: water,
+      perAcre: total / TRIAL_ACRES,
+      perFt: total / i.num("lengthFt", 1),
     };
   }),
-  sheet("miles centsPerFt", "miles x 5,280 x cents", (i) => {
-    const cost = i.nums("centsPerFt").map((cents) => (i.miles * FT_PER_MILE * cents) / 100);
-    return { a: cost[0] ?? null, b: cost[1] ?? null };
+  sheet("miles centsPerFt", (i) => {
+    // One wire across the field is so many miles.
+    const across = { "fence.heightFt": i.miles * FT_PER_MILE, "fence.rows": 1 };
+    const cost = i
+      .nums("centsPerFt")
+      .map((cents) => i.result(SHOPPING, { ...across, "prices.wire": cents / 100 }).wire);
+    return { a: cost[0], b: cost[1] };
   }),
-  sheet("miles", "a joule a mile; 3 ft of rod a joule; 6-ft rods", (i) => {
-    const joules = i.miles * JOULES_PER_MILE;
-    const ground = groundRods(joules, GERRISH_RODS);
-    return { joules, groundFt: ground.feet, rods6ft: ground.rods };
-  }),
-  sheet("acres shapes paddocks", "perimeter and cross fence of strips and grids", (i) => {
-    const [square, long] = i.texts("shapes").map((shape) => shape.split("x").map(Number));
-    const [few = 4, many = 8] = i.nums("paddocks");
-    const [sw = 0, sh = 0] = square ?? [];
-    const [lw = 0, lh = 0] = long ?? [];
+  sheet("miles", (i) => ({
+    joules: field(i, 1, i.miles * FT_PER_MILE, 1, 2).joules,
+  })),
+  sheet("acres shapes paddocks", (i) => {
+    const [[sw = 0, sh = 0] = [], [lw = 0, lh = 0] = []] = i
+      .list("shapes")
+      .map((shape) => String(shape).split("x").map(Number));
+    const [few = 0, many = 0] = i.nums("paddocks");
     return {
-      sqPerim: field(sw, sh, 1, 1).perimeterFt,
-      [`sqStrips${few}`]: field(sw, sh, few, 1).interiorFt,
-      [`sqGrid2x${few / 2}`]: field(sw, sh, few / 2, 2).interiorFt,
-      [`sqGrid2x${many / 2}`]: field(sw, sh, many / 2, 2).interiorFt,
-      longPerim: field(lw, lh, 1, 1).perimeterFt,
-      [`longStrips${few}short`]: field(lw, lh, few, 1).interiorFt,
-      [`longGrid2x${many / 2}`]: field(lw, lh, many / 2, 2).interiorFt,
+      sqPerim: field(i, sw, sh).perimeterFt,
+      [`sqStrips${few}`]: field(i, sw, sh, few).interiorFt,
+      [`sqGrid2x${few / 2}`]: field(i, sw, sh, few / 2, 2).interiorFt,
+      [`sqGrid2x${many / 2}`]: field(i, sw, sh, many / 2, 2).interiorFt,
+      longPerim: field(i, lw, lh).perimeterFt,
+      [`longStrips${few}short`]: field(i, lw, lh, few).interiorFt,
+      [`longGrid2x${many / 2}`]: field(i, lw, lh, many / 2, 2).interiorFt,
     };
   }),
-  sheet("rect square", "2 (W + H); W x H / 43,560", (i) => {
-    const [w = 0, h = 0] = i.nums("rect");
-    const side = i.square;
+  sheet("rect square", (i) => {
+    const [width = 0, height = 0] = i.nums("rect");
+    const [rect, square] = [field(i, width, height), field(i, i.square, i.square)];
     return {
-      rectPerim: field(w, h, 1, 1).perimeterFt,
-      rectAcres: field(w, h, 1, 1).acres,
-      squarePerim: field(side, side, 1, 1).perimeterFt,
-      squareAcres: field(side, side, 1, 1).acres,
+      rectPerim: rect.perimeterFt,
+      rectAcres: rect.acres,
+      squarePerim: square.perimeterFt,
+      squareAcres: square.acres,
     };
-  }),
-  sheet("acres", "side = root of acres x 43,560", (i) => {
-    const sideFt = Math.sqrt(i.acres * SQ_FT_PER_ACRE);
-    return { sideFt, perimeterFt: sideFt * 4 };
   }),
 ];
 
 export const BUDGET: readonly Sheet[] = [
-  sheet(
-    "hayDays cows kit lifeYears laborHours wage",
-    "income + less cost - more cost - less income",
-    (i) => {
-      const savePerCowDay = i.has("hayCost")
-        ? i.num("hayCost") - i.num("grazeCost")
-        : i.num("savePerCowDay");
-      const answer = budget({
-        addedIncome: i.num("addedIncome", 0),
-        lostIncome: i.num("lostIncome", 0),
-        hayDays: i.hayDays,
-        head: i.cows,
-        savePerCowDay,
-        kit: i.kit,
-        lifeYears: i.lifeYears,
-        laborHours: i.laborHours,
-        wage: i.wage,
-        yearlyBills: i.num("yearlyBills", 0),
-        otherSavings: 0,
-      });
-      const acres = i.num("acres", TRIAL_ACRES);
-      const lbEaten = i.hayDays * i.cows * COW_AU * LB_PER_UNIT_DAY;
-      return {
-        reducedCost: answer.reducedCost,
-        addedCost: answer.addedCost,
-        net: answer.net,
-        breakEvenDays: answer.breakEvenDays,
-        lbEaten,
-        lbPerAcre: lbEaten / acres,
-        standingNeeded: lbEaten / acres / SHARE_OF_STANDING,
-        paybackYearsWithLabor: rounded(answer.paybackYears ?? 0, 1),
-        paybackYearsCashOnly: rounded(answer.paybackYearsWithoutLabor ?? 0, 1),
-        kitPerAcre: i.kit / acres,
-      };
-    },
-  ),
-  sheet(
-    "acres aumPerAcre months auPerSteer",
-    "acres x AUM / months / AU; head x lb x days x $",
-    (i) => {
-      const steers = wholeDown((i.acres * i.aumPerAcre) / i.months / i.auPerSteer);
-      const perHead = i.num("extraGainLbDay") * i.num("days") * i.num("pricePerLb");
-      return {
-        perHead,
-        steers,
-        addedIncome: steers * perHead,
-        paybackYearsBeforeWaterBill: i.num("investment") / (steers * perHead),
-      };
-    },
-  ),
-  sheet("minutes wage cows everyDays", "minutes / 60 x wage / cows / days, in cents", (i) =>
-    named("c", i.nums("everyDays"), (days) =>
-      rounded(
-        100 *
-          answerOf(LABOR, {
-            "money.moveMinutes": i.minutes,
-            "money.moveEveryDays": days,
-            "money.wage": i.wage,
-            "herdRows.a.head": i.cows,
-          }).perCowDay,
-        2,
-      ),
-    ),
-  ),
-  sheet("slowStep fastStep", "tenths of the land, a step a year", (i) => {
-    const [slow, fast] = [yearlyTenths(i.slowStep), yearlyTenths(i.fastStep)];
+  sheet("hayDays cows kit lifeYears laborHours wage", (i) => {
+    const answer = i.result(YEAR, kit(i, i.kit));
+    const [acres, from] = [i.num("acres", TRIAL_ACRES), "2027-11-01"];
+    const to = `2027-11-${String(1 + i.hayDays).padStart(2, "0")}`;
+    const grazed = eatenOn(i, i.cows * COW_AU, acres, from, to);
     return {
-      slow6: slow[5] ?? null,
-      fast,
-      fastYears: fast.length,
-      slowYears: slow.length,
+      ...answer,
+      lbEaten: grazed.lbDay * grazed.days,
+      lbPerAcre: grazed.eatenLbAc,
+      standingNeeded: (grazed.eatenLbAc / SHARE_OF_STANDING_PCT) * 100,
+      paybackYearsWithLabor: rounded(answer.paybackYears ?? 0, 1),
+      paybackYearsCashOnly: rounded(answer.paybackYearsWithoutLabor ?? 0, 1),
+      kitPerAcre: i.kit / acres,
     };
   }),
-  sheet("cashEarned limitPct kit", "limit = cash x %; kit against limit", (i) => {
-    const limit = (i.cashEarned * i.limitPct) / 100;
-    const tests = i.nums("kit").map((kit) => cashTest(kit, limit, i.num("acres", TRIAL_ACRES)));
-    const over = tests.find(({ fits }) => !fits);
-    return {
-      limit,
-      fits: tests.map(({ fits }) => fits),
-      overBy: over?.overBy ?? 0,
-      acresThatFit: over?.acresThatFit ?? null,
-    };
+  sheet("minutes wage cows everyDays", (i) =>
+    named("c", i.nums("everyDays"), (days) => {
+      const move = { "money.moveMinutes": i.minutes, "money.moveEveryDays": days };
+      return rounded(i.result(LABOR, move).perCowDay * 100, 2);
+    }),
+  ),
+  sheet("cashEarned limitPct kit", (i) => {
+    const limit = tenth(i.cashEarned);
+    const tests = i
+      .nums("kit")
+      .map((dollars) => i.answer(CASH, { ...kit(i, dollars), "money.cashLimit": limit }));
+    const told = tests
+      .flatMap((test) => (test.ok ? [] : test.refusals))
+      .map(({ message }) => message);
+    const [overBy, acresThatFit] = [...(told[0] ?? "").matchAll(/\d+/g)].map(Number);
+    return { limit, fits: tests.map(({ ok }) => ok), overBy, acresThatFit };
   }),
-  sheet("laborHours wage", "hours x wage, rounded up to a cent", (i) => ({
-    labor: wholeUp(i.laborHours * i.wage * 100) / 100,
-  })),
 ];
 
-/** The whole ranch. */
-const TENTHS = 10;
-
-/** Tenths managed at the end of each year: one in the first, then a step more each year, until all are. */
-function yearlyTenths(step: number): number[] {
-  const years = [1];
-  while ((years.at(-1) ?? TENTHS) < TENTHS)
-    years.push(Math.min(TENTHS, (years.at(-1) ?? TENTHS) + step));
-  return years;
-}
+export const HAY_DAYS: readonly Sheet[] = [
+  sheet("weightLb intakePct dmPct wastePct", (i) => {
+    const put = (more: Readonly<Record<string, number>>) =>
+      i.result(HAY, {
+        "money.hayPerTon": 0,
+        "money.hayIntakePct": i.intakePct,
+        "money.storageLossPct": 0,
+        ...more,
+      }).lbOut;
+    const unspoiled = { "money.feedingLossPct": 0 };
+    return {
+      dmLb: put({ ...unspoiled, "money.dryMatterPct": 100 }),
+      asFedLb: put(unspoiled),
+      haulDivide: put({}),
+    };
+  }),
+  sheet("perDay days", (i) => {
+    const day = { "money.hayPerCowDay": i.perDay };
+    const [a, b] = i
+      .nums("days")
+      .map((days) => i.result(YEAR, { ...day, "money.hayDays": days }).reducedCost);
+    return { a, b };
+  }),
+  sheet("head weightLb intakePct days", (i) => {
+    const { lbPerDay } = i.result(HERD);
+    return { lbDay: lbPerDay, tons: (lbPerDay * i.days) / LB_PER_TON };
+  }),
+  sheet("lbFed perTon hay stock", (i) => {
+    const put = { "money.hayIntakePct": i.lbFed / 10, "money.dryMatterPct": 100 };
+    const whole = { "money.storageLossPct": 0, "money.feedingLossPct": 0 };
+    const typed = { "money.hayPerCowDay": i.hay, "money.grazedCost": i.stock };
+    return {
+      perDay: i.result(HAY, { ...put, ...whole, "money.hayPerCowDay": null }).fed,
+      gapOhio: i.result(HAY, typed).gap,
+    };
+  }),
+  sheet("head weightLb acres standing sharePct gap nLb nPrice", (i) => {
+    const of = (standing: number) => {
+      const share = { "money.nitrogenSharePct": i.sharePct };
+      const { cowDays, lbHead } = i.result(NITROGEN, {
+        "money.nitrogenGrownLbAc": standing,
+        ...share,
+      });
+      const days = wholeDown((cowDays * i.acres) / i.head);
+      const fed = { "money.hayPerCowDay": i.gap, "money.hayDays": days };
+      const saved = i.result(YEAR, fed).reducedCost;
+      return { usedLb: cowDays * lbHead * i.acres, days, saved };
+    };
+    const [rich = 0, poor = 0] = i.nums("standing");
+    const [n, none] = [of(rich), of(poor)];
+    const strip = { "season.heightIn": 10, "season.stubbleIn": 0, "season.lbPerIn": poor / 10 };
+    const { acresADay } = i.result(COW_DAYS, { ...strip, "season.sharePctLayer": i.sharePct });
+    const nCost = i.acres * i.nLb * i.nPrice;
+    return {
+      demand: i.result(HERD).lbPerDay,
+      usedN: n.usedLb,
+      used0: none.usedLb,
+      daysN: n.days,
+      days0: none.days,
+      savedN: n.saved,
+      saved0: none.saved,
+      nCost,
+      leftN: n.saved - nCost,
+      breakEvenN: (n.saved - none.saved) / (i.acres * i.nLb),
+      stripAcres: acresADay * i.num("stripDays"),
+    };
+  }),
+];

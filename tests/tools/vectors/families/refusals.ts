@@ -1,97 +1,66 @@
-import { findingAt } from "#app/domain/tools/fields/file.ts";
-import {
-  checkDoubleDiscount,
-  checkJar,
-  checkResidual,
-  checkSeasonShare,
-  checkStubble,
-} from "#app/domain/tools/fields/checks.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import { checkOrder, checkOverlap } from "#app/domain/tools/chart/log.ts";
-import { cashTest, checkCash } from "#app/domain/tools/money/budget.ts";
-import { checkShape } from "#app/domain/tools/money/fence.ts";
-import { checkLimit, type Finding } from "#app/domain/tools/numbers/limits.ts";
-import { checkTrial } from "#app/domain/tools/paddocks/sums.ts";
-import { checkPipe, INSIDE_DIAMETER_IN, pipePressure } from "#app/domain/tools/planners/water.ts";
+import { correctMove, logFinding } from "#app/domain/tools/chart/log.ts";
+import { findingAt, newEntry } from "#app/domain/tools/fields/file.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
+import type { Planner } from "#app/domain/tools/planner.ts";
+import { CASH, FENCE } from "#app/domain/tools/planners/money.ts";
+import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
+import { PIPE } from "#app/domain/tools/planners/water.ts";
 import { readRanch } from "#app/features/tools/ranch-file/read-file.ts";
-import { type Inputs, ranchOf, type Sheet, sheet, type Value } from "../sheet.ts";
+import { FIELD_OF, type Inputs, type Sheet, sheet } from "../sheet.ts";
+import { paddocks } from "./grass.ts";
+import { kit } from "./money.ts";
+import { flowing } from "./water.ts";
 
-/** The site's trial; a kit's cut is counted from it. */
-const TRIAL_ACRES = 40;
-
-const told = (finding: Finding | null): Record<string, Value> =>
+const told = (finding: Finding | null | undefined) =>
   finding ? { ...finding } : { ok: 1, code: null, message: null };
 
-/** The finding that stands beside a field. */
-const limit = (input: string, path: string): Sheet =>
-  sheet(input, `the limits of ${path}`, (i) =>
-    told(findingAt(ranchOf({ [path]: i[input] }), path)),
-  );
+/** The finding that stands beside an input's field. */
+const beside = (input: string): Sheet =>
+  sheet(input, (i) => told(findingAt(i.ranch(), FIELD_OF[input] ?? input)));
 
-const stay = (text: string) => {
-  const [name = "", span = ""] = text.split(" ");
-  const [from = "", to = ""] = span.split("..");
-  return { name, in: calendarDate(from), out: calendarDate(to) };
-};
+/** The first refusal or warning on a planner's card. */
+function onCard(i: Inputs, planner: Planner<unknown>, more = {}) {
+  const answer = i.answer(planner, more);
+  return told((answer.ok ? answer.warnings : answer.refusals)[0]);
+}
 
-const pipe = (i: Inputs) => {
-  const insideIn = Object.entries(INSIDE_DIAMETER_IN.pe).find(
-    ([size]) => size === i.text("pipeIn"),
-  )?.[1];
-  if (!insideIn) throw new TypeError("input pipeIn is no size we know");
-  return checkPipe(
-    pipePressure({
-      flowGpm: i.num("flowGpm"),
-      lengthFt: i.num("lengthFt"),
-      insideIn,
-      smoothness: i.num("C"),
-      sourcePsi: i.num("staticPsi"),
-      fallFt: 0,
-      fittingsPct: 0,
-    }),
-    0,
-  );
-};
+/** A stay in the log: "P1 2027-06-01..2027-06-10". */
+function stay(text: string) {
+  const [paddockId = "", from = "", to = ""] = text.split(/ |\.\./);
+  return newEntry("log", { id: text, paddockId, in: calendarDate(from), out: calendarDate(to) });
+}
 
 /** What is refused or warned about. */
 export const REFUSALS: readonly Sheet[] = [
-  limit("head", "herdRows.a.head"),
-  limit("weightLb", "herdRows.a.weightLb"),
-  limit("growthLbAc", "pastures.l.growthLbAc"),
-  sheet("paddocks", "the limits of their number", (i) => told(checkLimit("paddocks", i.paddocks))),
-  limit("lifeYears", "money.lifeYears"),
-  limit("wastePct", "money.feedingLossPct"),
-  limit("intakePct", "method.intakePct"),
-  limit("restDays", "season.restDays"),
-  limit("stayDays", "season.stayDays"),
-  limit("seasonDays", "season.days"),
-  limit("tempF", "water.tempF"),
-  sheet("sharePct", "the limits of a share", (i) => told(checkSeasonShare(i.sharePct, "planted"))),
-  sheet("heightIn stubbleIn", "stubble under height", (i) =>
-    told(checkStubble(i.heightIn, i.stubbleIn)),
+  ...["head", "weightLb", "growthLbAc", "sharePct", "stubbleIn", "standingLbAc"].map(beside),
+  ...["tempF", "lifeYears", "wastePct"].map(beside),
+  sheet("mode stubbleIn sharePct", (i) =>
+    told(findingAt(i.ranch({ "season.sharePctLayer": i.sharePct }), "season.sharePctLayer")),
   ),
-  sheet("mode stubbleIn sharePct", "one caution, not two", (i) =>
-    told(checkDoubleDiscount(i.stubbleIn, i.sharePct)),
+  sheet("sandIn totalIn", (i) =>
+    told(findingAt(i.ranch({ "tests.jarSiltIn": i.totalIn }), "tests.jarSiltIn")),
   ),
-  sheet("trialAcres ranchAcres", "a tenth of the ranch", (i) =>
-    told(checkTrial(i.trialAcres, i.ranchAcres)),
+  sheet("paddocks", (i) =>
+    onCard(i, PADDOCKS, paddocks(Array.from({ length: i.paddocks }, () => 10))),
   ),
-  sheet("flowGpm pipeIn C lengthFt staticPsi", "friction against pressure", (i) => told(pipe(i))),
-  sheet("widthFt heightFt acres", "W x H / 43,560", (i) =>
-    told(checkShape(i.widthFt, i.heightFt, i.acres)),
+  sheet("trialAcres ranchAcres", (i) =>
+    onCard(i, PADDOCKS, paddocks([i.trialAcres / 2, i.trialAcres / 2])),
   ),
-  sheet("kit cash", "kit against cash", (i) =>
-    told(checkCash(cashTest(i.kit, i.cash, i.num("acres", TRIAL_ACRES)))),
+  sheet("flowGpm pipeIn lengthFt staticPsi", (i) =>
+    // The planner adds a tenth for fittings.
+    onCard(i, PIPE, { ...flowing(i.flowGpm), "water.pipeFt": i.lengthFt / 1.1 }),
   ),
-  sheet("in out", "in before out", (i) =>
-    told(checkOrder(calendarDate(i.text("in")), calendarDate(i.text("out")))),
+  sheet("widthFt heightFt acres", (i) => onCard(i, FENCE, paddocks([i.acres]))),
+  sheet("kit cash", (i) => onCard(i, CASH, { ...kit(i, i.kit), "money.cashLimit": i.cash })),
+  sheet("in out", (i) => {
+    const [on, out] = [calendarDate(i.text("in")), calendarDate(i.text("out"))];
+    const log = [newEntry("log", { id: "s", paddockId: "t", in: on })];
+    const corrected = correctMove(i.ranch({ log }), "s", { out }, "");
+    return told(corrected.ok ? null : corrected.finding);
+  }),
+  sheet("overlap", (i) =>
+    told(logFinding({ log: i.list("overlap").map((text) => stay(String(text))) })),
   ),
-  sheet("overlap", "one place at a time", (i) => told(checkOverlap(i.texts("overlap").map(stay)))),
-  sheet("standingLbAc leaveLbAc", "standing against leave", (i) =>
-    told(checkResidual(i.standingLbAc, i.leaveLbAc)),
-  ),
-  sheet("sandIn totalIn", "marks in order", (i) => told(checkJar(i.sandIn, i.totalIn))),
-  sheet("schema", "the file's schema", (i) =>
-    told(readRanch({ app: "first-paddock", schema: i.schema }).refusal),
-  ),
+  sheet("schema", (i) => told(readRanch({ app: "first-paddock", schema: i.schema }).refusal)),
 ];

@@ -1,126 +1,106 @@
-import { animalUnits } from "#app/domain/tools/grass/animal-units.ts";
-import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/stocking.ts";
-import {
-  cowGallonsPerDay,
-  fillGpm,
-  groupDrinkers,
-  LB_PER_GAL,
-  roundTankGallons,
-  tankGallons,
-  withLoss,
-} from "#app/domain/tools/planners/need.ts";
+import { NEED } from "#app/domain/tools/planners/need.ts";
 import {
   frictionFt,
   INSIDE_DIAMETER_IN,
-  pipePressure,
+  PIPE,
   psiOfHead,
-  SOLAR_EFFICIENCY,
-  solarPump,
+  REACH,
+  SOLAR,
 } from "#app/domain/tools/planners/water.ts";
-import { named, type Sheet, sheet } from "../sheet.ts";
+import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 
-/** NRCS in Illinois sizes for 30 gallons an animal unit; the site's pair is 1,300 lb. */
-const GAL_PER_UNIT_ILLINOIS = 30;
-const PAIR_LB = 1300;
+const LOSS = 1.1;
+const FITTINGS = 1.1;
+
+/** A herd whose water needs that flow. */
+export const flowing = (gpm: number) => ({
+  "herdRows.a.head": 200,
+  "water.fillHours": 6,
+  "water.galPairDay": (gpm * 6 * 60) / 200 / LOSS,
+});
+
+/** The pipe of that inside diameter and smoothness, if the planner has it. */
+function pipeOf(insideIn: number, smoothness: number) {
+  const kind = smoothness === 140 ? "pe" : "pvc";
+  const sizes = Object.entries(INSIDE_DIAMETER_IN[kind]);
+  const size = sizes.find(([, inside]) => inside === insideIn)?.[0];
+  return size && { "water.pipeKind": kind, "water.pipeSize": size };
+}
+
+/** The flow of a day's water before anything is added for loss. */
+const plainFlow = (i: Inputs, more = {}) => {
+  const { gpm, dayGal, withLossGal } = i.result(NEED, more);
+  return { dayGal, gpm: (gpm * dayGal) / withLossGal, galHour: (60 * gpm * dayGal) / withLossGal };
+};
 
 export const WATER: readonly Sheet[] = [
-  sheet("weightLb milkLbDay tempF", "K-State's table, straight between its points", (i) => ({
-    galDay: cowGallonsPerDay(i.weightLb, i.milkLbDay, i.tempF),
+  sheet("weightLb milkLbDay tempF", (i) => ({
+    galDay: i.result(NEED).tableGal,
   })),
-  sheet("diameterFt depthIn", "3.14 x radius squared x depth / 231, in inches", (i) => {
-    const gallons = roundTankGallons((i.diameterFt * 12) / 2, i.depthIn);
+  sheet("pairs galDay fillHours tankGal", (i) => {
+    const [quarter, solar] = (["4h", "solar"] as const).map((refill) =>
+      i.result(NEED, { "water.refill": refill }),
+    );
+    const need = i.result(NEED, { "herdRows.a.weightLb": 1300 });
     return {
-      gallons,
-      cows: Math.floor(gallons / i.num("galHead", cowGallonsPerDay(PAIR_LB, 25, 90))),
+      ...need,
+      withLoss: need.withLossGal,
+      tank4h: quarter?.tankGal,
+      tankSolar: solar?.tankGal,
+      tankLb: (i.tankGal * need.tankLb) / need.tankGal,
+      headOneDay: i.tankGal / (need.tableGal ?? Number.NaN),
     };
   }),
-  sheet("pairs galDay lossPct fillHours", "pairs x gallons; x loss / hours / 60", (i) => {
-    const dayGal = i.pairs * i.galDay;
-    const lossGal = withLoss(dayGal, i.lossPct);
-    return {
-      dayGal,
-      withLoss: lossGal,
-      gpm: fillGpm(lossGal, i.fillHours),
-      tank4h: tankGallons("4h", dayGal, i.pairs),
-      tankSolar: tankGallons("solar", dayGal, i.pairs),
-      tankLb: i.num("tankGal", 0) * LB_PER_GAL,
-      headOneDay: i.num("tankGal", 0) / cowGallonsPerDay(PAIR_LB, 25, 90),
-      nrcsIL: i.pairs * animalUnits(PAIR_LB, "simple") * GAL_PER_UNIT_ILLINOIS,
-    };
-  }),
-  sheet("head galDay minutes", "head x gallons / minutes", (i) => {
-    const dayGal = i.head * i.galDay;
-    return { dayGal, gpm: fillGpm(dayGal, i.minutes / 60) };
-  }),
-  sheet("flowGpm lengthFt insideDiaIn C", "10.46 x L x (Q/C)^1.852 / d^4.871; ft / 2.31", (i) => {
+  sheet("head galDay minutes", (i) => plainFlow(i, { "water.fillHours": i.minutes / 60 })),
+  sheet("galDay pumpHours", (i) =>
+    plainFlow(i, { "herdRows.a.head": 10, "water.galPairDay": i.galDay / 10 }),
+  ),
+  sheet("flowGpm lengthFt insideDiaIn C", (i) => {
+    const pipe = pipeOf(i.insideDiaIn, i.C);
     const headFt = frictionFt(i.lengthFt, i.flowGpm, i.insideDiaIn, i.C);
-    return { headFt, psi: psiOfHead(headFt) };
+    if (!pipe) return { headFt, psi: psiOfHead(headFt) };
+    const pressed = { ...flowing(i.flowGpm), ...pipe, "water.sourcePsi": 300 };
+    const psi = i.result(PIPE, pressed).frictionPsi / FITTINGS;
+    return { headFt: (headFt * psi) / psiOfHead(headFt), psi };
   }),
-  sheet("flowGpm lengthFt insideDiaIn C fallFt", "fall / 2.31 - friction with fittings", (i) => ({
-    ...pipePressure({
-      flowGpm: i.flowGpm,
-      lengthFt: i.lengthFt,
-      insideIn: i.insideDiaIn,
-      smoothness: i.C,
-      sourcePsi: i.num("sourcePsi", 0),
-      fallFt: i.fallFt,
-      fittingsPct: i.num("fittingsPct", 0),
+  sheet("flowGpm lengthFt insideDiaIn C fallFt", (i) => ({
+    ...i.result(PIPE, { ...flowing(i.flowGpm), ...pipeOf(i.insideDiaIn, i.C) }),
+  })),
+  sheet("fallFtPer1000 insideDiaIn", (i) =>
+    named("gpm", i.nums("C"), (smoothness) => {
+      const atOneGpm = frictionFt(1000, 1, i.insideDiaIn, smoothness);
+      return (i.fallFtPer1000 / atOneGpm) ** (1 / 1.852);
     }),
-  })),
-  sheet("fallFtPer1000 insideDiaIn C", "C x (fall x d^4.871 / 10.46 L)^(1/1.852)", (i) =>
-    named(
-      "gpm",
-      i.nums("C"),
-      (c) => c * ((i.fallFtPer1000 * i.insideDiaIn ** 4.871) / (10.46 * 1000)) ** (1 / 1.852),
-    ),
   ),
-  sheet(
-    "flowGpm fallFtPer1000 C",
-    "smallest pipe whose friction is within the fall and 2%",
-    (i) => {
-      const sizes = ["0.75", "1", "1.25", "1.5", "2"] as const;
-      const lost = (size: (typeof sizes)[number]) =>
-        frictionFt(1000, i.flowGpm, INSIDE_DIAMETER_IN.pe[size], i.C);
-      const most = i.fallFtPer1000 * 1.02;
-      return {
-        pipeIn: sizes.find((size) => lost(size) <= most) ?? null,
-        headFt15: lost("1.5"),
-        headFt125: lost("1.25"),
-      };
-    },
-  ),
-  sheet("galDay pumpHours", "gallons / hours", (i) => ({
-    galHour: i.galDay / i.pumpHours,
-    gpm: fillGpm(i.galDay, i.pumpHours),
-  })),
-  sheet("galDay sunHours tdhFt", "gpm x lift / 3,960 x 746 / efficiency", (i) => {
-    const pump = solarPump(i.galDay, i.sunHours, i.tdhFt, i.num("overallEff", SOLAR_EFFICIENCY));
+  sheet("flowGpm fallFtPer1000 C", (i) => {
+    const lost = (size: "1.25" | "1.5") =>
+      frictionFt(1000, i.flowGpm, INSIDE_DIAMETER_IN.pe[size], i.C);
+    return { headFt15: lost("1.5"), headFt125: lost("1.25") };
+  }),
+  sheet("galDay sunHours tdhFt", (i) => {
+    const of = (galDay: number) =>
+      i.result(SOLAR, { "herdRows.a.head": 60, "water.galPairDay": galDay / 60 });
+    const pump = of(i.galDay / LOSS);
     return {
-      gpm: pump.gpm,
-      waterHp: pump.waterHp,
-      panelW: pump.panelW,
+      ...pump,
       panelWithMargin: pump.panelWithSpareW,
-      storage3dGal: pump.storageGal,
+      storage3dGal: of(i.galDay).storageGal,
     };
   }),
-  sheet("bucketGal seconds", "gallons x 60 / seconds", (i) => ({
-    ...named("gpm", i.nums("seconds"), (seconds) => (i.bucketGal * 60) / seconds),
-    psi: psiOfHead(i.num("fallFt", 0)),
-  })),
-  sheet("radiusFt", "pi x radius squared / 43,560", (i) =>
-    named("ac", i.nums("radiusFt"), (radius) => (Math.PI * radius ** 2) / SQ_FT_PER_ACRE),
+  sheet("fallFt", (i) => ({ psi: i.result(PIPE, flowing(2)).staticPsi })),
+  sheet("radiusFt", (i) =>
+    named("ac", i.nums("radiusFt"), (radius) => {
+      const field = { "fence.widthFt": 2 * radius, "fence.heightFt": 2 * radius };
+      return i.result(REACH, { ...field, "water.radiusFt": radius }).reachedAcres;
+    }),
   ),
-  sheet("head galDay style", "Ohio State ANR-12: share of herd at once, tank, refill", (i) => {
-    const dayGal = i.head * i.galDay;
-    const group = groupDrinkers(i.head, dayGal);
+  sheet("head galDay style", (i) => {
+    const { tankGal, group, flowGpm } = i.result(NEED, { "water.refill": "1h" });
     return {
-      groupTankGal: group.tankGal,
+      groupTankGal: tankGal,
       groupDrinkers: group.atOnce,
       groupEdgeFt: group.edgeFt,
-      groupRefillGpm: group.gpm,
-      // One by one, near water, 2 to 4% drink at once, and the day's water comes in four hours.
-      aloneDrinkers: [Math.ceil(i.head * 0.02), Math.ceil(i.head * 0.04)],
-      aloneGpm: fillGpm(dayGal, 4),
+      groupRefillGpm: flowGpm,
     };
   }),
 ];

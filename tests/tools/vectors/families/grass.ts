@@ -1,0 +1,250 @@
+import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "#app/domain/tools/planners/grow.ts";
+import { HERD } from "#app/domain/tools/planners/herd.ts";
+import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
+import { DROUGHT, otherDays, STOCKING } from "#app/domain/tools/planners/season.ts";
+import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
+
+const DAYS_PER_MONTH = 30;
+/** Dry feed of an animal unit in a day, and in a month. */
+const LB_PER_UNIT_DAY = 26;
+const LB_PER_AUM = 780;
+
+/** A herd that eats so many pounds a day. */
+const eating = (lbDay: number) => ({
+  "herdRows.a.head": 60,
+  "herdRows.a.weightLb": (lbDay * 1000) / LB_PER_UNIT_DAY / 60,
+});
+
+/** Grass of so many pounds an acre above the height to leave, of which a share is eaten. */
+const standing = (lbAc: number, sharePct: number) => ({
+  "season.heightIn": 14,
+  "season.stubbleIn": 4,
+  "season.lbPerIn": lbAc / 10,
+  "season.sharePctLayer": sharePct,
+});
+
+/** Paddocks of these acres and grass. */
+export const paddocks = (acres: readonly number[], rating: readonly number[] = []) => ({
+  paddocks: acres.map((each, index) =>
+    newEntry("paddocks", { id: `p${index}`, acres: each, rating: 5 * (rating[index] ?? 1) }),
+  ),
+});
+const equal = (count: number) => paddocks(Array.from({ length: count }, () => 10));
+
+/** The stays that rest asks for, and the same in whole days. */
+function cycle(i: Inputs, more: ReturnType<typeof paddocks> & Readonly<Record<string, unknown>>) {
+  const { paddocks: each } = i.result(PADDOCKS, more);
+  const exact = each.map(({ stayDays }) => stayDays);
+  const whole = each.map(({ chartDays }) => chartDays);
+  const sum = (days: readonly number[]) => days.reduce((all, day) => all + day, 0);
+  return { each, exact, whole, cycleDays: sum(exact), wholeCycleDays: sum(whole) };
+}
+
+/** Stocking, paddocks and drought. */
+export const GRASS: readonly Sheet[] = [
+  sheet("acres growthLbAc sharePct", (i) => {
+    const answer = i.result(STOCKING, i.has("demandLbDay") ? eating(i.num("demandLbDay")) : {});
+    const { herd, usableLb, days, overPct } = answer;
+    const auSeason = herd.units / (1 + overPct / 100);
+    return {
+      ...answer,
+      herdAu: herd.units,
+      demandLbDay: herd.lbPerDay,
+      auSeason,
+      acresPerAu: i.acres / auSeason,
+      supplyAum: usableLb / LB_PER_AUM,
+      demandAum: (herd.units * answer.seasonDays) / DAYS_PER_MONTH,
+      cowsSeason: answer.headForSeason,
+      cowsWithMargin: answer.headWithMargin,
+      daysAt30pct: otherDays(answer, 30, 1),
+      stayDays: days,
+      restDays: days * (i.num("paddocks", 1) - 1),
+    };
+  }),
+  sheet("head weightLb months", (i) => {
+    const { head, units, weightLb } = i.result(HERD);
+    return {
+      aue: units / head,
+      aumDemand: units * i.months,
+      aumPerAcre: (units * i.months) / i.num("acres", 1),
+      densityLbAc: weightLb / i.num("bunchAcres", 1),
+    };
+  }),
+  sheet("head weightLb intakePct", (i) => {
+    const { lbPerDay } = i.result(HERD);
+    return { lbDay: lbPerDay, demand: lbPerDay, demandLb: lbPerDay, demandLbDay: lbPerDay };
+  }),
+  sheet("head oldWeightLb newWeightLb", (i) => {
+    const of = (weightLb: number, aue: string, intakePct = 2.6) =>
+      i.result(HERD, {
+        "herdRows.a.weightLb": weightLb,
+        "method.aue": aue,
+        "method.intakePct": intakePct,
+      });
+    const added = (aue: string) => of(i.newWeightLb, aue).units - of(i.oldWeightLb, aue).units;
+    return {
+      addedAu: added("simple"),
+      addedAuMetabolic: added("metabolic"),
+      intake23: of(i.oldWeightLb, "simple", 2.3).lbPerDay / i.head,
+    };
+  }),
+  sheet("weightsLb", (i) => {
+    const of = (weightLb: number) => i.result(HERD, { "herdRows.a.weightLb": weightLb });
+    return {
+      ...named("a", i.nums("weightsLb"), (lb) => of(lb).units),
+      ...named("i", i.nums("weightsLb"), (lb) => of(lb).lbPerDay),
+      aum: of(1000).lbPerDay * DAYS_PER_MONTH,
+    };
+  }),
+  sheet("head belowPct", (i) => {
+    // Grass for just this herd.
+    const full = {
+      "pastures.l.acres": i.head,
+      "pastures.l.growthLbAc": 10_400,
+      "season.days": 100,
+    };
+    const [least = 0, most = 0] = i
+      .nums("belowPct")
+      .map((pct) => i.result(STOCKING, { ...full, "method.marginPct": pct }).headWithMargin);
+    return { hi: least, lo: most };
+  }),
+
+  sheet("acres heightIn stubbleIn lbPerIn sharePct", (i) => {
+    const eaten = { "season.sharePctLayer": i.sharePct };
+    const { lbAc, acresADay } = i.result(COW_DAYS, eaten);
+    return {
+      aboveStubbleLb: (i.acres * lbAc * 100) / i.sharePct,
+      daysAt100: ((i.acres / acresADay) * 100) / i.sharePct,
+      daysAtShare: i.acres / acresADay,
+    };
+  }),
+  sheet("acres aboveStubbleIn lbPerIn demandLbDay sharePct", (i) => {
+    const grass = standing(i.aboveStubbleIn * i.lbPerIn, i.sharePct);
+    return {
+      daysLeft: i.acres / i.result(COW_DAYS, { ...eating(i.demandLbDay), ...grass }).acresADay,
+    };
+  }),
+  sheet("heightIn stubbleIn lbPerInLow lbPerInHigh", (i) => {
+    const lbAc = (lbPerIn: number) =>
+      i.result(COW_DAYS, { "season.lbPerIn": lbPerIn, "season.sharePctLayer": 50 }).lbAc * 2;
+    return {
+      usableIn: lbAc(i.lbPerInLow) / i.lbPerInLow,
+      lowLbAc: lbAc(i.lbPerInLow),
+      highLbAc: lbAc(i.lbPerInHigh),
+    };
+  }),
+  ...["heightIn stubbleIn cowDaysPerAcreIn", "heightIn leaveIn cdaPerIn"].map((needs) =>
+    sheet(needs, (i) => {
+      const daysPerIn = i.num(i.has("cdaPerIn") ? "cdaPerIn" : "cowDaysPerAcreIn");
+      const { cowDays, acresADay } = i.result(COW_DAYS, {
+        "season.lbPerIn": (daysPerIn * LB_PER_UNIT_DAY) / 0.5,
+        "season.sharePctLayer": 50,
+      });
+      return {
+        usableIn: cowDays / daysPerIn,
+        cowDaysPerAcre: cowDays,
+        acresPerDay: acresADay,
+      };
+    }),
+  ),
+  sheet("heightIn lbPerIn", (i) => ({
+    standingLbAc: i.result(STICK, {
+      "grow.stickIn": i.heightIn,
+      "grow.stickLbPerIn": i.lbPerIn,
+      "method.growthBasis": "air",
+    }).typedLbAc,
+  })),
+  sheet("heightIn lbPerIn sharePct cowLbMonth acres cows", (i) => ({
+    months:
+      i.result(STOCKING, {
+        ...eating((i.cows * i.cowLbMonth) / DAYS_PER_MONTH),
+        "pastures.l.growthLbAc": i.heightIn * i.lbPerIn,
+      }).days / DAYS_PER_MONTH,
+  })),
+  sheet("grams hoopCircumferenceFt acres days", (i) => {
+    const hoopSqFt = i.hoopCircumferenceFt ** 2 / (4 * Math.PI);
+    const clip = { "grow.plotSqFt": hoopSqFt, "grow.wetGrams": i.grams, "grow.dryPct": 100 };
+    const { dryLbAc } = i.result(CLIP, clip);
+    const grown = { "pastures.l.growthLbAc": dryLbAc, "pastures.l.sharePctSeason": 50 };
+    const { days } = i.result(STOCKING, grown);
+    return {
+      hoopSqFt,
+      factorGramsToLbAc: dryLbAc / i.grams,
+      lbAc: dryLbAc,
+      horsesAt50: days / i.days,
+      horsesAt100: (days * 2) / i.days,
+    };
+  }),
+
+  sheet("restDays stayDays", (i) => ({ paddocks: i.result(PADDOCKS_FOR) })),
+  sheet("paddocks restDays", (i) => ({
+    stayDays: i.result(PADDOCKS, equal(i.paddocks)).byRest,
+    restingPct: Number.parseInt(i.words(PADDOCKS, equal(i.paddocks)).beside ?? "", 10),
+  })),
+  sheet("stayDays utilisationPct availableLbAc intakeLbAuDay", (i) =>
+    named("ac_", i.nums("availableLbAc"), (lb) => {
+      const grass = standing(lb, i.utilisationPct);
+      const eaten = { "method.intakePct": i.intakeLbAuDay / 10 };
+      return i.result(COW_DAYS, { ...grass, ...eaten }).acresADay * i.stayDays;
+    }),
+  ),
+  sheet("head weightLb utilisationPct availableLbAc widthFt", (i) => {
+    const grass = standing(i.availableLbAc, i.utilisationPct);
+    const { acresADay } = i.result(COW_DAYS, grass);
+    return {
+      offerLb: acresADay * i.availableLbAc,
+      acres: acresADay,
+      lengthFt: (acresADay * 43_560) / i.widthFt,
+    };
+  }),
+  sheet("head weightLb acres paddocks", (i) =>
+    named("d", i.nums("paddocks"), (count) => {
+      const each = i.acres / count;
+      return i.result(PADDOCKS, paddocks([each, each])).densityLbAc;
+    }),
+  ),
+  sheet("acres rating restDays", (i) => {
+    const { exact, cycleDays } = cycle(i, paddocks(i.nums("acres"), i.nums("rating")));
+    return { cycleDays, stays: exact, rests: exact.map((days) => cycleDays - days) };
+  }),
+  sheet("stays cycle", (i) => {
+    const stays = i.nums("stays");
+    const rest = { "season.restDays": i.cycle - Math.max(...stays) };
+    const { each, whole, wholeCycleDays } = cycle(i, { ...paddocks(stays), ...rest });
+    const rests = each.map(({ restDays }) => restDays);
+    return { cycleDays: wholeCycleDays, stays: whole, rests, shortestRest: Math.min(...rests) };
+  }),
+  sheet("densityLbAc intakePct", (i) =>
+    Object.fromEntries(
+      i
+        .nums("densityLbAc")
+        .map((lb) => [`e${lb / 1000}`, i.result(HERD, { "herdRows.a.head": lb / 1000 }).lbPerDay]),
+    ),
+  ),
+
+  sheet("date until acres standingLbAc leaveLbAc au head", (i) => {
+    const answer = i.result(DROUGHT, {
+      "herdRows.a.weightLb": (i.au / i.head) * 1000,
+      "drought.countGrowth": i.has("grownSoFarLbAc"),
+    });
+    return {
+      ...answer,
+      demandLbDay: answer.lbDay,
+      keepAu: answer.keepUnits,
+      auLeave: answer.leaveUnits,
+      keepCows: answer.keepHead,
+      cowsLeave: answer.leaveHead,
+    };
+  }),
+];
+
+/** What a herd of so many animal units ate on some acres between two days, as last year's grazing is counted. */
+export const eatenOn = (i: Inputs, units: number, acres: number, from: string, to: string) =>
+  i.result(LAST_YEAR, {
+    "grow.lastHead": 100,
+    "grow.lastWeightLb": units * 10,
+    "grow.lastAcres": acres,
+    "grow.lastIn": from,
+    "grow.lastOut": to,
+  });
