@@ -49,7 +49,7 @@ export interface Planner<Result> {
   >;
 }
 
-/** Makes a record. `solve` gets the file with the needed values, which are never null there. */
+/** Makes a record. Its functions get the file with the needed values, which are never null there. */
 // A page that does not use a record does not load it.
 /* @__NO_SIDE_EFFECTS__ */
 export function planner<const Needs extends readonly Path[], Result, const Uses extends Used = {}>(
@@ -68,8 +68,15 @@ export function planner<const Needs extends readonly Path[], Result, const Uses 
       used: Results<Uses>,
       today: CalendarDate,
     ) => Result;
-    readonly warn?: (result: NoInfer<Result>, file: RanchFile) => readonly (Finding | null)[];
-    readonly say?: (result: NoInfer<Result>, file: RanchFile, today: CalendarDate) => Saying | null;
+    readonly warn?: (
+      result: NoInfer<Result>,
+      file: Filled<RanchFile, Needs[number]>,
+    ) => readonly (Finding | null)[];
+    readonly say?: (
+      result: NoInfer<Result>,
+      file: Filled<RanchFile, Needs[number]>,
+      today: CalendarDate,
+    ) => Saying | null;
     readonly limit?: string;
   },
 ): Planner<Result> {

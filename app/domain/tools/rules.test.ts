@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { firstYear } from "#app/language/english/first-year.ts";
 import { NITRATE_LIMIT, nitrateBand, wormRest } from "./field-tests/sums.ts";
 import { NITRATE, WORMS } from "./field-tests/rules.ts";
-import { solarPump } from "./planners/water.ts";
-import { tankGallons } from "./planners/need.ts";
 
 test.each([
   [0, "low"],
@@ -41,9 +39,4 @@ test("after a rest no leaves are counted", () => {
   expect(firstYear.numbers["continuous-grazing"]).toBe(
     "Shut one gate after grazing. Look after 30 and 60 days. Open it when the lowest leaf has browned on seven plants out of ten.",
   );
-});
-
-test("a source that can fail needs three days of water, in every planner the same", () => {
-  expect(tankGallons("solar", 1200, 60)).toBe(3600);
-  expect(solarPump(1200, 5, 60).storageGal).toBe(3600);
 });

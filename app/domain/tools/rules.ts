@@ -1,5 +1,5 @@
 /**
- * The site's rules of safety, as plain data; `SOURCES` has where each comes from and the day it was checked. Where
+ * The site's rules of safety, as plain data; `SOURCES` has where each comes from. Where
  * sources differ, the stricter figure stands. Planners, printed sheets and the editor's field sheets read them here.
  */
 
@@ -131,51 +131,29 @@ export const STOP_HEIGHT_IN = {
   creek: 5,
 } as const;
 
-const CHECKED = "2026-11-22";
-const OWN = { name: "the site’s own rule or example", checked: CHECKED };
+const OWN = "the site’s own rule or example";
 
-/** Where each rule comes from, and the day that was checked. */
+/** Where each rule comes from. All were checked on November 22, 2026. */
 export const SOURCES = {
-  READY: { name: "NDSU R1061 (spring); ATTRA (lowest leaf)", checked: CHECKED },
-  NITRATE: {
-    name: "Clemson Feed and Forage Laboratory; Oklahoma State (700 ppm)",
-    checked: CHECKED,
-  },
-  WORMS: {
-    name: "ATTRA, How long should a pasture be rested (barber pole worm)",
-    checked: CHECKED,
-  },
-  STORAGE_DAYS: {
-    name: "NRCS Kansas (K. Klausmeyer), Design of Watering Facilities",
-    checked: CHECKED,
-  },
-  WATER_NEED: { name: "K-State Beef Tips, 2018", checked: CHECKED },
-  TANK_RULE: { name: "Ohio State University, ANR-12", checked: CHECKED },
-  WATER_QUALITY: {
-    name: "NDSU Extension, Morton County, 2021; Montana State, Cow Sense, 2017 (lab)",
-    checked: CHECKED,
-  },
-  INTAKE_PCT: { name: "Manitoba Agriculture; NDMC, Inventory Herd", checked: CHECKED },
-  FLIES_TO_ACT: { name: "University of Nebraska (D. Boxler)", checked: CHECKED },
-  GROUND_ROD: { name: "Cloverland Electric Cooperative", checked: CHECKED },
-  AIR_DRY: { name: "NDMC, Inventory Herd", checked: CHECKED },
-  CALF: { name: "extension.org, Beef Cattle", checked: CHECKED },
-  SEASON_SHARES: {
-    name: "University of Nebraska–Lincoln (range); Texas A&M AgriLife, 2010 (planted)",
-    checked: CHECKED,
-  },
-  HAY_PER_COW_DAY: {
-    name: "Ohio State University (Loerch and Barker), three-year study",
-    checked: CHECKED,
-  },
-  HAY_PER_TON: { name: "Ohio State University, release of July 16, 2002", checked: CHECKED },
-  RAISED_HAY_PER_COW_DAY: { name: "University of Missouri figures in Drovers", checked: CHECKED },
-  STOP_HEIGHT_IN: {
-    name: "the sheet When to Stop Grazing names one for each grass",
-    checked: CHECKED,
-  },
+  READY: "NDSU R1061 (spring); ATTRA (lowest leaf)",
+  NITRATE: "Clemson Feed and Forage Laboratory; Oklahoma State (700 ppm)",
+  WORMS: "ATTRA, How long should a pasture be rested (barber pole worm)",
+  STORAGE_DAYS: "NRCS Kansas (K. Klausmeyer), Design of Watering Facilities",
+  WATER_NEED: "K-State Beef Tips, 2018",
+  TANK_RULE: "Ohio State University, ANR-12",
+  WATER_QUALITY: "NDSU Extension, Morton County, 2021; Montana State, Cow Sense, 2017 (lab)",
+  INTAKE_PCT: "Manitoba Agriculture; NDMC, Inventory Herd",
+  FLIES_TO_ACT: "University of Nebraska (D. Boxler)",
+  GROUND_ROD: "Cloverland Electric Cooperative",
+  AIR_DRY: "NDMC, Inventory Herd",
+  CALF: "extension.org, Beef Cattle",
+  SEASON_SHARES: "University of Nebraska–Lincoln (range); Texas A&M AgriLife, 2010 (planted)",
+  HAY_PER_COW_DAY: "Ohio State University (Loerch and Barker), three-year study",
+  HAY_PER_TON: "Ohio State University, release of July 16, 2002",
+  RAISED_HAY_PER_COW_DAY: "University of Missouri figures in Drovers",
+  STOP_HEIGHT_IN: "the sheet When to Stop Grazing names one for each grass",
   NITROGEN_PER_LB: OWN,
   LABOR_PER_HOUR: OWN,
   MOVE_MINUTES: OWN,
   CONDITION_ALARM: OWN,
-} as const satisfies Readonly<Record<string, { name: string; checked: string }>>;
+} as const;

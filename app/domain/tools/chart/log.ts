@@ -20,14 +20,8 @@ export interface Move {
   readonly note: string;
 }
 
-export interface Stay {
-  readonly name: string;
-  readonly in: Moment;
-  readonly out: Moment | null;
-}
-
 /** Refuses an out day before the in day. */
-export function checkOrder(entered: Moment, left: Moment | null): Finding | null {
+function checkOrder(entered: Moment, left: Moment | null): Finding | null {
   return left !== null && left < entered
     ? refuse("date.order", "Out comes before in. Swap them?")
     : null;
@@ -41,11 +35,9 @@ function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
   return `${dayAndMonth(first)} ${addDays(first, 1) === lastDay ? "and" : "to"} ${end}`;
 }
 
-/** Refuses stays that overlap. The out day of one can be the in day of the next. */
-export function checkOverlap(stays: readonly Stay[]): Finding | null {
-  const ordered = stays.toSorted((a, b) =>
-    a.in < b.in ? -1 : a.in > b.in ? 1 : a.out === null ? 1 : -1,
-  );
+/** Refuses stays of a herd that overlap. The out day of one can be the in day of the next. */
+function checkOverlap(log: readonly LogEntry[], herdId: HerdId): Finding | null {
+  const ordered = staysOf(log, herdId);
   for (const [index, stay] of ordered.entries()) {
     const next = ordered[index + 1];
     if (!next || (stay.out !== null && stay.out <= next.in)) continue;
@@ -140,14 +132,9 @@ export function insertMove(file: RanchFile, move: Move, now: string): LogChange 
   return changed(file, [...log, entryOf(move, out, now)]);
 }
 
-const overlapOf = (log: readonly LogEntry[], herdId: HerdId) =>
-  checkOverlap(
-    staysOf(log, herdId).map(({ entry, ...span }) => ({ ...span, name: entry.paddockId })),
-  );
-
 /** What is wrong with the whole log: a herd in two places, which the moves of another phone can bring. */
 export const logFinding = ({ log }: Pick<RanchFile, "log">): Finding | null =>
-  overlapOf(log, "herd") ?? overlapOf(log, "herd-2");
+  checkOverlap(log, "herd") ?? checkOverlap(log, "herd-2");
 
 export type Correction = Partial<Omit<LogEntry, "id" | "herdId">>;
 
@@ -179,7 +166,7 @@ export function correctMove(
   });
   const finding =
     log.map((each) => checkOrder(each.in, each.out)).find((each) => each !== null) ??
-    overlapOf(log, entry.herdId);
+    checkOverlap(log, entry.herdId);
   return finding ? { ok: false, finding } : changed(file, log);
 }
 

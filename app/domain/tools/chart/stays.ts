@@ -56,11 +56,7 @@ export interface RestWindow {
 }
 
 /** Dates, inclusive, on which a paddock must stay empty. */
-export interface BlockOut {
-  readonly paddockId: string;
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
-}
+export type BlockOut = Omit<RanchFile["season"]["blocks"][number], "id" | "why">;
 
 export interface PlanRow {
   readonly paddockId: string;

@@ -6,7 +6,8 @@ import { HERD_IDS, paddockName, type Stay, staysOf } from "./stays.ts";
 import { solve } from "../planner.ts";
 import { planChart } from "../planners/chart.ts";
 import { HERD } from "../planners/herd.ts";
-import { averageHerd, unitDays, unitDaysPerAcre } from "./figures.ts";
+import { unitDays } from "./figures.ts";
+import { sumOf } from "../numbers/figures.ts";
 import { type LogChange, moveHerd } from "./log.ts";
 import { seasonEnd, shifted, yearsLater } from "./season-dates.ts";
 
@@ -36,11 +37,8 @@ function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
   const herd = solve(HERD, file, start);
   const units = herd.ok ? herd.value.ofHerd("herd").units : null;
   return file.paddocks.map(({ id, name, acres }) => {
-    const days = plan.ok
-      ? plan.value.rows
-          .filter(({ paddockId }) => paddockId === id)
-          .reduce((sum, row) => sum + daysFrom(row.in, row.out), 0)
-      : null;
+    const stays = plan.ok ? plan.value.rows.filter(({ paddockId }) => paddockId === id) : null;
+    const days = stays && sumOf(stays, (row) => daysFrom(row.in, row.out));
     return newEntry("years", {
       id: `${start.slice(0, 4)}-${id}`,
       year: start.slice(0, 4),
@@ -50,8 +48,7 @@ function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
       name,
       acres,
       plannedDays: days,
-      plannedUnitDaysAc:
-        days === null || units === null || !acres ? null : unitDaysPerAcre(units, days, acres),
+      plannedUnitDaysAc: days === null || units === null || !acres ? null : (units * days) / acres,
     });
   });
 }
@@ -62,7 +59,7 @@ export function yearTables(file: RanchFile, today: CalendarDate): Year[] {
   const rows = [...file.years, ...(start === null ? [] : plannedRows(file, start))];
   const years = [...Map.groupBy(rows, ({ from }) => from)].toSorted(([a], [b]) => (a < b ? 1 : -1));
   const yearOf = ({ out }: Stay) => years.find(([from]) => from < (out ?? addDays(today, 1)))?.[0];
-  const stays = [...staysOf(file.log, "herd"), ...staysOf(file.log, "herd-2")].filter(
+  const stays = HERD_IDS.flatMap((herdId) => staysOf(file.log, herdId)).filter(
     ({ entry }) => entry.paddockId !== HOME,
   );
   const done = Map.groupBy(stays, yearOf);
@@ -109,7 +106,6 @@ function yearRow(
     .filter(({ entry }) => entry.paddockId === row.paddockId)
     .map((stay) => endedBy(stay, today));
   const { paddockId, name, acres, plannedDays, plannedUnitDaysAc } = row;
-  const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
   const units = own.map((entry) => unitDays(file, entry, today)).filter((each) => each !== null);
   return {
     paddockId,
@@ -117,9 +113,9 @@ function yearRow(
     acres,
     plannedDays,
     plannedUnitDaysAc,
-    actualDays: sum(own.map((entry) => Math.max(0, daysFrom(entry.in, entry.out)))),
+    actualDays: sumOf(own, (entry) => Math.max(0, daysFrom(entry.in, entry.out))),
     actualUnitDaysAc:
-      !acres || units.length < own.length ? null : unitDaysPerAcre(sum(units), 1, acres),
+      !acres || units.length < own.length ? null : sumOf(units, (each) => each) / acres,
   };
 }
 
@@ -129,9 +125,11 @@ function averageUnits(file: RanchFile, stays: readonly Stay[], today: CalendarDa
     const entry = endedBy(stay, today);
     const days = daysFrom(entry.in, entry.out);
     const all = unitDays(file, entry, today);
-    return days > 0 && all !== null ? [{ units: all / days, days }] : [];
+    return days > 0 && all !== null ? [{ all, days }] : [];
   });
-  return grazed.length === 0 ? null : averageHerd(grazed);
+  return grazed.length === 0
+    ? null
+    : sumOf(grazed, ({ all }) => all) / sumOf(grazed, ({ days }) => days);
 }
 
 /** The stays that the log still has in a paddock. */

@@ -10,44 +10,35 @@ export const NITRATE: readonly {
   readonly below: number;
   readonly share: NitrateShare;
   readonly word: string;
-  /** For cattle that are bred or may be, and for the others. */
-  readonly bred: string;
-  readonly open: string;
+  readonly advice: string;
+  /** For cattle that are bred or may be, where it differs. */
+  readonly bred?: string;
 }[] = [
-  {
-    below: 700,
-    share: "low",
-    word: "Low",
-    bred: "Low. Feed it in a mixed ration as usual.",
-    open: "Low. Feed it in a mixed ration as usual.",
-  },
+  { below: 700, share: "low", word: "Low", advice: "Low. Feed it in a mixed ration as usual." },
   {
     below: 1000,
     share: "caution",
     word: "Caution",
-    bred: "Caution: mix it with other feed, never to hungry cattle, and test the water.",
-    open: "Caution: mix it with other feed, never to hungry cattle, and test the water.",
+    advice: "Caution: mix it with other feed, never to hungry cattle, and test the water.",
   },
   {
     below: 2000,
     share: "half",
     word: "Half",
-    bred: "At most half of the ration’s dry feed.",
-    open: "At most half of the ration’s dry feed.",
+    advice: "At most half of the ration’s dry feed.",
   },
   {
     below: 4000,
     share: "quarter",
     word: "A quarter",
+    advice: "At most a quarter of the ration’s dry feed.",
     bred: "None for bred cows.",
-    open: "At most a quarter of the ration’s dry feed.",
   },
   {
     below: Number.POSITIVE_INFINITY,
     share: "none",
     word: "None",
-    bred: "Don’t feed it. It can kill cattle.",
-    open: "Don’t feed it. It can kill cattle.",
+    advice: "Don’t feed it. It can kill cattle.",
   },
 ];
 export const NITRATE_GRAZE_BELOW_PPM = 1000;

@@ -1,45 +1,16 @@
-import { figure, rounded } from "../numbers/figures.ts";
+import { figure, sumOf } from "../numbers/figures.ts";
 import { NITRATE, NITRATE_GRAZE_BELOW_PPM, WORMS } from "./rules.ts";
 
-/** The infiltration rate in inches an hour, if one inch sank in that many minutes. */
-function inchesPerHour(minutes: number): number {
-  return 60 / minutes;
-}
-
 /** For an even number of values, the mean of the middle two. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const [low = 0, high = 0] = [sorted[half - 1], sorted[half]];
   return sorted.length % 2 === 1 ? high : (low + high) / 2;
 }
 
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-const CUBIC_IN_PER_FL_OZ = 1.805;
-const ML_PER_CUBIC_IN = 16.387;
-
-/** The volume of one inch of water in a ring. */
-export function waterForRing(diameterIn: number): { readonly flOz: number; readonly ml: number } {
-  const cubicIn = Math.PI * (diameterIn / 2) ** 2;
-  return { flOz: cubicIn / CUBIC_IN_PER_FL_OZ, ml: cubicIn * ML_PER_CUBIC_IN };
-}
-
-/** The rates of all rings. Not graded: official scales disagree, so only compare readings at the same stake. */
-export function rings(minutes: readonly number[]) {
-  const rates = minutes.map(inchesPerHour);
-  return {
-    rates,
-    median: rounded(median(rates), 2),
-    /** The number of the slowest ring, from 1. */
-    slowest: rates.indexOf(Math.min(...rates)) + 1,
-  };
-}
-
-/** Fewer rings say little about a field. */
-export const MIN_RINGS = 3;
+export const mean = (values: readonly number[]): number =>
+  sumOf(values, (value) => value) / values.length;
 
 /** Slake classes of the NRCS field test, 1 (falls apart) to 6 (holds together). */
 export const SLAKE_CLASSES = [
@@ -55,13 +26,6 @@ interface JarLayers {
   readonly sandPct: number;
   readonly siltPct: number;
   readonly clayPct: number;
-}
-
-/** Shares of the settled soil, from the heights of the sand mark, the silt mark and the top. */
-export function jarLayers(sandIn: number, siltIn: number, totalIn: number): JarLayers {
-  const sandPct = (sandIn / totalIn) * 100;
-  const siltPct = ((siltIn - sandIn) / totalIn) * 100;
-  return { sandPct, siltPct, clayPct: 100 - sandPct - siltPct };
 }
 
 /** A soil's class in the USDA texture triangle. */
@@ -81,9 +45,6 @@ export function soilTexture({ sandPct: sand, siltPct: silt, clayPct: clay }: Jar
 
 /** What the bands leave out. */
 export const NITRATE_LIMIT = `Shares are for hay in a ration. Don’t graze a field at ${figure(NITRATE_GRAZE_BELOW_PPM)} ppm or more until your veterinarian or extension agent has a plan. Baling doesn’t take nitrate out, and nitrate in the water adds to it.`;
-
-/** Converts ppm of nitrate to ppm of nitrate-N. */
-export const NITRATE_TO_N = 0.226;
 
 /** How forage with that much nitrate-N may be fed: one scale, stricter for bred cows. */
 export function nitrateBand(nitrateNPpm: number): (typeof NITRATE)[number] {

@@ -26,10 +26,8 @@ export const CHECKS: {
     return pasture ? checkSeasonShare(pasture.sharePctSeason, pasture.kind) : null;
   },
   "season.stubbleIn": ({ season }) => checkStubble(season.heightIn, season.stubbleIn),
-  "season.sharePctLayer": ({ season: { stubbleIn, sharePctLayer } }) => {
-    const twice = checkDoubleDiscount(stubbleIn, sharePctLayer);
-    return twice && warn(`warn.${twice.code}`, twice.message);
-  },
+  "season.sharePctLayer": ({ season }) =>
+    checkDoubleDiscount(season.stubbleIn, season.sharePctLayer),
   "season.rest.to": ({ season }, { id }) => spanOf(season.rest, id),
   "season.blocks.to": ({ season }, { id }) => spanOf(season.blocks, id),
   "drought.standingLbAc": ({ drought }) => checkResidual(drought.standingLbAc, drought.leaveLbAc),
@@ -49,7 +47,7 @@ function checkSpan(first: CalendarDate, last: CalendarDate): Finding | null {
 }
 
 /** Warns about a large share of a year's growth on range. */
-export function checkSeasonShare(
+function checkSeasonShare(
   sharePct: number | null,
   kind: RanchFile["pastures"][number]["kind"],
 ): Finding | null {
@@ -66,21 +64,18 @@ export function checkSeasonShare(
 /** The lowest sensible share above the stubble. A share of a year's growth, such as 25%, is below it. */
 const MIN_LAYER_PCT = 50;
 
-/** Refuses a share of a year's growth applied to grass above the stubble, which is cautious twice. */
-export function checkDoubleDiscount(
-  stubbleIn: number | null,
-  sharePct: number | null,
-): Finding | null {
+/** Warns about a share of a year's growth applied to grass above the stubble, which is cautious twice. */
+function checkDoubleDiscount(stubbleIn: number | null, sharePct: number | null): Finding | null {
   return stubbleIn !== null && stubbleIn > 0 && sharePct !== null && sharePct < MIN_LAYER_PCT
-    ? refuse(
-        "double.discount",
+    ? warn(
+        "warn.double.discount",
         `You took off the stubble and then took ${sharePct === 25 ? "a quarter" : `${figure(sharePct)}%`} of the rest. That’s the same caution twice. Choose one.`,
       )
     : null;
 }
 
 /** Refuses stubble at or above the height of the grass. */
-export function checkStubble(heightIn: number | null, stubbleIn: number | null): Finding | null {
+function checkStubble(heightIn: number | null, stubbleIn: number | null): Finding | null {
   if (heightIn === null || stubbleIn === null) return null;
   return stubbleIn >= heightIn
     ? refuse(
@@ -91,17 +86,14 @@ export function checkStubble(heightIn: number | null, stubbleIn: number | null):
 }
 
 /** Refuses standing grass below the amount to leave. */
-export function checkResidual(
-  standingLbAc: number | null,
-  leaveLbAc: number | null,
-): Finding | null {
+function checkResidual(standingLbAc: number | null, leaveLbAc: number | null): Finding | null {
   return standingLbAc !== null && leaveLbAc !== null && standingLbAc < leaveLbAc
     ? refuse("residual.low", "There’s less grass than you want to leave. Days left: 0. Act now.")
     : null;
 }
 
 /** Refuses marks on the texture jar out of order. */
-export function checkJar(sandIn: number | null, totalIn: number | null): Finding | null {
+function checkJar(sandIn: number | null, totalIn: number | null): Finding | null {
   return sandIn !== null && totalIn !== null && sandIn > totalIn
     ? refuse("jar.order", "The sand mark is above the top of the soil. Check the three marks.")
     : null;

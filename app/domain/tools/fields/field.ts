@@ -90,6 +90,13 @@ export type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 type Short = { readonly short?: string; readonly hint?: string };
 
+/** What every field has; its short label is its label if none is given. */
+const field = <const Kind extends string, More extends Short>(
+  kind: Kind,
+  label: string,
+  more: More,
+) => ({ kind, label, short: label, ...more });
+
 export const number = (
   label: string,
   unit: string,
@@ -100,38 +107,22 @@ export const number = (
     readonly presets?: readonly Preset[];
     readonly ours?: true;
   } = {},
-): NumberKind => ({
-  kind: "number",
-  label,
-  short: label,
-  unit,
-  limit,
-  ...more,
-  blank: more.blank ?? null,
-});
+): NumberKind => ({ ...field("number", label, more), unit, limit, blank: more.blank ?? null });
 
-export const text = (label: string, max = 40, more: Short & { blank?: string } = {}): TextKind => ({
-  kind: "text",
-  label,
-  short: label,
+export const text = (label: string, max = 40, more: Short = {}): TextKind => ({
+  ...field("text", label, more),
   max,
-  ...more,
-  blank: more.blank ?? "",
+  blank: "",
 });
 
 export const date = (label: string, more: Short = {}): DateKind<false> => ({
-  kind: "date",
-  label,
-  short: label,
-  ...more,
+  ...field("date", label, more),
   blank: null,
   half: false,
 });
 
 export const day = (label: string): DayKind<false> => ({
-  kind: "day",
-  label,
-  short: label,
+  ...field("day", label, {}),
   half: false,
 });
 
@@ -144,14 +135,11 @@ export const choice = <const Value extends string>(
   options: Readonly<Record<Value, string>>,
   blank: NoInfer<Value>,
   more: Short = {},
-): ChoiceKind<Value> => ({ kind: "choice", label, short: label, options, blank, ...more });
+): ChoiceKind<Value> => ({ ...field("choice", label, more), options, blank });
 
-export const check = (label: string, blank = false, more: Short = {}): CheckKind => ({
-  kind: "check",
-  label,
-  short: label,
+export const check = (label: string, blank = false): CheckKind => ({
+  ...field("check", label, {}),
   blank,
-  ...more,
 });
 
 export const readings = (
@@ -159,30 +147,24 @@ export const readings = (
   unit: string,
   limit: LimitName,
   count: number,
-  more: Short = {},
 ): ReadingsKind => ({
-  kind: "readings",
-  label,
-  short: label,
+  ...field("readings", label, {}),
   unit,
   limit,
   blank: Array.from({ length: count }, () => null),
-  ...more,
 });
 
-export const ref = (label: string, to: string, blank = ""): RefKind => ({
-  kind: "ref",
-  label,
-  short: label,
+export const ref = (label: string, to: string): RefKind => ({
+  ...field("ref", label, {}),
   to,
-  blank,
+  blank: "",
 });
 
 export const list = <const Item extends Fields>(
   label: string,
   item: Item,
   blank: ListKind["blank"] = [],
-): ListKind<Item> => ({ kind: "list", label, short: label, item, blank });
+): ListKind<Item> => ({ ...field("list", label, {}), item, blank });
 
 type Entry<Item extends Fields> = { readonly id: string } & {
   readonly [Name in keyof Item]: ValueOf<Item[Name]>;
@@ -208,6 +190,9 @@ export type ValueOf<Field> = Field extends { readonly kind: "number" }
               : Field extends ListKind<infer Item>
                 ? readonly Entry<Item>[]
                 : never;
+
+export const isList = (part: Fields | ListKind): part is ListKind =>
+  typeof part["kind"] === "string";
 
 /** A group of fields, or a list. */
 type Groups = { readonly [name: string]: Fields | ListKind };

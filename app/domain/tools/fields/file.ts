@@ -1,11 +1,10 @@
 import { ANIMAL_CLASSES } from "../grass/animal-units.ts";
 import { checkLimit, type Finding, refuse } from "../numbers/limits.ts";
 import { CHECKS } from "./checks.ts";
-import type { Fields, Item, Kind, ListKind } from "./field.ts";
+import { type Fields, isList, type Item, type Kind, type ListKind } from "./field.ts";
 import { FIELDS, type Path, type RanchFile } from "./fields.ts";
 
 const TABLE: Readonly<Record<string, Fields | ListKind>> = FIELDS;
-const isList = (part: Fields | ListKind): part is ListKind => part["kind"] === "list";
 
 /** A value by its path: `season.days`, or `pastures.p1.acres` for the field of a list's entry. */
 export interface Place {
@@ -129,26 +128,21 @@ export function findingAt(file: RanchFile, path: string): Finding | null {
 /** What a field holds in a new ranch. */
 export const blankOf = (field: Kind): unknown =>
   field.kind === "list"
-    ? field.blank.map((entry) => ({ ...blankEntry(field), ...entry }))
+    ? field.blank.map((entry) => ({ ...blankFields(field.item), ...entry }))
     : field.kind === "day"
       ? null
       : field.blank;
 
-/** A blank entry of a list. Its `day` fields must be set. */
-function blankEntry(list: ListKind): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(list.item).map(([name, field]) => [name, blankOf(field)]),
-  );
-}
+/** The blanks of a group, or of an entry of a list, whose `day` fields must be set. */
+export const blankFields = (fields: Fields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankOf(field)]));
 
 /** A ranch without numbers: what only the rancher can know is empty, the customary has our default. */
 export function newRanchFile(id: string, now: string): RanchFile {
   const blank = Object.fromEntries(
     Object.entries(TABLE).map(([name, part]) => [
       name,
-      isList(part)
-        ? blankOf(part)
-        : Object.fromEntries(Object.entries(part).map(([key, field]) => [key, blankOf(field)])),
+      isList(part) ? blankOf(part) : blankFields(part),
     ]),
   );
   const header = {
@@ -188,5 +182,5 @@ export function newEntry<List extends ListPath>(
   const part = TABLE[group];
   const kind = part && (isList(part) ? part : part[name]);
   if (kind?.kind !== "list") throw new RangeError(`the ranch file has no list ${list}`);
-  return { ...blankEntry(kind), ...fields } as unknown as Lists[List];
+  return { ...blankFields(kind.item), ...fields } as unknown as Lists[List];
 }

@@ -1,8 +1,9 @@
 import { dayOf, daysAfter, isAfternoon, type Moment } from "../chart/moment.ts";
-import type { RanchFile } from "../fields/fields.ts";
+import type { Path, RanchFile } from "../fields/fields.ts";
+import { sumOf } from "../numbers/figures.ts";
 import { dryPounds } from "../rules.ts";
 import type { LbOn } from "./animal-units.ts";
-import { aboveStubbleLbPerAcre, standingGrassLb } from "./stocking.ts";
+import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
 
 /** What a paddock can feed, in dry pounds. */
 export interface Supply {
@@ -21,8 +22,8 @@ interface Size {
   readonly pastureId: string;
 }
 
-/** Ordinary grass. */
-const RATING = 5;
+/** Ordinary grass, where none is typed. */
+export const RATING = 5;
 
 /**
  * The supply of every paddock, from the growth of its pasture and from the heights. Ratings move grass from one
@@ -36,7 +37,7 @@ export function supplies(
   const layerLbAc = standingLayer(season);
   return paddocks.map((paddock) => {
     const together = paddocks.filter(({ pastureId }) => pastureId === paddock.pastureId);
-    const sum = (of: (size: Size) => number) => together.reduce((all, size) => all + of(size), 0);
+    const sum = (of: (size: Size) => number) => sumOf(together, of);
     const good = (size: Size) => size.acres * (size.rating ?? RATING);
     const goodAcres = (good(paddock) * sum(({ acres }) => acres)) / sum(good);
     const pasture =
@@ -49,18 +50,41 @@ export function supplies(
       yearLb:
         growthLbAc === null || sharePctSeason === null
           ? null
-          : (goodAcres * dryPounds(growthLbAc, method.growthBasis) * sharePctSeason) / 100,
+          : seasonGrassLb(goodAcres, dryPounds(growthLbAc, method.growthBasis), sharePctSeason),
       standingLb: layerLbAc === null ? null : goodAcres * layerLbAc,
     };
   });
 }
 
-/** Pounds an acre above the height to leave that the herd will eat; null if an input is missing. */
-function standingLayer(season: RanchFile["season"]): number | null {
+/** The numbers of what stands today. */
+export const STANDING_PATHS = [
+  "season.heightIn",
+  "season.stubbleIn",
+  "season.lbPerIn",
+  "season.sharePctLayer",
+] as const satisfies readonly Path[];
+
+/** What the supplies are counted from. */
+export const SUPPLY_PATHS = [
+  ...STANDING_PATHS,
+  "paddocks.rating",
+  "pastures.growthLbAc",
+  "pastures.sharePctSeason",
+] as const satisfies readonly Path[];
+
+type Standing = "heightIn" | "stubbleIn" | "lbPerIn" | "sharePctLayer";
+
+/** Pounds an acre above the height to leave that the herd will eat. */
+export function standingLbAc(season: Readonly<Record<Standing, number>>): number {
   const { heightIn, stubbleIn, lbPerIn, sharePctLayer } = season;
+  return standingGrassLb(1, (heightIn - stubbleIn) * lbPerIn, sharePctLayer);
+}
+
+/** The same; null if an input is missing. */
+function standingLayer({ heightIn, stubbleIn, lbPerIn, sharePctLayer }: RanchFile["season"]) {
   return heightIn === null || stubbleIn === null || lbPerIn === null || sharePctLayer === null
     ? null
-    : standingGrassLb(1, aboveStubbleLbPerAcre(heightIn, stubbleIn, lbPerIn), sharePctLayer);
+    : standingLbAc({ heightIn, stubbleIn, lbPerIn, sharePctLayer });
 }
 
 /** The plan looks two rounds ahead; the first must not take the second's grass. */
@@ -87,6 +111,8 @@ export const SLACK_LB = 1e-6;
 
 /** Whether the herd is moved in the afternoon too, so that a stay may last half a day. */
 export type MoveStep = 1 | 0.5;
+export const stepOf = ({ moves }: Pick<RanchFile["season"], "moves">): MoveStep =>
+  moves === "half" ? 0.5 : 1;
 
 /** The least time from a moment to a move: a herd that came in an afternoon may leave in the morning. */
 export const leastStay = (from: Moment, step: MoveStep): MoveStep =>

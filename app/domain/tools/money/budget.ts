@@ -1,6 +1,3 @@
-import { dollars, figure } from "../numbers/figures.ts";
-import { type Finding, refuse } from "../numbers/limits.ts";
-
 /** Inputs of the first year's partial budget, in dollars unless the name says otherwise. */
 export interface BudgetInput {
   readonly addedIncome: number;
@@ -85,33 +82,4 @@ export function guessWeights(input: BudgetInput): GuessWeight[] {
 
 function span({ lower, higher }: GuessWeight): number {
   return Math.max(Math.abs(lower), Math.abs(higher));
-}
-
-export type NextYear = "scale" | "repeat" | "stop";
-
-/** Scale up only if cash was left and the grass recovered; stop if neither. */
-export function nextYear(netInCash: number, grassRecovered: boolean): NextYear {
-  if (netInCash > 0 && grassRecovered) return "scale";
-  return netInCash > 0 || grassRecovered ? "repeat" : "stop";
-}
-
-/** Whether cash already earned pays for the kit, without a loan or cost share. */
-export function cashTest(kit: number, limit: number, trialAcres: number) {
-  const fits = kit <= limit;
-  return {
-    limit,
-    fits,
-    overBy: Math.max(0, kit - limit),
-    /** The trial's acres if cut in proportion to the limit; null if the kit fits. */
-    acresThatFit: fits || kit === 0 ? null : Math.floor((trialAcres * limit) / kit),
-  };
-}
-
-export function checkCash(test: ReturnType<typeof cashTest>): Finding | null {
-  return test.fits
-    ? null
-    : refuse(
-        "cash.short",
-        `The kit costs ${dollars(test.overBy)} more than your limit. Cut it to ${figure(test.acresThatFit ?? 0)} acres, borrow the charger, or wait a year. Don’t borrow the money.`,
-      );
 }

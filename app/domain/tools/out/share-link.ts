@@ -47,13 +47,14 @@ const LISTS = {
 type ListKey = keyof typeof LISTS;
 const isListKey = (key: string): key is ListKey => Object.hasOwn(LISTS, key);
 
+const BLANK = newRanchFile("link", "2027-01-01T12:00:00Z");
+
 /** A ranch with nothing but what a link may carry: no names, log, money or place (decision 30). */
 function carried({ herdRows, pastures, method, season }: Carried): RanchFile {
-  const blank = newRanchFile("link", "2027-01-01T12:00:00Z");
   return {
-    ...blank,
+    ...BLANK,
     method,
-    season: { ...blank.season, days: season.days, start: season.start },
+    season: { ...BLANK.season, days: season.days, start: season.start },
     herdRows: herdRows.map(({ cls, head, weightLb, aueOverride, calvesBorn }, index) =>
       newEntry("herdRows", { id: `a${index + 1}`, cls, head, weightLb, aueOverride, calvesBorn }),
     ),
@@ -63,7 +64,7 @@ function carried({ herdRows, pastures, method, season }: Carried): RanchFile {
   };
 }
 type Carried = Pick<RanchFile, "herdRows" | "pastures" | "method" | "season">;
-const EMPTY = carried(newRanchFile("link", "2027-01-01T12:00:00Z"));
+const EMPTY = carried(BLANK);
 
 const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -90,7 +91,7 @@ export function shareHash(file: RanchFile): string | null {
   return hash.length > MAX_LINK_CHARACTERS ? null : hash;
 }
 
-export interface Shared {
+interface Shared {
   readonly tool: string;
   /** The numbers of the link, each with its label. */
   readonly places: readonly Place[];
@@ -148,20 +149,18 @@ export function readShareHash(hash: string): Shared | null {
  * @param newId makes the id of an entry.
  */
 export function withShared(file: RanchFile, { from }: Shared, newId: () => string): RanchFile {
-  const [row, land] = [file.herdRows[0], file.pastures[0]];
   // What a short link leaves out of the first animals and pasture stays the reader's own.
-  const herdRows = from.herdRows.map((each, index) => ({
-    ...each,
-    id: newId(),
-    head: each.head ?? (index === 0 ? (row?.head ?? null) : null),
-    weightLb: each.weightLb ?? (index === 0 ? (row?.weightLb ?? null) : null),
-  }));
-  const pastures = from.pastures.map((each, index) => ({
-    ...each,
-    id: newId(),
-    acres: each.acres ?? (index === 0 ? (land?.acres ?? null) : null),
-    growthLbAc: each.growthLbAc ?? (index === 0 ? (land?.growthLbAc ?? null) : null),
-  }));
+  const [row, land] = [file.herdRows[0], file.pastures[0]];
+  const herdRows = from.herdRows.map((each, index) => {
+    const own = index === 0 ? row : undefined;
+    const head = each.head ?? own?.head ?? null;
+    return { ...each, id: newId(), head, weightLb: each.weightLb ?? own?.weightLb ?? null };
+  });
+  const pastures = from.pastures.map((each, index) => {
+    const own = index === 0 ? land : undefined;
+    const acres = each.acres ?? own?.acres ?? null;
+    return { ...each, id: newId(), acres, growthLbAc: each.growthLbAc ?? own?.growthLbAc ?? null };
+  });
   const { days, start } = from.season;
   const made: RanchFile = {
     ...file,

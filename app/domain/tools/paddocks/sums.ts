@@ -1,50 +1,15 @@
-import { figure, rounded, wholeUp } from "../numbers/figures.ts";
-import { type Finding, refuse, warn } from "../numbers/limits.ts";
-
-/** The number of paddocks for a rest and a stay: one is grazed while the others rest. */
-export function paddocksFor(restDays: number, stayDays: number): number {
-  return wholeUp(restDays / stayDays) + 1;
-}
+import { rounded, sumOf, wholeUp } from "../numbers/figures.ts";
 
 /** The stay in each of n equal paddocks that gives that rest. */
 export function stayFor(restDays: number, paddocks: number): number {
   return restDays / (paddocks - 1);
 }
 
-/** Percent of the land that rests at any time. */
-export function restingPct(paddocks: number): number {
-  return ((paddocks - 1) / paddocks) * 100;
-}
-
-/** Live weight per acre of the grazed paddock. */
-export function densityLbPerAcre(herdWeightLb: number, paddockAcres: number): number {
-  return herdWeightLb / paddockAcres;
-}
-
-/** Above this density cattle need experienced handlers. */
-export const DENSE_LB_PER_ACRE = 200_000;
-
 /** The site's rule: the first year's trial is at most a tenth of the ranch. */
 const TRIAL_PCT = 10;
 
 export function tenth(amount: number): number {
   return (amount * TRIAL_PCT) / 100;
-}
-
-/** Refuses a trial larger than the ranch, and warns about one larger than a tenth. */
-export function checkTrial(trialAcres: number | null, ranchAcres: number | null): Finding | null {
-  if (trialAcres === null || ranchAcres === null) return null;
-  if (trialAcres > ranchAcres)
-    return refuse(
-      "trial.max",
-      `The trial has ${figure(trialAcres, 1)} acres and the ranch ${figure(ranchAcres, 1)}. Change one of them.`,
-    );
-  if (trialAcres <= tenth(ranchAcres)) return null;
-  const pct = rounded((trialAcres / ranchAcres) * 100, 0);
-  return warn(
-    "warn.trial.tenth",
-    `${figure(trialAcres, 1)} acres is ${pct}% of the ranch. Our limit for the first year is ${figure(tenth(ranchAcres), 1)} acres.`,
-  );
 }
 
 interface PaddockSize {
@@ -62,7 +27,7 @@ interface Cycle {
 /** Each paddock's share of a cycle, by acres x rating. The shares add up to 1. */
 export function shares(paddocks: readonly PaddockSize[]): number[] {
   const weights = paddocks.map(({ acres, rating }) => acres * rating);
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const all = sumOf(weights, (weight) => weight);
   return weights.map((weight) => weight / all);
 }
 
@@ -87,7 +52,7 @@ export function wholeDayCycle(
   if (parts.length < 2) throw new RangeError("a cycle needs at least 2 paddocks");
   for (let cycleDays = wholeUp(rounded(targetCycleDays, 6)); ; cycleDays += 1) {
     const stays = byLargestRemainder(parts, cycleDays);
-    const length = stays.reduce((sum, stay) => sum + stay, 0);
+    const length = sumOf(stays, (stay) => stay);
     const rests = stays.map((stay) => length - stay);
     if (Math.min(...rests) >= restDays) return { cycleDays: length, stays, rests };
   }
@@ -102,10 +67,10 @@ export function chartCycle(parts: readonly number[], restDays: number, step: num
 }
 
 function byLargestRemainder(parts: readonly number[], cycleDays: number): number[] {
-  const all = parts.reduce((sum, part) => sum + part, 0);
+  const all = sumOf(parts, (part) => part);
   const exact = parts.map((part) => (part / all) * cycleDays);
   const stays = exact.map((days) => Math.max(1, Math.floor(days)));
-  const remaining = cycleDays - stays.reduce((sum, stay) => sum + stay, 0);
+  const remaining = cycleDays - sumOf(stays, (stay) => stay);
   const order = exact
     .map((days, index) => ({ index, part: rounded(days - Math.floor(days), 6) }))
     .toSorted((a, b) => b.part - a.part || a.index - b.index);

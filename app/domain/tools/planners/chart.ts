@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { type ChartPlan, planGrazing } from "../chart/plan.ts";
 import type { HerdId, RanchFile } from "../fields/fields.ts";
-import { supplies } from "../grass/balance.ts";
+import { RATING, stepOf, supplies, SUPPLY_PATHS } from "../grass/balance.ts";
 import { type Answer, planner, type Planner, solve } from "../planner.ts";
 import { HERD } from "./herd.ts";
 
@@ -9,19 +9,7 @@ const chartOf = (herdId: HerdId) =>
   planner({
     label: "Next moves",
     needs: ["season.start", "season.restDays", "paddocks.acres"],
-    may: [
-      "season.days",
-      "season.rest.days",
-      "season.rest.to",
-      "season.blocks.to",
-      "season.heightIn",
-      "season.stubbleIn",
-      "season.lbPerIn",
-      "season.sharePctLayer",
-      "paddocks.rating",
-      "pastures.growthLbAc",
-      "pastures.sharePctSeason",
-    ],
+    may: ["season.days", "season.rest.days", "season.rest.to", "season.blocks.to", ...SUPPLY_PATHS],
     uses: { herd: HERD },
     solve: (file, { herd }, today): ChartPlan => {
       const { season, paddocks, log } = file;
@@ -30,7 +18,11 @@ const chartOf = (herdId: HerdId) =>
         {
           start: season.start,
           end: season.days === null ? null : addDays(season.start, season.days),
-          paddocks: paddocks.map(({ id, acres, rating }) => ({ id, acres, rating: rating ?? 5 })),
+          paddocks: paddocks.map(({ id, acres, rating }) => ({
+            id,
+            acres,
+            rating: rating ?? RATING,
+          })),
           supplies: supplies(paddocks, file),
           restWindows: season.rest.flatMap(({ from, to, days }) =>
             days === null ? [] : [{ from, to, days }],
@@ -41,7 +33,7 @@ const chartOf = (herdId: HerdId) =>
           herdId,
           head,
           lbOn,
-          step: season.moves === "half" ? 0.5 : 1,
+          step: stepOf(season),
         },
         today,
       );

@@ -1,22 +1,23 @@
 import {
-  jarLayers,
   mean,
-  MIN_RINGS,
+  median,
   NITRATE_LIMIT,
-  NITRATE_TO_N,
   nitrateBand,
-  rings,
   soilTexture,
-  waterForRing,
   wormRest,
 } from "../field-tests/sums.ts";
 import { WORMS } from "../field-tests/rules.ts";
-import { figure, sumOf } from "../numbers/figures.ts";
+import { figure, rounded, sumOf } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner } from "../planner.ts";
 import { FLIES_TO_ACT } from "../rules.ts";
 
 const read = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
+
+const CUBIC_IN_PER_FL_OZ = 1.805;
+const ML_PER_CUBIC_IN = 16.387;
+/** Fewer rings say little about a field. */
+const MIN_RINGS = 3;
 
 /** The infiltration ring. Results are not graded, only compared with the same stake. */
 export const RING = planner({
@@ -24,12 +25,23 @@ export const RING = planner({
   needs: ["tests.ringMinutes"],
   may: ["tests.ringDiameterIn"],
   solve: ({ tests }) => {
-    const minutes = read(tests.ringMinutes);
-    const water = tests.ringDiameterIn === null ? null : waterForRing(tests.ringDiameterIn);
-    return { ...rings(minutes), count: minutes.length, water };
+    const rates = read(tests.ringMinutes).map((minutes) => 60 / minutes);
+    const cubicIn =
+      tests.ringDiameterIn === null ? null : Math.PI * (tests.ringDiameterIn / 2) ** 2;
+    return {
+      rates,
+      median: rounded(median(rates), 2),
+      /** The number of the slowest ring, from 1. */
+      slowest: rates.indexOf(Math.min(...rates)) + 1,
+      /** What fills one inch of the ring. */
+      water:
+        cubicIn === null
+          ? null
+          : { flOz: cubicIn / CUBIC_IN_PER_FL_OZ, ml: cubicIn * ML_PER_CUBIC_IN },
+    };
   },
-  warn: ({ count }) => [
-    count < MIN_RINGS
+  warn: ({ rates }) => [
+    rates.length < MIN_RINGS
       ? warn("warn.rings", "Fewer than three rings say little about a field. Do four.")
       : null,
   ],
@@ -68,7 +80,7 @@ export const FLIES = planner({
   needs: ["tests.flies"],
   solve: ({ tests }) => {
     const flies = read(tests.flies);
-    const total = flies.reduce((sum, count) => sum + count, 0);
+    const total = sumOf(flies, (count) => count);
     const average = mean(flies);
     return { total, average, act: average >= FLIES_TO_ACT, animals: flies.length };
   },
@@ -94,11 +106,14 @@ export const MINERAL = planner({
   say: ({ head, days }, { tests }) => ({
     figure: figure(days, 1),
     unit: "days",
-    sum: `${figure(tests.bagLb ?? 0)} lb × 16 ÷ (${figure(head)} head × ${figure(tests.mineralOz ?? 0, 1)} oz)`,
+    sum: `${figure(tests.bagLb)} lb × 16 ÷ (${figure(head)} head × ${figure(tests.mineralOz, 1)} oz)`,
   }),
   limit:
     "Not for sheep or horses: the copper can kill sheep, and an ionophore can kill horses. Read the tag. Gone early? Move the feeder away from water. Lasts too long? Move it closer.",
 });
+
+/** Converts ppm of nitrate to ppm of nitrate-N. */
+const NITRATE_TO_N = 0.226;
 
 /** The nitrate figure of a hay report. */
 export const NITRATE_TEST = planner({
@@ -108,13 +123,13 @@ export const NITRATE_TEST = planner({
   solve: ({ tests }) => {
     const asN = tests.nitrateUnit === "no3" ? tests.nitratePpm * NITRATE_TO_N : tests.nitratePpm;
     const band = nitrateBand(asN);
-    return { asN, band, advice: tests.pregnant ? band.bred : band.open };
+    return { asN, band, advice: (tests.pregnant && band.bred) || band.advice };
   },
   say: ({ asN, band, advice }, { tests }) => ({
-    figure: tests.pregnant && band.share === "quarter" ? "None" : band.word,
+    figure: tests.pregnant && band.bred ? "None" : band.word,
     unit: "",
     beside: advice,
-    sum: `${figure(asN)} ppm nitrate-N${tests.nitrateUnit === "no3" ? ` = ${figure(tests.nitratePpm ?? 0)} ppm nitrate × 0.226` : ""}`,
+    sum: `${figure(asN)} ppm nitrate-N${tests.nitrateUnit === "no3" ? ` = ${figure(tests.nitratePpm)} ppm nitrate × 0.226` : ""}`,
     spoken: advice,
   }),
   limit: NITRATE_LIMIT,
@@ -125,7 +140,9 @@ export const TEXTURE = planner({
   label: "This soil is",
   needs: ["tests.jarSandIn", "tests.jarSiltIn", "tests.jarTopIn"],
   solve: ({ tests }) => {
-    const layers = jarLayers(tests.jarSandIn, tests.jarSiltIn, tests.jarTopIn);
+    const sandPct = (tests.jarSandIn / tests.jarTopIn) * 100;
+    const siltPct = ((tests.jarSiltIn - tests.jarSandIn) / tests.jarTopIn) * 100;
+    const layers = { sandPct, siltPct, clayPct: 100 - sandPct - siltPct };
     return { ...layers, texture: soilTexture(layers) };
   },
   say: ({ texture, sandPct, siltPct, clayPct }) => ({

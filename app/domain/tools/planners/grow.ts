@@ -1,37 +1,27 @@
+import type { RanchFile } from "../fields/fields.ts";
 import { daysBetween } from "../../dates/calendar-date.ts";
 import { animalUnits } from "../grass/animal-units.ts";
-import {
-  aboveStubbleLbPerAcre,
-  clippedLbPerAcre,
-  GRAMS_PER_LB,
-  standingGrassLb,
-  standingLbPerAcre,
-} from "../grass/stocking.ts";
-import { figure, rounded } from "../numbers/figures.ts";
+import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
+import { figure, rounded, wholeUp } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
-import { paddocksFor } from "../paddocks/sums.ts";
 import { planner, type Saying } from "../planner.ts";
-import { AIR_DRY, type GrowthBasis, RANGE_SHARE_PCT } from "../rules.ts";
+import { AIR_DRY, RANGE_SHARE_PCT } from "../rules.ts";
 import { HERD } from "./herd.ts";
+import { STANDING_PATHS, standingLbAc } from "../grass/balance.ts";
 
-/** Growth found in one of three ways. */
-export interface Growth {
-  readonly dryLbAc: number;
-  /** The same in the kind of pounds that this ranch types: what goes into a pasture's field. */
-  readonly typedLbAc: number;
-}
-
-const growth = (dryLbAc: number, basis: GrowthBasis): Growth => ({
+/** Growth found in one of four ways, and in the kind of pounds that this ranch types: what goes into a pasture's field. */
+const growth = (dryLbAc: number, { growthBasis: basis }: RanchFile["method"]) => ({
+  basis,
   dryLbAc,
   typedLbAc: rounded(basis === "oven" ? dryLbAc : (dryLbAc * AIR_DRY.of) / AIR_DRY.dry, 0),
 });
 
-const saying = (value: Growth, basis: GrowthBasis, sum: string): Saying => ({
-  figure: figure(value.typedLbAc),
+const saying = ({ basis, dryLbAc, typedLbAc }: ReturnType<typeof growth>, sum: string): Saying => ({
+  figure: figure(typedLbAc),
   unit: `lb an acre${basis === "air" ? ", air-dry" : ""}`,
-  ...(basis === "air" ? { beside: `${figure(value.dryLbAc)} oven-dry` } : {}),
+  ...(basis === "air" ? { beside: `${figure(dryLbAc)} oven-dry` } : {}),
   sum,
-  spoken: `${figure(value.typedLbAc)} pounds an acre`,
+  spoken: `${figure(typedLbAc)} pounds an acre`,
 });
 
 /** Pounds grown, worked back from what last year's herd ate. */
@@ -63,22 +53,23 @@ export const LAST_YEAR = planner({
       ...pastures.map((pasture) => pasture.sharePctSeason ?? RANGE_SHARE_PCT),
     );
     return {
-      ...growth(eatenLbAc / (sharePct / 100), method.growthBasis),
+      ...growth(eatenLbAc / (sharePct / 100), method),
       eatenLbAc,
       sharePct,
       lbDay,
       days,
     };
   },
-  say: (value, { method, grow }) =>
+  say: (value, { grow }) =>
     saying(
       value,
-      method.growthBasis,
-      `${figure(value.lbDay)} lb a day × ${figure(value.days)} days ÷ ${figure(grow.lastAcres ?? 0, 1)} ac = ${figure(value.eatenLbAc)} lb eaten ÷ ${figure(value.sharePct)}%`,
+      `${figure(value.lbDay)} lb a day × ${figure(value.days)} days ÷ ${figure(grow.lastAcres, 1)} ac = ${figure(value.eatenLbAc)} lb eaten ÷ ${figure(value.sharePct)}%`,
     ),
   limit:
     "This is what last year’s grass fed, if the herd left as much as you want to leave. If the grass was short at the end, or you fed hay, less grew.",
 });
+
+const GRAMS_PER_LB = 453.592;
 
 /** Pounds grown, from a clipped plot that nothing grazed. */
 export const CLIP = planner({
@@ -86,14 +77,13 @@ export const CLIP = planner({
   needs: ["grow.plotSqFt", "grow.wetGrams", "grow.dryPct"],
   solve: ({ grow, method }) =>
     growth(
-      clippedLbPerAcre((grow.wetGrams * grow.dryPct) / 100 / GRAMS_PER_LB, grow.plotSqFt),
-      method.growthBasis,
+      (((grow.wetGrams * grow.dryPct) / 100 / GRAMS_PER_LB) * SQ_FT_PER_ACRE) / grow.plotSqFt,
+      method,
     ),
-  say: (value, { grow, method }) =>
+  say: (value, { grow }) =>
     saying(
       value,
-      method.growthBasis,
-      `${figure(grow.wetGrams ?? 0, 1)} g × ${figure(grow.dryPct ?? 0)}% ÷ ${GRAMS_PER_LB} × 43,560 ÷ ${figure(grow.plotSqFt ?? 0, 2)} sq ft`,
+      `${figure(grow.wetGrams, 1)} g × ${figure(grow.dryPct)}% ÷ ${GRAMS_PER_LB} × 43,560 ÷ ${figure(grow.plotSqFt, 2)} sq ft`,
     ),
   limit:
     "One plot isn’t a pasture. Clip ten when growth is over, at the ground, inside a cage where nothing grazed.",
@@ -104,15 +94,11 @@ export const STICK = planner({
   label: "Grown on an acre, by the stick",
   needs: ["grow.stickIn", "grow.stickLbPerIn"],
   solve: ({ grow, method }) =>
-    growth(
-      (standingLbPerAcre(grow.stickIn, grow.stickLbPerIn) * AIR_DRY.dry) / AIR_DRY.of,
-      method.growthBasis,
-    ),
-  say: (value, { grow, method }) =>
+    growth((grow.stickIn * grow.stickLbPerIn * AIR_DRY.dry) / AIR_DRY.of, method),
+  say: (value, { grow }) =>
     saying(
       value,
-      method.growthBasis,
-      `${figure(grow.stickIn ?? 0, 1)} in. × ${figure(grow.stickLbPerIn ?? 0)} lb an inch${method.growthBasis === "oven" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : ""}`,
+      `${figure(grow.stickIn, 1)} in. × ${figure(grow.stickLbPerIn)} lb an inch${value.basis === "oven" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : ""}`,
     ),
   limit:
     "A stick’s pounds per inch are for its own kind of grass, and grasses differ two or three times. Measure when growth is over, where nothing grazed.",
@@ -126,14 +112,10 @@ export const HAY_CUT = planner({
   needs: ["grow.hayTonsAc", "grow.hayDays", "money.dryMatterPct"],
   solve: ({ grow, money, method }) => {
     const dryLbAc = (grow.hayTonsAc * LB_PER_TON * money.dryMatterPct) / 100;
-    return { ...growth(dryLbAc, method.growthBasis), lbAcDay: dryLbAc / grow.hayDays };
+    return { ...growth(dryLbAc, method), lbAcDay: dryLbAc / grow.hayDays };
   },
-  say: (value, { grow, money, method }) => ({
-    ...saying(
-      value,
-      method.growthBasis,
-      `${figure(grow.hayTonsAc ?? 0, 1)} tons × 2,000 × ${figure(money.dryMatterPct ?? 0)}%`,
-    ),
+  say: (value, { grow, money }) => ({
+    ...saying(value, `${figure(grow.hayTonsAc, 1)} tons × 2,000 × ${figure(money.dryMatterPct)}%`),
     verdict: `${figure(value.lbAcDay)} lb an acre a day, oven-dry, on average.`,
   }),
   limit:
@@ -143,11 +125,10 @@ export const HAY_CUT = planner({
 /** Cow-days of what stands above the stubble. */
 export const COW_DAYS = planner({
   label: "Standing now",
-  needs: ["season.heightIn", "season.stubbleIn", "season.lbPerIn", "season.sharePctLayer"],
+  needs: STANDING_PATHS,
   uses: { herd: HERD },
   solve: ({ season }, { herd }) => {
-    const layer = aboveStubbleLbPerAcre(season.heightIn, season.stubbleIn, season.lbPerIn);
-    const lbAc = standingGrassLb(1, layer, season.sharePctLayer);
+    const lbAc = standingLbAc(season);
     const lbHead = herd.lbPerDay / herd.head;
     return { lbAc, lbHead, cowDays: lbAc / lbHead, acresADay: herd.lbPerDay / lbAc };
   },
@@ -165,11 +146,12 @@ export const COW_DAYS = planner({
 export const PADDOCKS_FOR = planner({
   label: "For this rest and this stay",
   needs: ["season.restDays", "season.stayDays"],
-  solve: ({ season }) => paddocksFor(season.restDays, season.stayDays),
+  // One is grazed while the others rest.
+  solve: ({ season }) => wholeUp(season.restDays / season.stayDays) + 1,
   say: (count, { season }) => ({
     figure: figure(count),
     unit: "paddocks",
-    sum: `${figure(season.restDays ?? 0)} days of rest ÷ ${figure(season.stayDays ?? 0, 2)} days in each, rounded up, + 1 being grazed`,
+    sum: `${figure(season.restDays)} days of rest ÷ ${figure(season.stayDays, 2)} days in each, rounded up, + 1 being grazed`,
   }),
   limit:
     "For paddocks of equal acres and grass. The date is only a guess. Open when the plant is ready.",

@@ -1,4 +1,4 @@
-import type { Path } from "../fields/fields.ts";
+import type { Path, RanchFile } from "../fields/fields.ts";
 import { dollars, figure } from "../numbers/figures.ts";
 import { planner, type ResultOf } from "../planner.ts";
 
@@ -21,18 +21,9 @@ export const HAY = planner({
   also: ({ money }) => (money.hayPerCowDay === null ? HAY_BY_TON : []),
   solve: ({ herdRows, money }) => {
     const { feedingCost: feeding, grazedCost: grazed } = money;
-    const lbOut =
-      money.hayPerCowDay === null
-        ? hayLbPerDay({
-            weightLb: herdRows[0]?.weightLb ?? Number.NaN,
-            intakePct: money.hayIntakePct ?? Number.NaN,
-            dryMatterPct: money.dryMatterPct ?? Number.NaN,
-            storageLossPct: money.storageLossPct ?? Number.NaN,
-            feedingLossPct: money.feedingLossPct ?? Number.NaN,
-          })
-        : null;
+    const lbOut = money.hayPerCowDay === null ? hayLbPerDay(herdRows, money) : null;
     const hay =
-      lbOut === null ? (money.hayPerCowDay ?? 0) : hayDollarsPerDay(lbOut, money.hayPerTon ?? 0);
+      lbOut === null ? (money.hayPerCowDay ?? 0) : (lbOut * (money.hayPerTon ?? 0)) / LB_PER_TON;
     const fed = hay + feeding;
     // In dollars per cow-day; the pounds put out are null if the cost of a day was typed.
     return { fed, feeding, grazed, gap: fed - grazed, lbOut };
@@ -59,38 +50,15 @@ export const HAY = planner({
     "No default price fits your county and year, so enter your own. A stockpile costs fall grass too. Its fence and hours go in the budget.",
 });
 
-/** Inputs for the hay to put out per animal and day, with its losses. */
-interface HayDayInput {
-  readonly weightLb: number;
-  readonly intakePct: number;
-  readonly dryMatterPct: number;
-  readonly storageLossPct: number;
-  readonly feedingLossPct: number;
-}
-
 const LB_PER_TON = 2000;
 
-/** Dry feed that one animal eats per day. */
-export function dryFeedLb(weightLb: number, intakePct: number): number {
-  return (weightLb * intakePct) / 100;
-}
-
-/** Converts dry feed to feed as fed. */
-export function asFedLb(dryLb: number, dryMatterPct: number): number {
-  return dryLb / (dryMatterPct / 100);
-}
-
-/** The amount to put out so that `lb` remains. Loss is a share of what is put out, so this divides. */
-export function beforeLoss(lb: number, lossPct: number): number {
-  return lb / (1 - lossPct / 100);
-}
-
-function hayLbPerDay(input: HayDayInput): number {
-  const fed = asFedLb(dryFeedLb(input.weightLb, input.intakePct), input.dryMatterPct);
-  return beforeLoss(beforeLoss(fed, input.storageLossPct), input.feedingLossPct);
-}
-
-/** The cost of a day's hay. */
-export function hayDollarsPerDay(lb: number, dollarsPerTon: number): number {
-  return (lb * dollarsPerTon) / LB_PER_TON;
+/** The hay to put out for a cow for a day, so that she eats her share of it: losses are a share of what is put out. */
+function hayLbPerDay(
+  herdRows: RanchFile["herdRows"],
+  { hayIntakePct, dryMatterPct, storageLossPct, feedingLossPct }: RanchFile["money"],
+): number {
+  const weightLb = herdRows[0]?.weightLb ?? Number.NaN;
+  const part = (pct: number | null) => (pct ?? Number.NaN) / 100;
+  const eatenLb = (weightLb * part(hayIntakePct)) / part(dryMatterPct);
+  return eatenLb / (1 - part(storageLossPct)) / (1 - part(feedingLossPct));
 }

@@ -1,73 +1,13 @@
 import type { RanchFile } from "../fields/fields.ts";
-import {
-  budget,
-  type BudgetInput,
-  cashTest,
-  checkCash,
-  guessWeights,
-  nextYear,
-  type NextYear,
-} from "../money/budget.ts";
-import { checkShape, fenceList, type FenceList } from "../money/fence.ts";
+import { budget, type BudgetInput, guessWeights } from "../money/budget.ts";
 import { dollars, figure, sumOf, wholeUp } from "../numbers/figures.ts";
-import { warn } from "../numbers/limits.ts";
+import { refuse } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
-import { GROUND_ROD } from "../rules.ts";
+import { FENCE, type FenceList } from "./fence.ts";
 import { HAY } from "./hay.ts";
 import { NEED } from "./need.ts";
 
 const headOf = (rows: readonly { readonly head: number }[]) => sumOf(rows, ({ head }) => head);
-const acresOf = (paddocks: RanchFile["paddocks"]) => sumOf(paddocks, ({ acres }) => acres);
-const plural = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
-
-/** The cross fence of the trial field: wire, posts, charger and ground rods. */
-export const FENCE = planner({
-  label: "Cross fence for the field",
-  needs: [
-    "fence.widthFt",
-    "fence.heightFt",
-    "fence.cols",
-    "fence.rows",
-    "fence.spacingFt",
-    "fence.reelFt",
-  ],
-  may: ["fence.joulesBought", "fence.rodsBought"],
-  solve: ({ fence }) => fenceList(fence),
-  warn: (value, { fence, paddocks }) => {
-    const acres = acresOf(paddocks);
-    const shape = acres > 0 ? checkShape(fence.widthFt, fence.heightFt, acres) : null;
-    const made = (fence.rows ?? 0) * (fence.cols ?? 0);
-    return [
-      shape && warn(`warn.${shape.code}`, shape.message),
-      fence.joulesBought !== null && fence.joulesBought < value.joulesLeast
-        ? warn(
-            "warn.charger",
-            `Your charger of ${figure(fence.joulesBought, 1)} J is too small: this fence needs ${figure(value.joulesLeast, 1)} J or more.`,
-          )
-        : null,
-      fence.rodsBought !== null && fence.rodsBought < value.rods
-        ? warn(
-            "warn.rods",
-            `Your ${plural(fence.rodsBought, "ground rod")} ${fence.rodsBought === 1 ? "is" : "are"} too few: this charger needs ${figure(value.rods)} of 8 ft.`,
-          )
-        : null,
-      made === paddocks.length
-        ? null
-        : warn(
-            "warn.fence.paddocks",
-            `This fence makes ${plural(made, "paddock")} and your list has ${figure(paddocks.length)}. Change one of them.`,
-          ),
-    ];
-  },
-  say: (value) => ({
-    figure: figure(value.interiorFt),
-    unit: "feet of wire",
-    beside: `${figure(value.acres, 1)} acres; ${plural(value.posts, "post")}, ${plural(value.reels, "reel")}`,
-    sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${plural(value.rods, "rod")} of 8 ft`,
-    spoken: `${figure(value.interiorFt)} feet of wire, ${plural(value.posts, "post")}`,
-  }),
-  limit: `This assumes a sound outside fence. Ground rods follow the stricter rule, ${GROUND_ROD.ftPerJoule} feet per joule. On dry or sandy ground one hot wire may not bite. Test it, and add rods or a ground wire.`,
-});
 
 export interface ShoppingLine {
   readonly key: string;
@@ -82,8 +22,8 @@ export interface ShoppingLine {
   readonly path: string;
 }
 
-/** The shopping list: numbers from the fence and the water, prices from the rancher. */
-export function shoppingLines(
+/** Numbers from the fence and the water, prices from the rancher. */
+function shoppingLines(
   { fence, prices, water }: Pick<RanchFile, "fence" | "prices" | "water">,
   list: FenceList,
   tankGal: number,
@@ -113,7 +53,7 @@ export function shoppingLines(
     }),
   );
   return [
-    line("wire", "Polywire", wholeUp(list.wireFt), "ft", "wire"),
+    line("wire", "Polywire", wholeUp(list.interiorFt), "ft", "wire"),
     line("reel", "Reels", list.reels, "", "wire"),
     line("post", "Step-in posts", list.posts, "", "wire"),
     line("charger", `Charger, ${figure(list.joules, 1)} J`, 1, "", "wire"),
@@ -124,6 +64,14 @@ export function shoppingLines(
     ...own,
   ];
 }
+
+/** The shopping list, also without prices. */
+export const LIST = planner({
+  label: "The list",
+  needs: [],
+  uses: { fence: FENCE, need: NEED },
+  solve: (file, { fence, need }) => shoppingLines(file, fence, need.tankGal),
+});
 
 /** The priced list. Without every price there is no total: 0 is for what is on hand. */
 export const SHOPPING = planner({
@@ -140,9 +88,8 @@ export const SHOPPING = planner({
     "prices.pipe",
   ],
   also: ({ fence }) => (fence.items.length > 0 ? ["fence.items.qty", "fence.items.price"] : []),
-  uses: { fence: FENCE, need: NEED },
-  solve: (file, { fence, need }) => {
-    const lines = shoppingLines(file, fence, need.tankGal);
+  uses: { lines: LIST },
+  solve: (_, { lines }) => {
     const costOf = (half: "wire" | "water") =>
       sumOf(lines, (line) => (line.half === half ? line.cost : 0));
     const [wire, water] = [costOf("wire"), costOf("water")];
@@ -163,8 +110,18 @@ export const CASH = planner({
   needs: ["money.cashLimit"],
   may: ["paddocks.acres"],
   uses: { kit: SHOPPING },
-  check: (file, { kit }) => [checkCash(testOf(file, kit))],
-  solve: (file, { kit }) => ({ ...testOf(file, kit), kit: kit.total }),
+  check: ({ money: { cashLimit }, paddocks }, { kit: { total } }) => {
+    if (total <= cashLimit) return [];
+    // The trial's acres if cut in proportion to the limit.
+    const acres = Math.floor((sumOf(paddocks, (each) => each.acres) * cashLimit) / total);
+    return [
+      refuse(
+        "cash.short",
+        `The kit costs ${dollars(total - cashLimit)} more than your limit. Cut it to ${figure(acres)} acres, borrow the charger, or wait a year. Don’t borrow the money.`,
+      ),
+    ];
+  },
+  solve: ({ money }, { kit }) => ({ limit: money.cashLimit, kit: kit.total }),
   say: (value) => ({
     figure: "Yes",
     unit: `${dollars(value.limit - value.kit)} to spare`,
@@ -173,13 +130,6 @@ export const CASH = planner({
   limit:
     "No loan here, and no cost share, since EQIP pays afterward. Don’t buy or start before NRCS has signed.",
 });
-
-function testOf(
-  file: { readonly money: { readonly cashLimit: number } } & Pick<RanchFile, "paddocks">,
-  { total }: { readonly total: number },
-) {
-  return cashTest(total, file.money.cashLimit, acresOf(file.paddocks));
-}
 
 /** The first year's partial budget. */
 export const YEAR = planner({
@@ -197,12 +147,11 @@ export const YEAR = planner({
   ],
   uses: { hay: HAY, kit: SHOPPING },
   solve: ({ money, herdRows }, { hay, kit }) => {
-    const { addedIncome, lostIncome, otherSavings, hayDays, ...spending } = money;
-    const { yearlyBills, lifeYears, laborHours, wage } = spending;
+    const { addedIncome, lostIncome, otherSavings, hayDays } = money;
+    const { yearlyBills, lifeYears, laborHours, wage } = money;
     const own = { head: headOf(herdRows), savePerCowDay: hay.gap, kit: kit.total };
     const earned = { addedIncome, lostIncome, otherSavings, hayDays };
-    const spent = { yearlyBills, lifeYears, laborHours, wage };
-    const input: BudgetInput = { ...own, ...earned, ...spent };
+    const input: BudgetInput = { ...own, ...earned, yearlyBills, lifeYears, laborHours, wage };
     return { ...budget(input), input, weights: guessWeights(input) };
   },
   say: (value) => ({
@@ -247,30 +196,33 @@ export const LABOR = planner({
     figure: figure(perCowDay * 100, 1),
     unit: "cents per cow per day",
     beside: `${dollars(perDay, 2)} a day`,
-    sum: `${figure(money.moveMinutes ?? 0, 1)} minutes ÷ 60 × $${figure(money.wage ?? 0, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays ?? 0, 1)} days`,
+    sum: `${figure(money.moveMinutes, 1)} minutes ÷ 60 × $${figure(money.wage, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays, 1)} days`,
   }),
   limit: "This is only as good as your minutes, so count the drive.",
 });
 
-const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>> = {
+const VERDICTS = {
   scale: ["Continue", "Both: the grass came back and there’s money left."],
   repeat: ["Repeat", "One of the two. Run the same acres again and find out what failed."],
   stop: ["Stop", "Neither one? Roll up the wire. You found out on a tenth of the ranch."],
-};
+} as const;
 
 /** In the fall: stop, repeat or continue. Growing takes both cash in hand and grass that came back. */
 export const FALL = planner({
   label: "Next year",
   needs: ["money.fallNet", "money.grassBack"],
-  solve: ({ money }) => nextYear(money.fallNet, money.grassBack === "yes"),
+  solve: ({ money: { fallNet, grassBack } }) => {
+    const both = [fallNet > 0, grassBack === "yes"].filter(Boolean).length;
+    return both === 2 ? "scale" : both === 1 ? "repeat" : "stop";
+  },
   say: (value, { money }) => ({
     figure: VERDICTS[value][0],
     unit: "",
     beside: VERDICTS[value][1],
     sum:
       value === "scale"
-        ? `Next year, spend at most ${dollars(money.fallNet ?? 0)}, what this year left.`
-        : `${dollars(money.fallNet ?? 0)} left; the grass ${money.grassBack === "yes" ? "came back" : "didn’t come back"}.`,
+        ? `Next year, spend at most ${dollars(money.fallNet)}, what this year left.`
+        : `${dollars(money.fallNet)} left; the grass ${money.grassBack === "yes" ? "came back" : "didn’t come back"}.`,
   }),
   limit: "Only cash that came in counts, not what a year should bring.",
 });

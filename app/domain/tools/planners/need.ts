@@ -1,9 +1,12 @@
+import type { RanchFile } from "../fields/fields.ts";
 import { figure, sumOf } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS, TANK_RULE, WATER_NEED, WATER_QUALITY } from "../rules.ts";
 
 export const LB_PER_TON = 2000;
+export const LB_PER_GAL = 8.34;
+const FT_PER_DRINKER = 2;
 
 export type WaterNeed = ResultOf<typeof NEED>;
 
@@ -15,21 +18,27 @@ export const NEED = planner({
   solve: ({ herdRows, water }) => {
     const head = sumOf(herdRows, (row) => row.head);
     const dayGal = head * water.galPairDay;
-    const gpm = fillGpm(withLoss(dayGal), water.fillHours);
-    const tankGal = tankGallons(water.refill, dayGal, head);
+    const withLossGal = dayGal * (1 + WATER_NEED.lossPct / 100);
+    const gpm = withLossGal / water.fillHours / 60;
+    const { storesDays, leastGalHead = 0, hours } = REFILLS[water.refill];
+    const refillGpm = hours ? (dayGal * TANK_RULE.shareOfDay) / hours / 60 : 0;
+    const tankGal = Math.max(dayGal * storesDays, head * leastGalHead);
     const weight = herdRows[0]?.weightLb ?? null;
+    // As a herd, 5 to 10% drink at once (Ohio State ANR-12).
+    const atOnce = [Math.ceil(head * 0.05), Math.ceil(head * 0.1)] as const;
     return {
       head,
       dayGal,
-      withLossGal: withLoss(dayGal),
+      withLossGal,
       /** The flow that gives the day's water in the hours the source runs. */
       gpm,
       /** The flow that pipe and source must give: the day's, or the tank's refill if that is more. */
-      flowGpm: Math.max(gpm, refillGpm(water.refill, dayGal)),
+      flowGpm: Math.max(gpm, refillGpm),
       tankGal,
       tankLb: tankGal * LB_PER_GAL,
       storageGal: dayGal * STORAGE_DAYS,
-      group: groupDrinkers(head, dayGal),
+      atOnce,
+      edgeFt: [atOnce[0] * FT_PER_DRINKER, atOnce[1] * FT_PER_DRINKER] as const,
       /** K-State's figure for this weight, milk and temperature, to check the gallons typed. */
       tableGal:
         weight === null || water.milkLbDay === null || water.tempF === null
@@ -41,10 +50,10 @@ export const NEED = planner({
     water.sourceGpm !== null && flowGpm > water.sourceGpm
       ? warn(
           "warn.source",
-          `Your source gives ${figure(water.sourceGpm * 60 * (water.fillHours ?? 0))} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${figure(flowGpm, 1)} gallons a minute. Fill longer, store more, or find more water.`,
+          `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${figure(flowGpm, 1)} gallons a minute. Fill longer, store more, or find more water.`,
         )
       : null,
-    tableGal !== null && tableGal > (water.galPairDay ?? 0)
+    tableGal !== null && tableGal > water.galPairDay
       ? warn(
           "warn.gallons",
           `K-State’s table gives this cow ${figure(tableGal, 1)} gallons in this heat. You planned less.`,
@@ -54,20 +63,39 @@ export const NEED = planner({
   say: (value, { water }) => ({
     figure: figure(value.withLossGal),
     unit: "gallons a day",
-    beside: `${figure(value.flowGpm, 1)} gallons a minute${value.flowGpm > value.gpm ? " to refill the tank" : ` for ${figure(water.fillHours ?? 0, 1)} hours`}`,
-    sum: `${figure(value.head)} head × ${figure(water.galPairDay ?? 0, 1)} gal + ${WATER_NEED.lossPct}% for loss`,
-    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill]}; ${figure(value.tankLb / LB_PER_TON, 1)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${figure(value.group.atOnce[0])} to ${figure(value.group.atOnce[1])} drink at once and need ${figure(value.group.edgeFt[0])} to ${figure(value.group.edgeFt[1])} feet of edge.`,
+    beside: `${figure(value.flowGpm, 1)} gallons a minute${value.flowGpm > value.gpm ? " to refill the tank" : ` for ${figure(water.fillHours, 1)} hours`}`,
+    sum: `${figure(value.head)} head × ${figure(water.galPairDay, 1)} gal + ${WATER_NEED.lossPct}% for loss`,
+    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${figure(value.tankLb / LB_PER_TON, 1)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${figure(value.atOnce[0])} to ${figure(value.atOnce[1])} drink at once and need ${figure(value.edgeFt[0])} to ${figure(value.edgeFt[1])} feet of edge.`,
     spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
   }),
   limit: `A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water. Over ${figure(WATER_QUALITY.saltsLabPpm)} ppm of salts, have a lab look at it. Blue-green scum means cattle off at once.`,
 });
 
-const REFILLS = {
-  "1h": "refilled within the hour",
-  "4h": "refilled within four hours",
-  slow: "a whole day’s water",
-  solar: `${STORAGE_DAYS} days of water`,
-} as const;
+/**
+ * How the tank refills: the days of water that it holds, never under so many gallons a head, and the hours in which a
+ * quarter of the day's comes back (Ohio State ANR-12, K-State).
+ */
+const REFILLS: Readonly<
+  Record<
+    RanchFile["water"]["refill"],
+    {
+      readonly says: string;
+      readonly storesDays: number;
+      readonly leastGalHead?: number;
+      readonly hours?: number;
+    }
+  >
+> = {
+  "1h": {
+    says: "refilled within the hour",
+    storesDays: TANK_RULE.shareOfDay,
+    leastGalHead: TANK_RULE.leastGalHead,
+    hours: TANK_RULE.refillHours,
+  },
+  "4h": { says: "refilled within four hours", storesDays: TANK_RULE.shareOfDay, hours: 4 },
+  slow: { says: "a whole day’s water", storesDays: 1 },
+  solar: { says: `${STORAGE_DAYS} days of water`, storesDays: STORAGE_DAYS },
+};
 
 /**
  * Gallons a day of a beef cow, by weight, milk a day and the day's average temperature
@@ -102,7 +130,7 @@ const COW_WEIGHTS_LB = { min: 900, max: 1800 };
 const GAL_PER_100_LB = 2;
 
 /** Gallons a day for one cow, by linear interpolation in the table, constant beyond its edges. */
-export function cowGallonsPerDay(weightLb: number, milkLbDay: number, tempF: number): number {
+function cowGallonsPerDay(weightLb: number, milkLbDay: number, tempF: number): number {
   if (weightLb < COW_WEIGHTS_LB.min || weightLb > COW_WEIGHTS_LB.max)
     return (weightLb / 100) * GAL_PER_100_LB;
   const byWeight = GALLONS.map((table) =>
@@ -126,65 +154,4 @@ function interpolate(xs: readonly number[], ys: readonly number[], x: number): n
   );
   const [x0 = 0, x1 = 1, y0 = 0, y1 = 0] = [xs[upper - 1], xs[upper], ys[upper - 1], ys[upper]];
   return y0 + ((clamped - x0) / (x1 - x0)) * (y1 - y0);
-}
-
-const CUBIC_IN_PER_GAL = 231;
-export const LB_PER_GAL = 8.34;
-/** With what evaporates, spills and wildlife drinks. */
-export function withLoss(gallons: number, lossPct: number = WATER_NEED.lossPct): number {
-  return gallons * (1 + lossPct / 100);
-}
-
-/** The flow in gallons a minute that delivers a day's water in that many hours. */
-export function fillGpm(gallons: number, hours: number): number {
-  return gallons / hours / 60;
-}
-
-/** K-State's formula, which uses 3.14 for pi. */
-export function roundTankGallons(radiusIn: number, depthIn: number): number {
-  return (3.14 * radiusIn ** 2 * depthIn) / CUBIC_IN_PER_GAL;
-}
-
-export type Refill = "1h" | "4h" | "slow" | "solar";
-
-/**
- * Tank size by refill time: within an hour a quarter of the day's water, and never under 2 gallons a head (Ohio State
- * ANR-12, K-State); a quarter of it in four hours; one day's; or all that must be stored.
- */
-export function tankGallons(refill: Refill, dayGal: number, head: number): number {
-  const quarter = dayGal * TANK_RULE.shareOfDay;
-  return {
-    "1h": Math.max(head * TANK_RULE.leastGalHead, quarter),
-    "4h": quarter,
-    slow: dayGal,
-    solar: dayGal * STORAGE_DAYS,
-  }[refill];
-}
-
-/** The flow in gallons a minute that refills a quarter of the day's water in its time; 0 where a day is stored. */
-function refillGpm(refill: Refill, dayGal: number): number {
-  const hours = { "1h": TANK_RULE.refillHours, "4h": 4, slow: null, solar: null }[refill];
-  return hours === null ? 0 : fillGpm(dayGal * TANK_RULE.shareOfDay, hours);
-}
-
-/** Tank requirements by how cattle come to drink (Ohio State ANR-12). */
-interface Drinkers {
-  readonly atOnce: readonly [number, number];
-  readonly edgeFt: readonly [number, number];
-  readonly gpm: number;
-  readonly tankGal: number;
-}
-
-const FT_PER_DRINKER = 2;
-
-/** In a group: 5 to 10% drink at once, and the tank holds a quarter of the day's water and refills in an hour. */
-export function groupDrinkers(head: number, dayGal: number): Drinkers {
-  const tankGal = dayGal * TANK_RULE.shareOfDay;
-  const atOnce = [Math.ceil(head * 0.05), Math.ceil(head * 0.1)] as const;
-  return {
-    atOnce,
-    edgeFt: [atOnce[0] * FT_PER_DRINKER, atOnce[1] * FT_PER_DRINKER],
-    gpm: fillGpm(tankGal, TANK_RULE.refillHours),
-    tankGal,
-  };
 }

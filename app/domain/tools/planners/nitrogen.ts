@@ -21,7 +21,7 @@ export const NITROGEN = planner({
     figure: dollars(perDay, 2),
     unit: "per cow per day",
     beside: `${figure(cowDays, 1)} cow-days an acre`,
-    sum: `${figure(money.nitrogenLbAc ?? 0)} lb × ${dollars(money.nitrogenPrice ?? 0, 2)} ÷ (${figure(money.nitrogenGrownLbAc ?? 0)} lb × ${figure(money.nitrogenSharePct ?? 0)}% ÷ ${figure(lbHead, 1)} lb a day)`,
+    sum: `${figure(money.nitrogenLbAc)} lb × ${dollars(money.nitrogenPrice, 2)} ÷ (${figure(money.nitrogenGrownLbAc)} lb × ${figure(money.nitrogenSharePct)}% ÷ ${figure(lbHead, 1)} lb a day)`,
   }),
   limit:
     "The field without nitrogen grows days too, and they cost nothing. Compare both before you buy: often the cheaper field wins. After a drought, test for nitrate before cattle go in.",

@@ -1,17 +1,16 @@
-import { allowedLb, type MoveStep, stayLength, supplies } from "../grass/balance.ts";
+import {
+  allowedLb,
+  type MoveStep,
+  RATING,
+  stayLength,
+  stepOf,
+  supplies,
+  SUPPLY_PATHS,
+} from "../grass/balance.ts";
 import { daysOfGrass } from "../grass/animal-units.ts";
 import { daysText, figure, rounded, sumOf } from "../numbers/figures.ts";
-import { checkLimit, warn } from "../numbers/limits.ts";
-import {
-  chartCycle,
-  checkTrial,
-  DENSE_LB_PER_ACRE,
-  densityLbPerAcre,
-  restingPct,
-  shares,
-  stayFor,
-  unequalCycle,
-} from "../paddocks/sums.ts";
+import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
+import { chartCycle, shares, stayFor, tenth, unequalCycle } from "../paddocks/sums.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
 
@@ -24,6 +23,25 @@ const BITTEN_TWICE_DAYS = 7;
 
 /** In stays shorter than this, half a day more or less is a lot of grass. */
 const SHORT_STAY_DAYS = 3;
+
+/** Above this density cattle need experienced handlers. */
+const DENSE_LB_PER_ACRE = 200_000;
+
+/** Refuses a trial larger than the ranch, and warns about one larger than a tenth. */
+function checkTrial(trialAcres: number, ranchAcres: number | null): Finding | null {
+  if (ranchAcres === null) return null;
+  if (trialAcres > ranchAcres)
+    return refuse(
+      "trial.max",
+      `The trial has ${figure(trialAcres, 1)} acres and the ranch ${figure(ranchAcres, 1)}. Change one of them.`,
+    );
+  if (trialAcres <= tenth(ranchAcres)) return null;
+  const pct = rounded((trialAcres / ranchAcres) * 100, 0);
+  return warn(
+    "warn.trial.tenth",
+    `${figure(trialAcres, 1)} acres is ${pct}% of the ranch. Our limit for the first year is ${figure(tenth(ranchAcres), 1)} acres.`,
+  );
+}
 
 /** What the chart makes of the exact stays; empty if it plans just those. */
 function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
@@ -45,17 +63,7 @@ function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
 export const PADDOCKS = planner({
   label: "The stay in a paddock",
   needs: ["season.restDays", "paddocks.acres"],
-  may: [
-    "paddocks.rating",
-    "season.heightIn",
-    "season.stubbleIn",
-    "season.lbPerIn",
-    "season.sharePctLayer",
-    "pastures.growthLbAc",
-    "pastures.sharePctSeason",
-    "ranch.ranchAcres",
-    "season.start",
-  ],
+  may: [...SUPPLY_PATHS, "ranch.ranchAcres", "season.start"],
   uses: { herd: HERD },
   check: ({ paddocks, ranch, log, years }) => {
     const trial = checkTrial(
@@ -72,11 +80,11 @@ export const PADDOCKS = planner({
       id,
       name,
       acres,
-      rating: rating ?? 5,
+      rating: rating ?? RATING,
     }));
     const parts = shares(sizes);
     const exact = unequalCycle(parts, file.season.restDays);
-    const step: MoveStep = file.season.moves === "half" ? 0.5 : 1;
+    const step = stepOf(file.season);
     const whole = chartCycle(parts, file.season.restDays, step);
     const feeds = supplies(file.paddocks, file).map((supply) => allowedLb(supply, 0, 1));
     const paddocks = sizes.map((size, index) => {
@@ -95,7 +103,8 @@ export const PADDOCKS = planner({
     const fed = paddocks.map(({ feedDays }) => feedDays);
     return {
       acres: sumOf(sizes, ({ acres }) => acres),
-      densityLbAc: densityLbPerAcre(weightLb, Math.min(...sizes.map(({ acres }) => acres))),
+      /** Live weight on an acre of the smallest paddock. */
+      densityLbAc: weightLb / Math.min(...sizes.map(({ acres }) => acres)),
       paddocks,
       /** The stays' days by rest and by grass, the shortest of each. */
       byRest: Math.min(...exact.stays),
@@ -121,7 +130,7 @@ export const PADDOCKS = planner({
     const longest = Math.max(...stays);
     const equal = stays.every((stay) => stay === longest);
     const count = paddocks.length;
-    const rest = season.restDays ?? 0;
+    const rest = season.restDays;
     const grass =
       byGrass === null
         ? "Grass not counted. Enter what grows, or the heights."
@@ -137,7 +146,7 @@ export const PADDOCKS = planner({
       unit: "days in each",
       beside: isShort
         ? "then the grass runs out"
-        : `${figure(restingPct(count))}% of this land rests at any time`,
+        : `${figure(((count - 1) / count) * 100)}% of this land rests at any time`,
       sum: isShort
         ? `${figure(leastLb ?? 0)} lb to eat in ${equal ? "each" : "the smallest"} ÷ ${figure(lbDay)} lb a day`
         : equal

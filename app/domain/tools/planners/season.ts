@@ -1,9 +1,21 @@
-import { addDays, calendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import {
+  addDays,
+  calendarDate,
+  type CalendarDate,
+  daysBetween,
+} from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
-import { daysOfGrass, type HerdDemand } from "../grass/animal-units.ts";
-import { drought, type Drought, triggerHeightIn } from "../grass/drought.ts";
-import { seasonGrassLb, stocking, type Stocking } from "../grass/stocking.ts";
-import { daysText, figure, sumOf, wholeDown, wholeUp } from "../numbers/figures.ts";
+import { daysOfGrass, type HerdDemand, lbBetween } from "../grass/animal-units.ts";
+import { seasonGrassLb, standingGrassLb } from "../grass/stocking.ts";
+import {
+  daysShown,
+  daysText,
+  figure,
+  rounded,
+  sumOf,
+  wholeDown,
+  wholeUp,
+} from "../numbers/figures.ts";
 import { refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { AIR_DRY, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
@@ -38,12 +50,18 @@ export const STOCKING = planner({
     const changes = Array.from({ length: season.days }, (_, after) => addDays(start, after)).find(
       (day) => lbOn(day) !== lbOn(start),
     );
+    const days = daysOfGrass(usableLb, lbOn, start);
+    const fits = usableLb / lbBetween(lbOn, start, addDays(start, season.days));
     return {
-      ...stocking(usableLb, lbOn, start, {
-        head: herd.head,
-        seasonDays: season.days,
-        marginPct: method.marginPct,
-      }),
+      days,
+      daysShown: daysShown(days),
+      /** Days of the season without grass; 0 if it lasts. */
+      shortDays: Math.max(0, season.days - daysShown(days)),
+      headForSeason: wholeDown(herd.head * fits),
+      /** The margin is the percent fewer animals for a year below average. */
+      headWithMargin: wholeDown(herd.head * fits * (1 - method.marginPct / 100)),
+      /** Percent by which the herd needs more than its share of the growth; negative if grass is left. */
+      overPct: (1 / fits - 1) * 100,
       herd: { ...herd, lbPerDay: lbOn(start) },
       usableLb,
       seasonDays: season.days,
@@ -89,7 +107,9 @@ export const fitText = ({
   headForSeason,
   headWithMargin,
   herd,
-}: Pick<Stocking, "headForSeason" | "headWithMargin"> & { readonly herd: HerdDemand }): string =>
+}: Readonly<Record<"headForSeason" | "headWithMargin", number>> & {
+  readonly herd: HerdDemand;
+}): string =>
   `The grass carries ${figure(headForSeason)} of your ${figure(herd.head)}, or ${figure(headWithMargin)} with the margin.`;
 
 /** Alternatives for a table of days of grass: three shares eaten, and growth of −25, 0 and +25%. */
@@ -104,6 +124,14 @@ export function otherDays(value: RanchStocking, share: number, factor: number): 
   const { usableLb, sharePct, daysFor } = value;
   return sharePct === null ? null : daysFor((usableLb / sharePct) * share * factor);
 }
+
+export type Drought = ResultOf<typeof DROUGHT>;
+
+const QUARTERS = 4;
+
+/** The height of so many standing pounds an acre, rounded up to a quarter inch, the safe side. */
+const triggerHeightIn = (standingLbAc: number, lbPerIn: number | null): number | null =>
+  lbPerIn === null ? null : Math.ceil(rounded((standingLbAc / lbPerIn) * QUARTERS, 6)) / QUARTERS;
 
 /** Dates further apart are a slip of the finger. */
 const MAX_CHECK_DAYS = 800;
@@ -129,28 +157,66 @@ export const DROUGHT = planner({
       : null,
   ],
   solve: ({ pastures, season, method, drought: check }, { herd }) => {
+    const { date, until, leaveLbAc, sharePctLayer } = check;
+    const { head, lbOn } = herd;
+    const chosen = check.leaveBy ?? date;
+    const leaveBy = chosen < date ? date : chosen > until ? until : chosen;
     const acres = sumOf(pastures, (pasture) => pasture.acres);
+    const nowLb = standingGrassLb(acres, check.standingLbAc - leaveLbAc, sharePctLayer);
+    // Growth still to come, if growth so far is the usual share of the year's (Kansas: 75% by mid-July).
+    const grownLbAc = check.countGrowth
+      ? dryPounds(check.grownSoFarLbAc ?? 0, method.growthBasis)
+      : 0;
+    const stillDueLbAc = Math.max(0, grownLbAc / ((check.shareGrownPct ?? 100) / 100) - grownLbAc);
+    const laterShare = pastures.map(({ sharePctSeason }) => sharePctSeason ?? RANGE_SHARE_PCT);
+    const laterLb = seasonGrassLb(acres, stillDueLbAc, Math.min(RANGE_SHARE_PCT, ...laterShare));
+    const allLb = nowLb + laterLb;
+    const daysLeft = daysOfGrass(allLb, lbOn, date);
+    const daysWanted = Math.max(0, daysBetween(date, until));
+    const [before, after] = [lbBetween(lbOn, date, leaveBy), lbBetween(lbOn, leaveBy, until)];
+    const left = allLb - before;
+    const share = left < 0 ? 0 : after === 0 ? 1 : Math.min(1, left / after);
+    const keepHead = Math.floor(rounded(head * share, 6));
+    const leaveHead = head - keepHead;
+    /** What must stand on the day of the check if so many leave by their day. */
+    const standingFor = (leave: number) =>
+      leaveLbAc +
+      Math.max(0, before + ((head - leave) / head) * after - laterLb) /
+        ((acres * sharePctLayer) / 100);
+    const height = (leave: number) => triggerHeightIn(standingFor(leave), season.lbPerIn);
+    const leavers = [...new Set([0, Math.ceil(leaveHead / 2), leaveHead])];
     return {
       acres,
-      lbDay: herd.lbOn(check.date),
-      ...drought({
-        ...check,
-        leaveBy: check.leaveBy ?? check.date,
-        acres,
-        grownSoFarLbAc:
-          check.countGrowth && check.grownSoFarLbAc !== null
-            ? dryPounds(check.grownSoFarLbAc, method.growthBasis)
-            : null,
-        shareGrownPct: check.shareGrownPct ?? 100,
-        sharePctSeason: Math.min(
-          RANGE_SHARE_PCT,
-          ...pastures.map(({ sharePctSeason }) => sharePctSeason ?? RANGE_SHARE_PCT),
-        ),
-        lbPerIn: season.lbPerIn,
-        units: herd.units,
-        head: herd.head,
-        lbOn: herd.lbOn,
-      }),
+      lbDay: lbOn(date),
+      nowLb,
+      stillDueLbAc,
+      laterLb,
+      allLb,
+      /** The reserve: days that the grass feeds the whole herd. */
+      daysLeft,
+      outDate: addDays(date, wholeDown(daysLeft)),
+      daysWanted,
+      shortDays: Math.max(0, daysWanted - wholeDown(daysLeft)),
+      /** The whole herd lasts to the day from here on; the height is null if the pounds in an inch are not known. */
+      lastsFromLbAc: standingFor(0),
+      lastsFromIn: height(0),
+      keepUnits: herd.units * share,
+      leaveUnits: herd.units * (1 - share),
+      keepHead,
+      leaveHead,
+      leaveBy,
+      /** The grass is gone before the day of leaving, whoever leaves then. */
+      tooLate: left < 0,
+      /**
+       * Under a height on the day of the check, so many head leave: half of those who must, then all. It is enough down
+       * to the next height.
+       */
+      steps: leavers.slice(1).map((leave, index) => ({
+        leave,
+        belowLbAc: standingFor(leavers[index] ?? 0),
+        belowIn: height(leavers[index] ?? 0),
+        downToLbAc: standingFor(leave),
+      })),
     };
   },
   warn: ({ tooLate, outDate }) => [
@@ -165,7 +231,7 @@ export const DROUGHT = planner({
     figure: figure(wholeDown(value.daysLeft)),
     unit: "days left",
     beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
-    sum: `(${figure(check.standingLbAc ?? 0)} − ${figure(check.leaveLbAc ?? 0)}) lb × ${figure(check.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
+    sum: `(${figure(check.standingLbAc)} − ${figure(check.leaveLbAc)}) lb × ${figure(check.sharePctLayer)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
     verdict: [allStayText(value), ...value.steps.map((step) => stepText(step, value))].join(" "),
     spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
   }),
@@ -177,7 +243,7 @@ export const DROUGHT = planner({
 export function heightText(lbAc: number, lbPerIn: number | null): string {
   const inches = triggerHeightIn(lbAc, lbPerIn);
   if (inches === null) return `${figure(wholeUp(lbAc))} lb an acre`;
-  const quarter = ["", "¼", "½", "¾"][Math.round((inches % 1) * 4)] ?? "";
+  const quarter = ["", "¼", "½", "¾"][Math.round((inches % 1) * QUARTERS)] ?? "";
   const whole = Math.floor(inches);
   return `${whole === 0 && quarter ? "" : figure(whole)}${quarter} in.`;
 }
@@ -186,14 +252,24 @@ const heightOf = (lbAc: number, inches: number | null) =>
   inches === null ? heightText(lbAc, null) : heightText(inches, 1);
 
 /** "All can stay from 8½ in." */
-export function allStayText({ lastsFromLbAc, lastsFromIn }: Drought): string {
+export function allStayText({
+  lastsFromLbAc,
+  lastsFromIn,
+}: {
+  readonly lastsFromLbAc: number;
+  readonly lastsFromIn: number | null;
+}): string {
   return `All can stay from ${heightOf(lastsFromLbAc, lastsFromIn)}${lastsFromIn === null ? "." : ""}`;
 }
 
 /** "Under 8½ in., 14 head leave by July 15." */
 export function stepText(
-  { belowLbAc, belowIn, leave }: Drought["steps"][number],
-  { leaveBy }: Pick<Drought, "leaveBy">,
+  {
+    belowLbAc,
+    belowIn,
+    leave,
+  }: { readonly belowLbAc: number; readonly belowIn: number | null; readonly leave: number },
+  { leaveBy }: { readonly leaveBy: CalendarDate },
 ): string {
   return `Under ${heightOf(belowLbAc, belowIn)}, ${figure(leave)} head leave by ${dayAndMonth(leaveBy)}.`;
 }

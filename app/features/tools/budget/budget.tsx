@@ -1,6 +1,6 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { HAY } from "#app/domain/tools/planners/hay.ts";
-import { FieldOf } from "../parts/fields/field-of.tsx";
+import { HerdField } from "../parts/fields/field-of.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { PlannerCard } from "../parts/planner-card.tsx";
@@ -73,9 +73,7 @@ function useBudget(): Planner {
 
 function HayScreen() {
   const { state } = useRanch();
-  const { herdRows, money } = state.file;
-  const [row] = herdRows;
-  const typed = money.hayPerCowDay !== null;
+  const typed = state.file.money.hayPerCowDay !== null;
   return (
     <PlannerCard
       planner={HAY}
@@ -95,7 +93,7 @@ function HayScreen() {
             ]
       }
     >
-      {row && !typed ? <FieldOf path={`herdRows.${row.id}.weightLb`} /> : null}
+      {typed ? null : <HerdField column="weightLb" />}
       <Fold summary="What does nitrogen cost a day?" part={<Nitrogen />} />
     </PlannerCard>
   );

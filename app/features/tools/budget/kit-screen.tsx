@@ -1,6 +1,7 @@
 import { dollars, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
-import { CASH, FENCE, type ShoppingLine, shoppingLines } from "#app/domain/tools/planners/money.ts";
-import { NEED } from "#app/domain/tools/planners/need.ts";
+import { FENCE } from "#app/domain/tools/planners/fence.ts";
+import { CASH, LIST, type ShoppingLine } from "#app/domain/tools/planners/money.ts";
+import { Fold } from "../parts/fold.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
 import { PlannerCard, PlannerTicket, usePlanner } from "../parts/planner-card.tsx";
@@ -21,24 +22,20 @@ export function KitScreen() {
           <Ledger />
         </div>
       </div>
-      <details className="tool-more">
-        <summary>The field, its fence and its water: they make the list</summary>
+      <Fold summary="The field, its fence and its water: they make the list">
         <FenceCard />
-      </details>
+      </Fold>
     </>
   );
 }
 
 /** The list as a ledger: quantities are ours, prices theirs; a line opens in place. */
 function Ledger() {
-  const { state } = useRanch();
-  const { file } = state;
-  const fence = usePlanner(FENCE);
-  const need = usePlanner(NEED);
-  if (!fence.ok || !need.ok)
+  const lines = usePlanner(LIST);
+  if (!lines.ok)
     return <p className="hint">The list follows from the field and the water below.</p>;
-  const lines = shoppingLines(file, fence.value, need.value.tankGal);
-  const [made, own] = [lines.filter(isPriced), lines.filter((line) => !isPriced(line))];
+  const made = lines.value.filter(isPriced);
+  const own = lines.value.filter((line) => !isPriced(line));
   return (
     <>
       <Part name="Fence" lines={made.filter(({ half }) => half === "wire")} />

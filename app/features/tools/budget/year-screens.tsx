@@ -1,21 +1,18 @@
 import type { GuessWeight } from "#app/domain/tools/money/budget.ts";
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
 import { FALL, type FirstYear, LABOR, YEAR } from "#app/domain/tools/planners/money.ts";
-import { FieldOf } from "../parts/fields/field-of.tsx";
+import { Fold } from "../parts/fold.tsx";
+import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
-import { useRanch } from "../store/use-ranch.ts";
 
 /** The first year in four lines, and which guess decides it. */
 export function YearScreen() {
-  const { state } = useRanch();
-  const [row] = state.file.herdRows;
   const answer = usePlanner(YEAR);
   return (
     <PlannerCard
       planner={YEAR}
       fields={["money.hayDays", "money.laborHours", "money.wage", "money.lifeYears"]}
-      picture={() => null}
-      before={row ? <FieldOf path={`herdRows.${row.id}.head`} label="Cows" /> : null}
+      before={<HerdField column="head" label="Cows" />}
       below={
         answer.ok ? (
           <>
@@ -25,17 +22,15 @@ export function YearScreen() {
         ) : null
       }
     >
-      <details className="tool-more">
-        <summary>Other income, savings and bills</summary>
+      <Fold summary="Other income, savings and bills">
         <FieldOf path="money.addedIncome" />
         <FieldOf path="money.otherSavings" />
         <FieldOf path="money.lostIncome" />
         <FieldOf path="money.yearlyBills" />
-      </details>
-      <details className="tool-more">
-        <summary>What a move costs</summary>
+      </Fold>
+      <Fold summary="What a move costs">
         <PlannerCard planner={LABOR} fields={["money.moveMinutes", "money.moveEveryDays"]} />
-      </details>
+      </Fold>
     </PlannerCard>
   );
 }
@@ -48,38 +43,29 @@ export function FallScreen() {
 /** The first year as a ledger of four lines. */
 function FourLines({ value }: { readonly value: FirstYear }) {
   const { input } = value;
+  const rows = [
+    ["More income", input.addedIncome],
+    [
+      `Less cost: ${figure(input.hayDays)} days × ${figure(input.head)} head × ${dollars(input.savePerCowDay, 2)}${input.otherSavings > 0 ? ` + ${dollars(input.otherSavings)}` : ""}`,
+      value.reducedCost,
+    ],
+    ["Less income", -input.lostIncome],
+    [
+      `More cost: ${dollars(input.kit)} ÷ ${figure(input.lifeYears)} years + ${figure(input.laborHours)} h × ${dollars(input.wage)}${input.yearlyBills > 0 ? ` + ${dollars(input.yearlyBills)} of bills` : ""}`,
+      -value.addedCost,
+    ],
+    [YEAR.label, value.net],
+  ] as const;
   return (
     <table className="ledger-table">
       <caption className="visually-hidden">The first year in four lines</caption>
       <tbody>
-        <tr>
-          <th scope="row">More income</th>
-          <td>{dollars(input.addedIncome)}</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            Less cost: {figure(input.hayDays)} days × {figure(input.head)} head ×{" "}
-            {dollars(input.savePerCowDay, 2)}
-            {input.otherSavings > 0 ? ` + ${dollars(input.otherSavings)}` : ""}
-          </th>
-          <td>{dollars(value.reducedCost)}</td>
-        </tr>
-        <tr>
-          <th scope="row">Less income</th>
-          <td>{dollars(-input.lostIncome)}</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            More cost: {dollars(input.kit)} ÷ {figure(input.lifeYears)} years +{" "}
-            {figure(input.laborHours)} h × {dollars(input.wage)}
-            {input.yearlyBills > 0 ? ` + ${dollars(input.yearlyBills)} of bills` : ""}
-          </th>
-          <td>{dollars(-value.addedCost)}</td>
-        </tr>
-        <tr className="total">
-          <th scope="row">Left at the year&rsquo;s end</th>
-          <td>{dollars(value.net)}</td>
-        </tr>
+        {rows.map(([what, amount]) => (
+          <tr key={what} className={what === YEAR.label ? "total" : undefined}>
+            <th scope="row">{what}</th>
+            <td>{dollars(amount)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -89,10 +75,7 @@ function FourLines({ value }: { readonly value: FirstYear }) {
 function Guesses({ weights }: { readonly weights: readonly GuessWeight[] }) {
   const amount = ({ lower, higher }: GuessWeight) =>
     dollars(Math.max(Math.abs(lower), Math.abs(higher)));
-  const groups = Map.groupBy(
-    weights.filter(({ lower, higher }) => lower !== 0 || higher !== 0),
-    amount,
-  );
+  const groups = Map.groupBy(weights, amount);
   return (
     <>
       <h3>What if you&rsquo;re wrong?</h3>

@@ -14,7 +14,8 @@ import {
   TEXTURE,
   WORM_REST,
 } from "#app/domain/tools/planners/field-tests.ts";
-import { FieldOf } from "../parts/fields/field-of.tsx";
+import { Fold } from "../parts/fold.tsx";
+import { HerdField } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { fetcherOf, ScreenLink } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
@@ -55,14 +56,13 @@ const TESTS: readonly Test[] = [
     path: "tests.slake",
     card: (
       <PlannerCard planner={SLAKE}>
-        <details className="tool-more">
-          <summary>The six classes</summary>
+        <Fold summary="The six classes">
           <ol>
             {SLAKE_CLASSES.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>
-        </details>
+        </Fold>
       </PlannerCard>
     ),
   },
@@ -115,7 +115,7 @@ const TESTS: readonly Test[] = [
     tells: "How long one should last",
     record: MINERAL,
     path: "tests.mineralOz",
-    card: <MineralTest />,
+    card: <PlannerCard planner={MINERAL} before={<HerdField column="head" />} />,
   },
 ];
 
@@ -185,16 +185,5 @@ function RingTest() {
         </p>
       ) : null}
     </PlannerCard>
-  );
-}
-
-function MineralTest() {
-  const { state } = useRanch();
-  const [row] = state.file.herdRows;
-  return (
-    <PlannerCard
-      planner={MINERAL}
-      before={row ? <FieldOf path={`herdRows.${row.id}.head`} /> : null}
-    />
   );
 }

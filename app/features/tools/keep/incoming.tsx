@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
-import { pluralize } from "#app/domain/plural.ts";
+import { counted, pluralize } from "#app/domain/plural.ts";
 import { momentText } from "#app/domain/tools/chart/moment.ts";
 import { logFinding } from "#app/domain/tools/chart/log.ts";
 import { isSameRanch, type Merged, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
@@ -91,7 +91,7 @@ function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged:
   const { added, moves, unknown } = merged;
   if (countOf(merged) === 0) return <p>Nothing new: this phone has all of it.</p>;
   const finding = logFinding(merged.file);
-  const entries = (count: number) => (count === 1 ? "1 entry" : `${figure(count)} entries`);
+  const entries = (count: number) => counted(count, ["entry", "entries"]);
   const parts = [
     added.moves > 0 ? pluralize(added.moves, "new move") : "",
     added.rain > 0 ? `${pluralize(added.rain, "new day")} of rain` : "",

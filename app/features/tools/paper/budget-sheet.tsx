@@ -3,39 +3,38 @@ import { SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { budgetSheet } from "#app/language/english/budget-sheet.ts";
 import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
-/** A figure to write by hand, inside a line of the table. */
+type Known = number | null | undefined;
+/** A figure inside a line of the table, or room to write it by hand. */
 const BY_HAND = "________";
+const count = (value: Known) => (typeof value === "number" ? figure(value) : BY_HAND);
+const price = (value: Known, decimals: 0 | 2 = 0) =>
+  typeof value === "number" ? dollars(value, decimals) : `$${BY_HAND}`;
+/** An amount in a column, which is left empty without one. */
+const amount = (value: Known) => (typeof value === "number" ? dollars(value) : "");
 
 /** The first year in four lines, with an empty column for the actual amounts. */
 export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof budgetSheet>) {
   const value = answerFor(YEAR, file);
   const kit = answerFor(SHOPPING, file);
+  const input = value?.input;
   const lines = [
-    [texts.moreIncome, value ? dollars(value.input.addedIncome) : ""],
+    [texts.moreIncome, amount(input?.addedIncome)],
     [
-      value
-        ? texts.lessCost(
-            figure(value.input.hayDays),
-            figure(value.input.head),
-            dollars(value.input.savePerCowDay, 2),
-          )
-        : texts.lessCost(BY_HAND, BY_HAND, `$${BY_HAND}`),
-      value ? dollars(value.reducedCost) : "",
+      texts.lessCost(count(input?.hayDays), count(input?.head), price(input?.savePerCowDay, 2)),
+      amount(value?.reducedCost),
     ],
-    [texts.lessIncome, value ? dollars(-value.input.lostIncome) : ""],
+    [texts.lessIncome, amount(input && -input.lostIncome)],
     [
-      value
-        ? texts.moreCost(
-            dollars(value.input.kit),
-            figure(value.input.lifeYears),
-            figure(value.input.laborHours),
-            dollars(value.input.wage),
-          )
-        : texts.moreCost(`$${BY_HAND}`, BY_HAND, BY_HAND, `$${BY_HAND}`),
-      value ? dollars(-value.addedCost) : "",
+      texts.moreCost(
+        price(input?.kit),
+        count(input?.lifeYears),
+        count(input?.laborHours),
+        price(input?.wage),
+      ),
+      amount(value && -value.addedCost),
     ],
-    [texts.left, value ? dollars(value.net) : ""],
-  ] as const;
+    [texts.left, amount(value?.net)],
+  ];
   return (
     <Sheet
       name="budget"
@@ -54,11 +53,7 @@ export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof b
           }}
         />
       </p>
-      <PaperTable
-        kind="money"
-        heads={texts.columns}
-        rows={lines.map(([label, amount]) => [label, amount, ""])}
-      />
+      <PaperTable kind="money" heads={texts.columns} rows={lines.map((line) => [...line, ""])} />
       <p>
         <Line
           text={texts.even}

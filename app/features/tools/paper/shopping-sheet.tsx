@@ -1,7 +1,7 @@
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
-import { FENCE, SHOPPING, shoppingLines } from "#app/domain/tools/planners/money.ts";
-import { NEED } from "#app/domain/tools/planners/need.ts";
-import { FieldPlan } from "../pictures/field-plan.tsx";
+import { FENCE } from "#app/domain/tools/planners/fence.ts";
+import { LIST, SHOPPING } from "#app/domain/tools/planners/money.ts";
+import { PlanDrawing } from "./plan-drawing.tsx";
 import { GROUND_ROD } from "#app/domain/tools/rules.ts";
 import { shoppingSheet } from "#app/language/english/shopping-sheet.ts";
 import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
@@ -11,9 +11,8 @@ const LINES = 14;
 /** The shopping list with room for quotes, and the plan of the field. */
 export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<typeof shoppingSheet>) {
   const list = answerFor(FENCE, file);
-  const need = answerFor(NEED, file);
   const shopping = answerFor(SHOPPING, file);
-  const items = file && list && need ? shoppingLines(file, list, need.tankGal) : [];
+  const items = answerFor(LIST, file) ?? [];
   const values = {
     field: list ? `${figure(list.acres, 1)} acres` : null,
     fence: list ? `${figure(list.interiorFt)} ft` : null,
@@ -30,16 +29,7 @@ export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<type
       method={texts.method(GROUND_ROD.ftPerJoule)}
       texts={around}
     >
-      <div className="sheet-plan-drawing">
-        <FieldPlan
-          id="paper-plan"
-          file={list ? file : null}
-          fallback={
-            <div className="draw-here">
-              <span>{texts.draw}</span>
-            </div>
-          }
-        />
+      <PlanDrawing id="paper-plan" file={list ? file : null} draw={texts.draw}>
         <div>
           {[...texts.lines, texts.safety].map((line) => (
             <p key={line}>
@@ -47,7 +37,7 @@ export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<type
             </p>
           ))}
         </div>
-      </div>
+      </PlanDrawing>
       <PaperTable
         kind="money"
         heads={texts.columns}

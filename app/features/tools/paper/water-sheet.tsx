@@ -1,7 +1,7 @@
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { PIPE, REACH } from "#app/domain/tools/planners/water.ts";
-import { FieldPlan } from "../pictures/field-plan.tsx";
+import { PlanDrawing } from "./plan-drawing.tsx";
 import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "#app/domain/tools/rules.ts";
 import { waterSheet } from "#app/language/english/water-sheet.ts";
 import { answerFor, type Form, Ink, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
@@ -28,24 +28,14 @@ export function WaterSheet({ file, texts = waterSheet, around }: Form<typeof wat
       method={texts.method(WATER_NEED.lossPct)}
       texts={around}
     >
-      <div className="sheet-plan-drawing">
-        <FieldPlan
-          id="paper-water"
-          file={reach ? file : null}
-          reach={reach}
-          fallback={
-            <div className="draw-here">
-              <span>{texts.draw}</span>
-            </div>
-          }
-        />
+      <PlanDrawing id="paper-water" file={reach ? file : null} reach={reach} draw={texts.draw}>
         <PaperTable
           rows={texts.rows.map((label, index) => [
             label.replace("{loss}", `${WATER_NEED.lossPct}`).replace("{days}", `${STORAGE_DAYS}`),
             <Ink key="ink" value={values[index] ?? null} mm={12} />,
           ])}
         />
-      </div>
+      </PlanDrawing>
       <h3>{texts.bucket}</h3>
       <PaperTable kind="log" heads={texts.bucketColumns} rows={emptyRows(6, 5)} />
       <h3>{texts.buy}</h3>

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
 
-/** A fold with a part that is made, and loaded if it is a lazy one, when it is first opened. */
+/** A fold. Its part, if it has one, is made, and loaded if it is a lazy one, when it is first opened. */
 export function Fold({
   summary,
   part,
   children,
 }: {
   readonly summary: string;
-  readonly part: ReactNode;
-  /** Above the part, from the first. */
+  readonly part?: ReactNode;
+  /** In it from the first. */
   readonly children?: ReactNode;
 }) {
   const [opened, setOpened] = useState(false);

@@ -1,17 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
-import type { Finding } from "#app/domain/tools/numbers/limits.ts";
-import type { Saying } from "#app/domain/tools/planner.ts";
+import type { Answer, Saying } from "#app/domain/tools/planner.ts";
 import { openScreen } from "../shell/screens.tsx";
 import { FindingMessage } from "./controls.tsx";
-
-type Outcome =
-  | { readonly ok: true; readonly warnings: readonly Finding[] }
-  | {
-      readonly ok: false;
-      readonly missing: readonly { readonly path: string; readonly label: string }[];
-      readonly refusals: readonly Finding[];
-    };
 
 /**
  * A result: figure, one sentence, its sum and its limit. Without a result it names what is empty, with links to
@@ -27,7 +18,7 @@ export function Ticket({
   children,
 }: {
   readonly label: string;
-  readonly answer: Outcome;
+  readonly answer: Answer<unknown>;
   /** Null where the result itself is shown elsewhere. */
   readonly words: Saying | null;
   /** What the result does not account for. The first sentence is always shown. */
@@ -77,14 +68,12 @@ export function Ticket({
   );
 }
 
+type Unanswered = Extract<Answer<unknown>, { readonly ok: false }>;
+
 /** How many empty fields are named. */
 const NAMED = 4;
 
-function Missing({
-  places,
-}: {
-  readonly places: readonly { readonly path: string; readonly label: string }[];
-}) {
+function Missing({ places }: { readonly places: Unanswered["missing"] }) {
   const more = places.length - NAMED;
   return (
     <p className="ticket-sum">

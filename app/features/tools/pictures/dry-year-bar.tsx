@@ -1,7 +1,7 @@
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
-import type { Drought } from "#app/domain/tools/grass/drought.ts";
-import { Cow, InkPatterns } from "./ink.tsx";
+import type { Drought } from "#app/domain/tools/planners/season.ts";
+import { Cow, InkPatterns, Picture } from "./ink.tsx";
 
 const WIDTH = 360;
 const TOP = 26;
@@ -19,48 +19,46 @@ export function DryYearBar({ value }: { readonly value: Drought }) {
   const [keep, leave] = [drawn(keepHead), drawn(leaveHead)];
   const description = `Grass for ${figure(wholeDown(daysLeft))} of ${figure(daysWanted)} days, until ${dayAndMonth(outDate)}. ${figure(leaveHead)} head leave, ${figure(keepHead)} stay.`;
   return (
-    <figure className="tool-picture">
-      <svg viewBox={`0 0 ${WIDTH} ${LABELS + 5}`} role="img" aria-label={description}>
-        <InkPatterns id="dry" />
-        <path className="land-grass" d={`M0 ${TOP}H${WIDTH}V${BOTTOM}H0z`} />
-        <path fill="url(#dry-grass)" d={`M0 ${TOP + 6}H${x}V${BOTTOM}H0z`} />
-        <path className="land-dry" d={`M${x} ${TOP}H${WIDTH}V${BOTTOM}H${x}z`} />
-        {x < WIDTH ? (
-          <path fill="url(#dry-short)" d={`M${x} ${TOP}H${WIDTH}V${BOTTOM}H${x}z`} />
-        ) : null}
-        <path className="ink-frame" d={`M0 ${TOP}H${WIDTH}M0 ${BOTTOM}H${WIDTH}`} />
-        {Array.from({ length: keep }, (_, index) => (
-          <Cow
-            key={index}
-            x={24 + index * 33}
-            y={TOP + (index % 2 === 0 ? 34 : 48)}
-            height={24}
-            coat={index % 3 === 1 ? "rust" : "ink"}
-          />
-        ))}
-        {Array.from({ length: leave }, (_, index) => (
-          <g key={index} className="leaves">
-            <Cow x={WIDTH - 24 - index * 33} y={TOP - 1} height={22} />
-          </g>
-        ))}
-        <path className="ink-trigger" d={`M${x - 2} ${BOTTOM}V${TOP}h4V${BOTTOM}z`} />
-        <text x="0" y="14">
-          {figure(keepHead)} stay
+    <Picture width={WIDTH} height={LABELS + 5} says={description}>
+      <InkPatterns id="dry" />
+      <path className="land-grass" d={`M0 ${TOP}H${WIDTH}V${BOTTOM}H0z`} />
+      <path fill="url(#dry-grass)" d={`M0 ${TOP + 6}H${x}V${BOTTOM}H0z`} />
+      <path className="land-dry" d={`M${x} ${TOP}H${WIDTH}V${BOTTOM}H${x}z`} />
+      {x < WIDTH ? (
+        <path fill="url(#dry-short)" d={`M${x} ${TOP}H${WIDTH}V${BOTTOM}H${x}z`} />
+      ) : null}
+      <path className="ink-frame" d={`M0 ${TOP}H${WIDTH}M0 ${BOTTOM}H${WIDTH}`} />
+      {Array.from({ length: keep }, (_, index) => (
+        <Cow
+          key={index}
+          x={24 + index * 33}
+          y={TOP + (index % 2 === 0 ? 34 : 48)}
+          height={24}
+          coat={index % 3 === 1 ? "rust" : "ink"}
+        />
+      ))}
+      {Array.from({ length: leave }, (_, index) => (
+        <g key={index} className="leaves">
+          <Cow x={WIDTH - 24 - index * 33} y={TOP - 1} height={22} />
+        </g>
+      ))}
+      <path className="ink-trigger" d={`M${x - 2} ${BOTTOM}V${TOP}h4V${BOTTOM}z`} />
+      <text x="0" y="14">
+        {figure(keepHead)} stay
+      </text>
+      {leave > 0 ? (
+        <text x={WIDTH - leave * 33 - 10} y="14" textAnchor="end" className="strong">
+          {figure(leaveHead)} leave
         </text>
-        {leave > 0 ? (
-          <text x={WIDTH - leave * 33 - 10} y="14" textAnchor="end" className="strong">
-            {figure(leaveHead)} leave
-          </text>
-        ) : null}
-        <text x="0" y={LABELS}>
-          {figure(wholeDown(daysLeft))} days left
+      ) : null}
+      <text x="0" y={LABELS}>
+        {figure(wholeDown(daysLeft))} days left
+      </text>
+      {x < WIDTH * 0.8 ? (
+        <text x={WIDTH} y={LABELS} textAnchor="end">
+          want {figure(daysWanted)}
         </text>
-        {x < WIDTH * 0.8 ? (
-          <text x={WIDTH} y={LABELS} textAnchor="end">
-            want {figure(daysWanted)}
-          </text>
-        ) : null}
-      </svg>
-    </figure>
+      ) : null}
+    </Picture>
   );
 }

@@ -60,7 +60,7 @@ export function FieldPlan({
           <rect width={width} height={height} />
         </clipPath>
         <rect
-          className={reach && asks === "walk" ? "ink-dry" : "land-grass"}
+          className={reach && asks === "walk" ? "land-dry" : "land-grass"}
           width={width}
           height={height}
         />

@@ -1,6 +1,6 @@
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
 import type { HayDay } from "#app/domain/tools/planners/hay.ts";
-import { Cow, InkPatterns } from "./ink.tsx";
+import { Cow, InkPatterns, Picture } from "./ink.tsx";
 
 const WIDTH = 360;
 const GROUND = 112;
@@ -15,45 +15,43 @@ export function HayDayPicture({ value: { fed, grazed } }: { readonly value: HayD
   const grass = grazed === 0 ? "grass, no cost" : `grass ${dollars(grazed, 2)}`;
   const [bales, tufts] = [count(fed), count(grazed)];
   return (
-    <figure className="tool-picture">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${GROUND + 24}`}
-        role="img"
-        aria-label={`For a cow for a day: hay ${dollars(fed, 2)}, ${grass}.`}
-      >
-        <path className="land-sky" d={`M0 0H${WIDTH}V60H0z`} />
-        <path className="land-far" d={`M0 60V44q60-14 130-4t110-2 120 4v18z`} />
-        <path className="land-dry" d={`M0 60H180V${GROUND}H0z`} />
-        <InkPatterns id="hay" />
-        <path className="land-grass" d={`M180 60H${WIDTH}V${GROUND}H180z`} />
-        <path fill="url(#hay-grass)" d={`M180 66H${WIDTH}V${GROUND}H180z`} />
-        {Array.from({ length: bales }, (_, index) => (
-          <g
-            key={index}
-            className="land-bale"
-            transform={`translate(${76 + (index % 3) * 29 + (index % 6 > 2 ? 14 : 0)} ${96 - Math.floor(index / 3) * 24})`}
-          >
-            <circle r="13" />
-            <circle r="7" />
-          </g>
-        ))}
-        {Array.from({ length: tufts }, (_, index) => (
-          <path
-            key={index}
-            className="ink-blade"
-            d={`M${206 + (index % 3) * 20} ${104 - Math.floor(index / 3) * 14}l-6-22 5 22 0-28 4 28 6-20-4 20z`}
-          />
-        ))}
-        <path className="post" d={`M180 40V${GROUND}`} />
-        <Cow x={30} y={108} height={36} />
-        <Cow x={320} y={104} height={36} coat="rust" />
-        <text x="4" y={GROUND + 18} className="strong">
-          hay {dollars(fed, 2)}
-        </text>
-        <text x={WIDTH - 4} y={GROUND + 18} textAnchor="end" className="strong">
-          {grass}
-        </text>
-      </svg>
-    </figure>
+    <Picture
+      width={WIDTH}
+      height={GROUND + 24}
+      says={`For a cow for a day: hay ${dollars(fed, 2)}, ${grass}.`}
+    >
+      <path className="land-sky" d={`M0 0H${WIDTH}V60H0z`} />
+      <path className="land-far" d={`M0 60V44q60-14 130-4t110-2 120 4v18z`} />
+      <path className="land-dry" d={`M0 60H180V${GROUND}H0z`} />
+      <InkPatterns id="hay" />
+      <path className="land-grass" d={`M180 60H${WIDTH}V${GROUND}H180z`} />
+      <path fill="url(#hay-grass)" d={`M180 66H${WIDTH}V${GROUND}H180z`} />
+      {Array.from({ length: bales }, (_, index) => (
+        <g
+          key={index}
+          className="land-bale"
+          transform={`translate(${76 + (index % 3) * 29 + (index % 6 > 2 ? 14 : 0)} ${96 - Math.floor(index / 3) * 24})`}
+        >
+          <circle r="13" />
+          <circle r="7" />
+        </g>
+      ))}
+      {Array.from({ length: tufts }, (_, index) => (
+        <path
+          key={index}
+          className="ink-blade"
+          d={`M${206 + (index % 3) * 20} ${104 - Math.floor(index / 3) * 14}l-6-22 5 22 0-28 4 28 6-20-4 20z`}
+        />
+      ))}
+      <path className="post" d={`M180 40V${GROUND}`} />
+      <Cow x={30} y={108} height={36} />
+      <Cow x={320} y={104} height={36} coat="rust" />
+      <text x="4" y={GROUND + 18} className="strong">
+        hay {dollars(fed, 2)}
+      </text>
+      <text x={WIDTH - 4} y={GROUND + 18} textAnchor="end" className="strong">
+        {grass}
+      </text>
+    </Picture>
   );
 }

@@ -1,3 +1,26 @@
+import type { ReactNode } from "react";
+
+/** A picture drawn from the numbers, which says in words what it shows. */
+export function Picture({
+  width,
+  height,
+  says,
+  children,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly says: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <figure className="tool-picture">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
+        {children}
+      </svg>
+    </figure>
+  );
+}
+
 /**
  * The patterns of every planner's pictures, readable without color: blocked is hatched, short is crosshatched,
  * done is solid, planned is an outline, growing grass has blades. Each picture needs its own pattern ids.

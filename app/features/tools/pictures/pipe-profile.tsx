@@ -1,4 +1,5 @@
 import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { Picture } from "./ink.tsx";
 import type { PipeResult } from "#app/domain/tools/planners/water.ts";
 
 const WIDTH = 360;
@@ -23,30 +24,28 @@ export function PipeProfile({
       .join("");
   const description = `Pressure falls from ${figure(staticPsi, 1)} psi at the source to ${figure(leftPsi, 1)} at the tank; the float needs ${figure(wantedPsi, 1)}.`;
   return (
-    <figure className="tool-picture">
-      <svg viewBox={`0 0 ${WIDTH} ${BASE + 26}`} role="img" aria-label={description}>
-        <path className="land-sky" d={`M0 0H${WIDTH}V${BASE}H0z`} />
-        <path
-          className="land-grass"
-          d={`M0 ${BASE}V${ground(0)}${points.map((x) => `L${x} ${ground(x).toFixed(1)}`).join("")}L${WIDTH} ${ground(WIDTH)}V${BASE}z`}
-        />
-        <path
-          className="pipe"
-          d={points
-            .map((x, index) => `${index === 0 ? "M" : "L"}${x} ${(ground(x) + 9).toFixed(1)}`)
-            .join("")}
-        />
-        <path className="pressure" d={line((share) => staticPsi - (staticPsi - leftPsi) * share)} />
-        <path className="wanted" d={line(() => wantedPsi)} />
-        <path className="post" d={`M24 ${ground(24) + 9}V${ground(24) - 22}h10v12`} />
-        <path className="tank" d={`M${WIDTH - 60} ${ground(330) - 20}h48v24h-48z`} />
-        <text x="4" y={BASE + 18}>
-          source {figure(staticPsi, 1)} psi
-        </text>
-        <text x={WIDTH - 4} y={BASE + 18} textAnchor="end" className="strong">
-          tank {figure(leftPsi, 1)}, needs {figure(wantedPsi, 1)}
-        </text>
-      </svg>
-    </figure>
+    <Picture width={WIDTH} height={BASE + 26} says={description}>
+      <path className="land-sky" d={`M0 0H${WIDTH}V${BASE}H0z`} />
+      <path
+        className="land-grass"
+        d={`M0 ${BASE}V${ground(0)}${points.map((x) => `L${x} ${ground(x).toFixed(1)}`).join("")}L${WIDTH} ${ground(WIDTH)}V${BASE}z`}
+      />
+      <path
+        className="pipe"
+        d={points
+          .map((x, index) => `${index === 0 ? "M" : "L"}${x} ${(ground(x) + 9).toFixed(1)}`)
+          .join("")}
+      />
+      <path className="pressure" d={line((share) => staticPsi - (staticPsi - leftPsi) * share)} />
+      <path className="wanted" d={line(() => wantedPsi)} />
+      <path className="post" d={`M24 ${ground(24) + 9}V${ground(24) - 22}h10v12`} />
+      <path className="tank" d={`M${WIDTH - 60} ${ground(330) - 20}h48v24h-48z`} />
+      <text x="4" y={BASE + 18}>
+        source {figure(staticPsi, 1)} psi
+      </text>
+      <text x={WIDTH - 4} y={BASE + 18} textAnchor="end" className="strong">
+        tank {figure(leftPsi, 1)}, needs {figure(wantedPsi, 1)}
+      </text>
+    </Picture>
   );
 }

@@ -5,7 +5,7 @@ import { LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import type { Answer } from "#app/domain/tools/planner.ts";
 import type { RanchStocking } from "#app/domain/tools/planners/season.ts";
-import { Cow, InkPatterns } from "./ink.tsx";
+import { Cow, InkPatterns, Picture } from "./ink.tsx";
 
 const WIDTH = 360;
 const TOP = 38;
@@ -50,54 +50,52 @@ export function SeasonField({
     ? `Grass from ${day(0)} to ${day(lasting)}, ${figure(lasting)} days. ${short > 0 ? `Short until ${day(seasonDays)}, ${figure(short, 1)} days.` : "It lasts the season."}${flags.length > 0 ? ` Trigger: ${flags.map(day).join(", ")}.` : ""}`
     : "A field without numbers.";
   return (
-    <figure className="tool-picture season-field">
-      <svg viewBox={`0 0 ${WIDTH} ${LABELS + 5}`} role="img" aria-label={description}>
-        <InkPatterns id="season" />
-        <path className="land-sky" d={`M0 0h${WIDTH}v${TOP}H0z`} />
-        <circle className="land-sun" cx="292" cy="17" r="12" />
-        <path className="land-far" d={`M0 ${TOP}V24q40-12 88-4t92 2 84-10 96 10v${TOP - 22}z`} />
-        <path className="land-dry" d={`M0 ${TOP}h${WIDTH}v${BOTTOM - TOP}H0z`} />
+    <Picture width={WIDTH} height={LABELS + 5} says={description}>
+      <InkPatterns id="season" />
+      <path className="land-sky" d={`M0 0h${WIDTH}v${TOP}H0z`} />
+      <circle className="land-sun" cx="292" cy="17" r="12" />
+      <path className="land-far" d={`M0 ${TOP}V24q40-12 88-4t92 2 84-10 96 10v${TOP - 22}z`} />
+      <path className="land-dry" d={`M0 ${TOP}h${WIDTH}v${BOTTOM - TOP}H0z`} />
+      <path
+        className="land-grass"
+        d={`M${x(passed)} ${TOP}H${Math.max(x(passed), x(lasting))}V${BOTTOM}H${x(passed)}z`}
+      />
+      <path
+        fill="url(#season-grass)"
+        d={`M${x(passed)} ${TOP + 8}H${Math.max(x(passed), x(lasting))}V${BOTTOM}H${x(passed)}z`}
+      />
+      {short > 0 ? (
         <path
-          className="land-grass"
-          d={`M${x(passed)} ${TOP}H${Math.max(x(passed), x(lasting))}V${BOTTOM}H${x(passed)}z`}
+          fill="url(#season-short)"
+          d={`M${x(lasting)} ${TOP}H${WIDTH}V${BOTTOM}H${x(lasting)}z`}
         />
-        <path
-          fill="url(#season-grass)"
-          d={`M${x(passed)} ${TOP + 8}H${Math.max(x(passed), x(lasting))}V${BOTTOM}H${x(passed)}z`}
+      ) : null}
+      <path className="ink-frame" d={`M0 ${TOP}H${WIDTH}M0 ${BOTTOM}H${WIDTH}`} />
+      {Array.from({ length: cows }, (_, index) => (
+        <Cow
+          key={index}
+          x={herd + Math.floor(index / 2) * COW_WIDTH + (index % 2) * 18}
+          y={index % 2 === 0 ? TOP + 40 : TOP + 64}
+          height={30}
+          coat={index % 3 === 1 ? "rust" : "ink"}
         />
-        {short > 0 ? (
-          <path
-            fill="url(#season-short)"
-            d={`M${x(lasting)} ${TOP}H${WIDTH}V${BOTTOM}H${x(lasting)}z`}
-          />
-        ) : null}
-        <path className="ink-frame" d={`M0 ${TOP}H${WIDTH}M0 ${BOTTOM}H${WIDTH}`} />
-        {Array.from({ length: cows }, (_, index) => (
-          <Cow
-            key={index}
-            x={herd + Math.floor(index / 2) * COW_WIDTH + (index % 2) * 18}
-            y={index % 2 === 0 ? TOP + 40 : TOP + 64}
-            height={30}
-            coat={index % 3 === 1 ? "rust" : "ink"}
-          />
-        ))}
-        {flags.map((at) => (
-          <Flag key={at} x={x(at)} />
-        ))}
-        {value && short > 0 ? <Flag x={x(lasting)} /> : null}
-        <text x="0" y={LABELS}>
-          {day(0)}
+      ))}
+      {flags.map((at) => (
+        <Flag key={at} x={x(at)} />
+      ))}
+      {value && short > 0 ? <Flag x={x(lasting)} /> : null}
+      <text x="0" y={LABELS}>
+        {day(0)}
+      </text>
+      {value && lasting > seasonDays * 0.24 && lasting < seasonDays * 0.76 ? (
+        <text x={x(lasting)} y={LABELS} textAnchor="middle" className="strong">
+          {start ? shortDay(addDays(start, Math.floor(lasting))) : day(lasting)}
         </text>
-        {value && lasting > seasonDays * 0.24 && lasting < seasonDays * 0.76 ? (
-          <text x={x(lasting)} y={LABELS} textAnchor="middle" className="strong">
-            {start ? shortDay(addDays(start, Math.floor(lasting))) : day(lasting)}
-          </text>
-        ) : null}
-        <text x={WIDTH} y={LABELS} textAnchor="end">
-          {day(seasonDays)}
-        </text>
-      </svg>
-    </figure>
+      ) : null}
+      <text x={WIDTH} y={LABELS} textAnchor="end">
+        {day(seasonDays)}
+      </text>
+    </Picture>
   );
 }
 

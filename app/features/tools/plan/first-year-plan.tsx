@@ -9,7 +9,7 @@ import { PLANNERS } from "#app/content-model/planners.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/controls.tsx";
-import { FieldOf } from "../parts/fields/field-of.tsx";
+import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
 import { PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";
 import type { SheetTexts } from "../paper/sheet.tsx";
@@ -107,7 +107,7 @@ function Plan({
       </div>
       <div className="tool-grid">
         <FieldOf path="ranch.ranchAcres" label={texts.acres} />
-        {row ? <FieldOf path={`herdRows.${row.id}.head`} label={texts.cattle} /> : null}
+        <HerdField column="head" label={texts.cattle} />
         <FieldOf path="money.cashLimit" label={texts.cash} hint={texts.cashHint} />
         <FieldOf path="season.start" label={texts.start} />
       </div>

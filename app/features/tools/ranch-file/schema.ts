@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { isCalendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { Fields, Kind, ListKind } from "#app/domain/tools/fields/field.ts";
+import { type Fields, isList, type Kind, type ListKind } from "#app/domain/tools/fields/field.ts";
 import { isMoment, type Moment } from "#app/domain/tools/chart/moment.ts";
 import type { Moves } from "#app/domain/tools/chart/merge.ts";
 import { FIELDS, type RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { blankOf } from "#app/domain/tools/fields/file.ts";
+import { blankFields, blankOf } from "#app/domain/tools/fields/file.ts";
 import { LARGEST } from "#app/domain/tools/numbers/parse-number.ts";
 
 const MAX_ID = 40;
@@ -53,16 +53,12 @@ function fieldsOf(fields: Fields): Record<string, z.ZodMiniType> {
   );
 }
 
-const isList = (part: Fields | ListKind): part is ListKind => typeof part["kind"] === "string";
-
 const groups = Object.fromEntries(
   Object.entries<Fields | ListKind>(FIELDS).map(([name, part]) => [
     name,
     isList(part)
       ? z._default(schemaOf(part), blankOf(part))
-      : z._default(z.looseObject(fieldsOf(part)), () =>
-          Object.fromEntries(Object.entries(part).map(([key, field]) => [key, blankOf(field)])),
-        ),
+      : z._default(z.looseObject(fieldsOf(part)), () => blankFields(part)),
   ]),
 );
 

@@ -1,7 +1,7 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
-import { DROUGHT } from "#app/domain/tools/planners/season.ts";
-import type { Drought } from "#app/domain/tools/grass/drought.ts";
+import { DROUGHT, type Drought } from "#app/domain/tools/planners/season.ts";
+import { Fold } from "../parts/fold.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { ToolButton } from "../parts/controls.tsx";
@@ -17,15 +17,14 @@ export function DryYearScreen() {
       fields={["drought.standingLbAc", "drought.date", "drought.until"]}
       picture={(answer) => (answer.ok ? <DryYearBar value={answer.value} /> : null)}
     >
-      <details className="tool-more">
-        <summary>Fine tuning: what stays standing, when they go, growth to come</summary>
+      <Fold summary="Fine tuning: what stays standing, when they go, growth to come">
         <FieldOf path="drought.leaveLbAc" />
         <FieldOf path="drought.sharePctLayer" />
         <FieldOf path="drought.leaveBy" />
         <FieldOf path="season.lbPerIn" />
         <FieldOf path="drought.countGrowth" />
         <GrowthToCome />
-      </details>
+      </Fold>
       <PutOnChart />
     </PlannerCard>
   );

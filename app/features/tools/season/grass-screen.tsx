@@ -12,7 +12,7 @@ import {
 } from "#app/domain/tools/planners/season.ts";
 import type { Saying } from "#app/domain/tools/planner.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { FieldOf } from "../parts/fields/field-of.tsx";
+import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { ToolButton } from "../parts/controls.tsx";
@@ -85,20 +85,12 @@ const withGrowth = (file: RanchFile, growthLbAc: unknown) =>
 function FiveNumbers() {
   const { state } = useRanch();
   const { file } = state;
-  const [row] = file.herdRows;
   const pasture = wholePasture(file);
   const growth = `pastures.${pasture?.id}.growthLbAc`;
   return (
     <>
-      {row ? (
-        <>
-          <FieldOf
-            path={`herdRows.${row.id}.head`}
-            label={row.cls === "cow-calf" ? "Cows" : "How many"}
-          />
-          <FieldOf path={`herdRows.${row.id}.weightLb`} />
-        </>
-      ) : null}
+      <HerdField column="head" label={file.herdRows[0]?.cls === "cow-calf" ? "Cows" : "How many"} />
+      <HerdField column="weightLb" />
       {pasture && !hasSeveralPastures(file) ? (
         <>
           <FieldOf
@@ -157,8 +149,7 @@ function FineTuning() {
       ANIMAL_CLASSES.find((each) => each.cls === cls)?.units ?? null,
     );
   return (
-    <details className="tool-more">
-      <summary>Fine tuning: first day, share eaten, calves, other animals</summary>
+    <Fold summary="Fine tuning: first day, share eaten, calves, other animals">
       <FieldOf path="season.start" />
       <h3>Grass</h3>
       {several ? (
@@ -187,7 +178,7 @@ function FineTuning() {
             path={`herdRows.${row.id}.cls`}
             change={(file, cls) => setClass(file, row.id, cls)}
           />
-          <FieldOf path={`herdRows.${row.id}.calvesBorn`} />
+          <HerdField column="calvesBorn" />
         </>
       ) : null}
       <ListOf
@@ -204,7 +195,7 @@ function FineTuning() {
       <FieldOf path="method.aue" />
       <FieldOf path="ranch.ranchAcres" />
       <FieldOf path="ranch.name" />
-    </details>
+    </Fold>
   );
 }
 
@@ -221,8 +212,7 @@ function PrussicAcid() {
 function OtherGuesses({ value }: { readonly value: RanchStocking }) {
   if (value.sharePct === null) return null;
   return (
-    <details className="tool-more">
-      <summary>What if you’re wrong?</summary>
+    <Fold summary="What if you’re wrong?">
       <table className="ledger-table">
         <caption>Days of grass at other guesses</caption>
         <thead>
@@ -247,6 +237,6 @@ function OtherGuesses({ value }: { readonly value: RanchStocking }) {
         </tbody>
       </table>
       <p>Over 25% on range is something to earn and measure. It isn’t room for more cattle.</p>
-    </details>
+    </Fold>
   );
 }

@@ -1,5 +1,4 @@
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Planner } from "#app/domain/tools/planner.ts";
 import { CLIP, HAY_CUT, LAST_YEAR, STICK } from "#app/domain/tools/planners/grow.ts";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
@@ -34,7 +33,7 @@ function Door<Result extends { readonly typedLbAc: number }>({
 }) {
   const store = useStore();
   const answer = usePlanner(planner);
-  const lb = answer.ok ? rounded(answer.value.typedLbAc, 0) : null;
+  const lb = answer.ok ? answer.value.typedLbAc : null;
   return (
     <details className="tool-more" open={open}>
       <summary>{title}</summary>
@@ -45,8 +44,8 @@ function Door<Result extends { readonly typedLbAc: number }>({
               className="btn small"
               onClick={() =>
                 store.change(
-                  (file) => withGrowth(file, lb),
-                  [`pastures.${idOf(store.state().file)}.growthLbAc`],
+                  (file) => withWholePasture(file, { growthLbAc: lb }),
+                  [`pastures.${store.state().file.pastures[0]?.id}.growthLbAc`],
                   "measured",
                 )
               }
@@ -59,6 +58,3 @@ function Door<Result extends { readonly typedLbAc: number }>({
     </details>
   );
 }
-
-const idOf = ({ pastures }: RanchFile) => pastures[0]?.id ?? "";
-const withGrowth = (file: RanchFile, growthLbAc: number) => withWholePasture(file, { growthLbAc });

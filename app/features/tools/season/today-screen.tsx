@@ -21,7 +21,8 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { BackupDue } from "../keep/backup.tsx";
 import { Announce, Ticket } from "../parts/ticket.tsx";
 import { MoveField } from "./chart/move-field.tsx";
-import { Choice } from "../parts/fields/choice.tsx";
+import { Choice, Menu } from "../parts/fields/choice.tsx";
+import { HOME_OPTION } from "../parts/fields/field-of.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";
 import { HOME, type HerdId, HERDS, type RanchFile } from "#app/domain/tools/fields/fields.ts";
@@ -232,19 +233,17 @@ function LogMove({
           marked={false}
         />
       )}
-      <details className="tool-more">
-        <summary>Another day or place</summary>
-        <div className="tool-field">
-          <label htmlFor="log.to">Herd goes to</label>
-          <select id="log.to" value={to} onChange={({ target }) => setChosenPaddock(target.value)}>
-            {file.paddocks.map(({ id }) => (
-              <option key={id} value={id}>
-                {paddockName(file, id)}
-              </option>
-            ))}
-            <option value={HOME}>Home or other grass</option>
-          </select>
-        </div>
+      <Fold summary="Another day or place">
+        <Menu
+          id="log.to"
+          label="Herd goes to"
+          value={to}
+          options={[
+            ...file.paddocks.map(({ id }) => ({ value: id, label: paddockName(file, id) })),
+            HOME_OPTION,
+          ]}
+          onValue={setChosenPaddock}
+        />
         <MoveField
           path="log.on"
           label="On"
@@ -262,7 +261,7 @@ function LogMove({
           onValue={setHeightInIn}
           marked={false}
         />
-      </details>
+      </Fold>
     </form>
   );
 }

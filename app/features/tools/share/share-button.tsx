@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ToolButton } from "../parts/controls.tsx";
+import { NOT_LOADED, ToolButton } from "../parts/controls.tsx";
 
 /** Hands an address to the phone's share sheet, or copies it. Null is too much for a link. */
 export function ShareButton({
@@ -23,7 +23,7 @@ export function ShareButton({
     try {
       url = await address();
     } catch {
-      setStatus("This part didn’t load. Try again with signal.");
+      setStatus(NOT_LOADED);
       return;
     }
     if (url === null) {

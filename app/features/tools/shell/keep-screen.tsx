@@ -3,7 +3,7 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { BackupButton, BackupDue } from "../keep/backup.tsx";
 import { useOpenFile } from "../keep/open-file.tsx";
 import { type SheetName, usePrint } from "../paper/printing.tsx";
-import { ToolButton } from "../parts/controls.tsx";
+import { NOT_LOADED, ToolButton } from "../parts/controls.tsx";
 import { useAhead, useRanch } from "../store/use-ranch.ts";
 import { KeepButton } from "./strip.tsx";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
@@ -82,22 +82,18 @@ function Copies() {
     <details>
       <summary>Copies of the last 30 days: {pluralize(state.journal.length, "save")}</summary>
       <ul className="tool-rows">
-        {state.journal.map(({ savedAt, file }) => (
-          <li key={savedAt}>
-            <span>
-              {shortDate(localDate(new Date(savedAt)))},{" "}
-              {new Date(savedAt).toLocaleTimeString("en-US")}
-            </span>
-            <ToolButton className="btn small ghost" onClick={() => void bringBack(file)}>
-              Bring back
-              <span className="visually-hidden">
-                {" "}
-                {shortDate(localDate(new Date(savedAt)))},{" "}
-                {new Date(savedAt).toLocaleTimeString("en-US")}
-              </span>
-            </ToolButton>
-          </li>
-        ))}
+        {state.journal.map(({ savedAt, file }) => {
+          const at = new Date(savedAt);
+          const when = `${shortDate(localDate(at))}, ${at.toLocaleTimeString("en-US")}`;
+          return (
+            <li key={savedAt}>
+              <span>{when}</span>
+              <ToolButton className="btn small ghost" onClick={() => void bringBack(file)}>
+                Bring back<span className="visually-hidden"> {when}</span>
+              </ToolButton>
+            </li>
+          );
+        })}
       </ul>
     </details>
   );
@@ -147,7 +143,7 @@ function SendMoves() {
         "application/json",
         moves.movesText(file),
       );
-    else store.refuse("This part didn’t load. Try again with signal.");
+    else store.refuse(NOT_LOADED);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { PIPE, REACH, SOLAR, TANK } from "#app/domain/tools/planners/water.ts";
+import { Fold } from "../parts/fold.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { PipeProfile } from "../pictures/pipe-profile.tsx";
@@ -37,10 +38,9 @@ export function Fast() {
         )
       }
     >
-      <details className="tool-more">
-        <summary>A solar pump, roughly</summary>
+      <Fold summary="A solar pump, roughly">
         <PlannerCard planner={SOLAR} />
-      </details>
+      </Fold>
     </PlannerCard>
   );
 }

@@ -2,7 +2,7 @@ import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { FieldOf } from "../parts/fields/field-of.tsx";
+import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
@@ -72,21 +72,19 @@ function WaterLive() {
 
 function Enough() {
   const { state } = useRanch();
-  const [row] = state.file.herdRows;
   return (
     <PlannerCard
       planner={NEED}
       picture={() => <FieldPlan id="water-tank" file={state.file} asks="tank" />}
       fields={["water.galPairDay", "water.fillHours", "water.sourceGpm"]}
-      before={row ? <FieldOf path={`herdRows.${row.id}.head`} /> : null}
+      before={<HerdField column="head" />}
     >
       <FieldOf path="water.refill" />
-      <details className="tool-more">
-        <summary>Fine tuning: heat, milk, weight</summary>
+      <Fold summary="Fine tuning: heat, milk, weight">
         <FieldOf path="water.tempF" />
         <FieldOf path="water.milkLbDay" />
-        {row ? <FieldOf path={`herdRows.${row.id}.weightLb`} /> : null}
-      </details>
+        <HerdField column="weightLb" />
+      </Fold>
       <Fold summary="What does my tank hold?" part={<Tank />} />
     </PlannerCard>
   );

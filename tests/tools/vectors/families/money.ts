@@ -1,6 +1,7 @@
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { HAY } from "#app/domain/tools/planners/hay.ts";
-import { CASH, FENCE, LABOR, SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
+import { FENCE } from "#app/domain/tools/planners/fence.ts";
+import { CASH, LABOR, SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { NITROGEN } from "#app/domain/tools/planners/nitrogen.ts";
 import { COW_DAYS } from "#app/domain/tools/planners/grow.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";

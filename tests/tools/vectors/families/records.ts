@@ -1,5 +1,5 @@
 import { addDays, calendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
-import { loggedUnitDays, shutBy } from "#app/domain/tools/chart/figures.ts";
+import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import { daysFrom } from "#app/domain/tools/chart/moment.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { mean } from "#app/domain/tools/field-tests/sums.ts";
@@ -59,7 +59,7 @@ export const CHARTS: readonly Sheet[] = [
     };
   }),
   sheet("firstFrost restDays", (i) => ({
-    shutBy: shutBy(date(i, "firstFrost"), i.restDays),
+    shutBy: addDays(date(i, "firstFrost"), -i.restDays),
   })),
   sheet("from to", (i) => ({
     days: daysBetween(date(i, "from"), date(i, "to")),

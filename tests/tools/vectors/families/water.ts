@@ -95,11 +95,11 @@ export const WATER: readonly Sheet[] = [
     }),
   ),
   sheet("head galDay style", (i) => {
-    const { tankGal, group, flowGpm } = i.result(NEED, { "water.refill": "1h" });
+    const { tankGal, atOnce, edgeFt, flowGpm } = i.result(NEED, { "water.refill": "1h" });
     return {
       groupTankGal: tankGal,
-      groupDrinkers: group.atOnce,
-      groupEdgeFt: group.edgeFt,
+      groupDrinkers: atOnce,
+      groupEdgeFt: edgeFt,
       groupRefillGpm: flowGpm,
     };
   }),

@@ -1,36 +1,19 @@
 /** More than these stand in a menu, where buttons would fill the screen. */
 const MAX_BUTTONS = 5;
 
-/** A choice between a few answers, as large buttons; between many, as a menu. */
-export function Choice({
-  id,
-  label,
-  value,
-  options,
-  hint,
-  onValue,
-}: {
+interface ChoiceProps {
   /** Unique on the page. */
   readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly hint?: string | undefined;
   readonly onValue: (value: string) => void;
-}) {
-  if (options.length > MAX_BUTTONS)
-    return (
-      <div className="tool-field">
-        <label htmlFor={id}>{label}</label>
-        <select id={id} value={value} onChange={({ target }) => onValue(target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-    );
+}
+
+/** A choice between a few answers, as large buttons; between many, as a menu. */
+export function Choice({ hint, ...choice }: ChoiceProps & { readonly hint?: string | undefined }) {
+  const { id, label, value, options, onValue } = choice;
+  if (options.length > MAX_BUTTONS) return <Menu {...choice} />;
   return (
     <fieldset className="tool-choice" id={id}>
       <legend className="tool-label">{label}</legend>
@@ -48,5 +31,20 @@ export function Choice({
       ))}
       {hint ? <p className="hint">{hint}</p> : null}
     </fieldset>
+  );
+}
+
+export function Menu({ id, label, value, options, onValue }: ChoiceProps) {
+  return (
+    <div className="tool-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onValue(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { type Finding, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useStore } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../controls.tsx";
-import { Choice } from "./choice.tsx";
+import { Choice, Menu } from "./choice.tsx";
 import { DateField } from "./date-field.tsx";
 import { NumberField } from "./number-field.tsx";
 
@@ -91,6 +91,15 @@ export function FieldOf({ path, id, label, hint, read, change }: FieldOfProps) {
     case "list":
       throw new RangeError(`${path} is a list`);
   }
+}
+
+/** A field of the first animals, which are the whole herd of most ranches. */
+export function HerdField({
+  column,
+  ...field
+}: Omit<FieldOfProps, "path"> & { readonly column: keyof RanchFile["herdRows"][number] }) {
+  const id = useAt((file) => file.herdRows[0]?.id);
+  return id === undefined ? null : <FieldOf {...field} path={`herdRows.${id}.${column}`} />;
 }
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
@@ -191,28 +200,22 @@ function DateOf({
   );
 }
 
+/** Where a herd can be logged besides in a paddock. */
+export const HOME_OPTION = { value: HOME, label: "Home or other grass" };
+
 /** One entry of another list, by its name. */
 function RefOf({ path, label, value, write, to }: Control & { readonly to: string }) {
   const list = useAt((file) => valueAt(file, to));
   const entries: readonly { readonly id: string; readonly name: string }[] = Array.isArray(list)
     ? list
     : [];
-  return (
-    <div className="tool-field">
-      <label htmlFor={path}>{label}</label>
-      <select id={path} value={asText(value)} onChange={({ target }) => write(target.value)}>
-        {value === HOME || entries.some(({ id }) => id === value) ? null : (
-          <option value="">Choose</option>
-        )}
-        {entries.map(({ id, name }, index) => (
-          <option key={id} value={id}>
-            {name || `${index + 1}`}
-          </option>
-        ))}
-        {path.startsWith("log.") ? <option value={HOME}>Home or other grass</option> : null}
-      </select>
-    </div>
-  );
+  const isChosen = value === HOME || entries.some(({ id }) => id === value);
+  const options = [
+    ...(isChosen ? [] : [{ value: "", label: "Choose" }]),
+    ...entries.map(({ id, name }, index) => ({ value: id, label: name || `${index + 1}` })),
+    ...(path.startsWith("log.") ? [HOME_OPTION] : []),
+  ];
+  return <Menu id={path} label={label} value={asText(value)} options={options} onValue={write} />;
 }
 
 /** The readings of one test, each in its own row; more can be added. */

@@ -15,50 +15,44 @@ export function calendarFile(file: RanchFile, today: CalendarDate): string {
   return icsFile(events, icsStamp(new Date()), siteName());
 }
 
+const COLUMNS = [
+  "paddock",
+  "acres",
+  "in_planned",
+  "out_planned",
+  "in_actual",
+  "out_actual",
+  "head",
+  "au_days_per_acre",
+  "height_out_in",
+  "note",
+] as const;
+
 /** A CSV table of planned and actual stays, one per row. */
 export function stayTable(file: RanchFile, rows: readonly PlanRow[], today: CalendarDate): string {
-  const acresOf = (paddockId: string) =>
-    file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
+  const row = (
+    paddockId: string,
+    cells: Partial<Record<(typeof COLUMNS)[number], CsvValue>>,
+  ): CsvValue[] => {
+    const acres = file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
+    const known = { paddock: paddockName(file, paddockId), acres, ...cells };
+    return COLUMNS.map((column) => known[column] ?? null);
+  };
   const planned = rows
     .filter(({ paddockId }) => paddockId !== HOME)
-    .map((row): CsvValue[] => [
-      paddockName(file, row.paddockId),
-      acresOf(row.paddockId),
-      row.in,
-      row.out,
-      "",
-      "",
-      null,
-      null,
-      null,
-      "",
-    ]);
-  const done = file.log.map((entry): CsvValue[] => {
+    .map(({ paddockId, in: entered, out }) =>
+      row(paddockId, { in_planned: entered, out_planned: out }),
+    );
+  const done = file.log.map((entry) => {
     const unitDays = loggedUnitDays(file, entry, today);
-    return [
-      paddockName(file, entry.paddockId),
-      acresOf(entry.paddockId),
-      "",
-      "",
-      entry.in,
-      entry.out,
-      entry.head,
-      unitDays === null ? null : rounded(unitDays, 2),
-      entry.heightOutIn,
-      entry.note,
-    ];
+    return row(entry.paddockId, {
+      in_actual: entry.in,
+      out_actual: entry.out,
+      head: entry.head,
+      au_days_per_acre: unitDays === null ? null : rounded(unitDays, 2),
+      height_out_in: entry.heightOutIn,
+      note: entry.note,
+    });
   });
-  const head = [
-    "paddock",
-    "acres",
-    "in_planned",
-    "out_planned",
-    "in_actual",
-    "out_actual",
-    "head",
-    "au_days_per_acre",
-    "height_out_in",
-    "note",
-  ];
-  return csv([head, ...done, ...planned]);
+  return csv([COLUMNS, ...done, ...planned]);
 }

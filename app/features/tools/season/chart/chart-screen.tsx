@@ -8,9 +8,9 @@ import { addDays, type CalendarDate, localDate } from "#app/domain/dates/calenda
 import { usePrint } from "#app/features/tools/paper/printing.tsx";
 import { shareOrDownload } from "#app/features/tools/store/share-or-download.ts";
 import { useAhead, useRanch, useToday } from "#app/features/tools/store/use-ranch.ts";
-import { ToolButton } from "#app/features/tools/parts/controls.tsx";
+import { Fold } from "#app/features/tools/parts/fold.tsx";
+import { NOT_LOADED, ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { dayAndMonth, shortDay } from "#app/domain/dates/format-date.ts";
-import { shutBy } from "#app/domain/tools/chart/figures.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
@@ -79,7 +79,7 @@ function ChartOut({
   const run = (exportFile: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) =>
     loadFiles()
       .then(exportFile)
-      .catch(() => store.refuse("This part didn’t load. Try again with signal."));
+      .catch(() => store.refuse(NOT_LOADED));
   return (
     <>
       <div className="tool-buttons">
@@ -135,10 +135,9 @@ function Exceptions() {
   const start = season.start ?? today;
   const count = season.blocks.length + season.rest.length + triggers.length;
   return (
-    <details className="tool-more">
-      <summary>
-        Exceptions ({figure(count)}): closed paddocks, other rest, trigger dates, frost
-      </summary>
+    <Fold
+      summary={`Exceptions (${figure(count)}): closed paddocks, other rest, trigger dates, frost`}
+    >
       <FieldOf path="season.start" id="chart.start" />
       <h3>Closed paddocks</h3>
       <ListOf
@@ -180,10 +179,10 @@ function Exceptions() {
       <FieldOf path="ranch.firstFrost" />
       {firstFrost ? (
         <p>
-          Shut it by <b>{shortDay(shutBy(firstFrost, STOCKPILE_REST_DAYS))}</b>: 60 days before the
-          frost. Not sorghum or sudan: off before a frost night, and not back for two weeks.
+          Shut it by <b>{shortDay(addDays(firstFrost, -STOCKPILE_REST_DAYS))}</b>: 60 days before
+          the frost. Not sorghum or sudan: off before a frost night, and not back for two weeks.
         </p>
       ) : null}
-    </details>
+    </Fold>
   );
 }

@@ -16,6 +16,7 @@ import { paddockName } from "#app/domain/tools/chart/stays.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { MoveField } from "./move-field.tsx";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
+import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { useRanch, useStore, useToday } from "#app/features/tools/store/use-ranch.ts";
 
@@ -39,8 +40,7 @@ export function MoveLog() {
   if (file.log.length === 0) return null;
   const newest = inOrder(file.log).toReversed();
   return (
-    <details className="tool-more">
-      <summary>The log: {pluralize(file.log.length, "stay")}</summary>
+    <Fold summary={`The log: ${pluralize(file.log.length, "stay")}`}>
       <FindingMessage finding={logFinding(file)} />
       <ul className="tool-rows">
         {newest.slice(0, MAX_STAYS).map((entry) => (
@@ -48,7 +48,7 @@ export function MoveLog() {
         ))}
       </ul>
       {newest.length > MAX_STAYS ? <p>Earlier stays are in the table (CSV).</p> : null}
-    </details>
+    </Fold>
   );
 }
 

@@ -6,6 +6,7 @@ import { removeEntry } from "#app/domain/tools/chart/log.ts";
 import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { DateField } from "#app/features/tools/parts/fields/date-field.tsx";
 import { newId } from "#app/features/tools/store/new-id.ts";
@@ -25,8 +26,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
   const inchesNow = years.find(({ waterYear }) => waterYear === year)?.inches ?? 0;
   const earlier = years.filter(({ waterYear }) => waterYear !== year);
   return (
-    <details className="tool-more">
-      <summary>Rain: {figure(inchesNow, 2)} inches since October</summary>
+    <Fold summary={`Rain: ${figure(inchesNow, 2)} inches since October`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,6 +83,6 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
           .
         </p>
       ) : null}
-    </details>
+    </Fold>
   );
 }

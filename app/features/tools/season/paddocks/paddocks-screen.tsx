@@ -24,14 +24,13 @@ export function PaddocksScreen() {
       <FieldOf path="season.restDays" />
       <MovesADay />
       <Fold summary="How many paddocks for the stay I want?" part={<HowManyPaddocks />} />
-      <details className="tool-more">
-        <summary>Names, acres and grass of each paddock</summary>
+      <Fold summary="Names, acres and grass of each paddock">
         <ListOf
           list="paddocks"
           fields={several ? ["name", "acres", "rating", "pastureId"] : ["name", "acres", "rating"]}
           title={({ name }, index) => name || `Paddock ${index + 1}`}
         />
-      </details>
+      </Fold>
       <Fold summary="Grass at turn-in" part={<CowDays />}>
         <p>
           This is different math: the grass standing today. Don&rsquo;t use the year&rsquo;s growth

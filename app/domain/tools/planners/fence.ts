@@ -1,0 +1,106 @@
+import { pluralize } from "../../plural.ts";
+import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
+import { figure, rounded, sumOf, wholeUp } from "../numbers/figures.ts";
+import { type Finding, warn } from "../numbers/limits.ts";
+import { planner, type ResultOf } from "../planner.ts";
+import { GROUND_ROD } from "../rules.ts";
+
+const FT_PER_MILE = 5280;
+/** Per mile of fence; manufacturers may count miles of wire. */
+const JOULES_PER_MILE = 1;
+
+export type FenceList = ResultOf<typeof FENCE>;
+
+/** The cross fence of the trial field: wire, posts, charger and ground rods. */
+export const FENCE = planner({
+  label: "Cross fence for the field",
+  needs: [
+    "fence.widthFt",
+    "fence.heightFt",
+    "fence.cols",
+    "fence.rows",
+    "fence.spacingFt",
+    "fence.reelFt",
+  ],
+  may: ["fence.joulesBought", "fence.rodsBought"],
+  /** Wire, posts, reels, charger and ground rods for a rectangle split into a grid. Wires end at the outside fence. */
+  solve: ({ fence }) => {
+    const { widthFt, heightFt, rows, cols, spacingFt, reelFt, joulesBought } = fence;
+    const wires = [
+      ...Array.from({ length: cols - 1 }, () => heightFt),
+      ...Array.from({ length: rows - 1 }, () => widthFt),
+    ];
+    const interiorFt = sumOf(wires, (wire) => wire);
+    const perimeterFt = 2 * (widthFt + heightFt);
+    const milesHot = (interiorFt + (fence.perimeterHot ? perimeterFt : 0)) / FT_PER_MILE;
+    const joulesLeast = milesHot * JOULES_PER_MILE;
+    // The charger that is needed, if the one at hand is too small.
+    const joules =
+      joulesBought === null || joulesBought < joulesLeast ? wholeUp(joulesLeast) : joulesBought;
+    const groundRodFt = joules * GROUND_ROD.ftPerJoule;
+    return {
+      acres: (widthFt * heightFt) / SQ_FT_PER_ACRE,
+      perimeterFt,
+      interiorFt,
+      posts: sumOf(wires, (wire) => wholeUp(wire / spacingFt)),
+      reels: sumOf(wires, (wire) => wholeUp(wire / reelFt)),
+      milesHot,
+      joulesLeast,
+      joules,
+      groundRodFt,
+      rods: wholeUp(groundRodFt / GROUND_ROD.rodFt),
+    };
+  },
+  warn: (value, { fence, paddocks }) => {
+    const made = fence.rows * fence.cols;
+    return [
+      checkShape(
+        fence,
+        value.acres,
+        sumOf(paddocks, ({ acres }) => acres),
+      ),
+      fence.joulesBought !== null && fence.joulesBought < value.joulesLeast
+        ? warn(
+            "warn.charger",
+            `Your charger of ${figure(fence.joulesBought, 1)} J is too small: this fence needs ${figure(value.joulesLeast, 1)} J or more.`,
+          )
+        : null,
+      fence.rodsBought !== null && fence.rodsBought < value.rods
+        ? warn(
+            "warn.rods",
+            `Your ${pluralize(fence.rodsBought, "ground rod")} ${fence.rodsBought === 1 ? "is" : "are"} too few: this charger needs ${figure(value.rods)} of 8 ft.`,
+          )
+        : null,
+      made === paddocks.length
+        ? null
+        : warn(
+            "warn.fence.paddocks",
+            `This fence makes ${pluralize(made, "paddock")} and your list has ${figure(paddocks.length)}. Change one of them.`,
+          ),
+    ];
+  },
+  say: (value) => ({
+    figure: figure(value.interiorFt),
+    unit: "feet of wire",
+    beside: `${figure(value.acres, 1)} acres; ${pluralize(value.posts, "post")}, ${pluralize(value.reels, "reel")}`,
+    sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${pluralize(value.rods, "rod")} of 8 ft`,
+    spoken: `${figure(value.interiorFt)} feet of wire, ${pluralize(value.posts, "post")}`,
+  }),
+  limit: `This assumes a sound outside fence. Ground rods follow the stricter rule, ${GROUND_ROD.ftPerJoule} feet per joule. On dry or sandy ground one hot wire may not bite. Test it, and add rods or a ground wire.`,
+});
+
+/** Up to half an acre of difference is measuring error, more is a mistake. */
+const TOLERANCE_ACRES = 0.5;
+
+/** Warns where the sides of the field do not make the acres of its paddocks. */
+const checkShape = (
+  { widthFt, heightFt }: Readonly<Record<"widthFt" | "heightFt", number>>,
+  sidesAcres: number,
+  acres: number,
+): Finding | null =>
+  acres > 0 && Math.abs(sidesAcres - acres) > TOLERANCE_ACRES
+    ? warn(
+        "warn.shape.mismatch",
+        `${figure(widthFt)} x ${figure(heightFt)} ft is ${figure(rounded(sidesAcres, 1), 1)} acres, not ${figure(acres, 1)}. Change one of them.`,
+      )
+    : null;
