@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -29,19 +30,24 @@ const DRILLS = [
   "tests/server/attacks/enumeration.test.ts",
 ];
 
-/** Starts what waits most of its time, for mails or a build, so that other files run meanwhile. */
-class WaitingFirst extends BaseSequencer {
+/**
+ * Starts first what waits most of its time, for mails or a build, so that other files run meanwhile; then what needs a
+ * document, since between others each such file ends its worker and starts two.
+ */
+class Ordered extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const waits = ({ moduleId }: TestSpecification) =>
-      /tests\/server\/letters\/|sub-path/.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    const rank = ({ moduleId }: TestSpecification) => {
+      if (/tests\/server\/letters\/|sub-path/.test(moduleId)) return 0;
+      return readFileSync(moduleId, "utf8").includes("@vitest-environment jsdom") ? 1 : 2;
+    };
+    const ranked = (await super.sort(files)).map((file) => ({ file, rank: rank(file) }));
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ file }) => file);
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: Ordered },
     // Drawing pictures and full builds take longer on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -59,6 +65,7 @@ export default defineConfig({
           ],
           // The bench installs packages that bring tests of their own.
           exclude: ["**/node_modules/**", ...SERVER, ...BUILT, ...SERVED, ...DRILLS],
+          setupFiles: "tests/support/runs.ts",
           // These tests share no state, so they need no isolation.
           isolate: false,
         },
@@ -73,7 +80,7 @@ export default defineConfig({
           setupFiles: "server/testing/quick-hashes.ts",
         },
       },
-      { extends: true, test: { name: "built", include: BUILT } },
+      { extends: true, test: { name: "built", include: BUILT, isolate: false } },
       { extends: true, test: { name: "nginx", include: NGINX, hookTimeout: 180_000 } },
       {
         extends: true,

@@ -27,6 +27,7 @@ const installed = quick
 /** On a machine shared with others, `FLAKY=report` names a test that needed a second try and lets it pass. */
 const reportsFlaky = process.env.FLAKY === "report";
 const retries = reportsFlaky ? { TEST_RETRIES: "2" } : {};
+const more = all ? { TEST_ALL: "1" } : {};
 const results = join(root, "test-results");
 const outcome = { passed: 0, failed: 0 };
 /** What failed or needed a second try, said once more below the totals: a log may be cut at its start. */
@@ -64,6 +65,7 @@ function vitest(title, where, report, env = {}) {
   const reports = ["--reporter=default", "--reporter=json", `--outputFile=test-results/${report}`];
   suite(title, "vitest", ["run", ...where, ...reports], report, countVitest, {
     ...retries,
+    ...more,
     ...env,
   });
 }
@@ -83,7 +85,7 @@ function specsOf({ specs = [], suites = [] }) {
 }
 
 /** Tests in a browser. One that passed with a second try only is flaky, and counts as failed. */
-function playwright(title, folder, report, more = {}) {
+function playwright(title, folder, report, own = {}) {
   const count = ({ stats, suites }) => ({
     passed: stats.expected + (reportsFlaky ? stats.flaky : 0),
     failed: stats.unexpected + (reportsFlaky ? 0 : stats.flaky),
@@ -96,8 +98,8 @@ function playwright(title, folder, report, more = {}) {
   const env = {
     CHROMIUM_PATH: chromium(),
     ...retries,
-    ...(all ? { TEST_ALL: "1" } : {}),
     ...more,
+    ...own,
   };
   suite(title, "playwright", ["test", "--config", folder], report, count, env);
 }

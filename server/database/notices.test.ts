@@ -1,26 +1,18 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { postgresPrograms, startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { newOnPostgres } from "../testing/databases.ts";
 import { listenForContent } from "./notices.ts";
 import { openDatabase, type OpenDatabase } from "./open.ts";
 import { raiseContentVersion } from "./site-settings.ts";
 
-const START_TIMEOUT_MS = 60_000;
-let server: TestPostgres;
 let database: OpenDatabase;
 let url: string;
 
 beforeAll(async () => {
-  const programs = postgresPrograms();
-  if (programs === undefined) throw new Error("PostgreSQL is not installed.");
-  server = startPostgres(programs);
-  url = server.createDatabase("notices");
+  url = await newOnPostgres();
   database = await openDatabase({ dataFolder: "", databaseUrl: url });
-}, START_TIMEOUT_MS);
-afterAll(async () => {
-  await database.close();
-  server.stop();
 });
+afterAll(() => database.close());
 
 test("another server is notified of a change on commit, not before", async () => {
   const end = new AbortController();
@@ -45,9 +37,8 @@ test("reconnects after a broken connection, and treats that as a change", async 
   const onError = vi.fn<(error: unknown) => void>();
   const done = listenForContent({ url, onNotice, onError, signal: end.signal });
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(
-    database.db,
-  );
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen%' and datname = current_database()`.execute(database.db);
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   expect(onError).toHaveBeenCalled();
   end.abort();

@@ -73,12 +73,8 @@ const emptied: PostgresCopy[] = [];
 
 /** Fresh databases on the run's PostgreSQL (one-postgres.ts). */
 function postgresDatabases(): FreshDatabase {
-  const address = inject("postgres");
   return async () => {
-    if (address === undefined) {
-      throw new Error("PostgreSQL is not installed, so its half of the tests cannot run.");
-    }
-    const copy = emptied.pop() ?? (await copyOfTemplate(address));
+    const copy = emptied.pop() ?? (await openCopy());
     const { database } = copy;
     onTestFinished(async () => {
       database.onQuery(() => {});
@@ -92,15 +88,23 @@ function postgresDatabases(): FreshDatabase {
   };
 }
 
-async function copyOfTemplate(address: string): Promise<PostgresCopy> {
+async function openCopy(): Promise<PostgresCopy> {
+  const database = await openWithSchema({ dataFolder: "", databaseUrl: await newOnPostgres() });
+  return { database, schema: await schemaOf(database) };
+}
+
+/** Makes a database with the schema on the run's PostgreSQL. @returns its URL. */
+export async function newOnPostgres(): Promise<string> {
+  const address = inject("postgres");
+  if (address === undefined) {
+    throw new Error("PostgreSQL is not installed, so its half of the tests cannot run.");
+  }
   const name = `site_${randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   await client.query(`create database ${name} template ${TEMPLATE}`);
   await client.end();
-  const databaseUrl = new URL(`/${name}`, address).href;
-  const database = await openWithSchema({ dataFolder: "", databaseUrl });
-  return { database, schema: await schemaOf(database) };
+  return new URL(`/${name}`, address).href;
 }
 
 /** The columns of every table and index, and the migrations. */

@@ -1,7 +1,4 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { createContent } from "#app/backend/files/content.ts";
-import { postsInMemory } from "#app/backend/files/post-files.ts";
-import { readPages } from "#app/backend/files/read-pages.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import type * as TestRules from "#app/domain/tools/field-tests/rules.ts";
 import { newRanchFile } from "#app/domain/tools/fields/file.ts";
@@ -46,13 +43,16 @@ test("a rule changed in its table changes on sheet, planner and form at once", a
       };
     });
   const { site } = await import("#app/site.tsx");
+  const { createContent } = await import("#app/backend/files/content.ts");
+  const { postsInMemory } = await import("#app/backend/files/post-files.ts");
+  const { readPages } = await import("#app/backend/files/read-pages.ts");
   const { say: sayNow } = await import("#app/domain/tools/planner.ts");
   const plannersNow = await import("#app/domain/tools/planners/field-tests.ts");
   const content = createContent(postsInMemory([]), readPages());
   const read = async (address: string) =>
     (await (await site.request(address, undefined, { content })).text())
       .replaceAll(/<[^>]*>/g, "")
-      .replaceAll(/[\s ]+/g, " ");
+      .replaceAll(/\s+/g, " ");
   const [sheet, forms] = [await read("/tools/turn-in"), await read("/tools/blank-forms")];
   expect(sheet).toContain("Lab test over 2,750 ppm");
   expect(await read("/tools/water")).toContain("Over 2,750 ppm of salts");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
+import { RUNS } from "#tests/support/runs.ts";
 import { editYaml, oneLine } from "./edit-yaml.ts";
 
 const SOURCE = `# The sheet for the gate.
@@ -99,6 +100,6 @@ test("whatever is typed reads back, and nothing else changes", () => {
       expected.setIn(paths[name], oneLine(text));
       expect(parse(editYaml(SOURCE, { [name]: text }))).toEqual(expected.toJS());
     }),
-    { numRuns: 300 },
+    { numRuns: 2 * RUNS },
   );
 });

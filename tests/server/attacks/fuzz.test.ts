@@ -12,11 +12,12 @@ import {
   testDesk,
 } from "#server/testing/desk.ts";
 import { DRAFT, makePost } from "#server/testing/drafts.ts";
+import { RUNS } from "#tests/support/runs.ts";
 import { requestsTo, type Sent } from "./support/arbitrary.ts";
 import { inputOf, type Route, routesOf } from "./support/routes.ts";
 
 /* Generates requests from the schemas that the routes validate with. */
-const EACH = Number(process.env["FUZZ_RUNS"] ?? 10);
+const EACH = RUNS / 8;
 const TIMEOUT_MS = 120_000;
 
 /** The path with its query, and the headers, of a generated request. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RUNS } from "../../../../tests/support/runs.ts";
 import { BLANK, budgeted, EXAMPLE, NUMBERS, START, WALK } from "../../../../tests/tools/ranches.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { newEntry, setAt, valueAt } from "../fields/file.ts";
@@ -248,7 +249,7 @@ test.each(ALL)("$label: names every number that changes its answer, on any ranch
       );
       expect(inputsOf(planner, file)).toEqual(expect.arrayContaining(changing));
     }),
-    { numRuns: 20 },
+    { numRuns: RUNS / 8 },
   );
 });
 
