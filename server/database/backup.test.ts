@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeLink } from "../accounts/links.ts";
 import { exportZip } from "../transfer/export.ts";
 import { importFirstPosts } from "../transfer/first-posts.ts";
@@ -27,20 +35,28 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = (dataFolder = folder) => openDatabase({ dataFolder, databaseUrl: undefined });
 
-async function backedUp(): Promise<string> {
-  const database = await open();
+/** A data folder with the first posts and a backup of them. */
+const made = mkdtempSync(join(tmpdir(), "paddock-backed-up-"));
+beforeAll(async () => {
+  const database = await open(made);
   await importFirstPosts(database.db, "content/posts", NOW);
   if (!database.file) throw new Error("no file");
-  const file = await backUp(database.file, folder, NOW);
+  await backUp(database.file, made, NOW);
   await database.close();
-  return file;
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+/** Fills the folder with the first posts and a backup of them. @returns the backup. */
+function backedUp(): string {
+  cpSync(made, folder, { recursive: true });
+  return join(folder, BACKUP_FOLDER, listBackups(folder)[0] ?? "");
 }
 
 const zipOf = ({ db }: OpenDatabase) => buffer(exportZip(db, NOW));
 
 describe("a backup", () => {
   test("restores every row and picture on an empty machine", async () => {
-    const file = await backedUp();
+    const file = backedUp();
     const before = await open();
     const zip = await zipOf(before);
     await before.close();
@@ -52,7 +68,7 @@ describe("a backup", () => {
   });
 
   test("drops later changes; the current database and its log are set aside", async () => {
-    const file = await backedUp();
+    const file = backedUp();
     const later = await open();
     await later.db.insertInto("settings").values({ key: "after", value: "1" }).execute();
     await later.close();
@@ -107,7 +123,7 @@ describe("a backup", () => {
   });
 
   test("is rejected when damaged, and the database stays", async () => {
-    const file = await backedUp();
+    const file = backedUp();
     truncateSync(file, 8192);
     await expect(restoreBackup(file, folder, NOW)).rejects.toThrow(/not a whole database/);
     writeFileSync(file, "nonsense");
@@ -151,7 +167,7 @@ describe("the daily backup", () => {
   });
 
   test("is checked outside the thread that answers", async () => {
-    const file = await backedUp();
+    const file = backedUp();
     await expect(checkInWorker(file)).resolves.toBeUndefined();
     truncateSync(file, 8192);
     await expect(checkInWorker(file)).rejects.toThrow(/not a whole database/);

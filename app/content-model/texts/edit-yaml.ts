@@ -14,6 +14,8 @@ const BLANKS = /[\t\n\v\f\r ]+/g;
  * is left out.
  */
 export function editYaml(source: string, changes: Changes): string {
+  // Parsing takes milliseconds, and most of a site's files have no changes.
+  if (Object.keys(changes).length === 0) return source;
   const document = parseDocument(source, { prettyErrors: false });
   const edits = Object.entries(changes)
     .flatMap(([path, typed]) => {
