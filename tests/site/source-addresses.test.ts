@@ -74,18 +74,3 @@ test("every address in the sources of islands and the desk leads somewhere, in b
   expect(found.length).toBeGreaterThan(50);
   expect(found.flatMap((one) => problem(one) ?? [])).toEqual([]);
 });
-
-test("the check detects a picture and a page that do not exist, in a string and in a template", () => {
-  const code = `
-    <img src={withBase("/scenes/no-such-picture.svg")} />;
-    <Link to="/admin/no-such-screen" />;
-    <Link to={\`/no-such-folder/\${encodeURIComponent(id)}\`} />;
-    <Link to="/about/team" />;
-    <Link to={\`/admin/edit-post/\${encodeURIComponent(id)}\`} />;
-    <Link to="/admin/people" />`;
-  expect(addressesIn("x.tsx", code).flatMap((one) => problem(one) ?? [])).toEqual([
-    "x.tsx: /scenes/no-such-picture.svg",
-    "x.tsx: /admin/no-such-screen",
-    "x.tsx: /no-such-folder/*",
-  ]);
-});

@@ -71,8 +71,3 @@ describe.each(THEMES)("by %s", (theme) => {
     expect(contrast(color(theme, ink), color(theme, paper))).toBeGreaterThanOrEqual(least);
   });
 });
-
-test("the formula gives 21 to 1 for black on white, and 1 to 1 for a color on itself", () => {
-  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
-  expect(contrast([90, 90, 90], [90, 90, 90])).toBe(1);
-});

@@ -17,12 +17,6 @@ beforeAll(async () => {
 }, BUILD_TIMEOUT_MS);
 afterAll(() => site.stop());
 
-test("the check detects an attack", () => {
-  expect(running("<p onclick='a()'>").problems).toEqual(["onclick on p"]);
-  expect(running("<a href=' java\nscript:a()'>").problems).toHaveLength(1);
-  expect(running("<script></script>").counts).toEqual({ script: 1 });
-});
-
 async function publish(slug: string, fields: Partial<typeof DRAFT>) {
   const draft = { ...DRAFT, ...fields, slug };
   const id = crypto.randomUUID();
