@@ -3,6 +3,7 @@ import type { PostDraft } from "#app/content-model/posts/post-draft.ts";
 import type { DeskPosts, PostQuery, SaveResult } from "#app/backend/ports/posts.ts";
 import { DEFAULT_ORDER } from "#app/domain/posts/lists/post-order.ts";
 import type { Post } from "#app/domain/posts/post.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
 import { makePost } from "../support/posts.ts";
 
 /** Creates a port with only these published posts, and a given date for today. */
@@ -26,16 +27,6 @@ const REST = makePost({
   category: "Wildlife",
 });
 
-const DRAFT: PostDraft = {
-  title: "Water first",
-  slug: "water-first",
-  coverImage: "https://images.pexels.com/photos/2/water.jpeg",
-  excerpt: "A tank.",
-  category: "Water",
-  tags: ["practical-tips"],
-  content: "Buy a **trough**.\n\n### What it cost\n\n$780.",
-  date: "",
-};
 const { date: _, ...FIELDS } = DRAFT;
 const EVERYTHING: PostQuery = { query: "", state: "all", order: DEFAULT_ORDER, limit: 100 };
 

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sqliteDatabases } from "#server/testing/databases.ts";
-import type { Browser } from "#server/testing/desk.ts";
-import { type LiveSite, liveSite } from "./support/live-site.ts";
+import { describe, expect, test } from "vitest";
+import { siteOfFile } from "./support/live-site.ts";
 
 /* Attacks through addresses alone: path traversal, open redirects, and header injection. */
-const fresh = sqliteDatabases();
-let site: LiveSite;
-let ana: Browser;
-beforeAll(async () => {
-  site = await liveSite(await fresh());
-  ana = await site.desk.owner();
-});
-afterAll(() => site.stop());
+const { site, ana } = await siteOfFile();
 
 async function ask(target: string, method = "GET", headers = "") {
   const request = `${method} ${target} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`;

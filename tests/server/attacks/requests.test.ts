@@ -1,19 +1,10 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sqliteDatabases } from "#server/testing/databases.ts";
-import type { Browser } from "#server/testing/desk.ts";
-import { type LiveSite, liveSite } from "./support/live-site.ts";
+import { describe, expect, test } from "vitest";
+import { siteOfFile } from "./support/live-site.ts";
 import { addressOf, changesOf } from "./support/routes.ts";
 
 /* Requests that are too large, never end, or are ambiguous (request smuggling). */
-const fresh = sqliteDatabases();
-let site: LiveSite;
-let ana: Browser;
-beforeAll(async () => {
-  site = await liveSite(await fresh());
-  ana = await site.desk.owner();
-});
-afterAll(() => site.stop());
+const { site, ana } = await siteOfFile();
 
 const statusOf = (answer: string) => Number(answer.split(" ")[1]);
 const post = (path: string, headers: readonly string[], body: string) =>

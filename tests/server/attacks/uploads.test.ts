@@ -1,22 +1,14 @@
-import { crc32, deflateSync } from "node:zlib";
+import { crc32 } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sqliteDatabases } from "#server/testing/databases.ts";
-import type { Browser } from "#server/testing/desk.ts";
+import { describe, expect, test } from "vitest";
+import { blankPng } from "#server/testing/blank-png.ts";
 import { importFile } from "#server/testing/import-file.ts";
-import { type LiveSite, liveSite } from "./support/live-site.ts";
+import { siteOfFile } from "./support/live-site.ts";
 
 /* Polyglot files, decompression bombs, and malicious file names. */
-const fresh = sqliteDatabases();
 const SCRIPT = "<script>alert(document.domain)</script>";
-let site: LiveSite;
-let ana: Browser;
-beforeAll(async () => {
-  site = await liveSite(await fresh());
-  ana = await site.desk.owner();
-});
-afterAll(() => site.stop());
+const { site, ana } = await siteOfFile();
 
 let shade = 0;
 /** A unique photo, since the same file is the same picture. */
@@ -103,29 +95,11 @@ describe("a picture that is also something else", () => {
 });
 
 describe("an oversized picture", () => {
-  /** A PNG with one bit per pixel, whose header may claim another size. */
-  function png(width: number, height: number, claimed = height): Uint8Array {
-    const chunk = (type: string, data: Buffer) => {
-      const body = Buffer.concat([Buffer.from(type), data]);
-      const frame = Buffer.alloc(8);
-      frame.writeUInt32BE(data.length, 0);
-      frame.writeUInt32BE(crc32(body), 4);
-      return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-    };
-    const head = Buffer.alloc(13);
-    head.writeUInt32BE(width, 0);
-    head.writeUInt32BE(claimed, 4);
-    head[8] = 1;
-    const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
-    const start = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-    return join(start, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0)));
-  }
-
   test.each([
-    ["400 million pixels in 50 kB", () => png(20_000, 20_000)],
-    ["a line of 2 billion pixels", () => png(8, 1, 2_000_000_000)],
-    ["more rows than its head says", () => png(100, 50_000, 100)],
-    ["fewer rows than its head says", () => png(100, 10, 4000)],
+    ["400 million pixels in 50 kB", () => blankPng(20_000, 20_000)],
+    ["a line of 2 billion pixels", () => blankPng(8, 1, 2_000_000_000)],
+    ["more rows than its head says", () => blankPng(100, 50_000, 100)],
+    ["fewer rows than its head says", () => blankPng(100, 10, 4000)],
   ])("%s: rejected at once, with little memory", async (_, make) => {
     const before = process.memoryUsage().rss;
     const { status } = await upload(make());

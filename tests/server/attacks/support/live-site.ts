@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import type { Snapshot } from "#server/content/snapshot.ts";
 import type { OpenDatabase } from "#server/database/open.ts";
 import { shownPictures } from "#server/images/shown.ts";
@@ -14,6 +15,7 @@ import { findRedirect } from "#server/site/redirects.ts";
 import { mediaAnswer } from "#server/site/media.ts";
 import { type PagesOptions, sitePages } from "#server/site/pages.ts";
 import { freePort } from "#server/testing/child.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
 import { type TestDesk, testDesk } from "#server/testing/desk.ts";
 
 const PAGES = ["/", "/blog", "/about", "/admin/login", "/blog/category/café"];
@@ -33,6 +35,13 @@ export interface LiveSite {
   /** The server's timeouts, in milliseconds. */
   readonly waits: { readonly headers: number; readonly request: number; readonly idle: number };
   stop(): Promise<void>;
+}
+
+/** A live site on SQLite for the tests of a file, with its owner's browser. */
+export async function siteOfFile() {
+  const site = await liveSite(await sqliteDatabases()());
+  afterAll(() => site.stop());
+  return { site, ana: await site.desk.owner() };
 }
 
 export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
