@@ -71,45 +71,33 @@ export function chartGrid(input: GridInput): ChartGrid {
     addDays(input.from, week * DAYS_PER_WEEK),
   );
   const at = (moment: Moment) => daysFrom(input.from, moment);
-  const plan = byPaddock(input.plan);
-  const log = byPaddock(input.log);
-  const blocks = byPaddock(input.blocks);
   const tomorrow = at(input.today) + 1;
+  const planOf = spansBy(input.plan, (row) => ({ in: at(row.in), out: at(row.out) }));
+  const logOf = spansBy(input.log, (entry) => ({
+    in: at(entry.in),
+    out: entry.out === null ? tomorrow : at(entry.out),
+  }));
+  const blocksOf = spansBy(input.blocks, ({ from, to }) => ({ in: at(from), out: at(to) + 1 }));
   const rows = input.paddockIds.map((paddockId) => {
-    const planned = (plan.get(paddockId) ?? []).map((row) => ({
-      in: at(row.in),
-      out: at(row.out),
+    const [planned, done, blocked] = [planOf(paddockId), logOf(paddockId), blocksOf(paddockId)];
+    const cells = weeks.map((_, week) => ({
+      planned: runs(planned, week),
+      done: runs(done, week),
+      blocked: runs(blocked, week),
+      restedDays: restedDays([...planned, ...done], week * DAYS_PER_WEEK),
     }));
-    const done = (log.get(paddockId) ?? []).map((entry) => ({
-      in: at(entry.in),
-      out: entry.out === null ? tomorrow : at(entry.out),
-    }));
-    const blocked = (blocks.get(paddockId) ?? []).map(({ from, to }) => ({
-      in: at(from),
-      out: at(to) + 1,
-    }));
-    return { paddockId, cells: weeks.map((_, week) => cell(week, planned, done, blocked)) };
+    return { paddockId, cells };
   });
   return { weeks, rows };
 }
 
-function byPaddock<Entry extends { readonly paddockId: string }>(entries: readonly Entry[]) {
-  return Map.groupBy(entries, ({ paddockId }) => paddockId);
-}
-
-function cell(
-  week: number,
-  planned: readonly Span[],
-  done: readonly Span[],
-  blocked: readonly Span[],
-): WeekCell {
-  const grazed = [...planned, ...done];
-  return {
-    planned: runs(planned, week),
-    done: runs(done, week),
-    blocked: runs(blocked, week),
-    restedDays: restedDays(grazed, week * DAYS_PER_WEEK),
-  };
+/** The spans of a paddock's entries. */
+function spansBy<Entry extends { readonly paddockId: string }>(
+  entries: readonly Entry[],
+  span: (entry: Entry) => Span,
+): (paddockId: string) => readonly Span[] {
+  const byPaddock = Map.groupBy(entries, ({ paddockId }) => paddockId);
+  return (paddockId) => (byPaddock.get(paddockId) ?? []).map(span);
 }
 
 const HALF = 0.5;
