@@ -72,24 +72,24 @@ type Values = Readonly<Record<string, unknown>>;
 
 const DAY = calendarDate("2027-05-15");
 const BLANK = newRanchFile("vector", "2027-01-01T12:00:00Z");
-const ZERO = (group: object) => Object.fromEntries(Object.keys(group).map((name) => [name, 0]));
 
 /**
  * One animal of 1,000 lb (`a`), one pasture of oven-dry pounds (`l`), a field of an acre or so, and a kit and a year that
  * cost nothing: what an example does not say changes none of its outputs.
  */
-const PLAIN: RanchFile = {
-  ...BLANK,
-  method: { ...BLANK.method, growthBasis: "oven" },
-  herdRows: [newEntry("herdRows", { id: "a", head: 1, weightLb: 1000 })],
-  pastures: [newEntry("pastures", { id: "l" })],
-  paddocks: [newEntry("paddocks", { id: "t", acres: 20 }), newEntry("paddocks", { id: "u" })],
-  season: { ...BLANK.season, start: DAY, days: 180 },
-  water: { ...BLANK.water, pipeFt: 0, fallFt: 0 },
-  fence: { ...BLANK.fence, widthFt: 200, heightFt: 200 },
-  prices: ZERO(BLANK.prices) as RanchFile["prices"],
-  money: { ...BLANK.money, laborHours: 0, wage: 0, hayDays: 0 },
-};
+const PLAIN = Object.keys(BLANK.prices).reduce<RanchFile>(
+  (file, key) => setAt(file, `prices.${key}`, 0),
+  {
+    ...BLANK,
+    method: { ...BLANK.method, growthBasis: "oven" },
+    herdRows: [newEntry("herdRows", { id: "a", head: 1, weightLb: 1000 })],
+    pastures: [newEntry("pastures", { id: "l" })],
+    season: { ...BLANK.season, start: DAY, days: 180 },
+    water: { ...BLANK.water, pipeFt: 0, fallFt: 0 },
+    fence: { ...BLANK.fence, widthFt: 200, heightFt: 200 },
+    money: { ...BLANK.money, laborHours: 0, wage: 0, hayDays: 0 },
+  },
+);
 
 /** The inputs of one example, read by name. A missing or mistyped input is an error with its name. */
 export class Inputs {
@@ -126,6 +126,14 @@ export class Inputs {
     if (!value.every((item) => typeof item === "number"))
       throw new TypeError(`input ${name} is not a list of numbers`);
     return value;
+  }
+
+  /** A list of lists. */
+  lists(name: string): readonly (readonly unknown[])[] {
+    return this.list(name).map((row) => {
+      if (!Array.isArray(row)) throw new TypeError(`input ${name} is not a list of lists`);
+      return row;
+    });
   }
 
   /** A ranch with these inputs in the fields that they fill, and with more values by their paths. */

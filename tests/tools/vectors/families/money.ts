@@ -53,7 +53,7 @@ export const FENCING: readonly Sheet[] = [
     };
   }),
   sheet("items", (i) => {
-    const items = i.list("items").map((item) => item as readonly [number, number]);
+    const items = i.lists("items").map(([qty, price]) => [Number(qty), Number(price)] as const);
     const { lines, total, wire, water } = i.result(SHOPPING, {
       ...bought(items),
       "water.pipeFt": 0,

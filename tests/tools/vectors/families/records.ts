@@ -4,7 +4,7 @@ import { daysFrom } from "#app/domain/tools/chart/moment.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { mean } from "#app/domain/tools/field-tests/sums.ts";
 import { icsFile, moveEvent } from "#app/domain/tools/out/calendar.ts";
-import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
+import { csv } from "#app/domain/tools/out/csv.ts";
 import { shareHash } from "#app/domain/tools/out/share-link.ts";
 import { tenth } from "#app/domain/tools/paddocks/sums.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
@@ -86,7 +86,11 @@ export const CHARTS: readonly Sheet[] = [
     return { ics, maxOctets: Math.max(...octets), endsWithCrlf: ics.endsWith("\r\n") };
   }),
   sheet("rows", (i) => ({
-    csv: csv(i.list("rows") as readonly (readonly CsvValue[])[]),
+    csv: csv(
+      i
+        .lists("rows")
+        .map((row) => row.map((value) => (typeof value === "number" ? value : String(value)))),
+    ),
   })),
 ];
 

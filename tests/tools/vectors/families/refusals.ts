@@ -56,7 +56,7 @@ export const REFUSALS: readonly Sheet[] = [
   sheet("kit cash", (i) => onCard(i, CASH, { ...kit(i, i.kit), "money.cashLimit": i.cash })),
   sheet("in out", (i) => {
     const [on, out] = [calendarDate(i.text("in")), calendarDate(i.text("out"))];
-    const log = [newEntry("log", { id: "s", paddockId: "t", in: on })];
+    const log = [newEntry("log", { id: "s", paddockId: "p1", in: on })];
     const corrected = correctMove(i.ranch({ log }), "s", { out }, "");
     return told(corrected.ok ? null : corrected.finding);
   }),
