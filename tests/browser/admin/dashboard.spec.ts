@@ -2,10 +2,12 @@ import { expect, heading, startSignedIn, test } from "./support/desk.ts";
 
 const rows = "tbody tr";
 
-test("welcome line, columns, dates, newest first, a count, and how long changes live", async ({
+test("the list: welcome, columns, newest first; nothing found; search and order last through a post and back, and a reload", async ({
   desk,
   viewport,
 }) => {
+  const isWide = (viewport?.width ?? 0) > 900;
+  const search = desk.getByPlaceholder("Search posts...");
   await expect(desk.getByText("Welcome, admin")).toBeVisible();
   await expect(
     desk.getByText("Demo mode. Changes last until you leave or reload the desk."),
@@ -19,7 +21,7 @@ test("welcome line, columns, dates, newest first, a count, and how long changes 
   await expect(first).toContainText("First Paddock Editorial Team");
   await expect(first.locator(".col-author img")).toHaveAttribute("src", /editorial-avatar/);
   await expect(desk.locator(rows).last()).toContainText("Jun 15, 2024");
-  if ((viewport?.width ?? 0) > 900) {
+  if (isWide) {
     await expect(desk.getByRole("columnheader")).toHaveText([
       "Title",
       "Category",
@@ -34,25 +36,117 @@ test("welcome line, columns, dates, newest first, a count, and how long changes 
     const box = await first.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
   }
-});
 
-test("nothing found, to the letter; and nothing at all", async ({ desk }) => {
-  await desk.getByPlaceholder("Search posts...").fill("no such thing");
-  await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
-  await expect(desk.getByText("Try adjusting your search.", { exact: true })).toBeVisible();
-  await desk.getByRole("button", { name: "Clear search" }).click();
-  for (let left = 12; left > 0; left -= 1) {
-    await expect(desk.locator(rows)).toHaveCount(left);
+  await test.step("nothing found, to the letter", async () => {
+    await search.fill("no such thing");
+    await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
+    await expect(desk.getByText("Try adjusting your search.", { exact: true })).toBeVisible();
+    await desk.getByRole("button", { name: "Clear search" }).click();
+    await expect(desk.locator(rows)).toHaveCount(12);
+  });
+
+  await test.step("search and order last through a post and back", async () => {
+    await search.fill("rest");
+    await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+    // The rows are complete once the list shows their number.
+    await expect(desk.getByText(/^\d+ of 12 posts$/)).toBeVisible();
+    const found = await desk.locator(rows).count();
+    const edit = desk.getByRole("link", { name: /^Edit:/ }).first();
+    await edit.click();
+    await expect(heading(desk, "Edit Post")).toBeVisible();
+    await desk.goBack();
+    await expect(search).toHaveValue("rest");
+    await expect(desk.locator(rows)).toHaveCount(found);
+    await edit.click();
+    await desk.getByRole("link", { name: "Cancel" }).click();
+    await expect(search).toHaveValue("rest");
     await desk
-      .getByRole("button", { name: /^Delete:/ })
+      .getByRole("link", { name: /^View post:/ })
       .first()
       .click();
-  }
-  await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
-  await expect(desk.getByText("Try adjusting your search.")).toBeHidden();
+    await expect(desk).toHaveURL(/\/blog\/\d{4}\//);
+    await desk.goBack();
+    await expect(desk.locator(rows)).toHaveCount(found);
+  });
+
+  await test.step("column headings sort, announce it, and store it in the address", async () => {
+    await desk.goto("/admin");
+    await expect(desk.locator(rows)).toHaveCount(12);
+    const titles = () => desk.locator(`${rows} .col-title`).allInnerTexts();
+    const byTitle = (await titles()).toSorted((a, b) => a.localeCompare(b, "en"));
+    if (isWide) {
+      const column = desk.getByRole("columnheader", { name: "Title" });
+      await expect(desk.getByRole("columnheader", { name: "Date" })).toHaveAttribute(
+        "aria-sort",
+        "descending",
+      );
+      await column.getByRole("button").click();
+      await expect(column).toHaveAttribute("aria-sort", "ascending");
+      await expect.poll(titles).toEqual(byTitle);
+      await column.getByRole("button").click();
+      await expect(column).toHaveAttribute("aria-sort", "descending");
+    } else {
+      await desk.getByLabel("Order").selectOption("Title, Z to A");
+    }
+    await expect.poll(titles).toEqual(byTitle.toReversed());
+    await expect(desk).toHaveURL(/\?sort=title-desc$/);
+    await desk.reload();
+    await expect(desk.locator(rows)).toHaveCount(12);
+    await expect.poll(titles).toEqual(byTitle.toReversed());
+  });
 });
 
-test("a post can be opened while a search is being typed", async ({ desk }) => {
+test("delete asks nothing and offers Undo, which is announced and goes after a while; what is deleted stays on the public pages (decision 17)", async ({
+  desk,
+}) => {
+  const title = "Three Published Ranch Stories and What They Do Not Prove";
+  const row = desk.locator(rows).filter({ hasText: title });
+  const toast = desk.getByRole("status").filter({ hasText: `Deleted “${title}”` });
+  const remove = row.getByRole("button", { name: `Delete: ${title}` });
+  await remove.click();
+  await expect(row).toHaveCount(0);
+  await expect(desk.getByText("11 posts")).toBeVisible();
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toHaveCount(1);
+  await expect(desk.locator(rows).first()).toContainText(title);
+  await expect(toast).toBeHidden();
+
+  await test.step("all twelve", async () => {
+    for (let left = 12; left > 0; left -= 1) {
+      await expect(desk.locator(rows)).toHaveCount(left);
+      await desk
+        .getByRole("button", { name: /^Delete:/ })
+        .first()
+        .click();
+    }
+    await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
+    await expect(desk.getByText("Try adjusting your search.")).toBeHidden();
+  });
+
+  await test.step("the public pages have it, and so has the desk the next time", async () => {
+    await desk.getByRole("link", { name: "View site" }).click();
+    await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
+    await expect(desk.getByRole("link", { name: title })).toHaveCount(1);
+    await desk.clock.install();
+    await desk.goto("/admin");
+    await expect(desk.getByText("12 posts")).toBeVisible();
+  });
+
+  await test.step("the offer goes after a while", async () => {
+    await desk.clock.pauseAt(Date.now() + 60_000);
+    await remove.click();
+    await desk.mouse.move(5, 5);
+    await expect(toast).toBeVisible();
+    await desk.clock.runFor(5000);
+    await expect(toast).toBeVisible();
+    await desk.clock.runFor(5000);
+    await expect(toast).toBeHidden();
+  });
+});
+
+test("a post can be opened while a search is being typed; a title of one long word stays in its column, and its message is read whole", async ({
+  desk,
+}) => {
   await desk.route(/admin-edit-post/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -68,97 +162,8 @@ test("a post can be opened while a search is being typed", async ({ desk }) => {
       while (performance.now() < due);
     });
   await expect(heading(desk, "Edit Post")).toBeVisible();
-});
 
-test("keeps search and order when going to a post and back", async ({ desk }) => {
-  await desk.getByPlaceholder("Search posts...").fill("rest");
-  await expect(desk).toHaveURL(/\/admin\?q=rest$/);
-  // The rows are complete once the list shows their number.
-  await expect(desk.getByText(/^\d+ of 12 posts$/)).toBeVisible();
-  const found = await desk.locator(rows).count();
-  await desk
-    .getByRole("link", { name: /^Edit:/ })
-    .first()
-    .click();
-  await expect(heading(desk, "Edit Post")).toBeVisible();
-  await desk.goBack();
-  await expect(desk.getByPlaceholder("Search posts...")).toHaveValue("rest");
-  await expect(desk.locator(rows)).toHaveCount(found);
-  await desk
-    .getByRole("link", { name: /^Edit:/ })
-    .first()
-    .click();
-  await desk.getByRole("link", { name: "Cancel" }).click();
-  await expect(desk.getByPlaceholder("Search posts...")).toHaveValue("rest");
-  await desk
-    .getByRole("link", { name: /^View post:/ })
-    .first()
-    .click();
-  await expect(desk).toHaveURL(/\/blog\/\d{4}\//);
-  await desk.goBack();
-  await expect(desk.locator(rows)).toHaveCount(found);
-});
-
-test("column headings sort, announce it, and store it in the address", async ({
-  desk,
-  viewport,
-}) => {
-  const titles = () => desk.locator(`${rows} .col-title`).allInnerTexts();
-  const byTitle = (await titles()).toSorted((a, b) => a.localeCompare(b, "en"));
-  if ((viewport?.width ?? 0) > 900) {
-    const column = desk.getByRole("columnheader", { name: "Title" });
-    await expect(desk.getByRole("columnheader", { name: "Date" })).toHaveAttribute(
-      "aria-sort",
-      "descending",
-    );
-    await column.getByRole("button").click();
-    await expect(column).toHaveAttribute("aria-sort", "ascending");
-    await expect.poll(titles).toEqual(byTitle);
-    await column.getByRole("button").click();
-    await expect(column).toHaveAttribute("aria-sort", "descending");
-  } else {
-    await desk.getByLabel("Order").selectOption("Title, Z to A");
-  }
-  await expect.poll(titles).toEqual(byTitle.toReversed());
-  await expect(desk).toHaveURL(/\?sort=title-desc$/);
-  await desk.reload();
-  await expect(desk.locator(rows)).toHaveCount(12);
-  await expect.poll(titles).toEqual(byTitle.toReversed());
-});
-
-test("delete asks nothing and offers Undo, which is announced and goes after a while", async ({
-  desk,
-}) => {
-  const title = "Three Published Ranch Stories and What They Do Not Prove";
-  const row = desk.locator(rows).filter({ hasText: title });
-  await row.getByRole("button", { name: `Delete: ${title}` }).click();
-  await expect(row).toHaveCount(0);
-  await expect(desk.getByText("11 posts")).toBeVisible();
-  const toast = desk.getByRole("status").filter({ hasText: `Deleted “${title}”` });
-  await toast.getByRole("button", { name: "Undo" }).click();
-  await expect(row).toHaveCount(1);
-  await expect(desk.locator(rows).first()).toContainText(title);
-  await expect(toast).toBeHidden();
-
-  await desk.clock.install();
-  await desk.clock.pauseAt(Date.now() + 60_000);
-  await row.getByRole("button", { name: `Delete: ${title}` }).click();
-  await desk.mouse.move(5, 5);
-  await expect(toast).toBeVisible();
-  await desk.clock.runFor(5000);
-  await expect(toast).toBeVisible();
-  await desk.clock.runFor(5000);
-  await expect(toast).toBeHidden();
-});
-
-test("a title of one long word stays in its column, and its message is read whole", async ({
-  desk,
-}) => {
   const word = "Grasslandrestorationmonitoring".repeat(6);
-  await desk
-    .getByRole("link", { name: /^Edit:/ })
-    .first()
-    .click();
   await desk.getByLabel("Title", { exact: true }).fill(word);
   await desk.getByRole("button", { name: "Update Post" }).click();
   const row = desk.locator(rows).filter({ hasText: word });
@@ -171,19 +176,6 @@ test("a title of one long word stays in its column, and its message is read whol
   await expect(message).toBeInViewport({ ratio: 1 });
   expect(await message.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
   expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
-
-test("a post that was deleted at the desk stays on the public pages (decision 17)", async ({
-  desk,
-}) => {
-  const title = "Three Published Ranch Stories and What They Do Not Prove";
-  await desk.getByRole("button", { name: `Delete: ${title}` }).click();
-  await expect(desk.getByText("11 posts")).toBeVisible();
-  await desk.getByRole("link", { name: "View site" }).click();
-  await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
-  await expect(desk.getByRole("link", { name: title })).toHaveCount(1);
-  await desk.goto("/admin");
-  await expect(desk.getByText("12 posts")).toBeVisible();
 });
 
 test("searches a thousand posts, and the list grows while scrolling", async ({

@@ -1,23 +1,30 @@
 import { demoAccount } from "#content/site.ts";
-import { expect, heading, signIn, submitLogin, test } from "./support/desk.ts";
+import { expect, heading, submitLogin, test } from "./support/desk.ts";
 
-const PROTECTED = [
-  ["/admin", "Posts"],
-  ["/admin/new-post", "Create New Post"],
-  ["/admin/edit-post/2024-07-08-rest-is-the-tool-you-already-own", "Edit Post"],
-] as const;
+const EDIT = "/admin/edit-post/2024-07-08-rest-is-the-tool-you-already-own";
 
-test("signed out, each page of the desk leads to the login and then back", async ({ page }) => {
-  for (const [path, title] of PROTECTED) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/admin\/login(\?|$)/);
-      await submitLogin(page);
-      await expect(heading(page, title)).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-      await page.evaluate(() => localStorage.clear());
-    });
-  }
+test("signed out, each page of the desk leads to the login and then back, also after a sign-in in another tab", async ({
+  page,
+  context,
+}) => {
+  await page.goto(EDIT);
+  await expect(page).toHaveURL(/\/admin\/login(\?|$)/);
+  await submitLogin(page);
+  await expect(heading(page, "Edit Post")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(EDIT);
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto("/admin/new-post");
+  await expect(page).toHaveURL(/\/admin\/login(\?|$)/);
+  await expect(page.getByLabel("Email")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await expect(other).toHaveURL(/\/admin\/login(\?|$)/);
+  await submitLogin(other);
+  await expect(heading(other, "Posts")).toBeVisible();
+  expect(new URL(other.url()).pathname).toBe("/admin");
+  await expect(heading(page, "Create New Post")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/admin/new-post");
 });
 
 test("what a host delivers for the desk is a shell with a spinner that no search engine lists", async ({
@@ -32,71 +39,56 @@ test("what a host delivers for the desk is a shell with a spinner that no search
   }
 });
 
-test("wrong credentials: the red banner, to the letter", async ({ page }) => {
-  await page.goto("/admin/login");
-  await submitLogin(page, { email: demoAccount.email, password: "wrong" });
-  const banner = page.getByRole("alert").locator(".banner");
-  await expect(banner).toHaveText("Invalid email or password");
-  const edge = await banner.evaluate((element) => getComputedStyle(element).borderLeftColor);
-  const [red = 0, ...others] = (edge.match(/\d+/g) ?? []).map(Number);
-  expect(red).toBeGreaterThan(2 * Math.max(...others));
-  await expect(page.getByLabel("Password")).toBeFocused();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-});
-
-test("both fields are required and the email must be one", async ({ page }) => {
-  await page.goto("/admin/login");
+test("the login, from a refusal to the logout", async ({ page }) => {
   const email = page.getByLabel("Email");
-  await expect(email).toHaveAttribute("type", "email");
-  await expect(email).toHaveAttribute("required");
-  await expect(page.getByLabel("Password")).toHaveAttribute("required");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(email).toBeFocused();
-  await expect(page.getByRole("alert")).toBeEmpty();
-});
-
-test("the button reads 'Signing in...' while busy, and the printed credentials fill themselves in", async ({
-  page,
-}) => {
+  const alert = page.getByRole("alert");
   await page.goto("/admin/login");
-  const demo = page.getByRole("region", { name: "Demo credentials" });
-  await expect(demo).toContainText(demoAccount.email);
-  await expect(demo).toContainText(demoAccount.password);
-  await demo.getByRole("button", { name: "Fill in for me" }).click();
-  await expect(page.getByLabel("Email")).toHaveValue(demoAccount.email);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
-  await expect(heading(page, "Posts")).toBeVisible();
-});
 
-test("somebody who is signed in is sent from the login to the dashboard", async ({ desk }) => {
-  await desk.goto("/admin/login");
-  await expect(heading(desk, "Posts")).toBeVisible();
-  await expect(desk).toHaveURL(/\/admin$/);
-});
+  await test.step("both fields are required and the email must be one", async () => {
+    await expect(email).toHaveAttribute("type", "email");
+    await expect(email).toHaveAttribute("required");
+    await expect(page.getByLabel("Password")).toHaveAttribute("required");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(email).toBeFocused();
+    await expect(alert).toBeEmpty();
+  });
 
-test("the session is under `user`, lasts through a reload and goes with the logout", async ({
-  page: desk,
-}) => {
-  await signIn(desk);
-  const stored = () => desk.evaluate(() => localStorage.getItem("user"));
-  expect(Object.keys(JSON.parse((await stored()) ?? "")).toSorted()).toEqual([
-    "email",
-    "id",
-    "username",
-  ]);
-  await desk.reload();
-  await expect(heading(desk, "Posts")).toBeVisible();
-  await desk.getByRole("button", { name: "Logout" }).click();
-  await expect(desk).toHaveURL(/\/admin\/login$/);
-  expect(await stored()).toBeNull();
-  await desk.goBack();
-  await expect(heading(desk, "Posts")).toBeHidden();
-});
+  await test.step("wrong credentials: the red banner, to the letter", async () => {
+    await submitLogin(page, { email: demoAccount.email, password: "wrong" });
+    const banner = alert.locator(".banner");
+    await expect(banner).toHaveText("Invalid email or password");
+    const edge = await banner.evaluate((element) => getComputedStyle(element).borderLeftColor);
+    const [red = 0, ...others] = (edge.match(/\d+/g) ?? []).map(Number);
+    expect(red).toBeGreaterThan(2 * Math.max(...others));
+    await expect(page.getByLabel("Password")).toBeFocused();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
 
-test("a sign-in in one tab opens the login of the other", async ({ page, context }) => {
-  await page.goto("/admin/new-post");
-  await expect(page.getByLabel("Email")).toBeVisible();
-  await signIn(await context.newPage());
-  await expect(heading(page, "Create New Post")).toBeVisible();
+  await test.step("the printed credentials fill themselves in, and the button reads 'Signing in...'", async () => {
+    await email.fill("");
+    const demo = page.getByRole("region", { name: "Demo credentials" });
+    await expect(demo).toContainText(demoAccount.email);
+    await expect(demo).toContainText(demoAccount.password);
+    await demo.getByRole("button", { name: "Fill in for me" }).click();
+    await expect(email).toHaveValue(demoAccount.email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+    await expect(heading(page, "Posts")).toBeVisible();
+  });
+
+  await test.step("the session is under `user`, and leads from the login to the dashboard", async () => {
+    const stored = await page.evaluate(() => localStorage.getItem("user"));
+    expect(Object.keys(JSON.parse(stored ?? "")).toSorted()).toEqual(["email", "id", "username"]);
+    await page.goto("/admin/login");
+    await expect(heading(page, "Posts")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  await test.step("it goes with the logout", async () => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+    await page.goBack();
+    await expect(heading(page, "Posts")).toBeHidden();
+  });
 });

@@ -1,161 +1,173 @@
+import type { Page } from "@playwright/test";
 import { demoAccount } from "#content/site.ts";
 import { DRAFT, expect, heading, submitLogin, test, write } from "./support/desk.ts";
 
-const question = "Leave without saving?";
+const titleField = (desk: Page) => desk.getByLabel("Title", { exact: true });
 
-test.beforeEach(async ({ desk }) => {
+/** Starts a new post, without leaving the desk. */
+async function begin(desk: Page, title = "Half a thought"): Promise<void> {
   await desk.getByRole("link", { name: "New Post" }).click();
   await expect(heading(desk, "Create New Post")).toBeVisible();
-});
+  if (title) await titleField(desk).fill(title);
+}
 
-test("leaving by link asks; Escape stays, with every word and the focus", async ({ desk }) => {
-  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
+test("leaving by a link, the back button, Logout or a reload asks, and staying keeps every word and the focus", async ({
+  desk,
+}) => {
+  const dialog = desk.getByRole("dialog", { name: "Leave without saving?" });
+  const stay = dialog.getByRole("button", { name: "Keep writing" });
+  const leave = dialog.getByRole("button", { name: "Leave without saving" });
   const link = desk.getByRole("link", { name: "View site" });
-  await link.click();
-  const dialog = desk.getByRole("dialog", { name: question });
-  await expect(dialog.getByRole("button", { name: "Keep writing" })).toBeFocused();
-  await desk.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
-  await link.click();
-  await dialog.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
+  const logout = desk.getByRole("button", { name: "Logout" });
+  const isKept = () => expect(titleField(desk)).toHaveValue("Half a thought");
+  await begin(desk);
+
+  await test.step("by link; Escape stays", async () => {
+    await link.click();
+    await expect(stay).toBeFocused();
+    await desk.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await isKept();
+  });
+
+  await test.step("by Logout", async () => {
+    await logout.click();
+    await stay.click();
+    await isKept();
+  });
+
+  await test.step("by reload, in the browser's own dialog", async () => {
+    const asked = desk.waitForEvent("dialog");
+    await desk.evaluate(() => void setTimeout(() => location.reload(), 50));
+    const browsers = await asked;
+    expect(browsers.type()).toBe("beforeunload");
+    await browsers.dismiss();
+    await isKept();
+  });
+
+  await test.step("by the back button", async () => {
+    await desk.goBack();
+    await stay.click();
+    await isKept();
+    await expect(desk).toHaveURL(/\/admin\/new-post$/);
+    await desk.goBack();
+    await leave.click();
+    await expect(heading(desk, "Posts")).toBeVisible();
+  });
+
+  await test.step("whoever leaves, leaves", async () => {
+    await begin(desk);
+    await link.click();
+    await leave.click();
+    await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
+    await desk.goto("/admin");
+    await begin(desk);
+    await logout.click();
+    await leave.click();
+    await expect(desk).toHaveURL(/\/admin\/login$/);
+  });
 });
 
-test("leaving by the back button asks", async ({ desk }) => {
-  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
-  await desk.goBack();
-  const dialog = desk.getByRole("dialog", { name: question });
-  await dialog.getByRole("button", { name: "Keep writing" }).click();
-  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
-  await expect(desk).toHaveURL(/\/admin\/new-post$/);
-  await desk.goBack();
-  await dialog.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(heading(desk, "Posts")).toBeVisible();
-});
-
-test("reload asks, by the browser's own dialog", async ({ desk }) => {
-  await desk.getByLabel("Title", { exact: true }).pressSequentially("Half");
-  const asked = desk.waitForEvent("dialog");
-  await desk.evaluate(() => void setTimeout(() => location.reload(), 50));
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half");
-});
-
-test("a Cancel can be undone without loss", async ({ desk }) => {
-  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
-  await desk.getByLabel("Content").fill("And the other half.");
-  await desk.getByRole("link", { name: "Cancel" }).click();
-  await expect(heading(desk, "Posts")).toBeVisible();
-  const toast = desk.getByRole("status").filter({ hasText: "Your changes weren’t saved." });
-  await toast.getByRole("button", { name: "Undo" }).click();
-  await expect(heading(desk, "Create New Post")).toBeVisible();
-  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
-  await expect(desk.getByLabel("Content")).toHaveValue("And the other half.");
-  await expect(desk.getByText("Not saved yet")).toBeVisible();
-  await desk.getByRole("link", { name: "Posts", exact: true }).click();
-  await expect(desk.getByRole("dialog", { name: question })).toBeVisible();
-});
-
-test("a Cancel of an edited post can be undone too, and returns to the same list", async ({
+test("nothing written, nothing asked; Cancel never asks and can be undone, for an edited post too, in the same list", async ({
   desk,
 }) => {
-  await desk.goto("/admin?q=rest");
-  await desk
-    .getByRole("link", { name: /^Edit:/ })
-    .first()
-    .click();
-  await desk.getByLabel("Content").press("Control+End");
-  await desk.keyboard.type("One more sentence.");
-  await desk.getByRole("link", { name: "Cancel" }).click();
-  await expect(desk).toHaveURL(/\/admin\?q=rest$/);
-  await desk.getByRole("button", { name: "Undo" }).click();
-  await expect(desk.getByLabel("Content")).toHaveValue(/One more sentence\.$/);
-  await expect(desk.getByText("Not saved yet")).toBeVisible();
-  await desk.getByRole("button", { name: "Update Post" }).click();
-  await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+  const undo = desk
+    .getByRole("status")
+    .filter({ hasText: "Your changes weren’t saved." })
+    .getByRole("button", { name: "Undo" });
+  const content = desk.getByLabel("Content");
+
+  await test.step("a new post", async () => {
+    await begin(desk, "");
+    await desk.getByRole("link", { name: "Posts", exact: true }).click();
+    await expect(heading(desk, "Posts")).toBeVisible();
+    await begin(desk);
+    await content.fill("And the other half.");
+    await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await desk.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await desk.getByRole("link", { name: "Cancel" }).click();
+    await expect(heading(desk, "Posts")).toBeVisible();
+    // A new route starts at the top (specification, section 2).
+    expect(await desk.evaluate(() => scrollY)).toBe(0);
+    await undo.click();
+    await expect(heading(desk, "Create New Post")).toBeVisible();
+    await expect(titleField(desk)).toHaveValue("Half a thought");
+    await expect(content).toHaveValue("And the other half.");
+    await expect(desk.getByText("Not saved yet")).toBeVisible();
+    await desk.getByRole("link", { name: "Posts", exact: true }).click();
+    const dialog = desk.getByRole("dialog", { name: "Leave without saving?" });
+    await dialog.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(heading(desk, "Posts")).toBeVisible();
+  });
+
+  await test.step("an edited post", async () => {
+    await desk.getByPlaceholder("Search posts...").fill("rest");
+    await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+    await desk
+      .getByRole("link", { name: /^Edit:/ })
+      .first()
+      .click();
+    await content.press("Control+End");
+    await desk.keyboard.type("One more sentence.");
+    await desk.getByRole("link", { name: "Cancel" }).click();
+    await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+    await undo.click();
+    await expect(content).toHaveValue(/One more sentence\.$/);
+    await expect(desk.getByText("Not saved yet")).toBeVisible();
+    await desk.getByRole("button", { name: "Update Post" }).click();
+    await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+  });
 });
 
-test("text typed while saving is kept as unsaved", async ({ desk }) => {
-  await write(desk);
-  await desk.getByRole("button", { name: "Publish Post" }).click();
-  await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
-  await desk.getByLabel("Title", { exact: true }).press("End");
-  await desk.keyboard.type(", Fast");
-  await expect(desk.getByText("Saved. What you’ve typed since isn’t saved yet.")).toBeVisible();
-  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue(`${DRAFT.title}, Fast`);
-  await desk.getByRole("button", { name: "Publish Post" }).click();
-  await expect(heading(desk, "Posts")).toBeVisible();
-  await expect(desk.getByText("13 posts")).toBeVisible();
-  await expect(desk.getByRole("link", { name: `${DRAFT.title}, Fast`, exact: true })).toBeVisible();
-});
-
-test("nothing written, nothing asked; Cancel never asks; neither does saved work", async ({
-  desk,
-}) => {
-  await desk.getByRole("link", { name: "Posts", exact: true }).click();
-  await expect(heading(desk, "Posts")).toBeVisible();
-  await desk.getByRole("link", { name: "New Post" }).click();
-  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
-  await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  expect(await desk.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await desk.getByRole("link", { name: "Cancel" }).click();
-  await expect(heading(desk, "Posts")).toBeVisible();
-  // A new route starts at the top (specification, section 2).
-  expect(await desk.evaluate(() => scrollY)).toBe(0);
-  await desk.getByRole("link", { name: "New Post" }).click();
-  await write(desk);
-  await desk.getByRole("button", { name: "Publish Post" }).click();
-  await expect(heading(desk, "Posts")).toBeVisible();
-});
-
-test("Logout asks first too", async ({ desk }) => {
-  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
-  await desk.getByRole("button", { name: "Logout" }).click();
-  const dialog = desk.getByRole("dialog", { name: question });
-  await dialog.getByRole("button", { name: "Keep writing" }).click();
-  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
-  await desk.getByRole("button", { name: "Logout" }).click();
-  await dialog.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(desk).toHaveURL(/\/admin\/login$/);
-});
-
-test("a session that ends while writing opens the login over the form without loss", async ({
+test("a session that ends while writing opens the login over the form, which can be dismissed; text typed while saving is kept as unsaved", async ({
   desk,
   context,
 }) => {
-  await write(desk);
-  const other = await context.newPage();
-  await other.goto("/admin");
-  await other.getByRole("button", { name: "Logout" }).click();
-  await expect(other).toHaveURL(/\/admin\/login$/);
-  await desk.bringToFront();
   const dialog = desk.getByRole("dialog", { name: "You’re signed out" });
-  await expect(dialog).toBeVisible();
-  await desk.keyboard.press("Escape");
-  await desk.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
-  await expect(desk.getByLabel("Email")).toHaveValue(demoAccount.email);
-  await expect(desk.getByLabel("Password")).toBeFocused();
-  await submitLogin(desk);
-  await expect(dialog).toBeHidden();
-  await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
-  await desk.getByRole("button", { name: "Publish Post" }).click();
-  await expect(desk.getByText("13 posts")).toBeVisible();
-});
+  await begin(desk, "");
+  await write(desk);
 
-test("the login over the form can be dismissed", async ({ desk }) => {
-  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
-  await desk.evaluate(() => {
-    localStorage.removeItem("user");
-    dispatchEvent(new StorageEvent("storage", { key: "user" }));
+  await test.step("signed out in another tab, and in again", async () => {
+    const other = await context.newPage();
+    await other.goto("/admin");
+    await other.getByRole("button", { name: "Logout" }).click();
+    await expect(other).toHaveURL(/\/admin\/login$/);
+    await desk.bringToFront();
+    await expect(dialog).toBeVisible();
+    await desk.keyboard.press("Escape");
+    await desk.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    await expect(desk.getByLabel("Email")).toHaveValue(demoAccount.email);
+    await expect(desk.getByLabel("Password")).toBeFocused();
+    await submitLogin(desk);
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
   });
-  await desk
-    .getByRole("dialog", { name: "You’re signed out" })
-    .getByRole("button", { name: "Leave without saving" })
-    .click();
-  await expect(desk).toHaveURL(/\/admin\/login$/);
+
+  await test.step("typed while saving", async () => {
+    await desk.getByRole("button", { name: "Publish Post" }).click();
+    await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
+    await titleField(desk).press("End");
+    await desk.keyboard.type(", Fast");
+    await expect(desk.getByText("Saved. What you’ve typed since isn’t saved yet.")).toBeVisible();
+    await expect(titleField(desk)).toHaveValue(`${DRAFT.title}, Fast`);
+    await desk.getByRole("button", { name: "Publish Post" }).click();
+    // Saved work is not asked about.
+    await expect(heading(desk, "Posts")).toBeVisible();
+    await expect(desk.getByText("13 posts")).toBeVisible();
+    await expect(
+      desk.getByRole("link", { name: `${DRAFT.title}, Fast`, exact: true }),
+    ).toBeVisible();
+  });
+
+  await test.step("the login over the form is dismissed", async () => {
+    await begin(desk);
+    await desk.evaluate(() => {
+      localStorage.removeItem("user");
+      dispatchEvent(new StorageEvent("storage", { key: "user" }));
+    });
+    await dialog.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(desk).toHaveURL(/\/admin\/login$/);
+  });
 });

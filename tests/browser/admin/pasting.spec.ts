@@ -7,67 +7,91 @@ test.beforeEach(async ({ desk }) => {
   await expect(heading(desk, "Create New Post")).toBeVisible();
 });
 
-test("pastes rich text as Markdown and plain text unchanged", async ({ desk }) => {
-  const content = desk.getByLabel("Content");
-  await content.focus();
-  await paste(
-    desk,
-    `<h2>Tools</h2><ul><li>pliers</li><li>tape</li></ul><script>alert(1)</script>`,
-    "x",
-  );
-  await expect(content).toHaveValue("### Tools\n\n- pliers\n- tape");
-  await content.fill("");
-  await paste(desk, "<div><span>plain</span></div>", "plain");
-  await expect(content).toHaveValue("plain");
-  await content.fill("…the ground.");
-  await content.press("End");
-  await paste(desk, "<h2>Pasted</h2>", "Pasted");
-  await expect(content).toHaveValue("…the ground.\n\n### Pasted");
-});
-
-test("a paste leaves out pictures from other hosts, and says so", async ({ desk }) => {
-  const elsewhere = '<img src="https://cdn.a.example/1.jpg" alt="A cow">';
-  await paste(desk, `<p><b>Cows</b>${elsewhere}${elsewhere}</p>`, "Cows");
-  await expect(desk.getByLabel("Content")).toHaveValue("**Cows**");
-  await expect(
-    desk.getByText(
-      "2 pictures were left out: pictures come from images.unsplash.com and images.pexels.com only.",
-    ),
-  ).toBeVisible();
-});
-
-test("an address pasted over words turns them into a link, and one undo reverts it", async ({
+test("a paste becomes clean Markdown, without foreign pictures, and one undo reverts it; a picture file gets a message", async ({
   desk,
 }) => {
   const content = desk.getByLabel("Content");
-  await content.fill("the map");
-  await content.selectText();
-  await paste(desk, '<a href="https://a.example/map">Map of things</a>', "https://a.example/map");
-  await expect(content).toHaveValue("[the map](https://a.example/map)");
-  await content.press("Control+z");
-  await expect(content).toHaveValue("the map");
-});
+  await test.step("pastes rich text as Markdown and plain text unchanged", async () => {
+    await content.focus();
+    await paste(
+      desk,
+      `<h2>Tools</h2><ul><li>pliers</li><li>tape</li></ul><script>alert(1)</script>`,
+      "x",
+    );
+    await expect(content).toHaveValue("### Tools\n\n- pliers\n- tape");
+    await content.fill("");
+    await paste(desk, "<div><span>plain</span></div>", "plain");
+    await expect(content).toHaveValue("plain");
+    await content.fill("…the ground.");
+    await content.press("End");
+    await paste(desk, "<h2>Pasted</h2>", "Pasted");
+    await expect(content).toHaveValue("…the ground.\n\n### Pasted");
+  });
 
-test.describe("with clipboard permission", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+  await test.step("leaves out pictures from other hosts, and says so", async () => {
+    await content.fill("");
+    const elsewhere = '<img src="https://cdn.a.example/1.jpg" alt="A cow">';
+    await paste(desk, `<p><b>Cows</b>${elsewhere}${elsewhere}</p>`, "Cows");
+    await expect(content).toHaveValue("**Cows**");
+    await expect(
+      desk.getByText(
+        "2 pictures were left out: pictures come from images.unsplash.com and images.pexels.com only.",
+      ),
+    ).toBeVisible();
+  });
 
-  test("the link dialog takes a copied address, and nothing else", async ({ desk }) => {
-    const content = desk.getByLabel("Content");
-    const dialog = desk.getByRole("dialog", { name: "Link" });
-    await desk.evaluate(() => navigator.clipboard.writeText("https://a.example/copied"));
-    await content.press("Control+k");
-    await expect(dialog.getByLabel("Address")).toHaveValue("https://a.example/copied");
-    await desk.keyboard.press("Escape");
-    await desk.evaluate(() => navigator.clipboard.writeText("words, no address"));
-    await content.press("Control+k");
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByLabel("Address")).toHaveValue("");
+  await test.step("an address pasted over words turns them into a link, and one undo reverts it", async () => {
+    await content.fill("the map");
+    await content.selectText();
+    await paste(desk, '<a href="https://a.example/map">Map of things</a>', "https://a.example/map");
+    await expect(content).toHaveValue("[the map](https://a.example/map)");
+    await content.press("Control+z");
+    await expect(content).toHaveValue("the map");
+  });
+
+  // The browser's own clipboard with two programs' texts; a unit test converts those of all programs.
+  await test.step("a program's clipboard becomes clean Markdown, and one undo removes it", async () => {
+    for (const name of ["word", "google-docs"]) {
+      await content.fill("Before.");
+      await content.press("End");
+      await replay(desk, name);
+      const markdown = readFileSync(`tests/clipboards/markdown/${name}.md`, "utf8").trimEnd();
+      await expect(content).toHaveValue(`Before.\n\n${markdown}`);
+      await content.press("Control+z");
+      await expect(content).toHaveValue("Before.");
+    }
+  });
+
+  await test.step("a dropped or pasted picture file gets a message", async () => {
+    const answer = desk.getByText(
+      "Pictures can’t be uploaded in this edition. Paste a photo’s web address.",
+    );
+    const give = (label: string, type: "drop" | "paste") =>
+      desk.getByLabel(label).evaluate((field, kind) => {
+        const data = new DataTransfer();
+        data.items.add(new File(["x"], "cow.jpg", { type: "image/jpeg" }));
+        const options = { bubbles: true, cancelable: true };
+        const event =
+          kind === "drop"
+            ? new DragEvent("drop", { ...options, dataTransfer: data })
+            : new ClipboardEvent("paste", { ...options, clipboardData: data });
+        // By default the browser would open the file in place of the form.
+        return !field.dispatchEvent(event);
+      }, type);
+    expect(await give("Content", "paste")).toBe(true);
+    await expect(answer).toHaveCount(1);
+    expect(await give("Cover image", "drop")).toBe(true);
+    await expect(answer).toHaveCount(2);
   });
 });
 
-test("the link dialog stays empty without clipboard permission", async ({ desk }) => {
-  await desk.getByLabel("Content").press("Control+k");
+test("the link dialog stays empty without clipboard permission; with it, it takes a copied address, and nothing else", async ({
+  desk,
+  context,
+}) => {
+  const content = desk.getByLabel("Content");
   const dialog = desk.getByRole("dialog", { name: "Link" });
+  await content.press("Control+k");
   await expect(dialog.getByLabel("Address")).toHaveValue("");
   const state = await desk.evaluate(
     async () =>
@@ -77,42 +101,16 @@ test("the link dialog stays empty without clipboard permission", async ({ desk }
   expect(state).not.toBe("granted");
   await dialog.getByLabel("Address").fill("a.example");
   await expect(dialog.getByLabel("Address")).toHaveValue("a.example");
-});
+  await desk.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 
-test("a dropped or pasted picture file gets a message", async ({ desk }) => {
-  const answer = desk.getByText(
-    "Pictures can’t be uploaded in this edition. Paste a photo’s web address.",
-  );
-  const give = (label: string, type: "drop" | "paste") =>
-    desk.getByLabel(label).evaluate((field, kind) => {
-      const data = new DataTransfer();
-      data.items.add(new File(["x"], "cow.jpg", { type: "image/jpeg" }));
-      const options = { bubbles: true, cancelable: true };
-      const event =
-        kind === "drop"
-          ? new DragEvent("drop", { ...options, dataTransfer: data })
-          : new ClipboardEvent("paste", { ...options, clipboardData: data });
-      // By default the browser would open the file in place of the form.
-      return !field.dispatchEvent(event);
-    }, type);
-  expect(await give("Content", "paste")).toBe(true);
-  await expect(answer).toHaveCount(1);
-  expect(await give("Cover image", "drop")).toBe(true);
-  await expect(answer).toHaveCount(2);
-});
-
-/** The browser's own clipboard with two programs' texts; a unit test converts those of all programs. */
-test("a program's clipboard becomes clean Markdown, and one undo removes it", async ({ desk }) => {
-  const content = desk.getByLabel("Content");
-  for (const name of ["word", "google-docs"]) {
-    await test.step(name, async () => {
-      await content.fill("Before.");
-      await content.press("End");
-      await replay(desk, name);
-      const markdown = readFileSync(`tests/clipboards/markdown/${name}.md`, "utf8").trimEnd();
-      await expect(content).toHaveValue(`Before.\n\n${markdown}`);
-      await content.press("Control+z");
-      await expect(content).toHaveValue("Before.");
-    });
-  }
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await desk.evaluate(() => navigator.clipboard.writeText("https://a.example/copied"));
+  await content.press("Control+k");
+  await expect(dialog.getByLabel("Address")).toHaveValue("https://a.example/copied");
+  await desk.keyboard.press("Escape");
+  await desk.evaluate(() => navigator.clipboard.writeText("words, no address"));
+  await content.press("Control+k");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("Address")).toHaveValue("");
 });

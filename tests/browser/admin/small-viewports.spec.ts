@@ -6,19 +6,20 @@ const LITTLE = [
   { width: 390, height: 430 },
 ];
 
-for (const viewport of LITTLE) {
-  test.describe(`${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test("while typing, only the toolbar stays over the text", async ({ desk }) => {
-      await desk
-        .getByRole("link", { name: /^Edit:/ })
-        .first()
-        .click();
-      const content = desk.getByLabel("Content");
+test("in a small window only the toolbar stays over the text while typing; in forced colors the selected tab is distinguishable and a select keeps its arrow", async ({
+  desk,
+}) => {
+  await desk
+    .getByRole("link", { name: /^Edit:/ })
+    .first()
+    .click();
+  const content = desk.getByLabel("Content");
+  const tools = desk.getByRole("toolbar", { name: "Formatting" });
+  for (const viewport of LITTLE) {
+    await test.step(`${viewport.width} by ${viewport.height}`, async () => {
+      await desk.setViewportSize(viewport);
       await content.click();
       await expect(content).toBeFocused();
-      const tools = desk.getByRole("toolbar", { name: "Formatting" });
       await tools.evaluate((bar) => scrollBy(0, bar.getBoundingClientRect().top));
       const rowOfTools = await tools.evaluate((bar) => bar.getBoundingClientRect().height);
       expect(rowOfTools).toBeLessThan(60);
@@ -34,19 +35,12 @@ for (const viewport of LITTLE) {
       await desk.getByLabel("Slug").focus();
       await expect(desk.getByRole("button", { name: "Update Post" })).toBeInViewport();
     });
-  });
-}
+  }
 
-test.describe("forced colors", () => {
-  test.use({ forcedColors: "active" });
-
-  test("the selected tab is distinguishable, even on hover, and a select keeps its arrow", async ({
-    desk,
-  }) => {
-    await desk.getByRole("link", { name: "New Post" }).click();
+  await test.step("forced colors, even on hover", async () => {
+    await desk.emulateMedia({ forcedColors: "active" });
     const ground = (name: string) =>
       desk.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
-    await expect(desk.getByRole("tab", { name: "Edit" })).toBeVisible();
     const chosen = await ground("Edit");
     expect(chosen).not.toBe(await ground("Preview"));
     await desk.getByRole("tab", { name: "Preview" }).click();

@@ -5,23 +5,21 @@ test.beforeEach(async ({ desk }) => {
   await expect(heading(desk, "Create New Post")).toBeVisible();
 });
 
-test("the preview is the public page's, and runs nothing", async ({ desk }) => {
-  await desk
-    .getByLabel("Content")
-    .fill("### Tools\n\n**bold** <script>alert(1)</script> [bad](javascript:alert(1))");
-  await desk.getByRole("tab", { name: "Preview" }).click();
-  const panel = desk.getByRole("tabpanel", { name: "Preview" });
-  await expect(panel.getByRole("heading", { level: 3, name: "Tools" })).toBeVisible();
-  await expect(panel.locator("strong")).toHaveText("bold");
-  await expect(panel).toContainText("<script>alert(1)</script>");
-  await expect(panel.locator("script")).toHaveCount(0);
-  await expect(panel.getByRole("link", { name: "bad" })).toHaveCount(0);
-});
-
-test("toolbar and shortcuts format the selection, and the browser's undo reverts it", async ({
+test("toolbar and shortcuts format the selection, the browser's undo reverts it; Tab leaves the text, and the toolbar is one tab stop with arrow keys", async ({
   desk,
 }) => {
   const content = desk.getByLabel("Content");
+  await content.focus();
+  await desk.keyboard.press("Shift+Tab");
+  await expect(desk.getByRole("button", { name: "Heading" })).toBeFocused();
+  await desk.keyboard.press("ArrowRight");
+  await expect(desk.getByRole("button", { name: "Bold" })).toBeFocused();
+  await desk.keyboard.press("Tab");
+  await expect(content).toBeFocused();
+  await desk.keyboard.press("Tab");
+  await expect(content).not.toBeFocused();
+  await expect(content).toHaveValue("");
+
   await content.pressSequentially("good grass");
   await content.press("Shift+Home");
   await desk.getByRole("button", { name: "Bold" }).click();
@@ -71,70 +69,73 @@ test("toolbar and shortcuts format the selection, and the browser's undo reverts
   await expect(content).toHaveValue(`![A cow](${PHOTO})`);
 });
 
-test("headings of both levels look like headings, not links", async ({ desk }) => {
-  await desk.getByLabel("Content").fill("### Section\n\n#### Part\n\n[A link](https://a.example/)");
-  await desk.getByRole("tab", { name: "Preview" }).click();
+test("the preview is the public page's, opens at the caret, and leads back to it; an unsaved post can be viewed as a page", async ({
+  desk,
+}) => {
+  const content = desk.getByLabel("Content");
   const panel = desk.getByRole("tabpanel", { name: "Preview" });
-  const look = (name: string) =>
-    panel.getByText(name, { exact: true }).evaluate((text) => {
-      const { color, textDecorationLine } = getComputedStyle(text);
-      return [color, textDecorationLine];
-    });
-  await expect(panel.getByText("Part", { exact: true })).toBeVisible();
-  expect(await look("Part")).toEqual(await look("Section"));
-  expect(await look("Part")).not.toEqual(await look("A link"));
-});
+  const edit = desk.getByRole("tab", { name: "Edit" });
+  await test.step("the preview is the public page's, and runs nothing", async () => {
+    await content.fill(
+      "### Tools\n\n**bold** <script>alert(1)</script> [bad](javascript:alert(1))",
+    );
+    await desk.getByRole("tab", { name: "Preview" }).click();
+    await expect(panel.getByRole("heading", { level: 3, name: "Tools" })).toBeVisible();
+    await expect(panel.locator("strong")).toHaveText("bold");
+    await expect(panel).toContainText("<script>alert(1)</script>");
+    await expect(panel.locator("script")).toHaveCount(0);
+    await expect(panel.getByRole("link", { name: "bad" })).toHaveCount(0);
+  });
 
-test("Tab leaves the text, and the toolbar is one tab stop with arrow keys", async ({ desk }) => {
-  const content = desk.getByLabel("Content");
-  await content.focus();
-  await desk.keyboard.press("Shift+Tab");
-  await expect(desk.getByRole("button", { name: "Heading" })).toBeFocused();
-  await desk.keyboard.press("ArrowRight");
-  await expect(desk.getByRole("button", { name: "Bold" })).toBeFocused();
-  await desk.keyboard.press("Tab");
-  await expect(content).toBeFocused();
-  await desk.keyboard.press("Tab");
-  await expect(content).not.toBeFocused();
-  await expect(content).toHaveValue("");
-});
+  await test.step("headings of both levels look like headings, not links", async () => {
+    await edit.click();
+    await content.fill("### Section\n\n#### Part\n\n[A link](https://a.example/)");
+    await desk.getByRole("tab", { name: "Preview" }).click();
+    const look = (name: string) =>
+      panel.getByText(name, { exact: true }).evaluate((text) => {
+        const { color, textDecorationLine } = getComputedStyle(text);
+        return [color, textDecorationLine];
+      });
+    await expect(panel.getByText("Part", { exact: true })).toBeVisible();
+    expect(await look("Part")).toEqual(await look("Section"));
+    expect(await look("Part")).not.toEqual(await look("A link"));
+  });
 
-test("the preview opens at the caret, and so does the text afterwards", async ({ desk }) => {
-  const content = desk.getByLabel("Content");
-  const text = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
-  await content.fill(`${text}\n\nHere.`);
-  await desk.getByRole("tab", { name: "Preview" }).click();
-  const panel = desk.getByRole("tabpanel", { name: "Preview" });
-  await expect(panel.getByText("Here.")).toBeInViewport();
-  await desk.getByRole("tab", { name: "Edit" }).click();
-  await expect(content).toBeFocused();
-  await desk.keyboard.type(" And on.");
-  await expect(content).toHaveValue(`${text}\n\nHere. And on.`);
-});
+  await test.step("the preview opens at the caret, and so does the text afterwards", async () => {
+    await edit.click();
+    const text = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
+    await content.fill(`${text}\n\nHere.`);
+    await desk.getByRole("tab", { name: "Preview" }).click();
+    await expect(panel.getByText("Here.")).toBeInViewport();
+    await desk.getByRole("tab", { name: "Edit" }).click();
+    await expect(content).toBeFocused();
+    await desk.keyboard.type(" And on.");
+    await expect(content).toHaveValue(`${text}\n\nHere. And on.`);
+  });
 
-test("an unsaved post can be viewed as a page", async ({ desk }) => {
-  await write(desk);
-  await desk.getByRole("button", { name: "See it as a page" }).click();
-  const page = desk.getByRole("dialog", { name: "As readers will see it" });
-  const frame = page.frameLocator("iframe");
-  await expect(frame.getByRole("heading", { level: 1, name: DRAFT.title })).toBeVisible();
-  await expect(frame.getByRole("heading", { level: 3, name: "Tools" })).toBeVisible();
-  await page.getByRole("button", { name: "Back to writing" }).click();
-  await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
-});
+  await test.step("returning from the preview by keyboard keeps the caret", async () => {
+    await content.fill("one two three");
+    for (let presses = 0; presses < 6; presses += 1) await content.press("ArrowLeft");
+    await desk.keyboard.press("Shift+Tab");
+    await desk.keyboard.press("Shift+Tab");
+    await expect(desk.getByRole("tab", { name: "Edit" })).toBeFocused();
+    await desk.keyboard.press("ArrowRight");
+    await expect(desk.getByRole("tabpanel", { name: "Preview" })).toContainText("one two three");
+    await desk.keyboard.press("ArrowLeft");
+    await desk.keyboard.press("Enter");
+    await expect(content).toBeFocused();
+    await desk.keyboard.type(" and a half");
+    await expect(content).toHaveValue("one two and a half three");
+  });
 
-test("returning from the preview by keyboard keeps the caret", async ({ desk }) => {
-  const content = desk.getByLabel("Content");
-  await content.fill("one two three");
-  for (let presses = 0; presses < 6; presses += 1) await content.press("ArrowLeft");
-  await desk.keyboard.press("Shift+Tab");
-  await desk.keyboard.press("Shift+Tab");
-  await expect(desk.getByRole("tab", { name: "Edit" })).toBeFocused();
-  await desk.keyboard.press("ArrowRight");
-  await expect(desk.getByRole("tabpanel", { name: "Preview" })).toContainText("one two three");
-  await desk.keyboard.press("ArrowLeft");
-  await desk.keyboard.press("Enter");
-  await expect(content).toBeFocused();
-  await desk.keyboard.type(" and a half");
-  await expect(content).toHaveValue("one two and a half three");
+  await test.step("an unsaved post can be viewed as a page", async () => {
+    await write(desk);
+    await desk.getByRole("button", { name: "See it as a page" }).click();
+    const page = desk.getByRole("dialog", { name: "As readers will see it" });
+    const frame = page.frameLocator("iframe");
+    await expect(frame.getByRole("heading", { level: 1, name: DRAFT.title })).toBeVisible();
+    await expect(frame.getByRole("heading", { level: 3, name: "Tools" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to writing" }).click();
+    await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
+  });
 });

@@ -1,7 +1,9 @@
 import { expect, startSignedIn, submitLogin, test } from "../admin/support/desk.ts";
 import { after, listen } from "./voice.ts";
 
-test("login: two fields, one button, and what went wrong", async ({ page }) => {
+test("the login, the dashboard and the editor are heard whole: fields with their hints and errors, posts with what can be done", async ({
+  page,
+}) => {
   await page.goto("/admin/login");
   await expect(page.getByLabel("Email")).toBeVisible();
   expect((await listen(page)).slice(0, 6)).toEqual([
@@ -15,9 +17,7 @@ test("login: two fields, one button, and what went wrong", async ({ page }) => {
   await submitLogin(page, { email: "someone@firstpaddock.example", password: "wrong" });
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
   expect(after(await listen(page), "alert", 1)).toEqual(["Invalid email or password"]);
-});
 
-test("the dashboard: each post with what can be done with it", async ({ page }) => {
   await startSignedIn(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -30,11 +30,8 @@ test("the dashboard: each post with what can be done with it", async ({ page }) 
     `link, View post: ${title}`,
     `button, Delete: ${title}`,
   ]);
-});
 
-test("the editor: every field with its hint, and what is missing beside it", async ({ page }) => {
-  await startSignedIn(page);
-  await page.goto("/admin/new-post");
+  await page.getByRole("link", { name: "New Post" }).click();
   await expect(page.getByLabel("Title", { exact: true })).toBeVisible();
   const fields = async () =>
     (await listen(page, "main")).filter((line) => /^(?:edit|combo box),/.test(line));

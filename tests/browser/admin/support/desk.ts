@@ -2,13 +2,6 @@ import type { Page } from "@playwright/test";
 import { demoAccount } from "#content/site.ts";
 import { expect, test as base } from "#tests/browser/fixtures.ts";
 
-/** Signs in through the login page, which leads to the requested page. */
-export async function signIn(page: Page, path = "/admin"): Promise<void> {
-  await page.goto(path);
-  await submitLogin(page);
-  await expect(page.getByText(`Welcome, ${demoAccount.username}`)).toBeVisible();
-}
-
 /** Fills in and submits the login form. */
 export async function submitLogin(
   page: Page,
