@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
+import { budgetSheet } from "#app/language/es.ts";
 import { CHOSEN, inEnglish, inSpanish, languageOf } from "#app/language/language.ts";
-import { attributeValues, DIST, indexedPages } from "./built-pages.ts";
+import { misspelled } from "#tests/content/words/spanish-spelling.ts";
+import { attributeValues, builtPages, DIST, indexedPages } from "./built-pages.ts";
 
 /** The alternates that the site map gives each address, by language. */
 const alternates = new Map(
@@ -50,5 +53,48 @@ test("each page of a pair links to the other in the header, in its language", ()
       spanish,
       link: [english + CHOSEN, "en", "en"],
     });
+  }
+});
+
+const SPOKEN = ["aria-label", "placeholder", "alt", "title"];
+
+/** What a page shows and says of itself, but for scripts, styles and parts that say that they are in English. */
+function spanishTexts(html: string): string[] {
+  const texts: string[] = [];
+  /** For each element that is open, whether its text counts. */
+  const open: boolean[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const counts =
+        (open.at(-1) ?? true) &&
+        !["link", "script", "style", "template"].includes(name) &&
+        attributes["lang"] !== "en";
+      open.push(counts);
+      if (counts) texts.push(...SPOKEN.flatMap((each) => attributes[each] ?? []));
+    },
+    onclosetag: () => {
+      open.pop();
+    },
+    ontext: (text) => {
+      if (open.at(-1) ?? true) texts.push(text);
+    },
+  });
+  parser.end(html);
+  return texts;
+}
+
+test("no Spanish page has an English word, outside parts that say that they are in English", () => {
+  const spanish = builtPages().filter(({ address }) => languageOf(address) === "es");
+  expect(spanish.length).toBeGreaterThan(10);
+  expect(spanishTexts('<p title="uno">dos <b lang="en">three</b></p>')).toEqual(["uno", "dos "]);
+  for (const { address, html } of spanish) {
+    expect({ address, language: /<html lang="(\w+)"/.exec(html)?.[1] }).toEqual({
+      address,
+      language: "es",
+    });
+    const wrong = misspelled(spanishTexts(html)).filter(
+      (word) => !budgetSheet.months.includes(word),
+    );
+    expect({ address, wrong }).toEqual({ address, wrong: [] });
   }
 });

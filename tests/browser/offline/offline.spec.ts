@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, hold, ready, test } from "#tests/browser/fixtures.ts";
+import { works } from "#tests/browser/tools/works.ts";
+import { openFromSpanishHome, pressPrint } from "./in-spanish.ts";
 import {
   countRegistrations,
   kept,
@@ -15,6 +18,25 @@ test.use({
 });
 test.setTimeout(2 * SAVING_MS);
 test.beforeEach(({ page }) => page.clock.install());
+
+const PLANNERS: readonly string[] = [
+  "/tools/my-season",
+  "/tools/budget",
+  "/tools/water",
+  "/tools/tests",
+];
+
+/** Leaves the drawings out of what is saved, which are more than half of it. */
+const saveLess = (page: Page) =>
+  page.route(
+    "**/offline-list.json",
+    async (route) => {
+      const response = await route.fetch();
+      const list: readonly { readonly url: string }[] = await response.json();
+      await route.fulfill({ response, json: list.filter(({ url }) => !url.endsWith(".svg")) });
+    },
+    { times: 1 },
+  );
 
 /** Waits until saving has got somewhere, past two of its records: one is made after every ten files. */
 async function begun(page: Page): Promise<void> {
@@ -56,7 +78,7 @@ test("what was read is kept page by page, and nothing else is fetched for it", a
     .toBe(true);
 });
 
-test("the whole site is saved on request, told to both tabs, can be read without a signal, and removed for good", async ({
+test("the whole site is saved on request, told to both tabs, can be read and used without a signal, in Spanish too, and removed for good", async ({
   page,
   context,
 }) => {
@@ -69,6 +91,8 @@ test("the whole site is saved on request, told to both tabs, can be read without
     await second.getByRole("button", { name: "Save for reading offline" }).click();
     await expect(second.getByText("Saving…")).toBeVisible();
     release();
+    // Nothing else is held; hundreds of requests by way of the test would take longer.
+    await context.unroute("**/offline-list.json");
     await expect(page.getByText(/^Saving \d+ of \d+…$/)).toBeVisible();
     await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
     await expect(saved(second)).toBeVisible();
@@ -127,6 +151,40 @@ test("the whole site is saved on request, told to both tabs, can be read without
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(title).toHaveText(/one paddock first/);
   });
+  await test.step("everything under Tools, and every planner", async () => {
+    await page.goto("/tools");
+    const links = page.locator("main a[href^='/tools/'], header a[href^='/tools/']");
+    const addresses = new Set(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")),
+    );
+    // Four planners, the blank forms and five field sheets.
+    expect(addresses.size).toBe(10);
+    expect(PLANNERS.filter((planner) => !addresses.has(planner))).toEqual([]);
+    for (const address of addresses) {
+      await page.goto(address);
+      // As the host has it: opening the page before would have saved it.
+      const html = readFileSync(`dist${address}.html`, "utf8");
+      await expect(page, address).toHaveTitle(/<title>([^<]+)/.exec(html)?.[1] ?? "no title");
+      await expect(title, address).toBeVisible();
+      if (PLANNERS.includes(address)) await works(page);
+      if (address === "/tools/blank-forms")
+        await expect(page.locator(".sheet").first()).toBeVisible();
+    }
+  });
+  await test.step("in Spanish: a sheet and its print, a filled Quick Start, search and what is not saved", async () => {
+    await openFromSpanishHome(page, "Antes de abrir la puerta");
+    await expect(page.getByText("Un animal que jadea, se tambalea")).toBeVisible();
+    await pressPrint(page);
+    await openFromSpanishHome(page, "Arranque en 30 días");
+    const day = page.getByRole("checkbox", { name: "Día 1 hecho" });
+    await day.check();
+    await page.reload();
+    await expect(day).toBeChecked();
+    await page.goto("/es/search?q=acido");
+    await expect(page.getByRole("status").first()).toContainText("con “acido”");
+    await page.goto("/es/nada");
+    await expect(title).toContainText("No hay señal");
+  });
   await test.step("removing the copy removes worker and files for good", async () => {
     await context.setOffline(false);
     await page.goto("/");
@@ -146,6 +204,7 @@ test("the whole site is saved on request, told to both tabs, can be read without
 });
 
 test("interrupted saving resumes on the next page", async ({ page }) => {
+  await saveLess(page);
   await page.goto("/about");
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   await begun(page);

@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, ready, test } from "#tests/browser/fixtures.ts";
 import { budgetSheet } from "#app/language/es.ts";
-import { type PrintedSheet, printedSheets } from "#tests/browser/visual/printed-sheets.ts";
+import { printedSheets, UPRIGHT } from "#tests/browser/visual/printed-sheets.ts";
 import { misspelled } from "#tests/content/words/spanish-spelling.ts";
-import { SAVING_MS } from "./saved-copy.ts";
+import { openFromSpanishHome, pressPrint } from "./in-spanish.ts";
 
-test.use({
-  serviceWorkers: "allow",
-  expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
-});
-test.setTimeout(SAVING_MS + 60_000);
-
-/** Words that are English: not Spanish, nor a name or unit, outside parts that say that they are in English. */
+/**
+ * Words that are English: not Spanish, nor a name or unit, outside parts that say that they are in English. What the
+ * documents themselves hold is proved by tests/site/languages.test.ts.
+ */
 async function englishIn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = [document.title];
@@ -30,81 +27,26 @@ async function englishIn(page: Page): Promise<string[]> {
   return misspelled(texts).filter((word) => !budgetSheet.months.includes(word));
 }
 
-/** Goes to a page from the Spanish home page. */
-async function open(page: Page, link: string): Promise<void> {
-  await page.goto("/es");
-  await ready(page);
-  await page.locator("main").getByRole("link", { name: link, exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).not.toHaveURL(/\/es$/);
-  await ready(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  expect(await englishIn(page)).toEqual([]);
-}
+test("from the Spanish home page to a printed sheet and a filled Quick Start", async ({ page }) => {
+  await openFromSpanishHome(page, "Antes de abrir la puerta");
+  await expect(page.getByText("Un animal que jadea, se tambalea")).toBeVisible();
+  // The English lines are on the backs of the paper alone.
+  await expect(page.locator(".other-side").first()).toBeHidden();
+  await pressPrint(page);
+  const [front, back, ...others] = await printedSheets(await page.pdf({ format: "Letter" }));
+  expect(front?.text).toContain("Llame al veterinario ahora");
+  expect(front?.text).not.toContain("Call");
+  expect(back?.text).toContain("Call the veterinarian now");
+  expect(others).toHaveLength(2);
 
-/** Presses the page's button to print, and prints. */
-async function print(page: Page): Promise<readonly PrintedSheet[]> {
-  const pressed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        window.print = () => resolve();
-      }),
-  );
-  await page.getByRole("button", { name: "Imprimir" }).click();
-  await pressed;
-  return printedSheets(await page.pdf({ format: "Letter" }));
-}
-
-test("from the Spanish home page to a printed sheet and a filled Quick Start, without English and without signal", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/es");
-  expect(await englishIn(page)).toEqual([]);
-
-  const walk = async () => {
-    await open(page, "Antes de abrir la puerta");
-    await expect(page.getByText("Un animal que jadea, se tambalea")).toBeVisible();
-    // The English lines are on the backs of the paper alone.
-    await expect(page.locator(".other-side").first()).toBeHidden();
-    const [front, back, ...others] = await print(page);
-    expect(front?.text).toContain("Llame al veterinario ahora");
-    expect(front?.text).not.toContain("Call");
-    expect(back?.text).toContain("Call the veterinarian now");
-    expect(others).toHaveLength(2);
-    await open(page, "Arranque en 30 días");
-  };
+  await openFromSpanishHome(page, "Arranque en 30 días");
   const days = page.getByRole("checkbox", { name: /^Día \d+ hecho$/ });
-
-  await walk();
   await expect(days).toHaveCount(30);
-  for (const day of await days.all()) await day.check();
+  await days.evaluateAll((all) => {
+    for (const day of all) if (day instanceof HTMLElement) day.click();
+  });
   await page.reload();
   await expect(days.and(page.locator(":checked"))).toHaveCount(30);
-
-  for (const title of [
-    "Cuándo parar el pastoreo",
-    "Salud animal",
-    "Errores comunes",
-    "Guía de primeros pasos",
-    "Formas en blanco",
-  ]) {
-    await open(page, title);
-  }
-
-  await page.getByRole("button", { name: "Guardar para leer sin señal" }).click();
-  await expect(page.getByText("Guardado para leer sin señal.")).toBeVisible({ timeout: SAVING_MS });
-  await context.setOffline(true);
-  await walk();
-  await expect(days.and(page.locator(":checked"))).toHaveCount(30);
-  await days.first().uncheck();
-  await page.reload();
-  await expect(days.and(page.locator(":checked"))).toHaveCount(29);
-  await page.goto("/es/search?q=acido");
-  await expect(page.getByRole("status").first()).toContainText("con “acido”");
-  await page.goto("/es/nada");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("No hay señal");
-  expect(await englishIn(page)).toEqual([]);
 });
 
 /** Answers the assessment, which shows the plan for the first year. */
@@ -141,7 +83,7 @@ test("the assessment answers in Spanish, and keeps and prints a plan for the fir
   await page.evaluate(() => {
     window.print = () => {};
   });
-  for (const format of ["Letter", "A4"] as const) {
+  for (const format of UPRIGHT) {
     await page.getByRole("button", { name: "Imprimir el plan" }).click();
     await expect(page.locator(".sheet-plan")).toContainText("8 de mayo");
     // Once printed, the page may still hold the paper's list of addresses, which are English.

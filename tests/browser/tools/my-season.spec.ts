@@ -1,17 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import type { Locator } from "@playwright/test";
+import { expect, hold, test } from "../fixtures.ts";
 import { field, openPlanner, show } from "./planner.ts";
-
-test("without a script the worked example reads whole", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/tools/my-season`);
-  await expect(page.getByText("148 days of grass")).toBeVisible();
-  await expect(page.getByText("400 ac × 3,000 lb × 25% ÷ 2,028 lb a day")).toBeVisible();
-  // No button that would do nothing.
-  await expect(page.locator(".tool button:visible")).toHaveCount(0);
-  await context.close();
-});
 
 test("the example lies in the season that is coming, also where the page was built years ago", async ({
   page,
@@ -37,67 +26,106 @@ test("the example lies in the season that is coming, also where the page was bui
   await expect(first).toHaveValue(`${later}-05-15`);
 });
 
-test("the chart shows the whole season and names each day to move by ear", async ({ page }) => {
-  await openPlanner(page, "my-season", "chart");
-  const chart = page.getByRole("table", { name: "Grazing chart by week" });
-  await expect(chart.getByRole("columnheader")).toHaveCount(27);
-  await expect(chart.getByRole("row", { name: /^P1/ })).toContainText("planned, move May 18");
-  await expect(chart.getByRole("row", { name: /^P2/ })).toContainText(
-    "planned from May 18, move May 21",
-  );
-  await expect(chart.getByRole("row", { name: /^P3/ })).toContainText("planned from May 21 on");
-});
-
-test("on a wide screen all answers of the season stand on one axis of time", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test("on a wide screen: a press beside a hint, the axis of time, the chart by week, and stays that end at half a day", async ({
+  page,
+}) => {
   await openPlanner(page);
+  const grass = page.locator("#grass");
   const axis = page.getByRole("img", { name: /^The season\./ });
-  await expect(axis).toBeVisible();
-  await field(page, "Cows").fill("120");
-  await expect(page.locator(".season-axis")).toContainText("74 of 180 days");
-  // A week of the chart stands where it stands on the axis.
-  await show(page, "Chart");
-  const left = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
-  const weeks = page.locator(".chart-grid thead th");
-  expect(Math.abs((await left(weeks.nth(1))) - (await left(axis)))).toBeLessThan(3);
-  await show(page, "Keep");
-  await expect(axis).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await show(page, "Grass");
-  await expect(axis).toBeHidden();
+
+  await test.step("the press after a field with a hint is not lost, and an answer has the width of its fields", async () => {
+    const hint = page.getByText(/^Ask your NRCS office/);
+    await field(page, "Grown an acre").click();
+    await expect(hint).toBeVisible();
+    await page.getByText(/^I don.t know what/).hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.getByText("From last year", { exact: true })).toBeVisible();
+    await expect(hint).toBeHidden();
+    await page.getByText("From hay", { exact: true }).click();
+    const ticket = page.locator("details", { hasText: "From hay" }).last().locator(".ticket");
+    await expect(ticket).toBeVisible();
+    expect((await ticket.boundingBox())?.width).toBeGreaterThan(300);
+  });
+
+  await test.step("the chart shows the whole season, each week under its place on the axis, and names each day to move by ear", async () => {
+    await expect(axis).toBeVisible();
+    await show(page, "Chart");
+    const chart = page.getByRole("table", { name: "Grazing chart by week" });
+    await expect(chart.getByRole("columnheader")).toHaveCount(27);
+    await expect(chart.getByRole("row", { name: /^P1/ })).toContainText("planned, move May 18");
+    await expect(chart.getByRole("row", { name: /^P2/ })).toContainText(
+      "planned from May 18, move May 21",
+    );
+    await expect(chart.getByRole("row", { name: /^P3/ })).toContainText("planned from May 21 on");
+    const left = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
+    const weeks = page.locator(".chart-grid thead th");
+    expect(Math.abs((await left(weeks.nth(1))) - (await left(axis)))).toBeLessThan(3);
+  });
+
+  await test.step("a foreign file is rejected and changes nothing", async () => {
+    await show(page, "Keep");
+    await expect(axis).toBeHidden();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Open a backup" }).click();
+    await (await chooser).setFiles({
+      name: "other.json",
+      mimeType: "application/json",
+      buffer: Buffer.from('{"app":"first-paddock","schema":7}'),
+    });
+    await expect(page.getByRole("alert")).toContainText("newer version of the planner");
+    await expect(page.locator(".strip-answer")).toContainText("148 days");
+  });
+
+  await test.step("all answers of the season stand on one axis, which a phone has no room for", async () => {
+    await show(page, "Grass");
+    await field(page, "Cows").fill("120");
+    await expect(page.locator(".season-axis")).toContainText("74 of 180 days");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(axis).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  await test.step("with afternoon moves a stay ends at half a day: on the card, the chart and in the log", async () => {
+    await expect(page.getByText("Morning or afternoon")).toBeHidden();
+    // 7,200 lb above the stop height feed 2,704 lb a day for 2.7 days.
+    await field(grass, "Cows").fill("80");
+    await show(page, "Paddocks");
+    const card = page.locator("#paddocks .ticket").first();
+    await expect(card).toContainText("The chart counts whole days: 2 days in each paddock");
+    await page.getByText("Morning or afternoon", { exact: true }).click();
+    await expect(card).toContainText("The chart counts half days: 2.5 days in each paddock");
+    await show(page, "Chart");
+    await expect(page.locator("#chart .ticket")).toContainText("May 17 PM to P2, 2.5 days");
+    await show(page, "Today");
+    const today = page.locator("#today");
+    await today.getByText("Another day or place").click();
+    await today.getByLabel("On: in the afternoon").check();
+    await expect(today.getByRole("button", { name: /^They went to P1/ })).toContainText(
+      "this afternoon",
+    );
+  });
 });
 
-test("a later screen that does not load says so, and comes on the next try", async ({
+test("an address with a later screen is answered by it, with what is typed before; one that does not load says so, and comes on the next try", async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push("ERR_FAILED");
+  const come = await hold(page, "**/assets/dry-year-screen-*.js");
   const script = "**/assets/paddocks-screen-*.js";
   await page.route(script, (route) => route.abort());
-  await openPlanner(page);
-  await show(page, "Paddocks");
-  await expect(page.locator("#paddocks").getByText("This part didn’t load.")).toBeVisible();
-  await page.unroute(script);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("button", { name: "One paddock more" })).toBeVisible();
-});
-
-test("an address with a later screen is answered by it, with what is typed before", async ({
-  page,
-}) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/assets/dry-year-screen-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
   await page.goto("/tools/my-season#dry-year");
   await field(page, "Standing").fill("1800");
   come();
   await expect(page.locator("#dry-year .ticket-sum")).toContainText("(1,800 − 600) lb");
   await expect(field(page, "Standing")).toHaveValue("1800");
+
+  await show(page, "Paddocks");
+  await expect(page.locator("#paddocks").getByText("This part didn’t load.")).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "One paddock more" })).toBeVisible();
 });
 
 test("a planner's scripts come with its page, but not where data is saved", async ({ page }) => {
@@ -122,52 +150,25 @@ test("numbers from a link are shown beside one's own until they are accepted", a
   await expect(field(page, "Cows")).toHaveValue("80");
 });
 
-/** Opens the planner like a slow phone: its script loads when the returned function is called. */
-async function openSlowly(page: Page): Promise<() => void> {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/assets/my-season-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/tools/my-season");
-  return come;
-}
-
-test("a number typed before React has loaded is used", async ({ page }) => {
-  const come = await openSlowly(page);
-  await field(page, "Cows").fill("120");
-  await expect(page.locator(".tool-strip")).toContainText("Starting…");
-  come();
-  await expect(page.getByText("74 days of grass")).toBeVisible();
-  await expect(page.locator(".tool-strip")).not.toContainText("Starting…");
-  await expect(field(page, "Cows")).toHaveValue("120");
-});
-
 test("presses and typing before React has loaded are replayed in order", async ({ page }) => {
-  const come = await openSlowly(page);
+  const come = await hold(page, "**/assets/my-season-*.js");
+  await page.goto("/tools/my-season");
+  const strip = page.locator(".tool-strip");
   await field(page, "Cows").fill("50");
+  await expect(strip).toContainText("Starting…");
   await page.getByRole("button", { name: "More: Cows" }).click();
   await field(page, "Weight of one").fill("1200");
   come();
   await expect(field(page, "Cows")).toHaveValue("51");
   await expect(field(page, "Weight of one")).toHaveValue("1200");
   await expect(page.getByText("÷ 1,591 lb a day")).toBeVisible();
+  await expect(strip).not.toContainText("Starting…");
 });
 
 test("a press is followed and what is typed after it is used, even if no script had loaded yet", async ({
   page,
 }) => {
-  let load = () => {};
-  const held = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const load = await hold(page, "**/assets/entry.client-*.js");
   await page.goto("/tools/my-season", { waitUntil: "commit" });
   await page.getByRole("button", { name: "More: Cows" }).click();
   await field(page, "Weight of one").fill("1200");
@@ -175,63 +176,4 @@ test("a press is followed and what is typed after it is used, even if no script 
   await expect(field(page, "Cows")).toHaveValue("61");
   await expect(field(page, "Weight of one")).toHaveValue("1200");
   await expect(page.getByText("÷ 1,903 lb a day")).toBeVisible();
-});
-
-test("a foreign file is rejected and changes nothing", async ({ page }) => {
-  await openPlanner(page, "my-season", "keep");
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open a backup" }).click();
-  await (await chooser).setFiles({
-    name: "other.json",
-    mimeType: "application/json",
-    buffer: Buffer.from('{"app":"first-paddock","schema":7}'),
-  });
-  await expect(page.getByRole("alert")).toContainText("newer version of the planner");
-  await expect(page.locator(".strip-answer")).toContainText("148 days");
-});
-
-test("the press after a field with a hint is not lost", async ({ page }) => {
-  await openPlanner(page);
-  await field(page, "Grown an acre").click();
-  await expect(page.getByText(/^Ask your NRCS office/)).toBeVisible();
-  const fold = page.getByText(/^I don.t know what/);
-  await fold.hover();
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page.getByText("From last year", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Ask your NRCS office/)).toBeHidden();
-});
-
-test("with afternoon moves a stay ends at half a day: on the card, the chart and in the log", async ({
-  page,
-}) => {
-  await openPlanner(page);
-  await expect(page.getByText("Morning or afternoon")).toBeHidden();
-  // 7,200 lb above the stop height feed 2,704 lb a day for 2.7 days.
-  await field(page, "Cows").fill("80");
-  await show(page, "Paddocks");
-  const card = page.locator("#paddocks .ticket").first();
-  await expect(card).toContainText("The chart counts whole days: 2 days in each paddock");
-  await page.getByText("Morning or afternoon", { exact: true }).click();
-  await expect(card).toContainText("The chart counts half days: 2.5 days in each paddock");
-  await show(page, "Chart");
-  await expect(page.locator("#chart .ticket")).toContainText("May 17 PM to P2, 2.5 days");
-  await show(page, "Today");
-  const today = page.locator("#today");
-  await today.getByText("Another day or place").click();
-  await today.getByLabel("On: in the afternoon").check();
-  await expect(today.getByRole("button", { name: /^They went to P1/ })).toContainText(
-    "this afternoon",
-  );
-});
-
-test("on a wide screen the answer of a way to a number has the width of its fields", async ({
-  page,
-}) => {
-  await openPlanner(page, "my-season");
-  await page.getByText("I don’t know what an acre grows").click();
-  await page.getByText("From hay", { exact: true }).click();
-  const ticket = page.locator("details", { hasText: "From hay" }).last().locator(".ticket");
-  await expect(ticket).toBeVisible();
-  expect((await ticket.boundingBox())?.width).toBeGreaterThan(300);
 });

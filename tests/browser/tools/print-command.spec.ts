@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { ACROSS, PAPERS, UPRIGHT } from "../visual/printed-sheets.ts";
 import { openFirstYearPlan } from "./first-year-plan.ts";
 import { field, openPlanner, show } from "./planner.ts";
 
@@ -30,25 +31,10 @@ for (const [planner, sheets, expected] of PLANNERS) {
     }).toPass();
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await expect(page.locator(".sheets")).toHaveCount(0);
-    for (const format of ["Letter", "A4"] as const)
+    for (const format of expected.some((shape) => shape === "landscape") ? PAPERS : UPRIGHT)
       expect(shapes(await page.pdf({ format })), format).toEqual(expected);
   });
 }
-
-test("the printed chart shows the day of every week", async ({ page }) => {
-  await page.goto("/tools/my-season");
-  const heads = page.locator(".sheets .paper-chart thead th");
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await expect(heads).toHaveCount(29, { timeout: 500 });
-  }).toPass();
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 963, height: 700 }); // Letter across, less its margins
-  const cropped = await heads.evaluateAll((all) =>
-    all.flatMap((head) => (head.scrollWidth > head.clientWidth ? [head.textContent] : [])),
-  );
-  expect(cropped).toEqual([]);
-});
 
 test("each blank form prints on one sheet of Letter and of A4", async ({ page }) => {
   await page.goto("/tools/blank-forms");
@@ -58,8 +44,7 @@ test("each blank form prints on one sheet of Letter and of A4", async ({ page })
       all.map((sheet) => (sheet.classList.contains("wide") ? "landscape" : "upright")),
     );
   expect(forms.length).toBeGreaterThan(5);
-  for (const format of ["Letter", "A4"] as const)
-    expect(shapes(await page.pdf({ format })), format).toEqual(forms);
+  for (const format of PAPERS) expect(shapes(await page.pdf({ format })), format).toEqual(forms);
 });
 
 test("a chosen blank form prints alone, and fits a phone", async ({ page }) => {
@@ -76,13 +61,11 @@ test("a chosen blank form prints alone, and fits a phone", async ({ page }) => {
   await expect(page.locator(".sheet:visible")).toHaveCount(7);
 });
 
-test("the first-year plan prints on one sheet of Letter and of A4, without the rest of the page", async ({
-  page,
-}) => {
+test("the first-year plan prints on one sheet, without the rest of the page", async ({ page }) => {
   await openFirstYearPlan(page);
   const plan = page.locator(".first-year");
   await plan.getByRole("textbox", { name: /^Whole ranch/ }).fill("400");
-  for (const format of ["Letter", "A4"] as const) {
+  for (const format of UPRIGHT) {
     await plan.getByRole("button", { name: "Print the plan" }).click();
     const sheet = page.locator(".sheet-plan");
     await expect(sheet).toContainText("40 of 400 acres");
@@ -120,7 +103,7 @@ test("sixty paddocks continue on more sheets, each with its plan", async ({ page
     window.print = () => {};
   });
   await show(page, "Chart");
-  for (const format of ["Letter", "A4"] as const) {
+  for (const format of ACROSS) {
     await page.getByRole("button", { name: "Print the chart" }).click();
     await expect(page.locator(".sheet")).toHaveCount(5);
     await expect(page.locator(".sheet").last()).toContainText("Sheet 5 of 5");
@@ -150,7 +133,9 @@ test("calculates the labor of a move and the fall decision", async ({ page }) =>
   await expect(fall.locator(".ticket-figure")).toHaveText("Stop");
 });
 
-test("the texture jar names the soil and rejects marks out of order", async ({ page }) => {
+test("the texture jar names the soil and rejects marks out of order; worms are dated; a hay report is read for bred cattle, unless none are", async ({
+  page,
+}) => {
   await openPlanner(page, "tests", "texture");
   const jar = page.locator("#texture");
   // A made-up result helps nobody: tests open empty.
@@ -174,10 +159,8 @@ test("the texture jar names the soil and rejects marks out of order", async ({ p
   await field(worms, "The paddock has rested").fill("35");
   await worms.getByLabel("It’s irrigated").check();
   await expect(worms).toContainText("most larvae are avoided after 35 days");
-});
 
-test("a hay report is read for bred cattle, unless none are", async ({ page }) => {
-  await openPlanner(page, "tests", "nitrate");
+  await page.goto("/tools/tests#nitrate");
   const report = page.locator("#nitrate");
   await field(report, "On the report").fill("3000");
   await report.getByLabel("Nitrate-N (NO3-N)").click();

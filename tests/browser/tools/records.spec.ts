@@ -77,7 +77,7 @@ test("a damaged record offers its copies, and starts over with the damaged text 
   await expect(head(page)).toHaveValue("");
 });
 
-test("a backup never replaces a kept ranch without a question, and the old one stays among the copies", async ({
+test("a backup never replaces a kept ranch without a question, and the old one stays among the copies; moves of another ranch are not mixed in, and a link that was cut off says so", async ({
   page,
 }) => {
   await keepMine(page, "70");
@@ -104,6 +104,17 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   await page.getByRole("button", { name: "Bring back" }).first().click();
   await show(page, "Grass");
   await expect(head(page)).toHaveValue("70");
+
+  await show(page, "Keep");
+  const log = [{ id: "x", paddockId: "p1", in: "2027-05-20" }];
+  const moves = { app: "first-paddock", schema: 1, holds: "moves", log, rain: [] };
+  const other = { ...moves, id: "other", paddocks: [{ id: "p1", name: "Creek" }] };
+  await openFile(page, JSON.stringify(other));
+  const sent = page.getByRole("region", { name: "Moves from another phone" });
+  await expect(sent).toContainText("These are not moves of this ranch");
+  await expect(sent.getByRole("button")).toHaveText(["Close"]);
+  await page.goto("/tools/my-season#moves?v=1&z=abcdef");
+  await expect(page.getByRole("alert")).toContainText("This link has been cut off");
 });
 
 test("after ten entries it asks for a backup file, until there is one", async ({ page }) => {
@@ -123,22 +134,6 @@ test("after ten entries it asks for a backup file, until there is one", async ({
   expect(JSON.parse(text)).toMatchObject({ backup: { on: "2027-06-20", entries: 10 } });
   await expect(due).toHaveCount(0);
   await kept(page);
-});
-
-test("moves of another ranch are not mixed in, and a link that was cut off says so", async ({
-  page,
-}) => {
-  await keepMine(page, "70");
-  await show(page, "Keep");
-  const log = [{ id: "x", paddockId: "p1", in: "2027-05-20" }];
-  const moves = { app: "first-paddock", schema: 1, holds: "moves", log, rain: [] };
-  const other = { ...moves, id: "other", paddocks: [{ id: "p1", name: "Creek" }] };
-  await openFile(page, JSON.stringify(other));
-  const sent = page.getByRole("region", { name: "Moves from another phone" });
-  await expect(sent).toContainText("These are not moves of this ranch");
-  await expect(sent.getByRole("button")).toHaveText(["Close"]);
-  await page.goto("/tools/my-season#moves?v=1&z=abcdef");
-  await expect(page.getByRole("alert")).toContainText("This link has been cut off");
 });
 
 test("a move removed on one phone leaves the other too, after it was told", async ({ page }) => {

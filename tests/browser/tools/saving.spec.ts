@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, hold, test } from "../fixtures.ts";
 import { field, keep, kept, openPlanner, show, unfoldAll } from "./planner.ts";
 
 const head = (page: Page) => field(page, "Cows").first();
@@ -30,39 +30,128 @@ const keptFile = (page: Page) =>
       }),
   );
 
-test("nothing is kept before Keep is pressed (decision 30)", async ({ page }) => {
+test("nothing is kept before Keep is pressed (decision 30), which keeps the focus and asks the browser to keep it for good; what is kept is not lost by one tap", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.storage, "persist", {
+      value: async () => {
+        document.documentElement.dataset["asked"] = "";
+        return false;
+      },
+    });
+  });
   await openSeason(page);
-  await head(page).fill("71");
-  await expect(page.getByText("125 days of grass")).toBeVisible();
-  await page.reload();
-  await expect(head(page)).toHaveValue("60");
-  const databases = await page.evaluate(() => indexedDB.databases());
-  expect(databases.map(({ name }) => name)).not.toContain("first-paddock-tools");
+
+  await test.step("a result is announced once typing stops, not digit by digit", async () => {
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      for (const status of document.querySelectorAll('.tool .ticket [role="status"]'))
+        new MutationObserver(() => said.push(status.textContent)).observe(status, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+    });
+    await head(page).press("End");
+    await head(page).press("Backspace");
+    await head(page).press("Backspace");
+    await head(page).pressSequentially("120");
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    await expect.poll(said).toContainEqual(expect.stringContaining("74 days of grass"));
+    const told = (await said()).filter((each) => each.startsWith("Grass for the season"));
+    expect(told).toHaveLength(1);
+  });
+
+  await test.step("not kept", async () => {
+    await page.reload();
+    await expect(head(page)).toHaveValue("60");
+    const databases = await page.evaluate(() => indexedDB.databases());
+    expect(databases.map(({ name }) => name)).not.toContain("first-paddock-tools");
+  });
+
+  await test.step("kept", async () => {
+    await expect(page.locator(".screens[data-at]")).toBeAttached();
+    await head(page).fill("70");
+    await keep(page).focus();
+    await page.keyboard.press("Enter");
+    await kept(page);
+    await expect(page.locator(".strip-keep")).toBeFocused();
+    await expect(page.locator("html[data-asked]")).toBeAttached();
+    await expect(page.getByRole("button", { name: /Start with mine|Use the example/ })).toHaveCount(
+      0,
+    );
+  });
+
+  await test.step("a later change ends an earlier Undo", async () => {
+    await show(page, "Paddocks");
+    await page.getByRole("button", { name: "One paddock fewer" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await field(page, "Rest after grazing").fill("45");
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  });
+
+  await test.step("what Safari erases is said, and Undo restores a ranch removed from the phone", async () => {
+    await show(page, "Keep");
+    await expect(page.locator("#keep")).toContainText("after seven days without a visit");
+    await page.getByRole("button", { name: "Delete it from this phone" }).click();
+    await expect(keep(page)).toHaveText(/^Keep/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await kept(page);
+    await page.goto("/tools/my-season");
+    await expect(head(page)).toHaveValue("70");
+  });
 });
 
-test("a wrong number is saved as typed, and rejected again the next time", async ({ page }) => {
+test("a wrong number is kept as typed and rejected again; what is typed while the ranch loads is kept; data of a newer planner is left alone", async ({
+  page,
+}) => {
   await keepMine(page, "-5");
   await page.reload();
   await expect(head(page)).toHaveValue("−5");
   await expect(page.locator("#grass .finding").first()).toContainText("Enter at least 1.");
-});
 
-test("what is typed while the saved ranch is still loading is kept", async ({ page }) => {
-  await keepMine(page, "70");
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/budget-/, async (route) => {
-    await script.promise;
-    await route.continue();
+  await test.step("typed while the saved ranch is still loading", async () => {
+    const come = await hold(page, "**/assets/budget-*");
+    await page.goto("/tools/budget#year");
+    const days = field(page, "Hay days");
+    await days.fill("13");
+    come();
+    await kept(page);
+    await expect(days).toHaveValue("13");
+    await expect(async () =>
+      expect(await keptFile(page)).toMatchObject({ money: { hayDays: 13 } }),
+    ).toPass();
   });
-  await page.goto("/tools/budget#year");
-  const days = field(page, "Hay days");
-  await days.fill("13");
-  script.resolve();
-  await kept(page);
-  await expect(days).toHaveValue("13");
-  await expect(async () =>
-    expect(await keptFile(page)).toMatchObject({ money: { hayDays: 13 } }),
-  ).toPass();
+
+  await test.step("a newer planner's", async () => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("first-paddock-tools");
+          opening.addEventListener("success", () => {
+            const store = opening.result.transaction("ranch", "readwrite").objectStore("ranch");
+            const read = store.get("ranch");
+            read.addEventListener("success", () => {
+              const { journal, file } = read.result;
+              store.put({ journal, file: { ...file, schema: 2, cows: "newer" } }, "ranch");
+              store.transaction.addEventListener("complete", () => {
+                opening.result.close();
+                resolve();
+              });
+            });
+          });
+        }),
+    );
+    await page.goto("/tools/my-season");
+    await head(page).focus();
+    await expect(page.getByRole("alert")).toContainText("newer version of the planner");
+    await head(page).fill("12");
+    await keep(page).click();
+    await expect(page.getByRole("alert")).toContainText("won’t be overwritten");
+    expect(await keptFile(page)).toMatchObject({ schema: 2, cows: "newer" });
+  });
 });
 
 test("a second tab follows the first; conflicting changes ask which to keep", async ({
@@ -91,35 +180,6 @@ test("a second tab follows the first; conflicting changes ask which to keep", as
   await expect(head(asked)).toHaveValue(mine);
   await kept(asked);
   await expect(head(asked === page ? other : page)).toHaveValue(mine);
-});
-
-test("data of a newer planner is left alone, with a message", async ({ page }) => {
-  await keepMine(page, "70");
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open("first-paddock-tools");
-        opening.addEventListener("success", () => {
-          const store = opening.result.transaction("ranch", "readwrite").objectStore("ranch");
-          const read = store.get("ranch");
-          read.addEventListener("success", () => {
-            const { journal, file } = read.result;
-            store.put({ journal, file: { ...file, schema: 2, cows: "newer" } }, "ranch");
-            store.transaction.addEventListener("complete", () => {
-              opening.result.close();
-              resolve();
-            });
-          });
-        });
-      }),
-  );
-  await page.reload();
-  await head(page).focus();
-  await expect(page.getByRole("alert")).toContainText("newer version of the planner");
-  await head(page).fill("12");
-  await keep(page).click();
-  await expect(page.getByRole("alert")).toContainText("won’t be overwritten");
-  expect(await keptFile(page)).toMatchObject({ schema: 2, cows: "newer" });
 });
 
 test("with three hundred logged moves, another one can be logged and saved", async ({ page }) => {
@@ -225,39 +285,6 @@ for (const [planner, screens] of Object.entries(REMOVALS)) {
   });
 }
 
-test("Undo restores a ranch removed from the phone", async ({ page }) => {
-  await keepMine(page, "70");
-  await show(page, "Keep");
-  await page.getByRole("button", { name: "Delete it from this phone" }).click();
-  await expect(keep(page)).toHaveText(/^Keep/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await kept(page);
-  await page.goto("/tools/my-season");
-  await expect(head(page)).toHaveValue("70");
-});
-
-test("a result is announced once typing stops, not digit by digit", async ({ page }) => {
-  await openSeason(page);
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    for (const status of document.querySelectorAll('.tool .ticket [role="status"]'))
-      new MutationObserver(() => said.push(status.textContent)).observe(status, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-  });
-  await head(page).press("End");
-  await head(page).press("Backspace");
-  await head(page).press("Backspace");
-  await head(page).pressSequentially("120");
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await expect.poll(said).toContainEqual(expect.stringContaining("74 days of grass"));
-  const told = (await said()).filter((each) => each.startsWith("Grass for the season"));
-  expect(told).toHaveLength(1);
-});
-
 test.describe("on a phone that can share files", () => {
   test.use({ hasTouch: true, isMobile: true });
 
@@ -283,42 +310,4 @@ test.describe("on a phone that can share files", () => {
       .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
       .toEqual(["grazing-plan.ics", expect.stringContaining("#stocking?v=1&hd=60")]);
   });
-});
-
-test("Keep asks the browser to keep it for good, and says what Safari erases", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator.storage, "persist", {
-      value: async () => {
-        document.documentElement.dataset["asked"] = "";
-        return false;
-      },
-    });
-  });
-  await keepMine(page, "70");
-  await expect(page.locator("html[data-asked]")).toBeAttached();
-  await show(page, "Keep");
-  await expect(page.locator("#keep")).toContainText("after seven days without a visit");
-});
-
-test("pressing Keep keeps the focus", async ({ page }) => {
-  await openSeason(page);
-  await head(page).fill("70");
-  await keep(page).focus();
-  await page.keyboard.press("Enter");
-  await kept(page);
-  await expect(page.locator(".strip-keep")).toBeFocused();
-});
-
-test("a kept ranch is not replaced by one tap, and a later change ends an earlier Undo", async ({
-  page,
-}) => {
-  await keepMine(page, "70");
-  await expect(page.getByRole("button", { name: /Start with mine|Use the example/ })).toHaveCount(
-    0,
-  );
-  await show(page, "Paddocks");
-  await page.getByRole("button", { name: "One paddock fewer" }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await field(page, "Rest after grazing").fill("45");
-  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });

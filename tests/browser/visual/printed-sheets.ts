@@ -10,6 +10,13 @@ export interface PrintedSheet {
   readonly type: number;
 }
 
+/** The papers that people print on. */
+export const PAPERS = ["Letter", "A4"] as const;
+
+/** For upright sheets Letter has less room, and for sheets across A4; `npm run test:all` prints each on both. */
+export const UPRIGHT = process.env.TEST_ALL === undefined ? (["Letter"] as const) : PAPERS;
+export const ACROSS = process.env.TEST_ALL === undefined ? (["A4"] as const) : PAPERS;
+
 /** The least that a sheet is filled, in percent, by the last line of its text. */
 const LEAST = { inner: 60, last: 15 };
 
