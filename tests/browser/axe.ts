@@ -5,7 +5,9 @@ import axe from "axe-core";
 export const EVERY_RULE = axe
   .getRules()
   .filter(({ tags }) => !tags.includes("deprecated"))
-  .map(({ ruleId }) => ruleId);
+  .map(({ ruleId }) => ruleId)
+  // The same check with a lower limit; it takes a fifth of axe's time.
+  .filter((rule) => rule !== "color-contrast");
 /** Rules that need real rendering. */
 export const COLOR_RULES = EVERY_RULE.filter((rule) => /^color|link-in-text-block/.test(rule));
 

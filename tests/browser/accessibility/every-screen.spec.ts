@@ -19,9 +19,9 @@ const WIDER = all ? [768, 1280, 1920] : [];
 const SMALLEST_TEXT_PX = 15;
 /** Spanish says the same in a tenth more letters. */
 const LONGEST_PAGE_SCREENS = { en: 14, es: 15.4 };
-/** Plain pages that consist of the same blocks as others: only `npm run test:all` runs axe on them. */
+/** Pages and states that consist of the same parts as others: only `npm run test:all` runs axe on them. */
 const ALIKE =
-  /^(?:about(?:-mission|-reasonable-change|-team)?|mistakes|faq|how-it-works|practices|practice-(?:water|soil|animal-health)|tools|planner-(?:budget|water|tests)|blank-forms|sheet-(?:stop-grazing|cost-share|people|regions)|terms|accessibility|site-map|es-(?:first-steps|quick-start|mistakes|animal-health|turn-in|stop-grazing))$/;
+  /^(?:about(?:-mission|-reasonable-change|-team)?|mistakes|faq|how-it-works|practices|practice-(?:water|soil|animal-health|unknown)|category(?:-empty)?|post-not-found|dashboard-empty|edit-post|tools|planner-(?:budget|water|tests)|blank-forms|sheet-(?:stop-grazing|cost-share|people|regions)|terms|accessibility|site-map|es-(?:assessment|assessment-result|not-found|first-steps|quick-start|mistakes|animal-health|turn-in|stop-grazing))$/;
 
 for (const { title, screens } of SCREEN_GROUPS) {
   test(`controls suit a thumb, text is legible, no width cuts or widens, and no rule of axe is broken in either theme: ${title}`, async ({

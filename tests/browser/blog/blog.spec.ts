@@ -2,15 +2,13 @@ import { ready, expect, test } from "../fixtures.ts";
 
 /* What the lists hold is tested on the built documents (tests/site/specified-screens.test.ts). */
 
-test("dates of the list are relative", async ({ page }) => {
+test("dates of the list are relative; a category's address in capitals leads to its page; one without posts says so, with its first letter capitalized", async ({
+  page,
+}) => {
   await page.goto("/blog");
   await ready(page);
   await expect(page.getByRole("article").first().locator("time")).toHaveText(/ago/);
-});
 
-test("a category's address in capitals leads to its page; one without posts says so, with its first letter capitalized", async ({
-  page,
-}) => {
   const title = page.getByRole("heading", { level: 1 });
   await page.goto("/blog/category/SOIL%20health%20BASICS");
   await expect(page).toHaveURL("/blog/category/soil%20health%20basics");

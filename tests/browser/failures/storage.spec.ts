@@ -38,7 +38,7 @@ test.describe("storage that is forbidden", () => {
     });
   });
 
-  test("the site works, and theme, data saving and the search shortcut change for the current page", async ({
+  test("the site works, theme, data saving and the search shortcut change for the current page, and a sign-in fails with the specified words", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -67,9 +67,7 @@ test.describe("storage that is forbidden", () => {
     await page.keyboard.press("/");
     await expect(page.locator("input[type=search]:focus")).toHaveCount(0);
     expect(asked.slice(before).filter((url) => /unsplash|pexels/.test(url))).toEqual([]);
-  });
 
-  test("a sign-in fails with the specified words and no blank page", async ({ page }) => {
     await page.goto("/admin/login");
     await submitLogin(page);
     await expect(page.getByText("An unknown error occurred")).toBeVisible();

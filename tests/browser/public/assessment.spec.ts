@@ -1,5 +1,5 @@
-import { expect, hold, ready, test } from "../fixtures.ts";
-import { printedSheets } from "../visual/printed-sheets.ts";
+import { expect, ready, test } from "../fixtures.ts";
+import { printedSheets, UPRIGHT } from "../visual/printed-sheets.ts";
 
 test("a missing answer is asked for, both give a first step with its own poster, nothing is sent, and it prints on two sheets", async ({
   page,
@@ -44,26 +44,10 @@ test("a missing answer is asked for, both give a first step with its own poster,
   expect(new URL(page.url()).search).toBe("");
 
   await page.getByRole("button", { name: "Print the plan" }).waitFor();
-  for (const format of ["Letter", "A4"] as const) {
+  for (const format of UPRIGHT) {
     expect((await printedSheets(await page.pdf({ format }))).length, format).toBe(2);
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".result-head button, .first-year").first()).toBeHidden();
   await expect(picture).toBeHidden();
-});
-
-test("the plan for the first year is not shown before its stylesheet", async ({ page }) => {
-  await page.goto("/getting-started/assessment");
-  await ready(page);
-  const release = await hold(page, "**/assets/planner-*.css");
-  const asked = page.waitForRequest("**/assets/planner-*.css");
-  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
-  await page.getByLabel("Motivation").selectOption({ index: 1 });
-  await page.getByRole("main").locator("form button[type=submit]").click();
-  await asked;
-  const print = page.getByRole("button", { name: "Print the plan" });
-  await expect(page.getByRole("heading", { name: "Your first step" })).toBeVisible();
-  await expect(print).toHaveCount(0);
-  release();
-  await expect(print).toBeVisible();
 });

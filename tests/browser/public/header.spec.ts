@@ -96,17 +96,4 @@ test.describe("on a small screen", () => {
     await expect(page).toHaveURL("/blog?q=water");
     await expect(page.getByText(/^Found \d+ results? for water/)).toBeVisible();
   });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("the menu and its groups open", async ({ page }) => {
-      await page.goto("/");
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      const menu = page.getByRole("navigation", { name: "Mobile menu" });
-      await menu.getByText("Practices", { exact: true }).click();
-      await menu.getByRole("link", { name: "Soil Building" }).click();
-      await expect(page).toHaveURL("/practices/soil");
-    });
-  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript a post reads to its last source, its tags and the navigation lead on, and the desk says what it needs", async ({
+test("without JavaScript a post reads to its last source, its tags and the navigation lead on, a planner's example reads whole, a print names its addresses, and the desk says what it needs", async ({
   page,
 }) => {
   await page.goto("/blog/2024/06/the-10-percent-rule-paying-for-change-from-cash-flow");
@@ -14,6 +14,38 @@ test("without JavaScript a post reads to its last source, its tags and the navig
   await main.getByRole("button", { name: "Practices menu" }).focus();
   await main.getByRole("link", { name: "Soil Building" }).click();
   await expect(page).toHaveURL("/practices/soil");
+
+  await test.step("a phone's menu and its groups open", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Mobile menu" });
+    await menu.getByText("Practices", { exact: true }).click();
+    await menu.getByRole("link", { name: "Soil Building" }).click();
+    await expect(page).toHaveURL("/practices/soil");
+  });
+
+  await test.step("a planner's worked example", async () => {
+    await page.goto("/tools/my-season");
+    await expect(page.getByText("148 days of grass")).toBeVisible();
+    await expect(page.getByText("400 ac × 3,000 lb × 25% ÷ 2,028 lb a day")).toBeVisible();
+    // No button that would do nothing.
+    await expect(page.locator(".tool button:visible")).toHaveCount(0);
+  });
+
+  await test.step("on paper an address follows its link", async () => {
+    await page.goto("/practices/water");
+    await page.emulateMedia({ media: "print" });
+    const spelled = (link: string) =>
+      page
+        .locator(`main :is(p:not(.meta), li) a[href^="${link}"]`)
+        .first()
+        .evaluate((found) => getComputedStyle(found, "::after").content);
+    expect(await spelled("http")).toContain("http");
+    expect(await spelled("/")).toContain(" (firstpaddock.example/");
+    await page.emulateMedia({ media: null });
+  });
+
   for (const address of ["/admin", "/admin/login"]) {
     await page.goto(address);
     await expect(

@@ -21,7 +21,9 @@ test("photos load in several widths, once near the viewport, over their drawing"
 test.describe("with the photo host out of reach", () => {
   test.use({ photoHost: "blocked" });
 
-  test("every picture is there and none is broken", async ({ page }) => {
+  test("every picture is there and none is broken, and tools are drawn in place of portraits", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.evaluate(async () => {
       for (const image of document.images) {
@@ -34,5 +36,21 @@ test.describe("with the photo host out of reach", () => {
     );
     expect(broken).toEqual([]);
     await expect(page.locator(".photo.ready")).toHaveCount(0);
+
+    await page.goto("/about/team");
+    await page.locator(".member").last().scrollIntoViewIfNeeded();
+    const members = await page.locator(".member").count();
+    expect(members).toBeGreaterThan(0);
+    await expect(page.locator(".member img.pic")).toHaveCount(members);
+    await expect(page.locator(".member .photo img")).toHaveCount(0);
+    const drawn = () =>
+      page
+        .locator(".member img.pic")
+        .evaluateAll(
+          (all) =>
+            all.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+              .length,
+        );
+    await expect.poll(drawn).toBe(members);
   });
 });

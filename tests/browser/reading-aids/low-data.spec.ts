@@ -35,38 +35,42 @@ const saveData = () =>
     value: Object.assign(new EventTarget(), { saveData: true, effectiveType: "4g" }),
   });
 
-for (const [name, prepare] of [
-  ["the switch", () => localStorage.setItem("low-data", "on")],
-  ["Save-Data", saveData],
-] as const) {
-  test(`with ${name} a page loads no photo, font or script`, async ({ page }) => {
-    await page.clock.install();
-    await page.addInitScript(prepare);
-    const downloads = extras(page);
-    for (const address of [
-      "/",
-      "/practices/grazing?utm_source=newsletter",
-      "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove",
-    ]) {
-      await page.goto(address);
-      await lookAtTheEnd(page);
-      // Gives delayed fetches time to start.
-      await page.clock.runFor(10_000);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-    expect(downloads).toEqual([]);
-    await expect(page.getByRole("checkbox", { name: /Low data/ })).toBeChecked();
-    const fonts = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status !== "unloaded").map(({ family }) => family),
-    );
-    expect(fonts.filter((family) => !family.includes("Stand-in"))).toEqual([]);
-  });
+/** Expects that pages load no photo, font or script. */
+async function loadNothingMore(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.clock.install();
+  const downloads = extras(page);
+  for (const address of addresses) {
+    await page.goto(address);
+    await lookAtTheEnd(page);
+    // Gives delayed fetches time to start.
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(downloads).toEqual([]);
+  await expect(lowData(page)).toBeChecked();
+  const fonts = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status !== "unloaded").map(({ family }) => family),
+  );
+  expect(fonts.filter((family) => !family.includes("Stand-in"))).toEqual([]);
 }
 
-test("the reader's own choice is above the browser's wish", async ({ page }) => {
+const lowData = (page: Page) => page.getByRole("checkbox", { name: /Low data/ });
+
+test("with the switch a page loads no photo, font or script", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("low-data", "on"));
+  await loadNothingMore(page, [
+    "/",
+    "/practices/grazing?utm_source=newsletter",
+    "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove",
+  ]);
+});
+
+test("with Save-Data it loads none either, and the reader's own choice is above the browser's wish", async ({
+  page,
+}) => {
   await page.addInitScript(saveData);
-  await page.goto("/about");
-  const box = page.getByRole("checkbox", { name: /Low data/ });
+  await loadNothingMore(page, ["/"]);
+  const box = lowData(page);
   await expect(box).toBeChecked();
   await box.uncheck();
   // The first touch loads the script, which applies the choice.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ready, expect, test } from "../fixtures.ts";
+import { expect, hold, ready, test } from "../fixtures.ts";
 
 const box = "main input[type=search]";
 
@@ -28,7 +28,12 @@ test("searching from the list: 'Searching articles', then 'Found N results'; add
   page,
 }) => {
   await page.goto("/blog");
+  await ready(page);
+  const rows = page.getByRole("main").getByRole("article");
+  const before = await rows.allTextContents();
   await hydrated(page);
+  // React took over what was there.
+  expect(await rows.allTextContents()).toEqual(before);
   await noteResultCount(page);
   await page.locator(box).fill("  Meadowlark ");
   await page.keyboard.press("Enter");
@@ -59,34 +64,6 @@ test("searching from the list: 'Searching articles', then 'Found N results'; add
   await expect(page.locator(box)).toHaveValue("");
 });
 
-test("no result: the texts of the specification and a way on; an empty term leads to /blog", async ({
-  page,
-}) => {
-  await page.goto("/blog?q=zebra");
-  await ready(page);
-  await expect(page.getByText("No posts found")).toBeVisible();
-  await expect(page.getByText("Try adjusting your search or browse all articles")).toBeVisible();
-  await expect(page.getByRole("link", { name: "View All Articles" })).toHaveAttribute(
-    "href",
-    "/blog",
-  );
-  await page.locator(box).fill("   ");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/blog");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
-});
-
-test("a term in the address of a list without a search leaves the list as it is", async ({
-  page,
-}) => {
-  await page.goto("/blog/archive?q=rest");
-  await ready(page);
-  await expect(page.getByText("Found 12 results")).toBeVisible();
-  await page.goto("/blog/category/animal%20health?q=rest");
-  await ready(page);
-  await expect(page.locator(".post-list")).toHaveCSS("opacity", "1");
-});
-
 test("from any page, a search by keyboard is two tab stops from its first result", async ({
   page,
 }) => {
@@ -106,19 +83,87 @@ test("from any page, a search by keyboard is two tab stops from its first result
   }
 });
 
-test("what was found before stays, pale, until the next search is answered", async ({ page }) => {
-  await page.goto("/blog?q=hay");
+test("no result: the texts of the specification and a way on; a typo gets similar words and categories; an empty term leads to /blog; a list without a search stays as it is", async ({
+  page,
+}) => {
+  await page.goto("/blog?q=zebra");
+  await ready(page);
+  await expect(page.getByText("No posts found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or browse all articles")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View All Articles" })).toHaveAttribute(
+    "href",
+    "/blog",
+  );
+  await page.locator(box).fill("   ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
+
+  await page.goto("/blog?q=padock");
+  await expect(page.getByText("No posts found").first()).toBeVisible();
+  await page.getByRole("link", { name: "paddock", exact: true }).click();
+  await expect(page).toHaveURL("/blog?q=paddock");
+  await expect(page.getByText(/^Found \d+ results? for paddock/)).toBeVisible();
+  await page.goto("/blog?q=econmics");
+  await expect(page.getByRole("heading", { name: "Or look in a category" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Economic Insights" }).last(),
+  ).toHaveAttribute("href", "/blog/category/economic%20insights");
+
+  await page.goto("/blog/archive?q=rest");
+  await ready(page);
+  await expect(page.getByText("Found 12 results")).toBeVisible();
+  await page.goto("/blog/category/animal%20health?q=rest");
+  await ready(page);
+  await expect(page.locator(".post-list")).toHaveCSS("opacity", "1");
+});
+
+test("the full list is not presented as the result while the search is pending; matches are marked; what was found before stays, pale, until the next search is answered", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/*.js");
+  // The document has loaded, but not the scripts that its load event waits for.
+  await page.goto("/blog?q=stockpiled", { waitUntil: "domcontentloaded" });
+  await expect(page.getByText("Found 12 results")).toBeHidden();
+  release();
+  await expect(page.getByRole("link", { name: "Clear search" })).toBeVisible();
+  await expect(page.getByText(/^Found \d+ results? for stockpiled/)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveClass(/asking/);
+
+  const rows = page.getByRole("main").getByRole("article");
+  expect(await rows.count()).toBeGreaterThan(0);
+  const marks = await rows.evaluateAll((all) =>
+    all.map((row) => row.querySelector("mark")?.textContent.toLowerCase()),
+  );
+  expect(new Set(marks)).toEqual(new Set(["stockpiled"]));
+  const dates = await rows
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(dates).toEqual(dates.toSorted().toReversed());
+
+  await page.locator(box).fill("hay");
   await expect(page.getByText(/^Found \d+ results? for hay/)).toBeVisible();
   // Half a second, in which the backend answers.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const list = page.locator(".found-posts");
-  const rows = await list.getByRole("article").count();
+  const found = await list.getByRole("article").count();
   await page.locator(box).fill("hay b");
   await expect(page.getByText("Searching articles")).toBeVisible();
-  await expect(list.getByRole("article")).toHaveCount(rows);
+  await expect(list.getByRole("article")).toHaveCount(found);
   await expect(list).toHaveCSS("opacity", "0.4");
   await page.clock.runFor(5000);
   await expect(page.getByText(/for hay b/)).toBeVisible();
   await expect(list).toHaveCSS("opacity", "1");
+});
+
+test("with low data, typing asks for results: what was typed first is not lost", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("low-data", "on"));
+  await page.goto("/blog");
+  await page.getByRole("main").getByRole("searchbox").pressSequentially("stockpiled");
+  await expect(page).toHaveURL("/blog?q=stockpiled");
+  await expect(page.getByText(/^Found \d+ results? for stockpiled/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("stockpiled");
 });

@@ -3,7 +3,7 @@ import { inEnglish, languageOf } from "#app/language/language.ts";
 import { FIXED_ADDRESSES } from "#tests/support/content-pages.ts";
 import { expect, test } from "../fixtures.ts";
 import { paperLinksReady } from "./paper-links-ready.ts";
-import { holes, printedSheets } from "./printed-sheets.ts";
+import { holes, PAPERS, printedSheets } from "./printed-sheets.ts";
 
 test.setTimeout(90_000);
 
@@ -32,7 +32,7 @@ for (const address of FIXED_ADDRESSES.filter((address) => !FORMS.test(address)))
     await page.goto(address);
     if (await page.locator("main :is(.prose, .questions)").count()) await paperLinksReady(page);
     const most = await mostSheets(page, address);
-    for (const format of ["Letter", "A4"] as const) {
+    for (const format of PAPERS) {
       const sheets = await printedSheets(await page.pdf({ format }));
       expect(sheets.length, format).toBeLessThanOrEqual(most);
       expect(holes(sheets), format).toEqual([]);
@@ -47,7 +47,7 @@ test("posts print on four sheets at most, none of them half empty", async ({ pag
   for (const [, post = ""] of posts) {
     await page.goto(post);
     await paperLinksReady(page);
-    for (const format of ["Letter", "A4"] as const) {
+    for (const format of PAPERS) {
       const sheets = await printedSheets(await page.pdf({ format }));
       expect(sheets.length, `${post} on ${format}`).toBeLessThanOrEqual(4);
       expect(holes(sheets), `${post} on ${format}`).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import { paperLinksReady } from "./paper-links-ready.ts";
-import { holes, printedSheets } from "./printed-sheets.ts";
+import { holes, PAPERS, printedSheets, UPRIGHT } from "./printed-sheets.ts";
 
 /** The field sheets and the sides of paper each fills. */
 const SHEETS = [
@@ -12,11 +12,9 @@ const SHEETS = [
 ] as const;
 
 for (const [sheet, sides] of SHEETS) {
-  test(`the field sheet /tools/${sheet} prints on ${sides} of Letter and of A4`, async ({
-    page,
-  }) => {
+  test(`the field sheet /tools/${sheet} prints on ${sides} of paper`, async ({ page }) => {
     await page.goto(`/tools/${sheet}`);
-    for (const format of ["Letter", "A4"] as const) {
+    for (const format of UPRIGHT) {
       const printed = await printedSheets(await page.pdf({ format }));
       expect(printed.length, format).toBe(sides);
       expect(holes(printed), format).toEqual([]);
@@ -40,7 +38,7 @@ for (const [sheet, sides, type] of TWO_SIDED) {
     page,
   }) => {
     await page.goto(`/es/tools/${sheet}`);
-    for (const format of ["Letter", "A4"] as const) {
+    for (const format of UPRIGHT) {
       const printed = await printedSheets(await page.pdf({ format }));
       expect(printed.length, format).toBe(sides);
       const languages = printed.map(({ text }) => (/ (?:the|of|or|and) /.test(text) ? "en" : "es"));
@@ -67,7 +65,7 @@ for (const [path, sheets] of LONG_PAGES) {
     await page.goto(path);
     // The home page has no running text, so its script lists no links.
     if (path !== "/") await paperLinksReady(page);
-    for (const format of ["Letter", "A4"] as const) {
+    for (const format of UPRIGHT) {
       const printed = await printedSheets(await page.pdf({ format }));
       expect(printed.length, format).toBeLessThanOrEqual(sheets);
       expect(holes(printed), format).toEqual([]);
@@ -85,7 +83,7 @@ for (const [path, sides, most] of [
     await page.goto(path);
     await paperLinksReady(page);
     await expect(page.locator(".days-sheet").first()).toBeHidden();
-    for (const format of ["Letter", "A4"] as const) {
+    for (const format of PAPERS) {
       const sheets = await printedSheets(await page.pdf({ format }));
       expect(sheets.length, format).toBeLessThanOrEqual(most);
       expect(holes(sheets), format).toEqual([]);

@@ -35,21 +35,3 @@ test("late fonts move nothing", async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check("700 20px Besley"))).toBe(true);
   expect(await moved()).toBeLessThan(0.05);
 });
-
-test.describe("with the photo host out of reach", () => {
-  test.use({ photoHost: "blocked" });
-
-  test("tools are drawn in place of portraits", async ({ page }) => {
-    await page.goto("/about/team");
-    await page.locator(".member").last().scrollIntoViewIfNeeded();
-    for (const member of await page.locator(".member").all()) {
-      await expect(member.locator("img.pic")).toBeVisible();
-      await expect(member.locator(".photo img")).toHaveCount(0);
-      await expect
-        .poll(() =>
-          member.locator("img.pic").evaluate((image: HTMLImageElement) => image.naturalWidth),
-        )
-        .toBeGreaterThan(0);
-    }
-  });
-});
