@@ -39,17 +39,23 @@ const STARTING_MS = 60_000;
 
 /** Every test fails on a console error, an uncaught error or a violation of the content security policy. */
 export const test = base.extend<
-  { desk: OpenDesk; other: Desk; account: string; owner: Page; expectedErrors: string[] },
   {
-    /** Whether the servers send mail, to `mailServer`. */
+    /** Whether the servers send mail, to `mailServer`. No option of the worker, which would start anew for it. */
     sendsMail: boolean;
+    desk: OpenDesk;
+    other: Desk;
+    account: string;
+    owner: Page;
+    expectedErrors: string[];
+  },
+  {
     mailServer: MailServer;
     site: SiteHandler;
-    openDesk: (file: string) => Promise<OpenDesk>;
-    deskOf: (file: string) => Promise<OpenDesk>;
+    openDesk: (file: string, sendsMail: boolean) => Promise<OpenDesk>;
+    deskOf: (file: string, sendsMail: boolean) => Promise<OpenDesk>;
   }
 >({
-  sendsMail: [false, { option: true, scope: "worker" }],
+  sendsMail: [false, { option: true }],
   mailServer: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -66,18 +72,20 @@ export const test = base.extend<
     { scope: "worker", timeout: LOADING_MS },
   ],
   openDesk: [
-    async ({ site, sendsMail, mailServer }, use) =>
-      use((file) => startDesk(file, site, sendsMail ? { SMTP_URL: mailServer.url } : {})),
+    async ({ site, mailServer }, use) =>
+      use((file, sendsMail) =>
+        startDesk(file, site, sendsMail ? { SMTP_URL: mailServer.url } : {}),
+      ),
     { scope: "worker" },
   ],
   /** Each spec file has its own server; a worker reuses its browser and the loaded site. */
   deskOf: [
     async ({ openDesk }, use) => {
       let open: OpenDesk | undefined;
-      await use(async (file) => {
+      await use(async (file, sendsMail) => {
         if (open?.file === file) return open;
         await open?.close();
-        open = await openDesk(file);
+        open = await openDesk(file, sendsMail);
         return open;
       });
       await open?.close();
@@ -85,13 +93,13 @@ export const test = base.extend<
     { scope: "worker", timeout: LOADING_MS },
   ],
   desk: [
-    async ({ deskOf }, use, { file }) => use(await deskOf(file)),
+    async ({ deskOf, sendsMail }, use, { file }) => use(await deskOf(file, sendsMail)),
     { scope: "test", timeout: STARTING_MS },
   ],
   /** A second server, without an account. */
   other: [
-    async ({ openDesk }, use, { file }) => {
-      const open = await openDesk(file);
+    async ({ openDesk, sendsMail }, use, { file }) => {
+      const open = await openDesk(file, sendsMail);
       await use(open);
       await open.close();
     },

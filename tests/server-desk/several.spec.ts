@@ -1,25 +1,12 @@
-import type { Page } from "@playwright/test";
-import { type Desk, expect, test } from "./fixtures.ts";
-
-async function draft(page: Page, { origin }: Desk, title: string, whole: boolean): Promise<void> {
-  await page.goto(`${origin}/admin/new-post`);
-  await page.getByLabel("Title").fill(title);
-  if (whole) {
-    await page.getByLabel("Excerpt").fill("A tank.");
-    await page.getByLabel("Category").selectOption("Water");
-    await page.getByRole("textbox", { name: "Content" }).fill("Text.");
-    await page.getByRole("button", { name: "Use this drawing" }).click();
-  }
-  await page.keyboard.press("Control+s");
-  await expect(page.getByText(/Draft saved \d/)).toBeVisible();
-}
+import { expect, test } from "./fixtures.ts";
+import { draftOf } from "./writing/form.ts";
 
 test("several posts are published, unpublished and trashed, each action with one Undo; failures are reported per post", async ({
   owner: page,
   desk,
 }) => {
-  await draft(page, desk, "Several whole", true);
-  await draft(page, desk, "Several open", false);
+  await draftOf(page, desk.origin, "Several whole");
+  await draftOf(page, desk.origin, "Several open", { excerpt: "" });
   await page.goto(`${desk.origin}/admin?q=several`);
   const state = (title: string) =>
     page.getByRole("row").filter({ hasText: title }).locator(".row-state");
@@ -66,11 +53,8 @@ test("broken links of several posts are named before they are published, and eac
 }) => {
   const titles = ["Linked well", "Linked badly"];
   for (const title of titles) {
-    await draft(page, desk, title, true);
-    const words = page.getByRole("textbox", { name: "Content" });
-    await words.fill(title === "Linked well" ? "See [it](/blog)." : "See [it](/no-such-page).");
-    await page.keyboard.press("Control+s");
-    await expect(page.getByText(/Draft saved \d/)).toBeVisible();
+    const address = title === "Linked well" ? "/blog" : "/no-such-page";
+    await draftOf(page, desk.origin, title, { content: `See [it](${address}).` });
   }
   await page.goto(`${desk.origin}/admin?q=linked`);
   for (const title of titles)

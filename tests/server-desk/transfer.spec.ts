@@ -15,7 +15,7 @@ Drain what stands above the ground.
 `;
 
 /* That an export makes the same site elsewhere, whole-walk.spec.ts and the server's tests prove. */
-test("files are checked, what cannot be read is named, and an import is undone", async ({
+test("files are checked, what cannot be read is named, an import is undone; each post can be imported, skipped, or used to replace ours", async ({
   owner: page,
   desk,
 }) => {
@@ -39,19 +39,12 @@ test("files are checked, what cannot be read is named, and an import is undone",
   await expect(page.getByText("1 post imported.")).toBeVisible();
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("The import is undone: 1 post moved to the trash.")).toBeVisible();
-});
 
-test("each post of a file can be imported, skipped, or used to replace ours", async ({
-  owner: page,
-  desk,
-}) => {
   const file = (day: number, title: string, text = "Text.") => ({
     name: `2026-10-0${day}-post-${day}.md`,
     mimeType: "text/markdown",
     buffer: Buffer.from(POST.replace("Wells in the frost", title).replace(/Drain.*/, text)),
   });
-  await page.goto(`${desk.origin}/admin/import-export`);
-  const chooser = page.getByLabel("Choose a file, or several that belong together");
   await chooser.setInputFiles([file(1, "First"), file(2, "Second"), file(3, "Third")]);
   await page.getByText("3 posts: new").click();
   await page.getByLabel("Import it: Third").uncheck();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { Check } from "../forms/check.tsx";
@@ -24,27 +24,38 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
   const [offer, setOffer] = useState<Offer>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const done = useDone();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** Shows another part. What was pressed goes with the part before. */
+  function show({ offer: next, codes: fresh = [] }: { offer?: Offer; codes?: readonly string[] }) {
+    setOffer(next);
+    setCodes(fresh);
+    heading.current?.focus();
+  }
 
   return (
-    <Panel title="Two-step sign-in">
+    <Panel title="Two-step sign-in" heading={heading}>
       {codes.length > 0 ? (
         <BackupCodes
           codes={codes}
           onDone={() => {
-            setCodes([]);
+            show({});
             reload();
           }}
         />
       ) : isOn ? (
-        <TurnOff onCodes={setCodes} onDone={() => done("Two-step sign-in is off.")} />
+        <TurnOff
+          onCodes={(fresh) => show({ codes: fresh })}
+          onDone={() => {
+            show({});
+            done("Two-step sign-in is off.");
+          }}
+        />
       ) : offer ? (
         <TurnOn
           offer={offer}
-          onCancel={() => setOffer(undefined)}
-          onDone={(fresh) => {
-            setOffer(undefined);
-            setCodes(fresh);
-          }}
+          onCancel={() => show({})}
+          onDone={(fresh) => show({ codes: fresh })}
         />
       ) : (
         <>
@@ -52,7 +63,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
             It’s off. With it, a password alone opens nothing: at sign-in you also type six digits
             that an app on your phone shows.
           </p>
-          <RequestButton send={() => secondFactor.$put()} onDone={setOffer}>
+          <RequestButton send={() => secondFactor.$put()} onDone={(made) => show({ offer: made })}>
             Set it up
           </RequestButton>
         </>

@@ -58,9 +58,10 @@ export function Dashboard({
   const isSearching = query.trim() !== "";
   const isFiltered = view.state !== "all" || view.category !== "";
 
-  function removeOne(entry: DeskPost, byKeyboard: boolean) {
+  /** The post that takes the place of one that leaves the list. */
+  function nextTo(entry: DeskPost): string | undefined {
     const index = posts.findIndex(({ post }) => post.id === entry.post.id);
-    actions.remove([entry], (posts[index + 1] ?? posts[index - 1])?.post.id, byKeyboard);
+    return (posts[index + 1] ?? posts[index - 1])?.post.id;
   }
 
   function select({ post }: DeskPost, isSelected: boolean) {
@@ -158,9 +159,12 @@ export function Dashboard({
           inTrash={view.state === "trash"}
           onBulkPublish={isContributor ? undefined : actions.publish}
           onTrash={forSelected((entries) => actions.remove(entries, undefined, false))}
-          onRestore={forSelected(actions.restore)}
+          onRestore={forSelected((entries) => actions.restore(entries))}
           onDeleteForever={desk?.role === "owner" ? actions.confirm : undefined}
-          onClear={deselect}
+          onClear={() => {
+            deselect();
+            actions.keepFocus(selected[0]?.post.id);
+          }}
         />
       ) : null}
       {posts.length === 0 ? (
@@ -177,9 +181,9 @@ export function Dashboard({
           timeZone={desk?.timeZone}
           role={desk?.role}
           actions={{
-            onRemove: removeOne,
+            onRemove: (entry, byKeyboard) => actions.remove([entry], nextTo(entry), byKeyboard),
             onSelect: select,
-            onRestore: (entry) => actions.restore([entry]),
+            onRestore: (entry) => actions.restore([entry], nextTo(entry)),
             onDeleteForever: (entry) => actions.confirm([entry]),
           }}
           frame={frame}

@@ -12,7 +12,8 @@ export function useRowFocus(
   const pendingId = useRef<string>(undefined);
 
   function focusRow(id: string): boolean {
-    const row = frame.current?.querySelector(`[data-post="${CSS.escape(id)}"] a`);
+    // In the trash a row has no link.
+    const row = frame.current?.querySelector(`[data-post="${CSS.escape(id)}"] :is(a, button)`);
     if (row instanceof HTMLElement) row.focus();
     return row instanceof HTMLElement;
   }

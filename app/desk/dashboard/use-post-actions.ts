@@ -91,6 +91,13 @@ export function usePostActions({
     return entries.filter((_, index) => typeof outcomes[index] !== "string");
   }
 
+  /** Leads the focus to a post, or to the search field, if what was pressed is gone. */
+  function keepFocus(id?: string) {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusPost(id);
+    });
+  }
+
   const moveToTrash = (entries: Entries) =>
     doTo(entries, ({ post }) => posts.remove(post.id), "couldn’t be deleted");
 
@@ -152,15 +159,21 @@ export function usePostActions({
     requestAnimationFrame(() => focusPost(gone[0]?.post.id));
   }
 
-  async function restore(entries: Entries) {
+  async function restore(entries: Entries, nextId: string | undefined) {
     const restored = await putBack(entries);
     if (restored.length > 0) {
+      const undo = () =>
+        void moveToTrash(restored)
+          .then(onChanged)
+          .then(() => keepFocus(restored[0]?.post.id));
       toast({
         text: `Restored ${nameOf(restored)}`,
-        action: { label: "Undo", onPress: () => void moveToTrash(restored).then(onChanged) },
+        action: { label: "Undo", onPress: undo },
+        restoreFocus: () => focusPost(nextId),
       });
     }
     await onChanged();
+    keepFocus(nextId);
   }
 
   async function deleteConfirmed() {
@@ -171,6 +184,7 @@ export function usePostActions({
       "couldn’t be deleted",
     );
     await onChanged();
+    keepFocus();
   }
 
   /** Names what is unfinished first, as publishing a single post does. */
@@ -186,15 +200,22 @@ export function usePostActions({
   async function publish(entries: Entries, intent: BulkIntent) {
     setToPublish(undefined);
     deselect();
+    const first = entries[0]?.post.id;
+    keepFocus(first);
     if (!desk) return;
     const done = await changeState(desk, entries, intent, NOT[intent]);
+    keepFocus();
     if (done.length === 0) return;
     const restorable = done.filter(({ state }) => state === RESTORABLE[intent]);
-    const undo = () => void changeState(desk, restorable, OPPOSITE[intent], "stays as it is now");
+    const undo = () =>
+      void changeState(desk, restorable, OPPOSITE[intent], "stays as it is now").then(() =>
+        keepFocus(first),
+      );
     const label = restorable.length === done.length ? "Undo" : `Undo ${restorable.length}`;
     toast({
       text: `${DONE[intent]} ${nameOf(done)}`,
       ...(restorable.length === 0 ? {} : { action: { label, onPress: undo } }),
+      restoreFocus: () => focusPost(first),
     });
   }
 
@@ -228,7 +249,7 @@ export function usePostActions({
     problems,
     remove: (entries: Entries, nextId: string | undefined, byKeyboard: boolean) =>
       void remove(entries, nextId, byKeyboard),
-    restore: (entries: Entries) => void restore(entries),
+    restore: (entries: Entries, nextId?: string) => void restore(entries, nextId),
     publish: (entries: Entries, intent: BulkIntent) =>
       void (intent === "publish" ? checkAndPublish(entries) : publish(entries, intent)),
     /** Posts of which is shown what is unfinished before they are published. */
@@ -239,6 +260,7 @@ export function usePostActions({
     toConfirm,
     confirm: setToConfirm,
     deleteConfirmed: () => void deleteConfirmed(),
+    keepFocus,
   };
 }
 

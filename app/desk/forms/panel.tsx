@@ -1,19 +1,24 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 
 /** A titled part of a management screen. */
 export function Panel({
   title,
+  heading,
   className = "",
   children,
 }: {
   readonly title: string;
+  /** Its heading, where the focus goes when the part that had it is replaced. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly className?: string;
   readonly children: ReactNode;
 }) {
   const id = useId();
   return (
     <section className={`panel ${className}`.trim()} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 ref={heading} id={id} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -82,7 +82,8 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
 
   function close() {
     hide();
-    restoreFocus?.();
+    if (restoreFocus) restoreFocus();
+    else document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   return (

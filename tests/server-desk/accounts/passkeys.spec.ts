@@ -1,27 +1,14 @@
 import { ANA, expect, test } from "../fixtures.ts";
+import { addAuthenticator } from "./authenticator.ts";
 
 // A wrong password, and a passkey that was removed.
 test.use({ expectedErrors: ["401", "422"] });
 
 test("a passkey is added, signs in with one press, and is removed", async ({
   owner: page,
-  context,
   desk,
 }) => {
-  // A phone's or laptop's own passkeys, in Chromium's words.
-  const browser = await context.newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-
+  const { browser, authenticatorId } = await addAuthenticator(page);
   await page.goto(`${desk.origin}/admin/account`);
   const panel = page.getByRole("region", { name: "Passkeys" });
   await panel.getByLabel("Name of the passkey").fill("My laptop");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { axeProblems, COLOR_RULES } from "../../browser/axe.ts";
 import { lostText } from "../../browser/accessibility/lost-text.ts";
 import { smallControls } from "../../browser/accessibility/small-controls.ts";
-import { type Desk, expect, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
+import { axeProblems } from "./axe-run.ts";
 import { fillDesk, type FullDesk } from "./full-desk.ts";
-import { leaveByEscape, walkByKeyboard } from "./keyboard.ts";
-import { DESK_SCREENS, type DeskScreen, forgottenRoutes } from "./screens.ts";
+import { leaveDialog, walkByKeyboard } from "./keyboard.ts";
+import { type DeskScreen, forgottenDialogs, forgottenRoutes, WALKS } from "./screens.ts";
 
 /*
  * Every screen of the server edition's desk with something in each of its lists. The demo edition's screens, which are
@@ -25,83 +25,133 @@ const PHONE = { width: 390, height: 844 };
 /** A window of 1280 by 1024 at 400%, which is also the narrowest phone. */
 const ZOOMED = { width: 320, height: 256 };
 const COMPUTER = { width: 1280, height: 900 };
-/** Screens per test, so that one does not run for minutes. */
-const AT_ONCE = 8;
-
-/** Lists and confirmations that consist of the same parts as others: only `npm run test:all` looks at them. */
-const ALIKE =
-  /^(?:forgot|posts of a contributor|no posts found|post deleted forever|link dialog|review, of a contributor|file erased|category removed|subscriber removed|letter deleted|settings' revisions|person deleted)$/;
-const SCREENS =
-  process.env.TEST_ALL === undefined
-    ? DESK_SCREENS.filter(({ name }) => !ALIKE.test(name))
-    : DESK_SCREENS;
-
 let filled: Promise<FullDesk> | undefined;
 
-test("no screen of the desk is forgotten", () => {
+test("no screen or dialog of the desk is forgotten", () => {
   expect(forgottenRoutes()).toEqual([]);
+  expect(forgottenDialogs()).toEqual([]);
 });
 
-for (let first = 0; first < SCREENS.length; first += AT_ONCE) {
-  const screens = SCREENS.slice(first, first + AT_ONCE);
-  test(`nothing is cut, too wide, too small, hard to read or for a mouse only: ${screens.map(({ name }) => name).join(", ")}`, async ({
+for (const [walk, all] of Object.entries(WALKS)) {
+  const screens = all.filter(
+    ({ isAlike = false }) => process.env.TEST_ALL !== undefined || !isAlike,
+  );
+  test(`nothing is cut, too wide, too small, hard to read or for a mouse only: ${walk}`, async ({
     page,
     desk,
     account,
     mailServer,
   }) => {
     test.setTimeout(240_000);
-    const full = await (filled ??= fillDesk(desk.origin, account, mailServer));
+    const full = await test.step("fill", () =>
+      (filled ??= fillDesk(desk.origin, account, mailServer)));
+    let before: DeskScreen | undefined;
+    const heads = new Set<string>();
     for (const screen of screens) {
       await test.step(screen.name, async () => {
         await page.setViewportSize(PHONE);
-        await open(page, desk, screen, { ...full, owner: account });
-        expect.soft(await smallControls(page), `${screen.name}: controls below 44 px`).toEqual([]);
-        expect.soft(await wrongLinks(page), `${screen.name}: navigation`).toEqual([]);
-        expect.soft(await lostText(page), `${screen.name} at 390`).toEqual([]);
-        await page.setViewportSize(ZOOMED);
-        expect.soft(await lostText(page), `${screen.name} at 320`).toEqual([]);
-        await page.setViewportSize(COMPUTER);
-        expect.soft(await lostText(page), `${screen.name} at 1280`).toEqual([]);
-        expect.soft(await axeProblems(page), screen.name).toEqual([]);
-        // A theme changes only colors.
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect.soft(await axeProblems(page, COLOR_RULES), `${screen.name}, dark`).toEqual([]);
-        await page.emulateMedia({ colorScheme: "light" });
-        const missed = screen.isBrief ? [] : await walkByKeyboard(page);
+        await test.step("open", () => open(page, screen, before, full));
+        before = screen;
+        expect
+          .soft(await page.locator("dialog:modal").count(), `${screen.name}: dialogs`)
+          .toBeGreaterThanOrEqual(screen.dialog === undefined ? 0 : 1);
+        await test.step("phone", async () => {
+          expect
+            .soft(await smallControls(page), `${screen.name}: controls below 44 px`)
+            .toEqual([]);
+          expect.soft(await wrongLinks(page), `${screen.name}: navigation`).toEqual([]);
+          expect.soft(await lostText(page), `${screen.name} at 390`).toEqual([]);
+          if (!screen.isReaders) {
+            expect
+              .soft(await lostLargeText(page), `${screen.name} at 390, text of 200%`)
+              .toEqual([]);
+          }
+        });
+        await test.step("320", async () => {
+          await page.setViewportSize(ZOOMED);
+          expect.soft(await lostText(page), `${screen.name} at 320`).toEqual([]);
+        });
+        await test.step("1280", async () => {
+          await page.setViewportSize(COMPUTER);
+          expect.soft(await lostText(page), `${screen.name} at 1280`).toEqual([]);
+          if (!screen.isReaders) {
+            expect
+              .soft(await lostLargeText(page), `${screen.name} at 1280, text of 200%`)
+              .toEqual([]);
+          }
+        });
+        const axed = await test.step("axe", () => axeProblems(page));
+        expect.soft(axed, screen.name).toEqual([]);
+        const { as = "owner" } = screen;
+        const start = heads.has(as) ? "main" : "head";
+        if (screen.dialog === undefined) heads.add(as);
+        const missed = screen.isBrief
+          ? []
+          : await test.step("keys", () => walkByKeyboard(page, start));
         expect.soft(missed, `${screen.name}, by keyboard`).toEqual([]);
-        await page.evaluate(() =>
-          document.documentElement.style.setProperty("font-size", "200%", "important"),
-        );
-        for (const size of screen.isReaders ? [] : [COMPUTER, PHONE]) {
-          await page.setViewportSize(size);
-          const lost = await lostText(page);
-          expect.soft(lost, `${screen.name} at ${size.width}, text of 200%`).toEqual([]);
-        }
-        expect.soft(await leaveByEscape(page), screen.name).toEqual([]);
+        const left = await test.step("leave", () => leaveDialog(page, screen.leave));
+        expect.soft(left, screen.name).toEqual([]);
       });
     }
   });
 }
 
+/** Opens a screen of whom it belongs to, and does there what is to be done. @param before the one before it. */
 async function open(
   page: Page,
-  { origin }: Desk,
-  { path, as = "owner", act }: DeskScreen,
-  full: FullDesk & { readonly owner: string },
+  screen: DeskScreen,
+  before: DeskScreen | undefined,
+  full: FullDesk,
 ): Promise<void> {
-  const context = page.context();
-  await context.clearCookies();
-  if (as !== "nobody") {
-    const [name = "", value = ""] = full[as].split("=");
-    await context.addCookies([{ name, value, url: origin }]);
+  const [address, last] = [screen, before].map((one) =>
+    typeof one?.path === "function" ? one.path(full) : (one?.path ?? ""),
+  );
+  const { as = "owner", act } = screen;
+  if (!before || (before.as ?? "owner") !== as) {
+    await page.context().clearCookies();
+    if (as !== "nobody") {
+      const [name = "", value = ""] = full[as].split("=");
+      await page.context().addCookies([{ name, value, url: full.origin }]);
+    }
+    await page.goto(full.origin + address);
+  } else if (pathOf(address) === pathOf(last)) {
+    // The same screen with another list is not told from the one before.
+    if (address !== last) await page.goto(full.origin + address);
+  } else {
+    await follow(page, address);
   }
-  // A new document each time: two addresses may differ only in their fragment.
-  await page.goto("about:blank");
-  await page.goto(origin + (typeof path === "string" ? path : path(full)));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("h1:not([data-left])")).toBeVisible();
   await expect(page.locator(".spinner")).toHaveCount(0);
-  await act?.(page);
+  if (!act) return;
+  await act(page, full);
+  // What was pressed may be gone; the focus must not be.
+  await expect.soft(page.locator(":focus"), `${screen.name}: the focus`).toHaveCount(1);
+}
+
+const pathOf = (address = "") => address.split("?")[0];
+
+/** Goes to another address as the back button does, without loading the desk anew. */
+async function follow(page: Page, address = ""): Promise<void> {
+  await page.evaluate((to) => {
+    // The heading of the next screen is another one.
+    document.querySelector("h1")?.setAttribute("data-left", "");
+    const { idx = 0 } = history.state ?? {};
+    history.pushState({ idx: idx + 1, key: crypto.randomUUID() }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, address);
+}
+
+/** What is lost where a reader has doubled the size of text. */
+async function lostLargeText(page: Page): Promise<string[]> {
+  const enlarge = (size: string) =>
+    page.evaluate(
+      (value) => document.documentElement.style.setProperty("font-size", value, "important"),
+      size,
+    );
+  await enlarge("200%");
+  const lost = await lostText(page);
+  await enlarge("");
+  return lost;
 }
 
 /** What is wrong with the desk's row of links: one lies over the next, or the current one is out of sight. */

@@ -58,11 +58,13 @@ export async function joinDesk(
 
 /** A desk that has been in use: everything its lists can hold, each in several states. */
 export interface FullDesk {
-  /** Cookies of an editor and of a contributor. */
+  readonly origin: string;
+  /** Cookies of an owner, an editor and a contributor. */
+  readonly owner: string;
   readonly editor: string;
   readonly contributor: string;
-  /** Ids. */
-  readonly posts: Readonly<Record<"draft" | "changed" | "inReview", string>>;
+  /** Ids; nobody but the screens that say so changes `shared`. */
+  readonly posts: Readonly<Record<"draft" | "changed" | "inReview" | "shared", string>>;
   readonly letters: Readonly<Record<"draft" | "sent", string>>;
 }
 
@@ -113,6 +115,9 @@ export async function fillDesk(
   const changed = await post(ask, { title: "Water first" }, { intent: "publish" });
   const text = `Buy **two** troughs.\n\n${"More of it. ".repeat(20)}\n\n### What it cost\n\n$780.`;
   await ask("PATCH", `posts/${changed}`, { draft: { ...DRAFT, content: text } }, 1);
+  const fields = { title: "Water first, and then the fence" };
+  await ask("PUT", `posts/${changed}/autosave`, { tab: "closed", baseVersion: 2, fields });
+  const shared = await post(ask, { title: "Where the lane floods", slug: "lane" });
   const trashed = await post(ask, { title: "A mistake", slug: "a-mistake" });
   await ask("DELETE", `posts/${trashed}`);
   const carla = asking(origin, contributor);
@@ -147,9 +152,11 @@ export async function fillDesk(
   const sent = await letter("Rest first, hay last");
   await ask("POST", `letters/${sent}/send`, {}, 2);
   return {
+    origin,
+    owner,
     editor,
     contributor,
-    posts: { draft, changed, inReview },
+    posts: { draft, changed, inReview, shared },
     letters: { draft: await letter("What the winter will ask of us, and of the tanks"), sent },
   };
 }

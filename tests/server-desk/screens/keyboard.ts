@@ -3,6 +3,8 @@ import { stopAt } from "../../browser/accessibility/focus-stop.ts";
 
 /** One stop for Tab, in which arrow keys lead from part to part. */
 const COMPOSITE = "[role=toolbar], [role=tablist], .picture-grid";
+/** How long a dialog may take to close. */
+const CLOSING_MS = 2000;
 /** More tab stops than any screen has; a date alone has four. */
 const MANY = 300;
 
@@ -10,24 +12,30 @@ const MANY = 300;
  * Goes through the page with Tab, or through its topmost dialog. @returns what somebody without a mouse misses:
  * controls that are not reached or come out of order, focus that cannot be seen, focus that leaves a dialog, and
  * what only a pointer could press.
+ *
+ * @param start where it begins: with the first control, or with the last one of the desk's head, which all screens
+ *   have.
  */
-export async function walkByKeyboard(page: Page): Promise<string[]> {
+export async function walkByKeyboard(page: Page, start: "head" | "main"): Promise<string[]> {
   const controls = await page.evaluateHandle(controlsInOrder, COMPOSITE);
-  const { names, problems } = await controls.evaluate(({ names, problems }) => ({
+  const { names, ofHead, problems } = await controls.evaluate(({ names, ofHead, problems }) => ({
     names,
+    ofHead,
     problems,
   }));
   const seen = new Set<number>();
   let last: number | undefined;
+  if (start === "main" && ofHead > 0) {
+    for (let at = 0; at < ofHead; at += 1) seen.add(at);
+    last = ofHead - 1;
+    await controls.evaluate(({ elements }, at) => elements[at]?.focus(), last);
+  }
   let atEnd = false;
   for (let presses = 0; presses < MANY && (seen.size < names.length || !atEnd); presses += 1) {
     await page.keyboard.press("Tab");
-    const [{ place, problem }, at, stray] = await Promise.all([
+    const [{ place, problem }, { at, stray }] = await Promise.all([
       stopAt(page),
-      controls.evaluate(({ elements }) =>
-        elements.findIndex((element) => element === document.activeElement),
-      ),
-      page.evaluate(strayStop),
+      controls.evaluate(whereFocusIs),
     ]);
     atEnd = place === "nowhere";
     if (atEnd) continue;
@@ -143,31 +151,57 @@ function controlsInOrder(composite: string) {
       problems.push(`only a pointer can press it: ${nameOf(element)}`);
     }
   }
-  return { elements, names: elements.map(nameOf), problems };
+  return {
+    elements,
+    names: elements.map(nameOf),
+    /** How many come before the screen's own. */
+    ofHead: elements.findIndex((element) => !element.closest(".skip, .desk-top")),
+    problems,
+  };
 }
 
-/** A stop that is no control: a part that scrolls is one by itself; anything else outside is not expected. */
-function strayStop(): string {
+/**
+ * Which control has the focus, -1 if none; then also what is wrong with the stop: a part that scrolls is one by
+ * itself, anything else is not expected.
+ */
+function whereFocusIs({ elements }: { readonly elements: readonly Element[] }) {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return "";
+  const at = elements.findIndex((element) => element === focused);
+  if (at >= 0 || !focused || focused === document.body) return { at, stray: "" };
+  const name = focused.outerHTML.slice(0, 140);
+  const dialog = Array.from(document.querySelectorAll("dialog:modal")).at(-1);
+  if (dialog && !dialog.contains(focused)) return { at, stray: `leaves the dialog: ${name}` };
   const scrolls =
     focused.scrollHeight > focused.clientHeight || focused.scrollWidth > focused.clientWidth;
-  const dialog = Array.from(document.querySelectorAll("dialog:modal")).at(-1);
-  if (dialog && !dialog.contains(focused)) {
-    return `leaves the dialog: ${focused.outerHTML.slice(0, 140)}`;
-  }
-  return scrolls ? "" : `stops at what is no control: ${focused.outerHTML.slice(0, 140)}`;
+  return { at, stray: scrolls ? "" : `stops at what is no control: ${name}` };
 }
 
-/** Closes the open dialog, if there is one, by Escape. @returns what is wrong if it stays or the focus is lost. */
-export async function leaveByEscape(page: Page): Promise<string[]> {
+/**
+ * Closes the open dialog, if there is one, by Escape or as it is left. @returns what is wrong if it stays or the focus
+ * is lost.
+ */
+export async function leaveDialog(
+  page: Page,
+  leave?: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const dialogs = page.locator("dialog:modal");
   const open = await dialogs.count();
   if (open === 0) return [];
   // Not within a frame, which has keys of its own.
   await page.locator("dialog:modal button").last().focus();
   await page.keyboard.press("Escape");
-  if ((await dialogs.count()) >= open) return ["Escape does not close the dialog"];
+  if (leave) {
+    if ((await dialogs.count()) < open) return ["Escape closes the dialog"];
+    await leave(page);
+  }
+  const isClosed = await dialogs
+    .nth(open - 1)
+    .waitFor({ state: "detached", timeout: CLOSING_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isClosed) return ["the dialog does not close by keyboard"];
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (focused?.hasAttribute("data-pressed")) return [];

@@ -1,7 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { matchPath } from "react-router";
-import type { FullDesk } from "./full-desk.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
+import { addAuthenticator } from "../accounts/authenticator.ts";
+import { ANA } from "../fixtures.ts";
+import { content } from "../writing/form.ts";
+import { asking, type FullDesk } from "./full-desk.ts";
 
 /** A screen of the server edition's desk, and what to do there before looking at it. */
 export interface DeskScreen {
@@ -9,171 +13,408 @@ export interface DeskScreen {
   readonly path: string | ((desk: FullDesk) => string);
   /** Whose screen it is; the owner's if nothing else is said. */
   readonly as?: "owner" | "editor" | "contributor" | "nobody";
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page, desk: FullDesk) => Promise<void>;
+  /** The component in app/desk whose dialog is then open. */
+  readonly dialog?: string;
+  /** Closes a dialog that Escape must not close. */
+  readonly leave?: (page: Page) => Promise<void>;
   /** Whether it is there for some seconds only, too short for a walk with many stops. */
   readonly isBrief?: boolean;
   /** Whether it is a page as readers have it, whose sheet asks for the browser's own size of text. */
   readonly isReaders?: boolean;
+  /** Whether it consists of the same parts as another: only `npm run test:all` looks at it. */
+  readonly isAlike?: boolean;
 }
 
 /** All is done by keyboard: a mouse is never needed. That Tab leads to each control, keyboard.ts finds out. */
 async function key(control: Locator, name = "Enter"): Promise<void> {
   // Where the focus returns to after a dialog.
-  await control.evaluate((element) => element.setAttribute("data-pressed", ""));
-  await control.focus();
+  await control.evaluate((element) => {
+    for (const one of document.querySelectorAll("[data-pressed]")) {
+      one.removeAttribute("data-pressed");
+    }
+    element.setAttribute("data-pressed", "");
+  });
   await control.press(name);
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
   key(page.getByRole("button", { name, exact: typeof name === "string" }).first());
 
+const shown = (page: Page) => expect(page.getByRole("dialog").first()).toBeVisible();
+
 /** Presses a button that opens a dialog. */
-const dialog = (name: string | RegExp) => async (page: Page) => {
+const opens = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
-  await expect(page.getByRole("dialog").first()).toBeVisible();
+  await shown(page);
 };
 
 const unfold = (text: string) => (page: Page) =>
   key(page.locator("summary", { hasText: text }).first());
 
+const select = (page: Page, title: RegExp) =>
+  key(page.getByRole("checkbox", { name: title }).first(), "Space");
+
+/** Types into the open post, and presses keys in its text. */
+async function write(page: Page, text: string, keys: string): Promise<void> {
+  await content(page).fill(text);
+  await key(content(page), keys);
+}
+
+/** Somebody else saves the post that is open. */
+async function saveElsewhere({ origin, editor, posts: { shared } }: FullDesk): Promise<void> {
+  const ask = asking(origin, editor);
+  const version = Number((await ask("GET", `posts/${shared}`)).of("version"));
+  const draft = { ...DRAFT, title: "Where the lane flooded", slug: "lane", content: "A culvert." };
+  await ask("PATCH", `posts/${shared}`, { draft }, version);
+}
+
 const draft = ({ posts }: FullDesk) => `/admin/edit-post/${posts.draft}`;
 const changed = ({ posts }: FullDesk) => `/admin/edit-post/${posts.changed}`;
 const inReview = ({ posts }: FullDesk) => `/admin/edit-post/${posts.inReview}`;
+const shared = ({ posts }: FullDesk) => `/admin/edit-post/${posts.shared}`;
 const letter = ({ letters }: FullDesk) => `/admin/newsletter/${letters.draft}`;
 
-/** Every screen of the server edition's desk, and the states in which it holds more. */
-export const DESK_SCREENS: readonly DeskScreen[] = [
-  { name: "login", path: "/admin/login", as: "nobody" },
-  { name: "forgot", path: "/admin/forgot", as: "nobody" },
-  { name: "welcome, expired", path: "/admin/welcome#none", as: "nobody" },
-  { name: "first steps", path: "/admin/first-steps" },
-  { name: "posts", path: "/admin" },
-  { name: "posts of an editor", path: "/admin", as: "editor" },
-  { name: "posts of a contributor", path: "/admin", as: "contributor" },
-  { name: "no posts found", path: "/admin?q=zebra" },
-  { name: "trash", path: "/admin?state=trash" },
-  { name: "post deleted forever", path: "/admin?state=trash", act: dialog(/^Delete forever: /) },
-  {
-    name: "posts selected",
-    path: "/admin",
-    act: async (page) => {
-      const boxes = page.getByRole("checkbox", { name: /^Select: / });
-      for (const index of [0, 1]) await key(boxes.nth(index), "Space");
+/**
+ * Every screen of the server edition's desk, and the states in which it holds more, as walks of one person after the
+ * other. From screen to screen the desk is not loaded anew, so one that leaves something behind is the last of its walk
+ * or of its person.
+ */
+export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
+  "signing in, and the lists of posts": [
+    { name: "login", path: "/admin/login", as: "nobody" },
+    { name: "forgot", path: "/admin/forgot", as: "nobody", isAlike: true },
+    { name: "welcome, expired", path: "/admin/welcome#none", as: "nobody" },
+    { name: "first steps", path: "/admin/first-steps" },
+    { name: "posts", path: "/admin" },
+    {
+      name: "posts selected",
+      path: "/admin",
+      act: async (page) => {
+        const boxes = page.getByRole("checkbox", { name: /^Select: / });
+        for (const index of [0, 1]) await key(boxes.nth(index), "Space");
+      },
     },
-  },
-  {
-    name: "several posts, unfinished",
-    path: "/admin?state=draft",
-    act: async (page) => {
-      await key(page.getByRole("checkbox", { name: /^Select: Why we rest/ }), "Space");
-      await dialog("Publish")(page);
+    { name: "no posts found", path: "/admin?q=zebra", isAlike: true },
+    { name: "trash", path: "/admin?state=trash" },
+    {
+      name: "post deleted forever",
+      path: "/admin?state=trash",
+      act: opens(/^Delete forever: /),
+      dialog: "DeleteForeverDialog",
+      isAlike: true,
     },
-  },
-  {
-    name: "post deleted",
-    isBrief: true,
-    path: "/admin?state=published",
-    act: async (page) => {
-      await press(/^Delete: /)(page);
-      await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    {
+      name: "several posts, unfinished",
+      path: "/admin?state=draft",
+      act: async (page) => {
+        await select(page, /^Select: Why we rest/);
+        await opens("Publish")(page);
+      },
+      dialog: "UnfinishedPostsDialog",
     },
-  },
-  { name: "new post", path: "/admin/new-post" },
-  {
-    name: "new post, errors",
-    path: "/admin/new-post",
-    act: async (page) => {
-      await press("Publish Post")(page);
-      await expect(page.getByText("Title is required")).toBeVisible();
+    {
+      name: "several posts, one of them refused",
+      path: "/admin?state=published",
+      act: async (page) => {
+        const boxes = page.getByRole("checkbox", { name: /^Select: / });
+        for (const index of [0, 1]) await key(boxes.nth(index), "Space");
+        await page.route("**/api/bulk-publish", async (route) => {
+          const [first, second] = route.request().postDataJSON().posts;
+          const refused = [{ id: second.id, why: "It was changed a moment ago." }];
+          await route.fulfill({ json: { done: [first], refused } });
+        });
+        await press("Unpublish")(page);
+        await expect(page.getByText("It was changed a moment ago.")).toBeVisible();
+        await page.unroute("**/api/bulk-publish");
+        // The message with Undo is there for some seconds only.
+        await press("Close message")(page);
+      },
     },
-  },
-  { name: "draft", path: draft, act: unfold("Search and sharing") },
-  {
-    name: "draft's preview",
-    path: draft,
-    act: (page) => key(page.getByRole("tab", { name: "Edit" }), "ArrowRight"),
-  },
-  { name: "post with changes", path: changed },
-  {
-    name: "post viewed",
-    path: ({ posts }) => `/admin/view-post/${posts.draft}`,
-    isReaders: true,
-  },
-  { name: "publish menu", path: changed, act: dialog("More ways to publish") },
-  { name: "preview links", path: changed, act: dialog("Preview link") },
-  { name: "link dialog", path: draft, act: dialog("Link") },
-  { name: "link by title", path: draft, act: dialog("Link to a post, page or file") },
-  {
-    name: "picture dialog",
-    path: draft,
-    act: async (page) => {
-      await dialog("Picture")(page);
-      await expect(page.getByRole("dialog").getByRole("button", { name: "A tank" })).toBeVisible();
+    {
+      name: "post deleted",
+      isBrief: true,
+      isAlike: true,
+      path: "/admin?state=published",
+      act: async (page) => {
+        await press(/^Delete: /)(page);
+        await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+      },
     },
-  },
-  { name: "drawings", path: draft, act: dialog("Choose a drawing") },
-  { name: "see it as a page", path: draft, act: dialog("See it as a page") },
-  { name: "before you publish", path: draft, act: dialog("Publish Post") },
-  { name: "review, of an editor", path: inReview, as: "editor" },
-  { name: "review, sent back", path: inReview, as: "editor", act: dialog("Send back") },
-  { name: "review, of a contributor", path: inReview, as: "contributor" },
-  { name: "revisions", path: ({ posts }) => `/admin/revisions/${posts.changed}` },
-  { name: "pictures", path: "/admin/pictures" },
-  { name: "file erased", path: "/admin/pictures", act: dialog(/^Erase for good… Water/) },
-  {
-    name: "picture, cropped",
-    path: "/admin/pictures",
-    act: async (page) => {
-      await dialog(/^A gate left open/)(page);
-      await key(page.getByRole("radio", { name: "Focus point" }), "ArrowRight");
-      await expect(page.getByRole("slider", { name: "Left edge" })).toBeVisible();
+  ],
+  "a post": [
+    { name: "posts of an editor", path: "/admin", as: "editor" },
+    { name: "review, of an editor", path: inReview, as: "editor" },
+    {
+      name: "review, sent back",
+      path: inReview,
+      as: "editor",
+      act: opens("Send back"),
+      dialog: "ReviewDialog",
     },
-  },
-  { name: "categories", path: "/admin/categories" },
-  { name: "category renamed", path: "/admin/categories", act: dialog(/^Rename Springs/) },
-  { name: "category removed", path: "/admin/categories", act: dialog(/^Remove Springs/) },
-  { name: "redirects", path: "/admin/redirects", act: unfold("Paste a list") },
-  { name: "newsletter", path: "/admin/newsletter" },
-  { name: "subscriber removed", path: "/admin/newsletter", act: dialog(/^Remove dee/) },
-  { name: "letter deleted", path: "/admin/newsletter", act: dialog(/^Delete What the winter/) },
-  { name: "letter", path: letter },
-  { name: "letter as a mail", path: letter, act: dialog("See it as a mail") },
-  { name: "letter's sending", path: letter, act: dialog("Send...") },
-  { name: "letter sent", path: ({ letters }) => `/admin/newsletter/${letters.sent}` },
-  { name: "pages", path: "/admin/pages" },
-  { name: "page", path: "/admin/pages/pages.tools.stop-grazing" },
-  { name: "page's revisions", path: "/admin/pages/pages.tools.stop-grazing/revisions" },
-  { name: "settings", path: "/admin/settings" },
-  { name: "settings' revisions", path: "/admin/settings/revisions" },
-  { name: "people", path: "/admin/people", act: unfold("Who did what") },
-  {
-    name: "person with another address",
-    path: "/admin/people",
-    act: press(/^Change email of Ben/),
-  },
-  { name: "person deleted", path: "/admin/people", act: dialog(/^Delete the account of Dan/) },
-  { name: "import and export", path: "/admin/import-export" },
-  {
-    name: "import checked",
-    path: "/admin/import-export",
-    act: async (page) => {
-      await page
-        .getByLabel("Choose a file, or several that belong together")
-        .setInputFiles("content/posts/2024-07-08-rest-is-the-tool-you-already-own.md");
-      await expect(page.getByText("Checked 1 post.")).toBeVisible();
+    { name: "posts of a contributor", path: "/admin", as: "contributor", isAlike: true },
+    { name: "review, of a contributor", path: inReview, as: "contributor", isAlike: true },
+    { name: "revisions", path: ({ posts }) => `/admin/revisions/${posts.changed}` },
+    {
+      name: "post viewed",
+      path: ({ posts }) => `/admin/view-post/${posts.draft}`,
+      isReaders: true,
     },
-  },
-  { name: "status", path: "/admin/status" },
-  { name: "account", path: "/admin/account" },
-  {
-    name: "account, two steps",
-    path: "/admin/account",
-    act: async (page) => {
-      await press("Set it up")(page);
-      await expect(page.getByRole("img", { name: "QR code for the app" })).toBeVisible();
+    { name: "new post", path: "/admin/new-post" },
+    {
+      name: "new post, errors",
+      path: "/admin/new-post",
+      act: async (page) => {
+        await press("Publish Post")(page);
+        await expect(page.getByText("Title is required")).toBeVisible();
+      },
     },
-  },
-];
+    { name: "draft", path: draft, act: unfold("Search and sharing") },
+    {
+      name: "link dialog",
+      path: draft,
+      act: opens("Link"),
+      dialog: "ReferenceDialog",
+      isAlike: true,
+    },
+    {
+      name: "link by title",
+      path: draft,
+      act: opens("Link to a post, page or file"),
+      dialog: "TargetDialog",
+    },
+    {
+      name: "picture dialog, not loaded",
+      path: draft,
+      act: async (page) => {
+        const script = "**/assets/picture-dialog-*.js";
+        await page.route(script, (route) => route.abort());
+        await opens("Picture")(page);
+        await page.unroute(script);
+      },
+      dialog: "PartFailedDialog",
+    },
+    {
+      name: "picture dialog",
+      path: draft,
+      act: async (page) => {
+        await opens("Picture")(page);
+        await expect(
+          page.getByRole("dialog").getByRole("button", { name: "A tank" }),
+        ).toBeVisible();
+      },
+      dialog: "PictureDialog",
+    },
+    { name: "drawings", path: draft, act: opens("Choose a drawing"), dialog: "SceneField" },
+    { name: "see it as a page", path: draft, act: opens("See it as a page"), dialog: "PageDialog" },
+    {
+      name: "before you publish",
+      path: draft,
+      act: opens("Publish Post"),
+      dialog: "UnfinishedDialog",
+    },
+    {
+      name: "draft's preview",
+      path: draft,
+      act: (page) => key(page.getByRole("tab", { name: "Edit" }), "ArrowRight"),
+    },
+    { name: "post with changes", path: changed },
+    {
+      name: "changes of an earlier visit",
+      path: changed,
+      act: opens("See the difference"),
+      dialog: "UnsavedChangesNote",
+    },
+    {
+      name: "publish menu",
+      path: changed,
+      act: opens("More ways to publish"),
+      dialog: "PublishMenu",
+    },
+    { name: "preview links", path: changed, act: opens("Preview link"), dialog: "PreviewLinks" },
+    {
+      name: "what somebody else saved",
+      path: shared,
+      act: async (page, desk) => {
+        await saveElsewhere(desk);
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+        await opens("See the difference")(page);
+        await expect(page.getByRole("dialog").locator("ins").first()).toBeVisible();
+      },
+      dialog: "TheirsDialog",
+    },
+    {
+      name: "two versions of a post",
+      path: shared,
+      act: async (page, desk) => {
+        await saveElsewhere(desk);
+        await page.getByLabel("Title").fill("Where the lane floods in May");
+        await write(page, "Gravel.", "Control+s");
+        await shown(page);
+      },
+      dialog: "ConflictDialog",
+    },
+    {
+      name: "unsaved work",
+      path: shared,
+      act: async (page) => {
+        await page.route("**/autosave", (route) => route.abort());
+        await write(page, "Gravel, and a pipe.", "End");
+        await key(page.getByRole("link", { name: "Posts", exact: true }).first());
+        await shown(page);
+        await page.unroute("**/autosave");
+      },
+      dialog: "LeaveDialog",
+    },
+    {
+      name: "signed out while writing",
+      path: shared,
+      act: async (page) => {
+        await page.context().clearCookies();
+        await write(page, "Gravel, and two pipes.", "End");
+        await shown(page);
+      },
+      dialog: "LoginDialog",
+      leave: async (page) => {
+        await page.getByRole("dialog").getByLabel("Password").fill(ANA.password);
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      },
+    },
+    {
+      name: "post trashed meanwhile",
+      path: shared,
+      act: async (page, { origin, editor, posts }) => {
+        await asking(origin, editor)("DELETE", `posts/${posts.shared}`);
+        await write(page, "Gravel, and a ditch.", "Control+s");
+        await shown(page);
+      },
+      dialog: "TrashedDialog",
+    },
+  ],
+  "the other screens": [
+    { name: "pictures", path: "/admin/pictures" },
+    {
+      name: "file erased",
+      path: "/admin/pictures",
+      act: opens(/^Erase for good… Water/),
+      dialog: "EraseForGood",
+      isAlike: true,
+    },
+    {
+      name: "picture, cropped",
+      path: "/admin/pictures",
+      act: async (page) => {
+        await opens(/^A gate left open/)(page);
+        await page.getByRole("radio", { name: "Focus point" }).press("ArrowRight");
+        await expect(page.getByRole("slider", { name: "Left edge" })).toBeVisible();
+      },
+      dialog: "PicturesPage",
+    },
+    {
+      name: "picture erased for good",
+      path: "/admin/pictures",
+      act: async (page) => {
+        await opens(/^A tank/)(page);
+        await press(/^Erase for good… tank-in/)(page);
+        await expect(page.getByRole("dialog", { name: /^Erase “tank-in/ })).toBeVisible();
+      },
+      dialog: "EraseForGood",
+    },
+    { name: "categories", path: "/admin/categories" },
+    {
+      name: "category renamed",
+      path: "/admin/categories",
+      act: opens(/^Rename Springs/),
+      dialog: "RenameDialog",
+    },
+    {
+      name: "category removed",
+      path: "/admin/categories",
+      act: opens(/^Remove Springs/),
+      dialog: "RemoveCategoryDialog",
+      isAlike: true,
+    },
+    { name: "redirects", path: "/admin/redirects", act: unfold("Paste a list") },
+    { name: "newsletter", path: "/admin/newsletter" },
+    {
+      name: "subscriber removed",
+      path: "/admin/newsletter",
+      act: opens(/^Remove dee/),
+      dialog: "SubscriberRow",
+      isAlike: true,
+    },
+    {
+      name: "letter deleted",
+      path: "/admin/newsletter",
+      act: opens(/^Delete What the winter/),
+      dialog: "LetterRow",
+      isAlike: true,
+    },
+    { name: "letter", path: letter },
+    {
+      name: "letter as a mail",
+      path: letter,
+      act: opens("See it as a mail"),
+      dialog: "MailPreview",
+    },
+    { name: "letter's sending", path: letter, act: opens("Send..."), dialog: "SendDialog" },
+    { name: "letter sent", path: ({ letters }) => `/admin/newsletter/${letters.sent}` },
+    { name: "pages", path: "/admin/pages" },
+    { name: "page", path: "/admin/pages/pages.tools.stop-grazing" },
+    { name: "page's revisions", path: "/admin/pages/pages.tools.stop-grazing/revisions" },
+    { name: "settings", path: "/admin/settings" },
+    { name: "settings' revisions", path: "/admin/settings/revisions", isAlike: true },
+    { name: "people", path: "/admin/people", act: unfold("Who did what") },
+    {
+      name: "person with another address",
+      path: "/admin/people",
+      act: press(/^Change email of Ben/),
+    },
+    {
+      name: "person deleted",
+      path: "/admin/people",
+      act: opens(/^Delete the account of Dan/),
+      dialog: "TurnedOff",
+      isAlike: true,
+    },
+    { name: "import and export", path: "/admin/import-export" },
+    {
+      name: "import checked",
+      path: "/admin/import-export",
+      act: async (page) => {
+        const chooser = page.getByLabel("Choose a file, or several that belong together");
+        await chooser.focus();
+        await chooser.setInputFiles("content/posts/2024-07-08-rest-is-the-tool-you-already-own.md");
+        await expect(page.getByText("Checked 1 post.")).toBeVisible();
+      },
+    },
+    { name: "status", path: "/admin/status" },
+    { name: "account", path: "/admin/account" },
+    {
+      name: "passkey removed",
+      path: "/admin/account",
+      act: async (page) => {
+        await addAuthenticator(page);
+        const panel = page.getByRole("region", { name: "Passkeys" });
+        await panel.getByLabel("Name of the passkey").fill("My laptop");
+        await panel.getByLabel("Your password").fill(ANA.password);
+        await key(panel.getByRole("button", { name: "Add a passkey" }));
+        await opens("Remove My laptop")(page);
+      },
+      dialog: "Passkeys",
+    },
+    {
+      name: "account, two steps",
+      path: "/admin/account",
+      act: async (page) => {
+        await press("Set it up")(page);
+        await expect(page.getByRole("img", { name: "QR code for the app" })).toBeVisible();
+      },
+    },
+  ],
+};
+const DESK_SCREENS = Object.values(WALKS).flat();
 
 /** Addresses of the desk's route table that no screen above has. */
 export function forgottenRoutes(): string[] {
@@ -181,10 +422,29 @@ export function forgottenRoutes(): string[] {
   const routes = Array.from(table.matchAll(/screen\("([^"*]*)"/g), ([, path = ""]) =>
     path.startsWith("/") ? path : `/admin/${path}`,
   );
-  const ids = { draft: "1", changed: "1", inReview: "1", sent: "1" };
-  const desk = { editor: "", contributor: "", posts: ids, letters: ids };
+  const ids = { draft: "1", changed: "1", inReview: "1", shared: "1", sent: "1" };
+  const desk = { origin: "", owner: "", editor: "", contributor: "", posts: ids, letters: ids };
   const shown = DESK_SCREENS.map(({ path }) => (typeof path === "string" ? path : path(desk)));
   return routes.filter(
     (route) => !shown.some((path) => matchPath(route, path.split(/[?#]/)[0] ?? "")),
   );
+}
+
+/** What the dialogs below consist of. */
+const DIALOG_PARTS = ["Modal", "FormDialog", "ConfirmDeleteDialog", "ConfirmDeleteButton"];
+
+/** Components in app/desk with a dialog that no screen above opens. */
+export function forgottenDialogs(): string[] {
+  const part = new RegExp(`<(?:${DIALOG_PARTS.join("|")})\\b`);
+  const components = readdirSync("app/desk", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .flatMap((file) =>
+      readFileSync(`app/desk/${file}`, "utf8").split(
+        /^(?=(?:export )?(?:default )?function [A-Z])/m,
+      ),
+    )
+    .filter((source) => part.test(source))
+    .map((source) => /function (\w+)/.exec(source)?.[1] ?? source);
+  const opened = DESK_SCREENS.map(({ dialog }) => dialog);
+  return components.filter((name) => !DIALOG_PARTS.includes(name) && !opened.includes(name));
 }

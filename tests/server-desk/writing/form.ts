@@ -1,4 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { slugFromTitle } from "#app/domain/posts/slug.ts";
+import { coverFile } from "#app/pictures/cover.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
 
 /** The post's text in the editor. */
 export const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
@@ -14,6 +17,37 @@ export async function write(page: Page, origin: string, title: string): Promise<
   await page.getByLabel("Category").selectOption("Water");
   await content(page).fill("First paragraph.\n\nSecond paragraph.");
   await page.getByRole("button", { name: "Use this drawing" }).click();
+}
+
+/**
+ * Saves a new post, ready to be published, as the form would.
+ *
+ * @param more what is another way in it.
+ * @returns the address of its editor.
+ */
+export async function draftOf(
+  page: Page,
+  origin: string,
+  title: string,
+  more: { readonly content?: string; readonly excerpt?: string; readonly intent?: string } = {},
+): Promise<string> {
+  const { intent = "save", ...fields } = more;
+  const id = crypto.randomUUID();
+  const post = { ...DRAFT, title, slug: slugFromTitle(title) };
+  const answer = await page.request.put(`${origin}/api/posts/${id}`, {
+    headers: { Origin: origin },
+    data: {
+      draft: {
+        ...post,
+        coverImage: `/${coverFile(post, "card")}`,
+        content: "First paragraph.\n\nSecond paragraph.",
+        ...fields,
+      },
+      intent,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return `${origin}/admin/edit-post/${id}`;
 }
 
 /** Follows the link in the message after publishing. Each row of the list behind it has a similar one. */

@@ -1,25 +1,16 @@
 import { expect, test } from "../fixtures.ts";
-import { content, saved, viewPost, write } from "./form.ts";
+import { content, draftOf, viewPost } from "./form.ts";
 
 // Photo hosts are out of reach.
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-const NAME = "Tanks before fences";
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
 
 test("a post has a day of its last change, a picture on shared links, and a text for its cover", async ({
   owner,
   desk,
 }) => {
-  await write(owner, desk.origin, NAME);
-  await owner.keyboard.press("Control+s");
-  await saved(owner);
-  await owner.getByRole("link", { name: "Cancel" }).click();
-  await owner
-    .getByRole("link", { name: `Edit: ${NAME}` })
-    .first()
-    .click();
-
+  await owner.goto(await draftOf(owner, desk.origin, "Tanks before fences"));
   await owner.getByRole("button", { name: "Mark as updated today" }).click();
   await expect(owner.getByLabel("Updated")).toHaveValue(day.format(new Date()));
   const cover = owner.getByLabel("Cover image");
@@ -56,7 +47,7 @@ test("a post or page is linked by its title, and a broken link is named before p
   owner,
   desk,
 }) => {
-  await write(owner, desk.origin, "Where the hay went");
+  await owner.goto(await draftOf(owner, desk.origin, "Where the hay went"));
   await content(owner).fill("First line.\n\nSee [the list](/no/such/page) and ");
   await content(owner).press("Control+End");
   await owner.keyboard.press("Control+Shift+K");
@@ -90,10 +81,8 @@ test("a category is renamed in its posts, its address leads on, and it can be un
   owner,
   desk,
 }) => {
-  await write(owner, desk.origin, "A spring without a fence");
-  await owner.getByRole("button", { name: "Publish Post" }).click();
-  await expect(owner.getByText("Published “A spring without a fence”")).toBeVisible();
-  await owner.getByRole("link", { name: "Categories" }).click();
+  await draftOf(owner, desk.origin, "A spring without a fence", { intent: "publish" });
+  await owner.goto(`${desk.origin}/admin/categories`);
   const list = owner.getByRole("list", { name: "Categories" });
   const row = list.getByRole("listitem").filter({ hasText: "Water" });
   await row.getByRole("button", { name: "Rename Water" }).click();

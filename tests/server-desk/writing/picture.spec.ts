@@ -11,8 +11,7 @@ const photo = async (background: string) => ({
 });
 
 /** Uploads a plain picture in the library, and describes it without saving that yet. */
-async function upload(page: Page, origin: string, color: string, alt: string): Promise<void> {
-  await page.goto(`${origin}/admin/pictures`);
+async function upload(page: Page, color: string, alt: string): Promise<void> {
   await page
     .locator("input[type=file]")
     .first()
@@ -20,11 +19,23 @@ async function upload(page: Page, origin: string, color: string, alt: string): P
   await page.getByLabel("Alternative text", { exact: true }).fill(alt);
 }
 
-test("a photo is uploaded, described, used in a text, and cannot be deleted", async ({
+test("a photo is uploaded, described, used in a text, and cannot be deleted; what is no picture is rejected in words", async ({
   owner: page,
   desk,
 }) => {
-  await upload(page, desk.origin, "seagreen", "A tank in green grass");
+  await page.goto(`${desk.origin}/admin/pictures`);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "cow.heic",
+      mimeType: "image/heic",
+      buffer: Buffer.from("ftypheic"),
+    });
+  await expect(page.getByText(/^cow\.heic can’t be used\. Choose a JPEG/)).toBeVisible();
+  await page.getByRole("button", { name: "Close cow.heic" }).click();
+  await expect(page.getByText("cow.heic")).toHaveCount(0);
+  await upload(page, "seagreen", "A tank in green grass");
   const focus = page.getByRole("button", { name: /^Focus point/ });
   await focus.press("Shift+ArrowRight");
   await focus.press("ArrowUp");
@@ -46,6 +57,18 @@ test("a photo is uploaded, described, used in a text, and cannot be deleted", as
     /^First words\.\n\n!\[A tank in green grass\]\(\/media\/[\w-]+-900\.jpg\)$/,
   );
   await expect(text).toBeFocused();
+  // A picture of another site does not come with pasted text.
+  await text.evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", '<p><b>A</b> cow</p><img src="https://a.example/c.jpg">');
+    clipboardData.setData("text/plain", "A cow");
+    area.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(
+    page.getByText("One picture was left out. To bring it in, drop its file here or use Picture."),
+  ).toBeVisible();
 
   await page.getByRole("button", { name: "Choose a photo" }).click();
   await page
@@ -72,7 +95,8 @@ test("a picture is cropped by key and by drag, everywhere it stands, and shown w
   owner: page,
   desk,
 }) => {
-  await upload(page, desk.origin, "teal", "A wide field");
+  await page.goto(`${desk.origin}/admin/pictures`);
+  await upload(page, "teal", "A wide field");
   await page.getByRole("radio", { name: "Crop" }).check();
   for (const [edge, key, times] of [
     ["Left edge", "ArrowRight", 20],
@@ -121,7 +145,8 @@ test("a picture in the trash is brought back, and an owner erases one for good",
   owner: page,
   desk,
 }) => {
-  await upload(page, desk.origin, "orchid", "A person at the gate");
+  await page.goto(`${desk.origin}/admin/pictures`);
+  await upload(page, "orchid", "A person at the gate");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const tile = page.getByRole("button", { name: "A person at the gate" });
   await tile.click();
@@ -231,40 +256,4 @@ test.describe("files", () => {
     });
     expect(await answer.json()).toEqual({ broken: [] });
   });
-});
-
-test("a file that is not a picture is rejected in words before upload", async ({
-  owner: page,
-  desk,
-}) => {
-  await page.goto(`${desk.origin}/admin/pictures`);
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({
-      name: "cow.heic",
-      mimeType: "image/heic",
-      buffer: Buffer.from("ftypheic"),
-    });
-  await expect(page.getByText(/^cow\.heic can’t be used\. Choose a JPEG/)).toBeVisible();
-  await page.getByRole("button", { name: "Close cow.heic" }).click();
-  await expect(page.getByText("cow.heic")).toHaveCount(0);
-});
-
-test("a pasted picture from another site is left out, and a message says how to add it", async ({
-  owner: page,
-  desk,
-}) => {
-  await page.goto(`${desk.origin}/admin/new-post`);
-  await page.getByRole("textbox", { name: "Content" }).evaluate((area) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", '<p><b>A</b> cow</p><img src="https://a.example/c.jpg">');
-    clipboardData.setData("text/plain", "A cow");
-    area.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
-  await expect(
-    page.getByText("One picture was left out. To bring it in, drop its file here or use Picture."),
-  ).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { content, saved, write } from "./form.ts";
+import { content, draftOf, saved, write } from "./form.ts";
 
 // A lost answer is a failed request, and a conflicting save is answered with 409.
 test.use({ expectedErrors: ["409", "net::ERR_FAILED"] });
@@ -52,9 +52,7 @@ test("after a lost answer the first save and Publish Post publish, and say so", 
 });
 
 test("a save whose answer was lost is no conflict with the next one", async ({ owner, desk }) => {
-  await write(owner, desk.origin, "Lost update");
-  await owner.keyboard.press("Control+s");
-  await saved(owner);
+  await owner.goto(await draftOf(owner, desk.origin, "Lost update"));
   await content(owner).fill("Saved, but nobody heard.");
   await loseAnswer(owner, "PATCH");
   await owner.keyboard.press("Control+s");
@@ -69,11 +67,7 @@ test("a save of a scheduled post changes what goes out, and says so (decision 53
   owner,
   desk,
 }) => {
-  await write(owner, desk.origin, "Scheduled words");
-  await owner.keyboard.press("Control+s");
-  await saved(owner);
-  const id = await idOf(owner);
-  const edit = `${desk.origin}/admin/edit-post/${id}`;
+  const edit = await draftOf(owner, desk.origin, "Scheduled words");
   const publish = async (action: string) => {
     await owner.goto(edit);
     await owner.getByRole("button", { name: "More ways to publish" }).click();

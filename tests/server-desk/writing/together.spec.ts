@@ -1,23 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Desk, expect, test } from "../fixtures.ts";
-import { content, saved } from "./form.ts";
+import { content, draftOf, saved } from "./form.ts";
 
 // A conflicting save is answered with 409, as is one of a trashed post.
 test.use({ expectedErrors: ["409"] });
 
 const BEN = { name: "Ben Lee", email: "ben@ranch.example", password: "A gate left open in May" };
-
-/** A draft of Ana's. @returns its editing page. */
-async function draft(owner: Page, { origin }: Desk, title: string): Promise<string> {
-  await owner.goto(`${origin}/admin/new-post`);
-  await owner.getByLabel("Title").fill(title);
-  await content(owner).fill("First paragraph.\n\nSecond paragraph.");
-  await owner.keyboard.press("Control+s");
-  await saved(owner);
-  await expect(owner).toHaveURL(/post=/);
-  const id = new URL(owner.url()).searchParams.get("post") ?? "";
-  return `${origin}/admin/edit-post/${id}`;
-}
 
 /** Another browser, signed in as Ben, who is invited on the first call. */
 async function asBen(owner: Page, browser: Browser, { origin }: Desk): Promise<Page> {
@@ -46,7 +34,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   desk,
   browser,
 }) => {
-  const edit = await draft(owner, desk, "Shared by keys");
+  const edit = await draftOf(owner, desk.origin, "Shared by keys", { excerpt: "" });
   const ben = await asBen(owner, browser, desk);
   await ben.goto(edit);
   await owner.goto(edit);
@@ -100,7 +88,7 @@ test("both of two people writing are told of the other, and of saves, within ten
   desk,
   browser,
 }) => {
-  const edit = await draft(owner, desk, "Both here");
+  const edit = await draftOf(owner, desk.origin, "Both here", { excerpt: "" });
   await owner.goto(edit);
   await content(owner).fill("Ana writes.");
   await expect(owner.getByText(/Draft kept/)).toBeVisible();
@@ -128,7 +116,7 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
   desk,
   browser,
 }) => {
-  const edit = await draft(owner, desk, "Trashed meanwhile");
+  const edit = await draftOf(owner, desk.origin, "Trashed meanwhile", { excerpt: "" });
   await owner.goto(edit);
   const ben = await asBen(owner, browser, desk);
   const trash = async () => {
@@ -166,7 +154,7 @@ test("one person's two tabs know of each other, keep their own words, and the se
   owner,
   desk,
 }) => {
-  const edit = await draft(owner, desk, "Two tabs");
+  const edit = await draftOf(owner, desk.origin, "Two tabs", { excerpt: "" });
   await owner.goto(edit);
   await content(owner).fill("Typed in the first tab.");
   await expect(owner.getByText(/Draft kept/)).toBeVisible();

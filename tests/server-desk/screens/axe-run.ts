@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+import { COLOR_RULES, EVERY_RULE } from "../../browser/axe.ts";
+
+/**
+ * Violations of any impact in the topmost dialog, or in the page where none is open: what lies behind a dialog is a
+ * screen of its own. In the light theme by every rule, in the dark one, which changes only colors, by those of colors.
+ */
+export async function axeProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([every, ofColors]) => {
+      const { axe: inPage } = globalThis as unknown as {
+        axe: { run(place: Node, options: axe.RunOptions): Promise<axe.AxeResults> };
+      };
+      const place = Array.from(document.querySelectorAll("dialog:modal")).at(-1) ?? document;
+      const { dataset } = document.documentElement;
+      const violated = async (theme: string, values: readonly string[]) => {
+        const { theme: before = "" } = dataset;
+        dataset["theme"] = theme;
+        const { violations } = await inPage.run(place, {
+          runOnly: { type: "rule", values: [...values] },
+          resultTypes: ["violations"],
+        });
+        if (before === "") delete dataset["theme"];
+        else dataset["theme"] = before;
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ html, failureSummary }) =>
+              `${theme}, ${id}: ${html.slice(0, 160)} ${failureSummary}`,
+          ),
+        );
+      };
+      return [...(await violated("light", every)), ...(await violated("dark", ofColors))];
+    },
+    [EVERY_RULE, COLOR_RULES] as const,
+  );
+}
