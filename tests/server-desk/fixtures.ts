@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  test as base,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
 import { readSettings } from "#server/settings.ts";
 import { loadSite, type SiteHandler } from "#server/site/load-site.ts";
 import { startServer } from "#server/start.ts";
@@ -26,7 +34,7 @@ export interface Desk {
 }
 
 interface OpenDesk extends Desk {
-  /** The spec file that uses this server. */
+  /** The spec file that it was started for. */
   readonly file: string;
   /** The first account's session, once requested. */
   account?: string;
@@ -46,12 +54,17 @@ export const test = base.extend<
     other: Desk;
     account: string;
     owner: Page;
+    /** Somebody at another computer: two sites on one machine share their cookies. */
+    someone: BrowserContext;
+    /** Whether the test changes the browser's clock, which stays changed. */
+    changesClock: boolean;
     expectedErrors: string[];
   },
   {
+    kept: KeptContexts;
     mailServer: MailServer;
     site: SiteHandler;
-    openDesk: (file: string, sendsMail: boolean) => Promise<OpenDesk>;
+    openDesk: (file: string, sendsMail: boolean, port: number) => Promise<OpenDesk>;
     deskOf: (file: string, sendsMail: boolean) => Promise<OpenDesk>;
   }
 >({
@@ -73,22 +86,30 @@ export const test = base.extend<
   ],
   openDesk: [
     async ({ site, mailServer }, use) =>
-      use((file, sendsMail) =>
-        startDesk(file, site, sendsMail ? { SMTP_URL: mailServer.url } : {}),
+      use((file, sendsMail, port) =>
+        startDesk(file, site, port, sendsMail ? { SMTP_URL: mailServer.url } : {}),
       ),
     { scope: "worker" },
   ],
-  /** Each spec file has its own server; a worker reuses its browser and the loaded site. */
+  /**
+   * Each spec file has its own server; those of `writing`, whose posts have names of their own, share one. A worker
+   * keeps its browser, the loaded site and the ports, so that the browser knows the files of the next server.
+   */
   deskOf: [
     async ({ openDesk }, use) => {
-      let open: OpenDesk | undefined;
+      const open: Record<"alone" | "shared", { port: number; desk?: OpenDesk }> = {
+        alone: { port: await freePort() },
+        shared: { port: await freePort() },
+      };
       await use(async (file, sendsMail) => {
-        if (open?.file === file) return open;
-        await open?.close();
-        open = await openDesk(file, sendsMail);
-        return open;
+        const place = file.includes("/writing/") ? open.shared : open.alone;
+        if (place.desk && (place === open.shared || place.desk.file === file)) return place.desk;
+        await place.desk?.close();
+        place.desk = await openDesk(file, sendsMail, place.port);
+        return place.desk;
       });
-      await open?.close();
+      await open.alone.desk?.close();
+      await open.shared.desk?.close();
     },
     { scope: "worker", timeout: LOADING_MS },
   ],
@@ -99,7 +120,7 @@ export const test = base.extend<
   /** A second server, without an account. */
   other: [
     async ({ openDesk, sendsMail }, use, { file }) => {
-      const open = await openDesk(file, sendsMail);
+      const open = await openDesk(file, sendsMail, await freePort());
       await use(open);
       await open.close();
     },
@@ -109,21 +130,40 @@ export const test = base.extend<
     desk.account ??= await welcome(desk);
     await use(desk.account);
   },
+  // oxlint-disable-next-line no-empty-pattern
+  kept: [async ({}, use) => use(new Map()), { scope: "worker" }],
+  changesClock: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  context: async ({ context, expectedErrors }, use) => {
+  context: async (
+    { browser, kept, desk, changesClock, javaScriptEnabled, expectedErrors },
+    use,
+  ) => {
+    const isKept = !changesClock && javaScriptEnabled;
+    const context = isKept
+      ? await takeContext(browser, kept, "context")
+      : await browser.newContext();
     const problems: string[] = [];
     const note = (problem: string) => {
       if (!expectedErrors.some((expected) => problem.includes(expected))) problems.push(problem);
     };
-    context.on("console", (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       const text = message.text();
       if (["error", "warning"].includes(message.type()) && !text.includes("Service Worker")) {
         note(`console: ${text}`);
       }
-    });
-    context.on("weberror", (error) => note(`uncaught: ${error.error().message}`));
+    };
+    const onError = (error: WebError) => note(`uncaught: ${error.error().message}`);
+    context.on("console", onConsole).on("weberror", onError);
     await use(context);
+    context.off("console", onConsole).off("weberror", onError);
+    if (isKept) await clearContext(context, desk);
+    else await context.close();
     expect(problems).toEqual([]);
+  },
+  someone: async ({ browser, kept, desk }, use) => {
+    const context = await takeContext(browser, kept, "someone");
+    await use(context);
+    await clearContext(context, desk);
   },
   /** A blank page with the first owner signed in. */
   owner: async ({ page, context, desk, account }, use) => {
@@ -133,15 +173,40 @@ export const test = base.extend<
   },
 });
 
+/** What all tests of a worker browse with: a browser that has the desk's files opens a screen in half the time. */
+type KeptContexts = Map<string, BrowserContext>;
+
+async function takeContext(
+  browser: Browser,
+  kept: KeptContexts,
+  name: string,
+): Promise<BrowserContext> {
+  const context = kept.get(name) ?? (await browser.newContext());
+  kept.set(name, context);
+  return context;
+}
+
+/** Leaves nothing of a test but the files that its browser remembers. */
+async function clearContext(context: BrowserContext, { origin }: Desk): Promise<void> {
+  const page = await context.newPage();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  const browser = await context.newCDPSession(page);
+  const storageTypes = "local_storage,indexeddb,cache_storage";
+  await browser.send("Storage.clearDataForOrigin", { origin, storageTypes });
+  await page.close();
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.unrouteAll();
+}
+
 async function startDesk(
   file: string,
   site: SiteHandler,
+  port: number,
   mail: Readonly<Record<string, string>>,
 ): Promise<OpenDesk> {
   const folder = mkdtempSync(join(tmpdir(), "paddock-desk-"));
   const clock = { now: Date.now() };
-  // The origin must be known before the server listens.
-  const port = await freePort();
   const running = await startServer({
     settings: readSettings({
       PORT: String(port),

@@ -6,9 +6,9 @@ test.use({ expectedErrors: ["404", "422"] });
 test("a missing address is counted, and the owner can redirect it, or any other address", async ({
   owner,
   desk,
-  browser,
+  someone,
 }) => {
-  const reader = await (await browser.newContext()).newPage();
+  const reader = await someone.newPage();
   const old = `${desk.origin}/grazing-tips-2019`;
   const notFound = async () => expect((await reader.goto(old))?.status()).toBe(404);
   await owner.goto(`${desk.origin}/admin/redirects`);
@@ -43,5 +43,4 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   await expect(owner.getByLabel("Old and new addresses")).toHaveValue("/lonely");
   await reader.goto(`${desk.origin}/2019/spring/`);
   await expect(reader).toHaveURL(`${desk.origin}/tools`);
-  await reader.context().close();
 });

@@ -107,7 +107,8 @@ function Active({
       <select
         aria-label={`Role of ${username}`}
         value={role}
-        disabled={busy}
+        // Not disabled, which would take the focus away.
+        aria-disabled={busy}
         onChange={({ target }) => void changeRole(target.value)}
       >
         {ROLES.map((name) => (

@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
 import { Check } from "../forms/check.tsx";
+import { Panel } from "../forms/panel.tsx";
 import {
   type Choices,
   countOf,
@@ -27,10 +28,14 @@ export function ImportPanel() {
   const id = useId();
   const { busy, problem, checked, done, undone, check, undo, ...choosing } = useImport();
   const lines = checked ? linesOf(checked) : [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if ((done || undone) && document.activeElement === document.body) heading.current?.focus();
+  }, [done, undone]);
 
   return (
-    <section className="panel" aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>Import</h2>
+    <Panel title="Import" heading={heading}>
       <p>
         An export of this site, a zip of the <code>content</code> folder of its demo edition,
         Markdown files, a Ghost export or a WordPress export. For the pictures of Ghost or
@@ -45,10 +50,14 @@ export function ImportPanel() {
           type="file"
           accept={ACCEPTED_FILES}
           multiple
-          disabled={busy}
+          // Not disabled, which would take the focus away.
+          aria-disabled={busy}
+          onClick={(event) => {
+            if (busy) event.preventDefault();
+          }}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            if (files.length > 0) void check(files);
+            if (files.length > 0 && !busy) void check(files);
           }}
         />
       </div>
@@ -88,7 +97,7 @@ export function ImportPanel() {
           </p>
         </>
       ) : null}
-    </section>
+    </Panel>
   );
 }
 

@@ -9,14 +9,13 @@ import { joinDesk } from "../screens/full-desk.ts";
 test("a contributor takes her question back, is sent back with a note, and asks again", async ({
   owner: page,
   account,
-  browser,
+  someone,
   desk,
 }) => {
   const cookie = await joinDesk(desk.origin, account, "Carla Ruiz", "contributor");
   const [name = "", value = ""] = cookie.split("=");
-  const context = await browser.newContext();
-  await context.addCookies([{ name, value, url: desk.origin }]);
-  const carla = await context.newPage();
+  await someone.addCookies([{ name, value, url: desk.origin }]);
+  const carla = await someone.newPage();
   await carla.goto(`${desk.origin}/admin`);
   await expect(carla.getByRole("navigation", { name: "Desk" }).getByRole("link")).toHaveText([
     "Posts",
@@ -82,7 +81,6 @@ test("a contributor takes her question back, is sent back with a note, and asks 
   await carla.reload();
   await expect(stateOf(carla)).toContainText("Published");
   await expect(carla.getByRole("link", { name: "Edit: What the tank cost" })).toHaveCount(0);
-  await context.close();
 });
 
 /** The state of the only post in the list. */

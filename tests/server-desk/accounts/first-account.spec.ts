@@ -26,9 +26,8 @@ test("the setup link creates the first account; a bad password is reported besid
   await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
-test("a name is changed, and a session elsewhere is ended", async ({ page, desk, browser }) => {
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+test("a name is changed, and a session elsewhere is ended", async ({ page, desk, someone }) => {
+  const other = await someone.newPage();
   for (const one of [other, page]) {
     await one.goto(`${desk.origin}/admin/account`);
     await signIn(one);
@@ -47,7 +46,6 @@ test("a name is changed, and a session elsewhere is ended", async ({ page, desk,
   await expect(sessions).toHaveCount(1);
   await other.reload();
   await expect(other.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
-  await elsewhere.close();
 });
 
 test("two-step sign-in: scan, turn on, save the codes; then the login asks for a code", async ({

@@ -5,7 +5,7 @@ test.use({ expectedErrors: ["409", "401"] });
 
 test("an invited editor accepts the link and writes, and is disabled and enabled", async ({
   owner: page,
-  browser,
+  someone,
   desk,
 }) => {
   await page.goto(`${desk.origin}/admin/people`);
@@ -16,8 +16,7 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   await expect(page.getByText("Send this link to ben@ranch.example.")).toBeVisible();
   const link = await page.locator(".invite-link code").innerText();
 
-  const context = await browser.newContext();
-  const ben = await context.newPage();
+  const ben = await someone.newPage();
   await ben.goto(link);
   await ben.getByLabel("Name").fill("Ben Lee");
   await ben.getByLabel("Password").fill("A gate left open in May");
@@ -47,12 +46,11 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   // What he did keeps his name.
   await expect(page.getByText("Ben Lee", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/deleted the account of .*\(Ben Lee\)/)).toBeVisible();
-  await context.close();
 });
 
 test("where no mail is set up, an owner makes a link for another address", async ({
   owner: page,
-  browser,
+  someone,
   desk,
 }) => {
   await page.goto(`${desk.origin}/admin/people`);
@@ -61,8 +59,7 @@ test("where no mail is set up, an owner makes a link for another address", async
   await page.getByRole("button", { name: "Make the link" }).click();
   const link = await page.locator(".invite-link code").innerText();
 
-  const context = await browser.newContext();
-  const elsewhere = await context.newPage();
+  const elsewhere = await someone.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText("ana@elsewhere.example")).toBeVisible();
   await elsewhere.getByLabel("Your password").fill(ANA.password);
@@ -73,5 +70,4 @@ test("where no mail is set up, an owner makes a link for another address", async
   // The one that made the link is signed out, as everywhere else.
   await page.reload();
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
-  await context.close();
 });

@@ -18,9 +18,6 @@ test.use({
   expectedErrors: ["Failed to load resource", "Failed to execute 'postMessage'"],
 });
 
-// Most of the time of the whole run: on each worker, with a filled desk of its own.
-test.describe.configure({ mode: "parallel" });
-
 const PHONE = { width: 390, height: 844 };
 /** A window of 1280 by 1024 at 400%, which is also the narrowest phone. */
 const ZOOMED = { width: 320, height: 256 };

@@ -228,7 +228,11 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     {
       name: "publish menu",
       path: changed,
-      act: opens("More ways to publish"),
+      act: async (page) => {
+        await opens("More ways to publish")(page);
+        await page.getByLabel(/^At a time/).press("Space");
+        await expect(page.getByLabel("Time", { exact: true })).toBeVisible();
+      },
       dialog: "PublishMenu",
     },
     { name: "preview links", path: changed, act: opens("Preview link"), dialog: "PreviewLinks" },
@@ -279,6 +283,8 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.getByRole("dialog").getByLabel("Password").fill(ANA.password);
         await page.keyboard.press("Enter");
         await expect(page.getByRole("dialog")).toHaveCount(0);
+        // Nothing typed is lost; that it can be saved, the next screen proves.
+        await expect(content(page)).toHaveValue("Gravel, and two pipes.");
       },
     },
     {
@@ -359,10 +365,10 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       dialog: "MailPreview",
     },
     { name: "letter's sending", path: letter, act: opens("Send..."), dialog: "SendDialog" },
-    { name: "letter sent", path: ({ letters }) => `/admin/newsletter/${letters.sent}` },
     { name: "pages", path: "/admin/pages" },
     { name: "page", path: "/admin/pages/pages.tools.stop-grazing" },
     { name: "page's revisions", path: "/admin/pages/pages.tools.stop-grazing/revisions" },
+    { name: "letter sent", path: ({ letters }) => `/admin/newsletter/${letters.sent}` },
     { name: "settings", path: "/admin/settings" },
     { name: "settings' revisions", path: "/admin/settings/revisions", isAlike: true },
     { name: "people", path: "/admin/people", act: unfold("Who did what") },
@@ -400,6 +406,8 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await panel.getByLabel("Name of the passkey").fill("My laptop");
         await panel.getByLabel("Your password").fill(ANA.password);
         await key(panel.getByRole("button", { name: "Add a passkey" }));
+        // The message that it was added would lie over the lists below.
+        await press("Close message")(page);
         await opens("Remove My laptop")(page);
       },
       dialog: "Passkeys",

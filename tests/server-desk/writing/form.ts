@@ -29,9 +29,14 @@ export async function draftOf(
   page: Page,
   origin: string,
   title: string,
-  more: { readonly content?: string; readonly excerpt?: string; readonly intent?: string } = {},
+  more: {
+    readonly content?: string;
+    readonly excerpt?: string;
+    readonly intent?: string;
+    readonly publishAt?: number;
+  } = {},
 ): Promise<string> {
-  const { intent = "save", ...fields } = more;
+  const { intent = "save", publishAt, ...fields } = more;
   const id = crypto.randomUUID();
   const post = { ...DRAFT, title, slug: slugFromTitle(title) };
   const answer = await page.request.put(`${origin}/api/posts/${id}`, {
@@ -44,6 +49,7 @@ export async function draftOf(
         ...fields,
       },
       intent,
+      publishAt,
     },
   });
   expect(answer.status()).toBe(201);

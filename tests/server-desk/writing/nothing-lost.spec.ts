@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { content } from "./form.ts";
 
-// One of the longest files, so its tests run in parallel.
-test.describe.configure({ mode: "parallel" });
 test.use({ expectedErrors: ["Failed to load resource"] });
 
 const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();
@@ -41,26 +39,29 @@ test("the browser crashes during continuous typing: all but the last moment is k
   await kept(next);
 });
 
-test("a device with a clock two hours slow loses none of its latest text", async ({
-  owner,
-  desk,
-}) => {
-  await owner.clock.setSystemTime(Date.now() - 7_200_000);
-  await owner.goto(`${desk.origin}/admin/new-post`);
-  await owner.getByLabel("Title").fill("Slow clock");
-  await content(owner).fill("First.");
-  await kept(owner);
-  await away(owner);
-  await content(owner).fill("First. Second.");
-  await expect(owner.getByText(/Your words are kept on this device/)).toBeVisible();
-  await owner.unrouteAll();
-  await owner.goto(`${desk.origin}/admin`);
-  await goOn(owner, "Slow clock");
-  await expect(content(owner)).toHaveValue("First. Second.");
-  await kept(owner);
-  await owner.goto(`${desk.origin}/admin`);
-  await goOn(owner, "Slow clock");
-  await expect(content(owner)).toHaveValue("First. Second.");
+test.describe("with a slow clock", () => {
+  test.use({ changesClock: true });
+  test("a device with a clock two hours slow loses none of its latest text", async ({
+    owner,
+    desk,
+  }) => {
+    await owner.clock.setSystemTime(Date.now() - 7_200_000);
+    await owner.goto(`${desk.origin}/admin/new-post`);
+    await owner.getByLabel("Title").fill("Slow clock");
+    await content(owner).fill("First.");
+    await kept(owner);
+    await away(owner);
+    await content(owner).fill("First. Second.");
+    await expect(owner.getByText(/Your words are kept on this device/)).toBeVisible();
+    await owner.unrouteAll();
+    await owner.goto(`${desk.origin}/admin`);
+    await goOn(owner, "Slow clock");
+    await expect(content(owner)).toHaveValue("First. Second.");
+    await kept(owner);
+    await owner.goto(`${desk.origin}/admin`);
+    await goOn(owner, "Slow clock");
+    await expect(content(owner)).toHaveValue("First. Second.");
+  });
 });
 
 test("Continue deletes the old copy only once the new one is safe", async ({ owner, desk }) => {
@@ -107,7 +108,7 @@ test("Continue deletes the old copy only once the new one is safe", async ({ own
 test("one person on two devices is told so, and the second save shows both texts", async ({
   owner,
   desk,
-  browser,
+  someone,
 }) => {
   await owner.goto(`${desk.origin}/admin/new-post`);
   await owner.getByLabel("Title").fill("Two devices");
@@ -116,9 +117,9 @@ test("one person on two devices is told so, and the second save shows both texts
   await expect(owner).toHaveURL(/post=/);
   const edit = `${desk.origin}/admin/edit-post/${new URL(owner.url()).searchParams.get("post")}`;
 
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await other.addCookies(await owner.context().cookies());
-  const phone = await other.newPage();
+  await someone.addCookies(await owner.context().cookies());
+  const phone = await someone.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(edit);
   await content(phone).fill("On the phone.");
   await kept(phone);
@@ -131,7 +132,6 @@ test("one person on two devices is told so, and the second save shows both texts
   await phone.getByRole("button", { name: "Save draft" }).click();
   await expect(phone.getByRole("dialog")).toContainText("At the desk.");
   await expect(phone.getByRole("dialog")).toContainText("On the phone.");
-  await other.close();
 });
 
 test("autosaving does not interrupt words being composed with an input method", async ({

@@ -67,18 +67,11 @@ test("a save of a scheduled post changes what goes out, and says so (decision 53
   owner,
   desk,
 }) => {
-  const edit = await draftOf(owner, desk.origin, "Scheduled words");
-  const publish = async (action: string) => {
-    await owner.goto(edit);
-    await owner.getByRole("button", { name: "More ways to publish" }).click();
-    const menu = owner.getByRole("dialog");
-    await menu.getByLabel(/At a time/).check();
-    const day = new Date(desk.clock.now + 2 * DAY_MS).toISOString().slice(0, 10);
-    await menu.getByLabel("Day").fill(day);
-    await menu.getByRole("button", { name: action }).click();
-    await expect(owner.getByText(/ “Scheduled words” for /)).toBeVisible();
-  };
-  await publish("Schedule");
+  const publishAt = desk.clock.now + 2 * DAY_MS;
+  const edit = await draftOf(owner, desk.origin, "Scheduled words", {
+    intent: "schedule",
+    publishAt,
+  });
   await owner.goto(edit);
   await content(owner).fill("Corrected words.");
   await expect(
@@ -90,7 +83,14 @@ test("a save of a scheduled post changes what goes out, and says so (decision 53
   const page = await owner.request.get(`${desk.origin}/blog`);
   expect(await page.text()).toContain("Scheduled words");
 
-  await publish("Update at a time");
+  await owner.goto(edit);
+  await owner.getByRole("button", { name: "More ways to publish" }).click();
+  const menu = owner.getByRole("dialog");
+  await menu.getByLabel(/At a time/).check();
+  const day = new Date(desk.clock.now + 2 * DAY_MS).toISOString().slice(0, 10);
+  await menu.getByLabel("Day").fill(day);
+  await menu.getByRole("button", { name: "Update at a time" }).click();
+  await expect(owner.getByText(/ “Scheduled words” for /)).toBeVisible();
   await owner.goto(edit);
   await content(owner).fill("Corrected once more.");
   await owner.keyboard.press("Control+s");
@@ -106,9 +106,13 @@ test("on the new-post page a version can be saved as a copy, also if the post is
   desk,
 }) => {
   const { origin } = desk;
-  await write(owner, origin, "Copied");
-  await owner.keyboard.press("Control+s");
-  await saved(owner);
+  const save = async (title: string) => {
+    await owner.goto(`${origin}/admin/new-post`);
+    await owner.getByLabel("Title").fill(title);
+    await owner.keyboard.press("Control+s");
+    await saved(owner);
+  };
+  await save("Copied");
   await changeElsewhere(owner, origin, await idOf(owner), "Theirs");
   await content(owner).fill("Mine.");
   await owner.keyboard.press("Control+s");
@@ -117,9 +121,7 @@ test("on the new-post page a version can be saved as a copy, also if the post is
     owner.getByText("Your version is now a separate draft: “Copied (Ana Ortiz's version)”"),
   ).toBeVisible();
 
-  await write(owner, origin, "Trashed at once");
-  await owner.keyboard.press("Control+s");
-  await saved(owner);
+  await save("Trashed at once");
   await owner.request.delete(`${origin}/api/posts/${await idOf(owner)}`, {
     headers: { Origin: origin },
   });

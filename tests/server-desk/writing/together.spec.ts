@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { type Desk, expect, test } from "../fixtures.ts";
 import { content, draftOf, saved } from "./form.ts";
 
@@ -8,10 +8,10 @@ test.use({ expectedErrors: ["409"] });
 const BEN = { name: "Ben Lee", email: "ben@ranch.example", password: "A gate left open in May" };
 
 /** Another browser, signed in as Ben, who is invited on the first call. */
-async function asBen(owner: Page, browser: Browser, { origin }: Desk): Promise<Page> {
+async function asBen(owner: Page, someone: BrowserContext, { origin }: Desk): Promise<Page> {
   const headers = { Origin: origin };
   const { email, ...account } = BEN;
-  const page = await (await browser.newContext()).newPage();
+  const page = await someone.newPage();
   const asked = await owner.request.post(`${origin}/api/users`, {
     headers,
     data: { email, role: "editor", name: BEN.name },
@@ -32,10 +32,10 @@ async function asBen(owner: Page, browser: Browser, { origin }: Desk): Promise<P
 test("a conflict can be resolved by keyboard alone, and the other editor sees who saved later and what", async ({
   owner,
   desk,
-  browser,
+  someone,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Shared by keys", { excerpt: "" });
-  const ben = await asBen(owner, browser, desk);
+  const ben = await asBen(owner, someone, desk);
   await ben.goto(edit);
   await owner.goto(edit);
   await ben.getByLabel("Title").fill("Ben's title");
@@ -80,45 +80,46 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await ben.getByLabel("Excerpt").fill("Together.");
   await ben.keyboard.press("Control+s");
   await saved(ben);
-  await ben.context().close();
 });
 
-test("both of two people writing are told of the other, and of saves, within ten seconds", async ({
-  owner,
-  desk,
-  browser,
-}) => {
-  const edit = await draftOf(owner, desk.origin, "Both here", { excerpt: "" });
-  await owner.goto(edit);
-  await content(owner).fill("Ana writes.");
-  await expect(owner.getByText(/Draft kept/)).toBeVisible();
-  const ben = await asBen(owner, browser, desk);
-  await ben.goto(edit);
-  await expect(ben.getByText("Ana Ortiz is also writing here.")).toBeVisible();
+test.describe("with a clock that is put forward", () => {
+  test.use({ changesClock: true });
+  test("both of two people writing are told of the other, and of saves, within ten seconds", async ({
+    owner,
+    desk,
+    someone,
+  }) => {
+    const edit = await draftOf(owner, desk.origin, "Both here", { excerpt: "" });
+    await owner.goto(edit);
+    await content(owner).fill("Ana writes.");
+    await expect(owner.getByText(/Draft kept/)).toBeVisible();
+    const ben = await asBen(owner, someone, desk);
+    await ben.goto(edit);
+    await expect(ben.getByText("Ana Ortiz is also writing here.")).toBeVisible();
 
-  await owner.clock.install();
-  await owner.reload();
-  await expect(owner.getByLabel("Title")).toHaveValue("Both here");
-  await content(ben).fill("Ben writes.");
-  await expect(ben.getByText(/Draft kept/)).toBeVisible();
-  await expect(owner.getByText("Ben Lee is also writing here.")).toBeHidden();
-  await owner.clock.fastForward(10_000);
-  await expect(owner.getByText("Ben Lee is also writing here.")).toBeVisible();
-  await ben.keyboard.press("Control+s");
-  await saved(ben);
-  await owner.clock.fastForward(10_000);
-  await expect(owner.getByText("Ben Lee saved after you.")).toBeVisible();
-  await ben.context().close();
+    await owner.clock.install();
+    await owner.reload();
+    await expect(owner.getByLabel("Title")).toHaveValue("Both here");
+    await content(ben).fill("Ben writes.");
+    await expect(ben.getByText(/Draft kept/)).toBeVisible();
+    await expect(owner.getByText("Ben Lee is also writing here.")).toBeHidden();
+    await owner.clock.fastForward(10_000);
+    await expect(owner.getByText("Ben Lee is also writing here.")).toBeVisible();
+    await ben.keyboard.press("Control+s");
+    await saved(ben);
+    await owner.clock.fastForward(10_000);
+    await expect(owner.getByText("Ben Lee saved after you.")).toBeVisible();
+  });
 });
 
 test("a post trashed in the meantime can be restored with the text, or saved as a new draft", async ({
   owner,
   desk,
-  browser,
+  someone,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Trashed meanwhile", { excerpt: "" });
   await owner.goto(edit);
-  const ben = await asBen(owner, browser, desk);
+  const ben = await asBen(owner, someone, desk);
   const trash = async () => {
     await ben.goto(`${desk.origin}/admin?q=Trashed`);
     await ben.getByRole("button", { name: "Delete: Trashed meanwhile" }).click();
@@ -147,7 +148,6 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
     .first()
     .click();
   await expect(content(owner)).toHaveValue("More of mine.");
-  await ben.context().close();
 });
 
 test("one person's two tabs know of each other, keep their own words, and the second save shows both", async ({

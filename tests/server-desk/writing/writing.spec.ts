@@ -1,9 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import { content, draftOf, saved, viewPost, write } from "./form.ts";
 
-// One of the longest files, so its tests run in parallel.
-test.describe.configure({ mode: "parallel" });
-
 const HOUR_MS = 60 * 60 * 1000;
 
 test("typed text is saved automatically and recovered after a reload", async ({ owner, desk }) => {
@@ -21,28 +18,6 @@ test("typed text is saved automatically and recovered after a reload", async ({ 
   await owner.getByRole("link", { name: "Cancel" }).click();
   const row = owner.getByRole("row").filter({ hasText: "Kept words" });
   await expect(row).toContainText("Draft · Ana Ortiz");
-});
-
-test.describe("without a session", () => {
-  test.use({ expectedErrors: ["Failed to load resource"] });
-
-  test("when signed out while typing, one can sign in again without leaving", async ({
-    owner,
-    desk,
-  }) => {
-    await owner.goto(`${desk.origin}/admin/new-post`);
-    await owner.getByLabel("Title").fill("Still here");
-    await expect(owner.getByText(/Draft kept/)).toBeVisible();
-    await owner.context().clearCookies();
-    await owner.getByLabel("Excerpt").fill("More");
-    const dialog = owner.getByRole("dialog");
-    await dialog.getByLabel("Password").fill("The creek ran dry in August");
-    await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(owner.getByLabel("Title")).toHaveValue("Still here");
-    await owner.keyboard.press("Control+s");
-    await saved(owner);
-  });
 });
 
 test("a post is scheduled in the site's time zone, comes due, and is unpublished again", async ({
@@ -138,12 +113,15 @@ test("one or several posts can be restored from the trash", async ({ owner, desk
   await second.getByRole("checkbox").check();
   await owner.getByRole("button", { name: "Move to the trash" }).click();
   await expect(owner.getByText("Moved 2 posts to the trash.")).toBeVisible();
-  await owner.getByText("Trash 2", { exact: true }).first().click();
+  await owner
+    .getByText(/^Trash \d+$/)
+    .first()
+    .click();
   await owner.getByRole("button", { name: `Restore: ${title}` }).click();
   await expect(owner.getByText(`Restored “${title}”`)).toBeVisible();
   await owner.getByRole("button", { name: `Delete forever: ${other}` }).click();
   await owner.getByRole("dialog").getByRole("button", { name: "Delete forever" }).click();
-  await expect(owner.getByText("The trash is empty.")).toBeVisible();
+  await expect(owner.getByRole("row").filter({ hasText: other })).toHaveCount(0);
 });
 
 test("on a phone, the desk's head beside a post is one row, and its links are back at the posts", async ({
