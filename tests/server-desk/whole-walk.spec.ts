@@ -91,6 +91,8 @@ test("an owner renames the site, corrects a page, publishes a contributor, bring
     await content(carla).fill("Buy a trough.\n\nIt cost $780.");
     await carla.getByLabel("Excerpt").fill("A tank, and its price.");
     await carla.getByLabel("Category").selectOption("Water");
+    await expect(carla.getByLabel("Byline")).toHaveValue(CARLA.name);
+    await expect(carla.getByRole("button", { name: "Publish Post" })).toHaveCount(0);
     await carla.getByRole("button", { name: "Ask for review" }).click();
     const note = carla.getByRole("dialog", { name: "Ask for review" });
     await note.getByLabel("Note to the editor").fill("Is the price right?");

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { joinDesk } from "../screens/full-desk.ts";
+import { draftOf } from "../writing/form.ts";
 
 /*
- * What happens between a contributor and an editor. That she is invited, asks with a note, and is published under her
- * name, whole-walk.spec.ts proves.
+ * What happens between a contributor and an editor. That she is invited, writes, and is published under her name,
+ * whole-walk.spec.ts proves.
  */
 test("a contributor takes her question back, is sent back with a note, and asks again", async ({
   owner: page,
@@ -16,21 +17,15 @@ test("a contributor takes her question back, is sent back with a note, and asks 
   const [name = "", value = ""] = cookie.split("=");
   await someone.addCookies([{ name, value, url: desk.origin }]);
   const carla = await someone.newPage();
+  await draftOf(carla, desk.origin, "What the tank cost");
   await carla.goto(`${desk.origin}/admin`);
   await expect(carla.getByRole("navigation", { name: "Desk" }).getByRole("link")).toHaveText([
     "Posts",
     "Account",
   ]);
 
-  // She writes, and asks with a note.
-  await carla.getByRole("link", { name: "New Post" }).click();
-  await carla.getByLabel("Title").fill("What the tank cost");
-  await carla.getByRole("button", { name: "Use this drawing" }).click();
-  await carla.getByLabel("Content").fill("Buy a trough.\n\nIt cost $780.");
-  await carla.getByLabel("Excerpt").fill("A tank, and its price.");
-  await carla.getByLabel("Category").selectOption({ index: 1 });
-  await expect(carla.getByLabel("Byline")).toHaveValue("Carla Ruiz");
-  await expect(carla.getByRole("button", { name: "Publish Post" })).toHaveCount(0);
+  // She asks with a note.
+  await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
   const asks = () => carla.getByRole("button", { name: "Ask for review" }).click();
   await asks();
   const dialog = carla.getByRole("dialog", { name: "Ask for review" });

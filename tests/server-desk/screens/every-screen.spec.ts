@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { lostText } from "../../browser/accessibility/lost-text.ts";
 import { smallControls } from "../../browser/accessibility/small-controls.ts";
 import { expect, test } from "../fixtures.ts";
-import { axeProblems } from "./axe-run.ts";
+import { axeProblems } from "./axe.ts";
 import { fillDesk, type FullDesk } from "./full-desk.ts";
 import { leaveDialog, walkByKeyboard } from "./keyboard.ts";
 import { type DeskScreen, forgottenDialogs, forgottenRoutes, WALKS } from "./screens.ts";
@@ -39,55 +39,35 @@ for (const [walk, all] of Object.entries(WALKS)) {
     account,
     mailServer,
   }) => {
-    test.setTimeout(240_000);
-    const full = await test.step("fill", () =>
-      (filled ??= fillDesk(desk.origin, account, mailServer)));
+    test.setTimeout(360_000);
+    const full = await (filled ??= fillDesk(desk.origin, account, mailServer));
     let before: DeskScreen | undefined;
+    /** Whose head of the desk has been walked. */
     const heads = new Set<string>();
     for (const screen of screens) {
-      await test.step(screen.name, async () => {
+      const { name, as = "owner", dialog, isBrief = false, isReaders = false } = screen;
+      await test.step(name, async () => {
+        const nothingLost = async (size: typeof PHONE) => {
+          await page.setViewportSize(size);
+          expect.soft(await lostText(page), `${name} at ${size.width}`).toEqual([]);
+          if (isReaders || size === ZOOMED) return;
+          const lost = await lostLargeText(page);
+          expect.soft(lost, `${name} at ${size.width}, text of 200%`).toEqual([]);
+        };
         await page.setViewportSize(PHONE);
-        await test.step("open", () => open(page, screen, before, full));
+        await open(page, screen, before, full);
         before = screen;
-        expect
-          .soft(await page.locator("dialog:modal").count(), `${screen.name}: dialogs`)
-          .toBeGreaterThanOrEqual(screen.dialog === undefined ? 0 : 1);
-        await test.step("phone", async () => {
-          expect
-            .soft(await smallControls(page), `${screen.name}: controls below 44 px`)
-            .toEqual([]);
-          expect.soft(await wrongLinks(page), `${screen.name}: navigation`).toEqual([]);
-          expect.soft(await lostText(page), `${screen.name} at 390`).toEqual([]);
-          if (!screen.isReaders) {
-            expect
-              .soft(await lostLargeText(page), `${screen.name} at 390, text of 200%`)
-              .toEqual([]);
-          }
-        });
-        await test.step("320", async () => {
-          await page.setViewportSize(ZOOMED);
-          expect.soft(await lostText(page), `${screen.name} at 320`).toEqual([]);
-        });
-        await test.step("1280", async () => {
-          await page.setViewportSize(COMPUTER);
-          expect.soft(await lostText(page), `${screen.name} at 1280`).toEqual([]);
-          if (!screen.isReaders) {
-            expect
-              .soft(await lostLargeText(page), `${screen.name} at 1280, text of 200%`)
-              .toEqual([]);
-          }
-        });
-        const axed = await test.step("axe", () => axeProblems(page));
-        expect.soft(axed, screen.name).toEqual([]);
-        const { as = "owner" } = screen;
+        const dialogs = await page.locator("dialog:modal").count();
+        expect.soft(dialogs > 0, `${name}: a dialog is open`).toBe(dialog !== undefined);
+        expect.soft(await smallControls(page), `${name}: controls below 44 px`).toEqual([]);
+        expect.soft(await wrongLinks(page), `${name}: navigation`).toEqual([]);
+        for (const size of [PHONE, ZOOMED, COMPUTER]) await nothingLost(size);
+        expect.soft(await axeProblems(page), name).toEqual([]);
         const start = heads.has(as) ? "main" : "head";
-        if (screen.dialog === undefined) heads.add(as);
-        const missed = screen.isBrief
-          ? []
-          : await test.step("keys", () => walkByKeyboard(page, start));
-        expect.soft(missed, `${screen.name}, by keyboard`).toEqual([]);
-        const left = await test.step("leave", () => leaveDialog(page, screen.leave));
-        expect.soft(left, screen.name).toEqual([]);
+        if (dialog === undefined) heads.add(as);
+        const missed = isBrief ? [] : await walkByKeyboard(page, start);
+        expect.soft(missed, `${name}, by keyboard`).toEqual([]);
+        expect.soft(await leaveDialog(page, screen.leave), name).toEqual([]);
       });
     }
   });
