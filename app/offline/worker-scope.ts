@@ -17,7 +17,9 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
-interface FetchEvent extends ExtendableEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
+  /** What the browser asked for while the worker started: a document, otherwise undefined. */
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

@@ -1,6 +1,6 @@
 import { COPY_CACHE, READ_CACHE, type ReadMessage } from "./names.ts";
 import { requestHandling, isImmutable, cacheAddress } from "./requests.ts";
-import type { WorkerScope } from "./worker-scope.ts";
+import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
 /*
  * The service worker (docs/decisions/pages/0012-offline-politely.md). It responds from the network, or from its
@@ -18,15 +18,32 @@ const NETWORK_TIMEOUT_MS = 2000;
 const MAX_READ_FILES = 400;
 
 worker.addEventListener("install", () => void worker.skipWaiting());
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("activate", (event) => {
+  // Documents are asked for while the worker starts. Safari before 15.4 cannot.
+  event.waitUntil(worker.registration.navigationPreload?.enable() ?? Promise.resolve());
+  event.waitUntil(worker.clients.claim());
+});
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const handling = requestHandling(request, scope);
-  if (handling === "none") return;
-  const response = handling === "immutable" ? cacheFirst(request) : networkFirst(request, handling);
+  if (handling === "none") {
+    // The browser would ask for the document a second time.
+    if (request.mode === "navigate" && request.method === "GET") event.respondWith(asked(event));
+    return;
+  }
+  const response =
+    handling === "immutable" ? cacheFirst(request) : networkFirst(request, handling, asked(event));
   event.respondWith(request.destination === "image" ? imageOrBlank(response) : response);
 });
+
+/** The network's response, to the browser's own request if it has made one. */
+async function asked(event: FetchEvent): Promise<Response> {
+  const { request, preloadResponse } = event;
+  // Until it is there, even if a cached page was quicker: the browser warns about one that nobody waits for.
+  event.waitUntil(Promise.resolve(preloadResponse).catch(() => {}));
+  return (await preloadResponse) ?? fetch(request);
+}
 
 worker.addEventListener("message", (event) => {
   if (isReadMessage(event.data)) event.waitUntil(cacheRead(event.data));
@@ -40,8 +57,11 @@ async function cacheFirst(request: Request): Promise<Response> {
   return (await findCached(request.url)) ?? fetch(request);
 }
 
-async function networkFirst(request: Request, handling: "page" | "file"): Promise<Response> {
-  const network = fetch(request);
+async function networkFirst(
+  request: Request,
+  handling: "page" | "file",
+  network: Promise<Response>,
+): Promise<Response> {
   const fallback = afterMs(NETWORK_TIMEOUT_MS).then(
     async () => (await findCached(request.url)) ?? network,
   );

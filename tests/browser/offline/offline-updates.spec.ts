@@ -65,6 +65,21 @@ test("a new version shows at once, and the offline copy fetches only the changes
   await expect(saved(page)).toBeVisible();
 });
 
+test("a document is asked for once, by the browser while the worker starts, at the desk too", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const asked: string[] = [];
+  server.on("request", ({ url, headers }) => {
+    const preload = headers["service-worker-navigation-preload"];
+    if (/^\/(?:about|admin)/.test(url ?? "")) asked.push(`${url} ${preload}`);
+  });
+  await visit(page, "/about/team");
+  await page.goto("/admin/login");
+  expect(asked).toEqual(["/about/team true", "/admin/login true"]);
+});
+
 test("the emergency switch removes the worker and all its files from the device", async ({
   page,
 }) => {
