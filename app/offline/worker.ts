@@ -28,7 +28,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const handling = requestHandling(request, scope);
   if (handling === "none") {
-    // The browser would ask for the document a second time.
+    // Without a response a browser may ask for the document again; Chromium does not.
     if (request.mode === "navigate" && request.method === "GET") event.respondWith(asked(event));
     return;
   }
