@@ -73,7 +73,7 @@ test("a document is asked for once, by the browser while the worker starts, at t
   const asked: string[] = [];
   server.on("request", ({ url, headers }) => {
     const preload = headers["service-worker-navigation-preload"];
-    if (/^\/(?:about|admin)/.test(url ?? "")) asked.push(`${url} ${preload}`);
+    if (/^\/(?:about|admin)/.test(url ?? "")) asked.push([url, preload].join(" "));
   });
   await visit(page, "/about/team");
   await page.goto("/admin/login");
