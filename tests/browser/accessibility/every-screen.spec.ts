@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageOf } from "#app/language/language.ts";
 import type { Screen } from "#tests/screens/screens.ts";
-import { axeProblems, COLOR_RULES } from "../axe.ts";
+import { axeProblems } from "#tests/support/axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { openScreen, SCREEN_GROUPS } from "./every-screen.ts";
 import { lostText } from "./lost-text.ts";
@@ -63,10 +63,6 @@ async function passesAxe(page: Page, { name, upTo = COMPUTER.width }: Screen): P
   for (const size of sizes) {
     await page.setViewportSize(size);
     expect.soft(await axeProblems(page), `${name} at ${size.width}`).toEqual([]);
-    // A theme changes only colors.
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft(await axeProblems(page, COLOR_RULES), `${name}, dark`).toEqual([]);
-    await page.emulateMedia({ colorScheme: "light" });
   }
 }
 

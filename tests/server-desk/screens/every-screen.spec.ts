@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { axeProblems } from "#tests/support/axe.ts";
 import { lostText } from "../../browser/accessibility/lost-text.ts";
 import { smallControls } from "../../browser/accessibility/small-controls.ts";
 import { expect, test } from "../fixtures.ts";
-import { axeProblems } from "./axe.ts";
 import { fillDesk, type FullDesk } from "./full-desk.ts";
 import { leaveDialog, walkByKeyboard } from "./keyboard.ts";
 import { type DeskScreen, forgottenDialogs, forgottenRoutes, WALKS } from "./screens.ts";
