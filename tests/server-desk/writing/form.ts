@@ -12,7 +12,7 @@ export const saved = (page: Page) => expect(page.getByText(/Draft saved \d/)).to
 /** Fills the form of a new post, ready to be published. */
 export async function write(page: Page, origin: string, title: string): Promise<void> {
   await page.goto(`${origin}/admin/new-post`);
-  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Excerpt").fill("A tank.");
   await page.getByLabel("Category").selectOption("Water");
   await content(page).fill("First paragraph.\n\nSecond paragraph.");

@@ -47,7 +47,7 @@ test.describe("with a slow clock", () => {
   }) => {
     await owner.clock.setSystemTime(Date.now() - 7_200_000);
     await owner.goto(`${desk.origin}/admin/new-post`);
-    await owner.getByLabel("Title").fill("Slow clock");
+    await owner.getByLabel("Title", { exact: true }).fill("Slow clock");
     await content(owner).fill("First.");
     await kept(owner);
     await away(owner);
@@ -73,7 +73,7 @@ test("Continue deletes the old copy only once the new one is safe", async ({ own
   });
   const asked: string[] = [];
   await owner.goto(`${desk.origin}/admin/new-post`);
-  await owner.getByLabel("Title").fill("One copy");
+  await owner.getByLabel("Title", { exact: true }).fill("One copy");
   await content(owner).fill("Written once.");
   await kept(owner);
   owner.on("request", (request) => {
@@ -111,7 +111,7 @@ test("one person on two devices is told so, and the second save shows both texts
   someone,
 }) => {
   await owner.goto(`${desk.origin}/admin/new-post`);
-  await owner.getByLabel("Title").fill("Two devices");
+  await owner.getByLabel("Title", { exact: true }).fill("Two devices");
   await owner.keyboard.press("Control+s");
   await expect(owner.getByText(/Draft saved/)).toBeVisible();
   await expect(owner).toHaveURL(/post=/);
@@ -139,7 +139,7 @@ test("autosaving does not interrupt words being composed with an input method", 
   desk,
 }) => {
   await owner.goto(`${desk.origin}/admin/new-post`);
-  await owner.getByLabel("Title").fill("Composed");
+  await owner.getByLabel("Title", { exact: true }).fill("Composed");
   await content(owner).pressSequentially("Grass ");
   const keyboard = await owner.context().newCDPSession(owner);
   const compose = (text: string) =>

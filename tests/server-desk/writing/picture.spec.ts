@@ -45,7 +45,7 @@ test("a photo is uploaded, described, used in a text, and cannot be deleted; wha
   await expect(page.getByRole("button", { name: "A tank in green grass" })).toBeVisible();
 
   await page.goto(`${desk.origin}/admin/new-post`);
-  await page.getByLabel("Title").fill("A post with a picture");
+  await page.getByLabel("Title", { exact: true }).fill("A post with a picture");
   await page.getByLabel("Excerpt").fill("What it shows.");
   await page.getByLabel("Category").selectOption("Water");
   await page.getByLabel("Content", { exact: true }).fill("First words.");

@@ -108,7 +108,7 @@ test("on the new-post page a version can be saved as a copy, also if the post is
   const { origin } = desk;
   const save = async (title: string) => {
     await owner.goto(`${origin}/admin/new-post`);
-    await owner.getByLabel("Title").fill(title);
+    await owner.getByLabel("Title", { exact: true }).fill(title);
     await owner.keyboard.press("Control+s");
     await saved(owner);
   };
@@ -144,7 +144,7 @@ test("Revisions opens right after the first save, however slow the session is", 
     await route.fallback();
   });
   await owner.getByRole("link", { name: "New Post" }).click();
-  await owner.getByLabel("Title").fill("Straight to the revisions");
+  await owner.getByLabel("Title", { exact: true }).fill("Straight to the revisions");
   await owner.keyboard.press("Control+s");
   await owner.getByRole("link", { name: "Revisions" }).click();
   await expect(owner.getByRole("heading", { name: /^Revisions of/ })).toBeVisible();

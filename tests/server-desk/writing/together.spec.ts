@@ -38,12 +38,12 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   const ben = await asBen(owner, someone, desk);
   await ben.goto(edit);
   await owner.goto(edit);
-  await ben.getByLabel("Title").fill("Ben's title");
+  await ben.getByLabel("Title", { exact: true }).fill("Ben's title");
   await content(ben).fill("First paragraph.\n\nBen's second.");
   await ben.keyboard.press("Control+s");
   await saved(ben);
 
-  await owner.getByLabel("Title").fill("Ana's title");
+  await owner.getByLabel("Title", { exact: true }).fill("Ana's title");
   await content(owner).fill("First paragraph.\n\nAna's second.");
   await owner.keyboard.press("Control+s");
   const dialog = owner.getByRole("dialog");
@@ -65,7 +65,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await expect(dialog.getByRole("button", { name: "Save together" })).toBeFocused();
   await owner.keyboard.press("Enter");
   await saved(owner);
-  await expect(owner.getByLabel("Title")).toHaveValue("Ben's title");
+  await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Ben's title");
   await expect(content(owner)).toHaveValue("First paragraph.\n\nAna's second.\n\nBen's second.");
 
   // Ben is notified when he returns to the page.
@@ -99,7 +99,7 @@ test.describe("with a clock that is put forward", () => {
 
     await owner.clock.install();
     await owner.reload();
-    await expect(owner.getByLabel("Title")).toHaveValue("Both here");
+    await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Both here");
     await content(ben).fill("Ben writes.");
     await expect(ben.getByText(/Draft kept/)).toBeVisible();
     await expect(owner.getByText("Ben Lee is also writing here.")).toBeHidden();

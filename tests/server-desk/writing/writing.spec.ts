@@ -5,14 +5,14 @@ const HOUR_MS = 60 * 60 * 1000;
 
 test("typed text is saved automatically and recovered after a reload", async ({ owner, desk }) => {
   await owner.goto(`${desk.origin}/admin/new-post`);
-  await owner.getByLabel("Title").fill("Kept words");
+  await owner.getByLabel("Title", { exact: true }).fill("Kept words");
   await expect(owner.getByText("Not saved yet", { exact: true })).toBeVisible();
   await expect(owner.getByText(/Draft kept .* Readers see nothing yet\./)).toBeVisible();
   await owner.reload();
   await expect(owner.getByText(/You have changes from .* that aren’t saved/)).toBeVisible();
-  await expect(owner.getByLabel("Title")).toHaveValue("");
+  await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("");
   await owner.getByRole("button", { name: "Continue with them" }).click();
-  await expect(owner.getByLabel("Title")).toHaveValue("Kept words");
+  await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Kept words");
   await owner.keyboard.press("Control+s");
   await saved(owner);
   await owner.getByRole("link", { name: "Cancel" }).click();
@@ -44,7 +44,7 @@ test("a post is scheduled in the site's time zone, comes due, and is unpublished
   expect(await status()).toBe(200);
 
   await owner.getByRole("link", { name: "Edit: Scheduled post" }).click();
-  await expect(owner.getByLabel("Title")).toHaveValue("Scheduled post");
+  await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Scheduled post");
   await owner.keyboard.press("Control+Enter");
   await owner
     .getByRole("dialog")

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openInNewTab } from "#app/desk/frame/open-in-new-tab.ts";
 import { useLoaded } from "#app/desk/use-loaded.ts";
 
@@ -27,8 +27,8 @@ export function Preview({
   );
   const html = loaded?.value;
 
-  // Beside the text, Tab skips the preview's links and goes to the next field.
-  useEffect(() => {
+  // Beside the text, Tab skips the preview's links and goes to the next field, from the first frame on.
+  useLayoutEffect(() => {
     if (html === undefined || place === "center") return;
     for (const link of prose.current?.querySelectorAll("a") ?? []) link.tabIndex = -1;
   }, [html, place]);
