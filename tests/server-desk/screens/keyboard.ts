@@ -166,7 +166,13 @@ function controlsInOrder(composite: string) {
  */
 function whereFocusIs({ elements }: { readonly elements: readonly Element[] }) {
   const focused = document.activeElement;
-  const at = elements.findIndex((element) => element === focused);
+  // A group of radio buttons is one stop, at any of them while none is chosen.
+  const groupOf = (element: Element | null) =>
+    element instanceof HTMLInputElement && element.type === "radio" ? element.name : undefined;
+  const group = groupOf(focused);
+  const at = elements.findIndex(
+    (element) => element === focused || (group !== undefined && groupOf(element) === group),
+  );
   if (at >= 0 || !focused || focused === document.body) return { at, stray: "" };
   const name = focused.outerHTML.slice(0, 140);
   const dialog = Array.from(document.querySelectorAll("dialog:modal")).at(-1);
