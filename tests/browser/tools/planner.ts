@@ -34,3 +34,25 @@ export const keep = (page: Page) =>
   page.locator(".tool-strip").getByRole("button", { name: /^Keep/ });
 export const kept = (page: Page) =>
   expect(page.locator(".tool-strip").getByText("Kept ✓")).toBeVisible();
+
+/** Changes what is kept of the ranch behind the planner's back. */
+export const changeStored = (page: Page, change: Readonly<Record<string, unknown>>) =>
+  page.evaluate(
+    (changes) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("first-paddock-tools");
+        opening.addEventListener("success", () => {
+          const store = opening.result.transaction("ranch", "readwrite").objectStore("ranch");
+          const read = store.get("ranch");
+          read.addEventListener("success", () => {
+            const { journal, file } = read.result;
+            store.put({ journal, file: { ...file, ...changes } }, "ranch");
+            store.transaction.addEventListener("complete", () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        });
+      }),
+    change,
+  );

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { field, keep, kept, unfoldAll, openPlanner, show } from "./planner.ts";
+import { changeStored, field, keep, kept, unfoldAll, openPlanner, show } from "./planner.ts";
 
 const head = (page: Page) => field(page, "Cows").first();
 
@@ -26,25 +26,7 @@ async function openFile(page: Page, text: string): Promise<void> {
 }
 
 /** Changes the stored record behind the planner's back. */
-const damage = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open("first-paddock-tools");
-        opening.addEventListener("success", () => {
-          const store = opening.result.transaction("ranch", "readwrite").objectStore("ranch");
-          const read = store.get("ranch");
-          read.addEventListener("success", () => {
-            const { journal, file } = read.result;
-            store.put({ journal, file: { ...file, herdRows: "sixty cows" } }, "ranch");
-            store.transaction.addEventListener("complete", () => {
-              opening.result.close();
-              resolve();
-            });
-          });
-        });
-      }),
-  );
+const damage = (page: Page) => changeStored(page, { herdRows: "sixty cows" });
 
 test("a damaged record offers its copies, and starts over with the damaged text as a file", async ({
   page,

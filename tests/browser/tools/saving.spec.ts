@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, test } from "../fixtures.ts";
-import { field, keep, kept, openPlanner, show, unfoldAll } from "./planner.ts";
+import { changeStored, field, keep, kept, openPlanner, show, unfoldAll } from "./planner.ts";
 
 const head = (page: Page) => field(page, "Cows").first();
 const openSeason = (page: Page) => openPlanner(page);
@@ -126,24 +126,7 @@ test("a wrong number is kept as typed and rejected again; what is typed while th
   });
 
   await test.step("a newer planner's", async () => {
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const opening = indexedDB.open("first-paddock-tools");
-          opening.addEventListener("success", () => {
-            const store = opening.result.transaction("ranch", "readwrite").objectStore("ranch");
-            const read = store.get("ranch");
-            read.addEventListener("success", () => {
-              const { journal, file } = read.result;
-              store.put({ journal, file: { ...file, schema: 2, cows: "newer" } }, "ranch");
-              store.transaction.addEventListener("complete", () => {
-                opening.result.close();
-                resolve();
-              });
-            });
-          });
-        }),
-    );
+    await changeStored(page, { schema: 2, cows: "newer" });
     await page.goto("/tools/my-season");
     await head(page).focus();
     await expect(page.getByRole("alert")).toContainText("newer version of the planner");
