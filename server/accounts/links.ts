@@ -63,15 +63,13 @@ export async function readLink(
   purposes: readonly Purpose[],
   now: number,
 ): Promise<LinkRow> {
-  const row = await db
+  return db
     .selectFrom("one_time_links")
     .selectAll()
     .where("token_hash", "=", hashToken(token))
     .where("purpose", "in", purposes)
     .where("expires_at", ">", now)
-    .executeTakeFirst();
-  if (!row) throw spentLink();
-  return row;
+    .executeTakeFirstOrThrow(spentLink);
 }
 
 /** Uses up a link; of two concurrent attempts one succeeds. @throws ApiError 410 */
@@ -87,8 +85,7 @@ export async function spendLink(
     .where("purpose", "in", purposes)
     .where("expires_at", ">", now)
     .returningAll()
-    .executeTakeFirst();
-  if (!row) throw spentLink();
+    .executeTakeFirstOrThrow(spentLink);
   if (row.purpose === "setup") {
     await db.deleteFrom("one_time_links").where("purpose", "=", "setup").execute();
   }
@@ -96,9 +93,8 @@ export async function spendLink(
 }
 
 /** 410 for a link that was used or has expired. */
-export function spentLink(): ApiError {
-  return new ApiError(410, "link-spent", {
+export const spentLink = () =>
+  new ApiError(410, "link-spent", {
     message:
       "This link has been used or has expired. Start the server again; it prints a new one. If someone invited you, ask them for a new link.",
   });
-}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ROLES } from "#app/domain/session.ts";
-import { email, id, text } from "../http/text.ts";
+import { email, text } from "../http/text.ts";
 
 const MAX_PASSWORD_LENGTH = 4000;
 const MAX_NAME_LENGTH = 80;
@@ -69,4 +69,3 @@ export const changeUserBody = z.object({
   role: role.optional(),
   disabled: z.boolean().optional(),
 });
-export const idParam = z.object({ id });

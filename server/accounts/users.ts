@@ -5,7 +5,7 @@ import type { Role } from "#app/domain/session.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { UserRow } from "../database/tables.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
 import { recordAudit } from "./audit.ts";
 import type { changeUserBody } from "./schemas.ts";
 
@@ -130,8 +130,6 @@ export async function changeUser(
 ): Promise<void> {
   const demotes = (role !== undefined && role !== "owner") || disabled === true;
   await db.transaction().execute(async (trx) => {
-    const user = await userById(trx, id);
-    if (!user) throw new ApiError(404, "not-found");
     await lockOwners(trx);
     await trx
       .updateTable("users")
@@ -141,7 +139,8 @@ export async function changeUser(
         ...(disabled === undefined ? {} : { disabled_at: disabled ? now : null }),
       })
       .where("id", "=", id)
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow(notFound);
     if (demotes) await needOwner(trx);
     if (disabled) await trx.deleteFrom("sessions").where("user_id", "=", id).execute();
   });
@@ -154,27 +153,28 @@ async function lockOwners(db: Db): Promise<void> {
 
 /** @throws ApiError 409 if no owner who can sign in is left. */
 async function needOwner(db: Db): Promise<void> {
-  const row = await db
+  await db
     .selectFrom("users")
     .select("id")
     .where("role", "=", "owner")
     .where("disabled_at", "is", null)
     .where("password_hash", "is not", null)
-    .executeTakeFirst();
-  if (row) return;
-  throw new ApiError(409, "last-owner", {
+    .executeTakeFirstOrThrow(lastOwner);
+}
+
+const lastOwner = () =>
+  new ApiError(409, "last-owner", {
     message: "The site needs one owner. Make someone else an owner first.",
   });
-}
 
 /** Withdraws an open invitation. @throws ApiError 409 for an account in use. */
 export async function withdrawInvitation(db: Db, id: string): Promise<void> {
-  const { numDeletedRows } = await db
+  await db
     .deleteFrom("users")
     .where("id", "=", id)
     .where("password_hash", "is", null)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new ApiError(409, "not-an-invitation");
+    .returning("id")
+    .executeTakeFirstOrThrow(() => new ApiError(409, "not-an-invitation"));
 }
 
 /**
@@ -185,11 +185,12 @@ export async function withdrawInvitation(db: Db, id: string): Promise<void> {
 export async function deleteUser(db: Db, id: string, by: string, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockOwners(trx);
-    const user = await userById(trx, id);
-    if (!user) throw new ApiError(404, "not-found");
-    await trx.deleteFrom("users").where("id", "=", id).execute();
+    const { name } = await trx
+      .deleteFrom("users")
+      .where("id", "=", id)
+      .returning("name")
+      .executeTakeFirstOrThrow(notFound);
     await needOwner(trx);
-    const { name } = user;
     await trx.insertInto("former_users").values({ id, name }).execute();
     await recordAudit(trx, {
       at: now,

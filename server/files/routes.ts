@@ -6,7 +6,6 @@ import { accepts } from "../http/accepts.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
-import { idParam } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import {
   addFile,
@@ -31,15 +30,15 @@ export function fileRoutes({ db, now }: Services) {
     .put("/", editor, limit, accepts("query", nameQuery), async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const { name } = c.req.valid("query");
-      const added = await addFile(db, bytes, name, c.get("session").user.id, now());
+      const added = await addFile(db, bytes, name, c.var.userId, now());
       return c.json(await readFileEntry(db, added.id), added.isNew ? 201 : 200);
     })
     .get("/", signedIn, async (c) => c.json({ files: await listFiles(db) }))
-    .get("/:id/places", owner, accepts("param", idParam), async (c) =>
-      c.json({ places: await filePlaces(db, c.req.valid("param").id) }),
+    .get("/:id/places", owner, async (c) =>
+      c.json({ places: await filePlaces(db, c.req.param("id")) }),
     )
-    .delete("/:id", owner, accepts("param", idParam), async (c) => {
-      await eraseFile(db, c.req.valid("param").id, c.get("session").user.id, now());
+    .delete("/:id", owner, async (c) => {
+      await eraseFile(db, c.req.param("id"), c.var.userId, now());
       return c.body(null, 204);
     });
 }

@@ -155,8 +155,7 @@ export async function eraseFile(db: Db, id: string, userId: string, now: number)
       .deleteFrom("files")
       .where("id", "=", id)
       .returning("name")
-      .executeTakeFirst();
-    if (!row) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const entry = { at: now, userId, subject: id, detail: row.name };
     await recordAudit(trx, { ...entry, action: "file-erased" });
   });

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
 import { z } from "zod";
 import type { ServerEnv } from "./environment.ts";
-import { invalid } from "./api-error.ts";
+import { ApiError, invalid } from "./api-error.ts";
+import { text } from "./text.ts";
 
 type Target = "json" | "query" | "param" | "header";
 
@@ -37,3 +39,18 @@ function validating(target: Target, schema: z.core.$ZodType): MiddlewareHandler 
     throw invalid(fields);
   });
 }
+
+const versionHeader = z.object({ "if-match": text(40) });
+
+/** Takes the version that a change starts from: `If-Match: "3"`. @throws ApiError 428 */
+export const ifMatch = createMiddleware<
+  ServerEnv & { Variables: { version: number } },
+  string,
+  Pick<Accepted<"header", typeof versionHeader>, "in">
+>((c, next) => {
+  const [, version] = /^"?(\d{1,9})"?$/.exec(c.req.header("If-Match") ?? "") ?? [];
+  if (version === undefined) throw new ApiError(428, "version-missing");
+  c.set("version", Number(version));
+  return next();
+});
+accepted.set(ifMatch, { target: "header", schema: versionHeader });

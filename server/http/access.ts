@@ -7,7 +7,7 @@ import { ApiError, notFound } from "./api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
 /** Routes behind a sign-in get a session that is always set. */
-type SignedInEnv = ServerEnv & { Variables: { session: SignedIn } };
+type SignedInEnv = ServerEnv & { Variables: { session: SignedIn; userId: string } };
 
 /** For everyone, signed in or not. Stated explicitly, so that no route is open by accident. */
 export const anyone = createMiddleware<ServerEnv>((_, next) => next());

@@ -27,6 +27,7 @@ import { owner, signedIn } from "./access.ts";
 import { ApiError, notFound } from "./api-error.ts";
 import { clientAddresses } from "./client-address.ts";
 import type { ServerEnv } from "./environment.ts";
+import { isStorable } from "./text.ts";
 import { HTTPException } from "hono/http-exception";
 import { databaseProblem } from "#server/database/problem.ts";
 import type { Log } from "#server/operations/log.ts";
@@ -63,7 +64,9 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     c.header("Strict-Transport-Security", SECURITY_HEADERS["Strict-Transport-Security"]);
     c.header("Referrer-Policy", "no-referrer");
     const token = cookie.read(c);
-    c.set("session", token === undefined ? undefined : await findSession(db, token, now()));
+    const session = token === undefined ? undefined : await findSession(db, token, now());
+    c.set("session", session);
+    c.set("userId", session?.user.id);
     await next();
     // The route's pattern, since an address may contain personal data.
     const entry = { request, status: c.res.status };
@@ -74,6 +77,11 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.use(except(FROM_ANYWHERE, sameOrigin(origin)));
   app.onError((error, c) => answerError(log, error, c));
   app.notFound((c) => answerError(log, notFound(), c));
+  // An id with what no database keeps is nobody's.
+  app.use((c, next) => {
+    if (!isStorable(c.req.path)) throw notFound();
+    return next();
+  });
 
   const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: tooLarge });
   app.use(except(["/api/posts/*", "/api/letters/*", "/api/texts/*", ...WITH_OWN_LIMIT], small));
@@ -139,7 +147,7 @@ function answerError(log: Log, error: Error, c: Context<ServerEnv>): Response {
 
 /** Logs possible attacks: by whom and on which route, never what was sent. */
 function logRefusal(log: Log, { status, code }: ApiError, c: Context<ServerEnv>): void {
-  const user = c.get("session")?.user.id;
+  const user = c.var.userId;
   const isSuspicious = status === 403 || status === 413 || status === 429;
   // Without a cookie, 401 is the normal answer before signing in.
   const isStale = status === 401 && user === undefined && c.req.header("Cookie") !== undefined;

@@ -12,6 +12,8 @@ export interface ServerEnv {
     client: string;
     /** Set if the request has a valid session. */
     session: SignedIn | undefined;
+    /** Who is signed in. */
+    userId: string | undefined;
     requestId: string;
   };
 }

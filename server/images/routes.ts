@@ -5,7 +5,7 @@ import { editor, owner, ownImage, signedIn } from "../http/access.ts";
 import { ApiError } from "../http/api-error.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
-import { id, text } from "../http/text.ts";
+import { text } from "../http/text.ts";
 import type { Services } from "../services.ts";
 import { imageQuery, listImages, placesOf, readImage } from "./read.ts";
 import {
@@ -18,7 +18,6 @@ import {
 } from "./store.ts";
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
-const idParam = z.object({ id });
 const nameQuery = z.object({ name: text(300).default("") });
 
 /** `/api/images`: the library of pictures. */
@@ -33,36 +32,33 @@ export function imageRoutes({ db, now, published, picturesFolder }: Services) {
     .put("/", signedIn, limit, accepts("query", nameQuery), async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const { name } = c.req.valid("query");
-      const { user } = c.get("session");
-      const added = await addImage(db, bytes, name, user.id, now());
+      const added = await addImage(db, bytes, name, c.var.userId, now());
       return c.json(await readImage(db, added.id), added.isNew ? 201 : 200);
     })
     .get("/", signedIn, accepts("query", imageQuery), async (c) =>
       c.json(await listImages(db, c.req.valid("query"))),
     )
-    .get("/:id", signedIn, accepts("param", idParam), async (c) =>
-      c.json(await readImage(db, c.req.valid("param").id)),
-    )
-    .patch("/:id", ownImage, accepts("param", idParam), accepts("json", imageChange), async (c) => {
-      const { id: imageId } = c.req.valid("param");
+    .get("/:id", signedIn, async (c) => c.json(await readImage(db, c.req.param("id"))))
+    .patch("/:id", ownImage, accepts("json", imageChange), async (c) => {
+      const imageId = c.req.param("id");
       await changeImage(db, imageId, c.req.valid("json"), picturesFolder);
       await published();
       return c.json(await readImage(db, imageId));
     })
-    .delete("/:id", editor, accepts("param", idParam), async (c) => {
-      await deleteImage(db, c.req.valid("param").id, c.get("session").user.id, now());
+    .delete("/:id", editor, async (c) => {
+      await deleteImage(db, c.req.param("id"), c.var.userId, now());
       return c.body(null, 204);
     })
-    .post("/:id/restore", editor, accepts("param", idParam), async (c) => {
-      const { id: imageId } = c.req.valid("param");
+    .post("/:id/restore", editor, async (c) => {
+      const imageId = c.req.param("id");
       await restoreImage(db, imageId);
       return c.json(await readImage(db, imageId));
     })
-    .get("/:id/places", owner, accepts("param", idParam), async (c) =>
-      c.json({ places: await placesOf(db, c.req.valid("param").id) }),
+    .get("/:id/places", owner, async (c) =>
+      c.json({ places: await placesOf(db, c.req.param("id")) }),
     )
-    .delete("/:id/bytes", owner, accepts("param", idParam), async (c) => {
-      await eraseImage(db, c.req.valid("param").id, c.get("session").user.id, now());
+    .delete("/:id/bytes", owner, async (c) => {
+      await eraseImage(db, c.req.param("id"), c.var.userId, now());
       return c.body(null, 204);
     });
 }

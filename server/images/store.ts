@@ -132,14 +132,13 @@ export async function changeImage(
   const cropped = crop === undefined ? [] : await filesOfCrop(db, id, crop, folder);
   if (Object.keys(columns).length === 0) return;
   await db.transaction().execute(async (trx) => {
-    const image = await trx
+    await trx
       .updateTable("images")
       .set(columns)
       .where("id", "=", id)
       .where("deleted_at", "is", null)
       .returning("id")
-      .executeTakeFirst();
-    if (!image) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     if (crop !== undefined) await insertFiles(trx, id, cropName(crop), cropped);
     // Readers see pictures as they are cropped, and covers with their focal point.
     const isSeen = focusX !== undefined || focusY !== undefined || crop !== undefined;
@@ -181,8 +180,7 @@ export async function deleteImage(db: Db, id: string, userId: string, now: numbe
       .where("id", "=", id)
       .where("deleted_at", "is", null)
       .returning("name")
-      .executeTakeFirst();
-    if (!moved) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const uses = (await usesOf(trx, [id])).map(({ id: postId, title }) => ({ id: postId, title }));
     if (uses.length > 0) {
       const titles = uses.map(({ title }) => `“${title}”`).join(", ");
@@ -203,13 +201,13 @@ export async function deleteImage(db: Db, id: string, userId: string, now: numbe
 
 /** Brings a picture back from the trash. @throws ApiError 404 */
 export async function restoreImage(db: Db, id: string): Promise<void> {
-  const { numUpdatedRows } = await db
+  await db
     .updateTable("images")
     .set({ deleted_at: null })
     .where("id", "=", id)
     .where("deleted_at", "is not", null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound();
+    .returning("id")
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** Erases a picture with its bytes, wherever it is used. @throws ApiError 404 */
@@ -219,8 +217,7 @@ export async function eraseImage(db: Db, id: string, userId: string, now: number
       .deleteFrom("images")
       .where("id", "=", id)
       .returning("name")
-      .executeTakeFirst();
-    if (!row) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     await recordAudit(trx, {
       at: now,
       userId,

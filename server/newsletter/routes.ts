@@ -7,7 +7,6 @@ import { anyone, owner } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { email, text } from "../http/text.ts";
-import { idParam } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import {
   askForNewsletter,
@@ -29,7 +28,7 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
       .get("/", anyone, (c) => c.json({ storesAddresses: mail !== undefined }))
       .post("/", anyone, accepts("json", emailBody), async (c) => {
         const { email: address } = c.req.valid("json");
-        await countAttempt(db, `newsletter ${c.get("client")}`, LIMITS.address, now());
+        await countAttempt(db, `newsletter ${c.var.client}`, LIMITS.address, now());
         await countAttempt(db, `newsletter ${address}`, LIMITS.mail, now());
         await countAttempt(db, "newsletter", LIMITS.mails, now());
         if (mail) await inConstantTime(() => askForNewsletter(db, origin, address, now()));
@@ -37,26 +36,23 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
         return c.json({ storesAddresses: mail !== undefined }, 202);
       })
       .post("/confirm", anyone, accepts("json", tokenBody), async (c) => {
-        await countAttempt(db, `link ${c.get("client")}`, LIMITS.address, now());
+        await countAttempt(db, `link ${c.var.client}`, LIMITS.address, now());
         await confirmSubscriber(db, c.req.valid("json").token, now());
         return c.json({});
       })
       .post("/leave", anyone, accepts("json", tokenBody), async (c) => {
-        await countAttempt(db, `link ${c.get("client")}`, LIMITS.address, now());
+        await countAttempt(db, `link ${c.var.client}`, LIMITS.address, now());
         await leaveNewsletter(db, c.req.valid("json").token, now());
         return c.json({});
       })
       // One click in a mail program, whose servers send no origin and ask for many readers at once (RFC 8058).
-      .post("/one-click/:token", anyone, accepts("param", tokenBody), async (c) => {
-        await leaveNewsletter(db, c.req.valid("param").token, now());
+      .post("/one-click/:token", anyone, async (c) => {
+        await leaveNewsletter(db, c.req.param("token"), now());
         return c.json({});
       })
       // Mail programs without it open the address.
-      .get("/one-click/:token", anyone, accepts("param", tokenBody), (c) =>
-        c.redirect(
-          `${origin}/newsletter/leave#${encodeURIComponent(c.req.valid("param").token)}`,
-          303,
-        ),
+      .get("/one-click/:token", anyone, (c) =>
+        c.redirect(`${origin}/newsletter/leave#${encodeURIComponent(c.req.param("token"))}`, 303),
       )
   );
 }
@@ -65,7 +61,7 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
 export function subscriberRoutes({ db, now }: Services) {
   return new Hono<ServerEnv>()
     .get("/newsletter.csv", owner, async (c) => {
-      const userId = c.get("session").user.id;
+      const { userId } = c.var;
       await recordAudit(db, { at: now(), userId, action: "subscribers-downloaded" });
       c.header("Content-Disposition", 'attachment; filename="newsletter.csv"');
       c.header("Content-Type", "text/csv; charset=utf-8");
@@ -74,18 +70,18 @@ export function subscriberRoutes({ db, now }: Services) {
     .get("/subscribers", owner, accepts("query", searchQuery), async (c) =>
       c.json(await listSubscribers(db, c.req.valid("query").q)),
     )
-    .post("/subscribers/:id/take-back", owner, accepts("param", idParam), async (c) => {
-      const { id: subject } = c.req.valid("param");
+    .post("/subscribers/:id/take-back", owner, async (c) => {
+      const subject = c.req.param("id");
       await takeBack(db, subject);
-      const userId = c.get("session").user.id;
-      await recordAudit(db, { at: now(), userId, action: "subscriber-taken-back", subject });
+      const entry = { at: now(), userId: c.var.userId, subject };
+      await recordAudit(db, { ...entry, action: "subscriber-taken-back" });
       return c.body(null, 204);
     })
-    .delete("/subscribers/:id", owner, accepts("param", idParam), async (c) => {
-      const { id: subject } = c.req.valid("param");
+    .delete("/subscribers/:id", owner, async (c) => {
+      const subject = c.req.param("id");
       await eraseSubscriber(db, subject);
-      const userId = c.get("session").user.id;
-      await recordAudit(db, { at: now(), userId, action: "subscriber-erased", subject });
+      const entry = { at: now(), userId: c.var.userId, subject };
+      await recordAudit(db, { ...entry, action: "subscriber-erased" });
       return c.body(null, 204);
     });
 }

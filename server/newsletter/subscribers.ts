@@ -80,12 +80,12 @@ export async function confirmSubscriber(db: Db, token: string, now: number): Pro
  */
 export async function leaveNewsletter(db: Db, token: string, now: number): Promise<void> {
   const id = await subscriberOfToken(db, token);
-  const { numUpdatedRows } = await db
+  await db
     .updateTable("subscribers")
     .set({ state: "left", left_at: now })
     .where((is) => (id === undefined ? is("token_hash", "=", hashToken(token)) : is("id", "=", id)))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw spent();
+    .returning("id")
+    .executeTakeFirstOrThrow(spent);
 }
 
 /** Makes the token of each subscriber's leave link. It is signed, so that nothing is stored per mail. */
@@ -125,12 +125,12 @@ export async function setAside(db: Db, id: string, refusal: string, now: number)
 
 /** Takes an address back that was set aside. @throws ApiError 404 */
 export async function takeBack(db: Db, id: string): Promise<void> {
-  const { numUpdatedRows } = await db
+  await db
     .updateTable("subscribers")
     .set({ refused_at: null, refusal: null })
     .where("id", "=", id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound();
+    .returning("id")
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** Erases an address entirely. @throws ApiError 404 */
@@ -140,8 +140,7 @@ export async function eraseSubscriber(db: Db, id: string): Promise<void> {
       .deleteFrom("subscribers")
       .where("id", "=", id)
       .returning("email")
-      .executeTakeFirst();
-    if (!row) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     await trx.deleteFrom("mails").where("recipient", "=", row.email).execute();
   });
 }
@@ -216,6 +215,5 @@ function confirmation({ name }: Site, origin: string, email: string, token: stri
   };
 }
 
-function spent(): ApiError {
-  return new ApiError(410, "link-spent", { message: "This link has been used or has expired." });
-}
+const spent = () =>
+  new ApiError(410, "link-spent", { message: "This link has been used or has expired." });

@@ -42,14 +42,14 @@ export function operationRoutes(services: Services) {
       const problem = await currentProblem();
       if (problem === undefined) return c.json({ ok: true });
       // What an operator can do about it is in the log and, for those who are signed in, here.
-      return c.json({ ok: false, ...(c.get("session") ? { problem } : {}) }, 503);
+      return c.json({ ok: false, ...(c.var.session ? { problem } : {}) }, 503);
     })
     .get("/status", editor, async (c) => c.json(await statusOf(services)))
     .get("/settings", signedIn, async (c) => c.json({ timeZone: await timeZone(db) }))
     .patch("/settings", owner, accepts("json", settingsBody), async (c) => {
       const { timeZone: zone } = c.req.valid("json");
       await setTimeZone(db, zone);
-      const userId = c.get("session").user.id;
+      const { userId } = c.var;
       await recordAudit(db, { at: now(), userId, action: "settings-changed", detail: zone });
       return c.json({ timeZone: zone });
     });

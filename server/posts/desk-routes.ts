@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { editor, ownDraft, ownPost, ownPostsOnly, signedIn } from "#server/http/access.ts";
-import { accepts } from "#server/http/accepts.ts";
+import { accepts, ifMatch } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import { brokenLinks } from "#server/links/broken-links.ts";
 import { linkTargets } from "#server/links/link-targets.ts";
@@ -17,14 +17,11 @@ import {
   addressQuery,
   autosaveBody,
   beforeQuery,
-  idParam,
   linksBody,
   numberParam,
   tabQuery,
   textQuery,
-  versionHeader,
 } from "./schemas.ts";
-import { versionOf } from "./post-routes.ts";
 
 /** `/api/posts/:id/…`: article, autosaves, revisions and previews of a post. */
 export function postPartRoutes(services: Services) {
@@ -35,54 +32,34 @@ export function postPartRoutes(services: Services) {
         broken: await brokenLinks(
           services,
           c.req.valid("json").content,
-          ownPostsOnly(c.get("session")),
+          ownPostsOnly(c.var.session),
         ),
       }),
     )
-    .put(
-      "/:id/autosave",
-      ownDraft,
-      accepts("param", idParam),
-      accepts("json", autosaveBody),
-      async (c) => {
-        const { id: postId } = c.req.valid("param");
-        const userId = c.get("session").user.id;
-        await saveAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
-        return c.json(await presence(db, postId, userId, now()));
-      },
-    )
-    .get("/:id/autosaves", ownPost, accepts("param", idParam), async (c) => {
-      const { id } = c.req.valid("param");
-      return c.json({ autosaves: await myAutosaves(db, c.get("session").user.id, id) });
+    .put("/:id/autosave", ownDraft, accepts("json", autosaveBody), async (c) => {
+      const postId = c.req.param("id");
+      const { userId } = c.var;
+      await saveAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
+      return c.json(await presence(db, postId, userId, now()));
     })
-    .get("/:id/presence", ownPost, accepts("param", idParam), async (c) => {
-      const { id } = c.req.valid("param");
-      return c.json(await presence(db, id, c.get("session").user.id, now()));
+    .get("/:id/autosaves", ownPost, async (c) => {
+      return c.json({ autosaves: await myAutosaves(db, c.var.userId, c.req.param("id")) });
     })
-    .delete(
-      "/:id/autosave",
-      ownPost,
-      accepts("param", idParam),
-      accepts("query", tabQuery),
-      async (c) => {
-        const { tab } = c.req.valid("query");
-        await deleteAutosaves(db, c.req.valid("param").id, c.get("session").user.id, tab);
-        return c.body(null, 204);
-      },
+    .get("/:id/presence", ownPost, async (c) =>
+      c.json(await presence(db, c.req.param("id"), c.var.userId, now())),
     )
-    .get("/:id/article", ownPost, accepts("param", idParam), async (c) =>
-      c.json(await deskArticle(db, c.req.valid("param").id, ownPostsOnly(c.get("session")), now())),
+    .delete("/:id/autosave", ownPost, accepts("query", tabQuery), async (c) => {
+      const { tab } = c.req.valid("query");
+      await deleteAutosaves(db, c.req.param("id"), c.var.userId, tab);
+      return c.body(null, 204);
+    })
+    .get("/:id/article", ownPost, async (c) =>
+      c.json(await deskArticle(db, c.req.param("id"), ownPostsOnly(c.var.session), now())),
     )
-    .get(
-      "/:id/revisions",
-      ownPost,
-      accepts("param", idParam),
-      accepts("query", beforeQuery),
-      async (c) => {
-        const { before } = c.req.valid("query");
-        return c.json(await listRevisions(db, c.req.valid("param").id, before, now()));
-      },
-    )
+    .get("/:id/revisions", ownPost, accepts("query", beforeQuery), async (c) => {
+      const { before } = c.req.valid("query");
+      return c.json(await listRevisions(db, c.req.param("id"), before, now()));
+    })
     .get("/:id/revisions/:number", ownPost, accepts("param", numberParam), async (c) => {
       const { id, number } = c.req.valid("param");
       return c.json(await readRevision(db, id, number, now()));
@@ -91,22 +68,20 @@ export function postPartRoutes(services: Services) {
       "/:id/revisions/:number/restore",
       ownDraft,
       accepts("param", numberParam),
-      accepts("header", versionHeader),
+      ifMatch,
       async (c) => {
         const { id, number } = c.req.valid("param");
-        const version = versionOf(c.req.valid("header"));
-        const userId = c.get("session").user.id;
+        const { version, userId } = c.var;
         const post = await restoreRevision(db, id, number, version, userId, now());
         return c.json(await describePost(db, post, now()));
       },
     )
-    .get("/:id/previews", editor, accepts("param", idParam), async (c) =>
-      c.json({ previews: await listPreviews(db, c.req.valid("param").id, now()) }),
+    .get("/:id/previews", editor, async (c) =>
+      c.json({ previews: await listPreviews(db, c.req.param("id"), now()) }),
     )
-    .post("/:id/previews", editor, accepts("param", idParam), async (c) => {
-      const userId = c.get("session").user.id;
-      return c.json(await makePreview(db, origin, c.req.valid("param").id, userId, now()), 201);
-    });
+    .post("/:id/previews", editor, async (c) =>
+      c.json(await makePreview(db, origin, c.req.param("id"), c.var.userId, now()), 201),
+    );
 }
 
 /** Routes across all posts: text search, addresses, own unsaved changes, previews. */
@@ -115,11 +90,7 @@ export function deskRoutes(services: Services) {
   return new Hono<ServerEnv>()
     .get("/search", signedIn, accepts("query", textQuery), async (c) =>
       c.json({
-        matches: await searchTexts(
-          services,
-          c.req.valid("query").q,
-          ownPostsOnly(c.get("session")),
-        ),
+        matches: await searchTexts(services, c.req.valid("query").q, ownPostsOnly(c.var.session)),
       }),
     )
     .get("/addresses", signedIn, accepts("query", addressQuery), async (c) => {
@@ -132,18 +103,14 @@ export function deskRoutes(services: Services) {
     })
     .get("/link-targets", signedIn, accepts("query", textQuery), async (c) =>
       c.json({
-        targets: await linkTargets(
-          services,
-          c.req.valid("query").q,
-          ownPostsOnly(c.get("session")),
-        ),
+        targets: await linkTargets(services, c.req.valid("query").q, ownPostsOnly(c.var.session)),
       }),
     )
     .get("/never-saved", signedIn, async (c) =>
-      c.json({ neverSaved: await myNeverSaved(db, c.get("session").user.id) }),
+      c.json({ neverSaved: await myNeverSaved(db, c.var.userId) }),
     )
-    .delete("/previews/:id", editor, accepts("param", idParam), async (c) => {
-      await endPreview(db, c.req.valid("param").id);
+    .delete("/previews/:id", editor, async (c) => {
+      await endPreview(db, c.req.param("id"));
       return c.body(null, 204);
     });
 }

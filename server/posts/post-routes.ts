@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { z } from "zod";
 import {
   checkIntent,
   editor,
@@ -9,8 +8,7 @@ import {
   ownPostsOnly,
   signedIn,
 } from "#server/http/access.ts";
-import { ApiError } from "#server/http/api-error.ts";
-import { accepts } from "#server/http/accepts.ts";
+import { accepts, ifMatch } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { listPosts } from "./list.ts";
@@ -19,12 +17,10 @@ import { changePost, createPost } from "./save.ts";
 import {
   changeBody,
   createBody,
-  idParam,
   listQuery,
   newIdParam,
   bulkLinksBody,
   bulkPublishBody,
-  versionHeader,
 } from "./schemas.ts";
 import { publishPosts, unfinishedIn } from "./bulk-publishing.ts";
 import { deleteForever, restorePost, trashPost } from "./trash.ts";
@@ -33,44 +29,32 @@ import { deleteForever, restorePost, trashPost } from "./trash.ts";
 export function postRoutes({ db, now, published }: Services) {
   return new Hono<ServerEnv>()
     .get("/", signedIn, accepts("query", listQuery), async (c) =>
-      c.json(await listPosts(db, c.req.valid("query"), ownPostsOnly(c.get("session")), now())),
+      c.json(await listPosts(db, c.req.valid("query"), ownPostsOnly(c.var.session), now())),
     )
     .put("/:id", ownDraft, accepts("param", newIdParam), accepts("json", createBody), async (c) => {
-      const { id } = c.req.valid("param");
-      const save = { ...c.req.valid("json"), userId: c.get("session").user.id };
-      checkIntent(c.get("session"), save.intent);
-      const { made, post } = await createPost(db, id, save, now());
+      const save = { ...c.req.valid("json"), userId: c.var.userId };
+      checkIntent(c.var.session, save.intent);
+      const { made, post } = await createPost(db, c.req.param("id"), save, now());
       await published();
       return c.json(await describePost(db, post, now()), made ? 201 : 200);
     })
-    .get("/:id", ownPost, accepts("param", idParam), async (c) => {
-      return c.json(await editablePost(db, c.req.valid("param").id, now()));
+    .get("/:id", ownPost, async (c) => c.json(await editablePost(db, c.req.param("id"), now())))
+    .patch("/:id", ownDraft, ifMatch, accepts("json", changeBody), async (c) => {
+      const save = { ...c.req.valid("json"), userId: c.var.userId };
+      checkIntent(c.var.session, save.intent);
+      const post = await changePost(db, c.req.param("id"), c.var.version, save, now());
+      await published();
+      return c.json(await describePost(db, post, now()));
     })
-    .patch(
-      "/:id",
-      ownDraft,
-      accepts("param", idParam),
-      accepts("header", versionHeader),
-      accepts("json", changeBody),
-      async (c) => {
-        const { id } = c.req.valid("param");
-        const version = versionOf(c.req.valid("header"));
-        const save = { ...c.req.valid("json"), userId: c.get("session").user.id };
-        checkIntent(c.get("session"), save.intent);
-        const post = await changePost(db, id, version, save, now());
-        await published();
-        return c.json(await describePost(db, post, now()));
-      },
-    )
-    .delete("/:id", ownDraft, accepts("param", idParam), async (c) => {
-      const { id } = c.req.valid("param");
-      await trashPost(db, id, c.get("session").user.id, now());
+    .delete("/:id", ownDraft, async (c) => {
+      const id = c.req.param("id");
+      await trashPost(db, id, c.var.userId, now());
       await published();
       return c.json(await editablePost(db, id, now()));
     })
-    .post("/:id/restore", ownDraft, accepts("param", idParam), async (c) => {
-      const { id } = c.req.valid("param");
-      await restorePost(db, id, c.get("session").user.id, now());
+    .post("/:id/restore", ownDraft, async (c) => {
+      const id = c.req.param("id");
+      await restorePost(db, id, c.var.userId, now());
       await published();
       return c.json(await editablePost(db, id, now()));
     });
@@ -82,7 +66,7 @@ export function bulkPublishRoutes(services: Services) {
   return new Hono<ServerEnv>()
     .post("/", editor, accepts("json", bulkPublishBody), async (c) => {
       const { posts, intent } = c.req.valid("json");
-      const result = await publishPosts(db, posts, intent, c.get("session").user.id, now());
+      const result = await publishPosts(db, posts, intent, c.var.userId, now());
       await published();
       return c.json(result);
     })
@@ -93,15 +77,8 @@ export function bulkPublishRoutes(services: Services) {
 
 /** `/api/trash`: permanent deletion, for owners. */
 export function trashRoutes({ db, now }: Services) {
-  return new Hono<ServerEnv>().delete("/:id", owner, accepts("param", idParam), async (c) => {
-    await deleteForever(db, c.req.valid("param").id, c.get("session").user.id, now());
+  return new Hono<ServerEnv>().delete("/:id", owner, async (c) => {
+    await deleteForever(db, c.req.param("id"), c.var.userId, now());
     return c.body(null, 204);
   });
-}
-
-/** The version in `If-Match: "3"`. @throws ApiError 428 */
-export function versionOf(headers: z.output<typeof versionHeader>): number {
-  const [, version] = /^"?(\d{1,9})"?$/.exec(headers["if-match"] ?? "") ?? [];
-  if (version === undefined) throw new ApiError(428, "version-missing");
-  return Number(version);
 }

@@ -57,11 +57,11 @@ export async function listPreviews(db: Db, postId: string, now: number) {
 
 /** Ends a preview early. @throws ApiError 404 */
 export async function endPreview(db: Db, id: string): Promise<void> {
-  const { numDeletedRows } = await db
+  await db
     .deleteFrom("previews")
     .where("id", "=", id)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
+    .returning("id")
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** The post of a preview; `undefined` once it has ended or the post is in the trash. */

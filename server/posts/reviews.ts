@@ -77,23 +77,22 @@ export async function sendBack(
 ): Promise<void> {
   const at = services.now();
   await services.db.transaction().execute(async (db) => {
-    const row = await db
+    const asked = await db
       .updateTable("reviews")
       .set({ answered_by: userId, answered_at: at, answer: note })
       .where("post_id", "=", postId)
       .where("answered_at", "is", null)
       .returning("asked_by")
-      .executeTakeFirst();
-    if (!row) throw noReview();
+      .executeTakeFirstOrThrow(noReview);
     await auditReview(db, "post-sent-back", postId, userId, at);
     if (!services.mail) return;
     const asker = await db
       .selectFrom("users")
       .select("email")
-      .where("id", "=", row.asked_by)
+      .where("id", "=", asked.asked_by)
       .where("disabled_at", "is", null)
       .executeTakeFirst();
-    if (!asker || row.asked_by === userId) return;
+    if (!asker || asked.asked_by === userId) return;
     const [who, title] = [await nameOf(db, userId), await titleOf(db, postId)];
     const text = `${who} sent “${title}” back to you:\n\n${quoted(note)}${linkTo(services, postId)}`;
     await queueMail(db, { recipient: asker.email, subject: `Sent back: ${title}`, text }, at);
@@ -107,13 +106,13 @@ export async function takeAnswerBack(
   userId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable("reviews")
       .set({ answered_by: null, answered_at: null, answer: "" })
       .where("post_id", "=", postId)
       .where("answered_at", "is not", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw noReview();
+      .returning("post_id")
+      .executeTakeFirstOrThrow(noReview);
     await auditReview(trx, "post-answer-taken-back", postId, userId, now());
   });
 }
@@ -135,9 +134,8 @@ async function auditReview(
   await recordAudit(db, { at, userId, action, subject, detail: await titleOf(db, subject) });
 }
 
-function noReview(): ApiError {
-  return new ApiError(409, "no-review", { message: "Nobody asks for a review of it any more." });
-}
+const noReview = () =>
+  new ApiError(409, "no-review", { message: "Nobody asks for a review of it any more." });
 
 const quoted = (note: string) => (note === "" ? "" : `${note}\n\n`);
 const linkTo = ({ origin }: ReviewServices, postId: string) =>

@@ -37,7 +37,6 @@ const saving = {
 export const createBody = z.object({ draft, ...saving });
 /** Unpublishing needs no draft. */
 export const changeBody = z.object({ draft: z.optional(draft), ...saving });
-export const idParam = z.object({ id });
 export const newIdParam = z.object({ id: z.uuid() });
 export const numberParam = z.object({
   id,
@@ -45,7 +44,6 @@ export const numberParam = z.object({
 });
 /** Revisions before this number. */
 export const beforeQuery = z.object({ before: z.coerce.number().pipe(counted).optional() });
-export const versionHeader = z.object({ "if-match": text(40).optional() });
 export const autosaveBody = z.object({
   tab: text(MAX_TAB_LENGTH).min(1),
   baseVersion: z.number().int().nonnegative().max(MAX_INTEGER),

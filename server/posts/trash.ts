@@ -11,13 +11,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Moves a post to the trash. Its addresses answer 410. @throws ApiError 404 */
 export async function trashPost(db: Db, id: string, userId: string, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable("posts")
       .set(({ eb }) => ({ deleted_at: now, updated_at: now, version: eb("version", "+", 1) }))
       .where("id", "=", id)
       .where("deleted_at", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notFound();
+      .returning("id")
+      .executeTakeFirstOrThrow(notFound);
     await raiseContentVersion(trx);
     const detail = await titleOf(trx, id);
     await recordAudit(trx, { at: now, userId, action: "post-trashed", subject: id, detail });
@@ -37,8 +37,7 @@ export async function restorePost(db: Db, id: string, userId: string, now: numbe
       .where("id", "=", id)
       .where("deleted_at", "is not", null)
       .returningAll()
-      .executeTakeFirst();
-    if (!row) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const at = { now, day: await today(trx, now) };
     await reserveAddresses(trx, row, await currentFields(trx, row), at);
     await raiseContentVersion(trx);
@@ -62,12 +61,12 @@ export async function deleteForever(
       .where((is) => is.or([is("first_live_at", "is", null), is("first_live_at", ">", now)]))
       .execute();
     await trx.deleteFrom("autosaves").where("post_id", "=", id).execute();
-    const { numDeletedRows } = await trx
+    await trx
       .deleteFrom("posts")
       .where("id", "=", id)
       .where("deleted_at", "is not", null)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw notFound();
+      .returning("id")
+      .executeTakeFirstOrThrow(notFound);
     await recordAudit(trx, { at: now, userId, action: "post-deleted", subject: id, detail });
   });
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordAudit } from "../accounts/audit.ts";
 import { owner } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
-import { ApiError, invalid } from "../http/api-error.ts";
+import { invalid, notFound } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import { listMissing, listRedirects, removeRedirect, setRedirect } from "../operations/missing.ts";
@@ -37,7 +37,7 @@ export function redirectRoutes(services: Services) {
       const checked = await checkRedirect(services, c.req.valid("json"));
       if (!checked.ok) throw invalid({ [checked.field]: checked.why });
       const { address, leadsTo } = checked;
-      await set(checked, c.get("session").user.id);
+      await set(checked, c.var.userId);
       return c.json({ address, leadsTo, toPage: (await pageAt(pathOf(leadsTo))) !== undefined });
     })
     .post("/list", owner, accepts("json", listBody), async (c) => {
@@ -48,7 +48,7 @@ export function redirectRoutes(services: Services) {
         if ("why" in checked) {
           refused.push({ line: one.line, text: one.text, why: checked.why });
         } else {
-          await set(checked, c.get("session").user.id);
+          await set(checked, c.var.userId);
           saved += 1;
         }
       }
@@ -56,8 +56,8 @@ export function redirectRoutes(services: Services) {
     })
     .delete("/", owner, accepts("query", oneQuery), async (c) => {
       const { address } = c.req.valid("query");
-      if (!(await removeRedirect(db, address))) throw new ApiError(404, "not-found");
-      const userId = c.get("session").user.id;
+      if (!(await removeRedirect(db, address))) throw notFound();
+      const { userId } = c.var;
       await recordAudit(db, { at: now(), userId, action: "redirect-removed", subject: address });
       return c.body(null, 204);
     });

@@ -99,8 +99,7 @@ export async function undoTermChange(
       .where("id", "=", id)
       .where("undone_at", "is", null)
       .returningAll()
-      .executeTakeFirst();
-    if (!change) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const { kind, from_name: from, to_name: to } = change;
     const revisions = await trx
       .selectFrom("term_change_revisions")

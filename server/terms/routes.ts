@@ -6,7 +6,6 @@ import { editor, signedIn } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
-import { idParam } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import { changeTerm, undoTermChange } from "./change-term.ts";
 import { addTerm, listTerms } from "./terms.ts";
@@ -29,17 +28,16 @@ export function termRoutes({ db, now, published }: Services) {
     .get("/", signedIn, async (c) => c.json(await listTerms(db, now())))
     .post("/", editor, accepts("json", addBody), async (c) => {
       const { kind: kindOf, name: wanted } = c.req.valid("json");
-      await addTerm(db, kindOf, wanted, c.get("session").user.id, now());
+      await addTerm(db, kindOf, wanted, c.var.userId, now());
       return c.json(await listTerms(db, now()), 201);
     })
     .post("/changes", editor, accepts("json", changeBody), async (c) => {
-      const done = await changeTerm(db, c.req.valid("json"), c.get("session").user.id, now());
+      const done = await changeTerm(db, c.req.valid("json"), c.var.userId, now());
       await published();
       return c.json(done);
     })
-    .delete("/changes/:id", editor, accepts("param", idParam), async (c) => {
-      const { id: change } = c.req.valid("param");
-      const done = await undoTermChange(db, change, c.get("session").user.id, now());
+    .delete("/changes/:id", editor, async (c) => {
+      const done = await undoTermChange(db, c.req.param("id"), c.var.userId, now());
       await published();
       return c.json(done);
     });

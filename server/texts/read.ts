@@ -55,8 +55,7 @@ export async function revisionChanges(db: Db, file: string, number: number): Pro
     .select("changes")
     .where("file", "=", file)
     .where("number", "=", number)
-    .executeTakeFirst();
-  if (!row) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   return changesOf(row.changes);
 }
 

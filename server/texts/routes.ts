@@ -2,12 +2,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { owner, editor } from "../http/access.ts";
-import { accepts } from "../http/accepts.ts";
+import { accepts, ifMatch } from "../http/accepts.ts";
 import { invalid } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
-import { versionOf } from "../posts/post-routes.ts";
-import { idParam, versionHeader } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import {
   changesOf,
@@ -29,51 +27,32 @@ export function textRoutes({ db, now, published, edition, showPage }: Services) 
   const described = (id: string) => describeText(db, edition, fileOf(edition, id));
   return new Hono<ServerEnv>()
     .get("/", editor, async (c) => c.json({ texts: await listTexts(db, edition) }))
-    .get("/:id", editor, accepts("param", idParam), async (c) => {
-      const { id } = c.req.valid("param");
+    .get("/:id", editor, async (c) => {
+      const id = c.req.param("id");
       const { file, address } = fileOf(edition, id);
       return c.json({ ...(await described(id)), address, groups: edition.groups(file) });
     })
-    .patch(
-      "/:id",
-      owner,
-      accepts("param", idParam),
-      accepts("header", versionHeader),
-      accepts("json", draftBody),
-      async (c) => {
-        const { id } = c.req.valid("param");
-        const change = {
-          file: fileOf(edition, id),
-          version: versionOf(c.req.valid("header")),
-          userId: c.get("session").user.id,
-        };
-        await saveTextDraft(db, edition, change, c.req.valid("json").changes, now());
-        return c.json(await described(id));
-      },
-    )
-    .post(
-      "/:id/:action{publish|undo}",
-      owner,
-      accepts("param", idParam.extend({ action: z.enum(["publish", "undo"]) })),
-      accepts("header", versionHeader),
-      async (c) => {
-        const { id, action } = c.req.valid("param");
-        const change = {
-          file: fileOf(edition, id),
-          version: versionOf(c.req.valid("header")),
-          userId: c.get("session").user.id,
-        };
-        await (action === "publish" ? publishText : undoPublication)(db, edition, change, now());
-        await published();
-        return c.json(await described(id));
-      },
-    )
-    .get("/:id/revisions", editor, accepts("param", idParam), async (c) => {
-      const { file } = fileOf(edition, c.req.valid("param").id);
+    .patch("/:id", owner, ifMatch, accepts("json", draftBody), async (c) => {
+      const id = c.req.param("id");
+      const { version, userId } = c.var;
+      const change = { file: fileOf(edition, id), version, userId };
+      await saveTextDraft(db, edition, change, c.req.valid("json").changes, now());
+      return c.json(await described(id));
+    })
+    .post("/:id/:action{publish|undo}", owner, ifMatch, async (c) => {
+      const { id, action } = c.req.param();
+      const { version, userId } = c.var;
+      const change = { file: fileOf(edition, id), version, userId };
+      await (action === "publish" ? publishText : undoPublication)(db, edition, change, now());
+      await published();
+      return c.json(await described(id));
+    })
+    .get("/:id/revisions", editor, async (c) => {
+      const { file } = fileOf(edition, c.req.param("id"));
       return c.json({ revisions: await listTextRevisions(db, edition, file) });
     })
-    .get("/:id/preview", editor, accepts("param", idParam), async (c) => {
-      const { file, address } = fileOf(edition, c.req.valid("param").id);
+    .get("/:id/preview", editor, async (c) => {
+      const { file, address } = fileOf(edition, c.req.param("id"));
       const live = await readLiveTexts(db);
       const { draft } = await textRow(db, file);
       const changes = draft === null ? (live.get(file) ?? {}) : changesOf(draft);

@@ -64,13 +64,13 @@ export async function replacePost(
 /** Moves all posts of an import to the trash, and gives replaced ones and pages their text back. @throws ApiError 404 */
 export async function undoImport(db: Db, id: string, userId: string, now: number) {
   return db.transaction().execute(async (trx) => {
-    const { numUpdatedRows: known } = await trx
+    await trx
       .updateTable("imports")
       .set({ undone_at: now })
       .where("id", "=", id)
       .where("undone_at", "is", null)
-      .executeTakeFirst();
-    if (known === 0n) throw notFound();
+      .returning("id")
+      .executeTakeFirstOrThrow(notFound);
     const { numUpdatedRows } = await trx
       .updateTable("posts")
       .set(({ eb }) => ({ deleted_at: now, updated_at: now, version: eb("version", "+", 1) }))

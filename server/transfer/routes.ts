@@ -9,7 +9,6 @@ import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import type { Log } from "../operations/log.ts";
-import { idParam } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 import { exportZip } from "./export.ts";
 import { checkImport, type Imported, runImport } from "./import.ts";
@@ -41,7 +40,7 @@ export function transferRoutes({
   return new Hono<ServerEnv>()
     .get("/export.zip", owner, accepts("query", exportQuery), async (c) => {
       const subscribers = c.req.valid("query").subscribers !== undefined;
-      const entry = { at: now(), userId: c.get("session").user.id };
+      const entry = { at: now(), userId: c.var.userId };
       await recordAudit(db, { ...entry, action: "exported" });
       if (subscribers) await recordAudit(db, { ...entry, action: "subscribers-downloaded" });
       c.header("Content-Type", "application/zip");
@@ -50,7 +49,7 @@ export function transferRoutes({
     })
     .post("/import", owner, accepts("query", importQuery), async (c) => {
       const received = await receiveImport(c.req.raw, dataFolder);
-      const userId = c.get("session").user.id;
+      const { userId } = c.var;
       const work = async (): Promise<Imported> => {
         await using upload = received;
         using incoming = await readImport(db, edition, upload.files);
@@ -63,9 +62,8 @@ export function transferRoutes({
       };
       return answerSlowly(c, log, work());
     })
-    .delete("/imports/:id", owner, accepts("param", idParam), async (c) => {
-      const userId = c.get("session").user.id;
-      const undone = await undoImport(db, c.req.valid("param").id, userId, now());
+    .delete("/imports/:id", owner, async (c) => {
+      const undone = await undoImport(db, c.req.param("id"), c.var.userId, now());
       await published();
       return c.json(undone);
     });

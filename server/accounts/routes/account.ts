@@ -12,7 +12,6 @@ import { hashPassword, isPassword, passwordProblem } from "../password.ts";
 import {
   accountBody,
   codeBody,
-  idParam,
   newEmailBody,
   ownPasswordBody,
   passwordBody,
@@ -44,7 +43,7 @@ export function accountRoutes(services: Services) {
 
   return new Hono<ServerEnv>()
     .patch("/", signedIn, accepts("json", accountBody), async (c) => {
-      const { user } = c.get("session");
+      const { user } = c.var.session;
       const { name } = c.req.valid("json");
       await db.updateTable("users").set({ name }).where("id", "=", user.id).execute();
       const what = { action: "name-changed", detail: user.username } as const;
@@ -52,7 +51,7 @@ export function accountRoutes(services: Services) {
       return c.json({ ...user, username: name });
     })
     .post("/email", signedIn, accepts("json", newEmailBody), async (c) => {
-      const user = await ownRow(db, c.get("session"));
+      const user = await ownRow(db, c.var.session);
       const { email, password } = c.req.valid("json");
       await checkOwnPassword(db, user, password, now());
       if (!mail) {
@@ -66,23 +65,22 @@ export function accountRoutes(services: Services) {
       return c.json({}, 202);
     })
     .post("/password", signedIn, accepts("json", passwordBody), async (c) => {
-      const session = c.get("session");
-      const user = await ownRow(db, session);
+      const user = await ownRow(db, c.var.session);
       const { old, new: wanted } = c.req.valid("json");
       await checkOwnPassword(db, user, old, now(), "old");
       const problem = passwordProblem(wanted);
       if (problem !== undefined) throw invalid({ new: problem });
       await setPassword(db, user.id, await hashPassword(wanted));
-      await endSessionsOf(db, user.id, session.tokenHash);
+      await endSessionsOf(db, user.id, c.var.session.tokenHash);
       await recordAudit(db, { at: now(), userId: user.id, action: "password-changed" });
       return c.body(null, 204);
     })
     .put("/second-factor", signedIn, async (c) => {
       const { name } = await siteNow(db);
-      return c.json(newSecret(c.get("session").user.email, name));
+      return c.json(newSecret(c.var.session.user.email, name));
     })
     .post("/second-factor", signedIn, accepts("json", secondFactorOnBody), async (c) => {
-      const user = await ownRow(db, c.get("session"));
+      const user = await ownRow(db, c.var.session);
       await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
       if (user.totp_secret !== null) throw new ApiError(409, "already-on");
       const { secret, code, password } = c.req.valid("json");
@@ -102,7 +100,7 @@ export function accountRoutes(services: Services) {
       return c.json({ recoveryCodes: [...fresh.codes] });
     })
     .post("/second-factor/codes", signedIn, accepts("json", codeBody), async (c) => {
-      const user = await ownRow(db, c.get("session"));
+      const user = await ownRow(db, c.var.session);
       await spendOwnCode(user, c.req.valid("json").code);
       const fresh = await newRecoveryCodes();
       await db
@@ -115,7 +113,7 @@ export function accountRoutes(services: Services) {
       return c.json({ recoveryCodes: [...fresh.codes] });
     })
     .delete("/second-factor", signedIn, accepts("json", codeBody), async (c) => {
-      const user = await ownRow(db, c.get("session"));
+      const user = await ownRow(db, c.var.session);
       await spendOwnCode(user, c.req.valid("json").code);
       await db
         .updateTable("users")
@@ -126,27 +124,27 @@ export function accountRoutes(services: Services) {
       return c.body(null, 204);
     })
     .delete("/", signedIn, accepts("json", ownPasswordBody), async (c) => {
-      const user = await ownRow(db, c.get("session"));
+      const user = await ownRow(db, c.var.session);
       await checkOwnPassword(db, user, c.req.valid("json").password, now());
       await deleteUser(db, user.id, user.id, now());
       cookie.remove(c);
       return c.body(null, 204);
     })
     .get("/sessions", signedIn, async (c) =>
-      c.json({ sessions: await sessionsOf(db, c.get("session"), now()) }),
+      c.json({ sessions: await sessionsOf(db, c.var.session, now()) }),
     )
-    .delete("/sessions/:id", signedIn, accepts("param", idParam), async (c) => {
-      const { user, tokenHash } = c.get("session");
-      const ended = await endOwnSession(db, user.id, c.req.valid("param").id);
+    .delete("/sessions/:id", signedIn, async (c) => {
+      const { session, userId } = c.var;
+      const ended = await endOwnSession(db, userId, c.req.param("id"));
       if (ended === undefined) throw notFound();
-      await recordAudit(db, { at: now(), userId: user.id, action: "session-ended" });
-      if (ended === tokenHash) cookie.remove(c);
+      await recordAudit(db, { at: now(), userId, action: "session-ended" });
+      if (ended === session.tokenHash) cookie.remove(c);
       return c.body(null, 204);
     })
     .delete("/sessions", signedIn, async (c) => {
-      const { user } = c.get("session");
-      await endSessionsOf(db, user.id);
-      await recordAudit(db, { at: now(), userId: user.id, action: "signed-out-everywhere" });
+      const { userId } = c.var;
+      await endSessionsOf(db, userId);
+      await recordAudit(db, { at: now(), userId, action: "signed-out-everywhere" });
       cookie.remove(c);
       return c.body(null, 204);
     });

@@ -10,7 +10,7 @@ import type { Services } from "#server/services.ts";
 import { type AuditAction, auditBefore, recordAudit } from "../audit.ts";
 import { makeLink } from "../links.ts";
 import { linkForNewAddress, mailNewAddress } from "../email-address.ts";
-import { changeUserBody, givenEmailBody, idParam, inviteBody } from "../schemas.ts";
+import { changeUserBody, givenEmailBody, inviteBody } from "../schemas.ts";
 import { removePasskeysOf } from "../signing-in/passkeys.ts";
 import {
   addUser,
@@ -29,55 +29,49 @@ export function userRoutes(services: Services) {
     .post("/", owner, accepts("json", inviteBody), async (c) => {
       const { email, role, name = email.slice(0, email.indexOf("@")) } = c.req.valid("json");
       const user = await addUser(db, { email, role, name }, now());
-      return c.json(await invite(services, c.get("session").user.id, user.id, email), 201);
+      return c.json(await invite(services, c.var.userId, user.id, email), 201);
     })
-    .post("/:id/invitation", owner, accepts("param", idParam), async (c) => {
-      const user = await userById(db, c.req.valid("param").id);
+    .post("/:id/invitation", owner, async (c) => {
+      const user = await userById(db, c.req.param("id"));
       if (!user) throw notFound();
       if (user.password_hash !== null) throw new ApiError(409, "not-an-invitation");
-      return c.json(await invite(services, c.get("session").user.id, user.id, user.email), 201);
+      return c.json(await invite(services, c.var.userId, user.id, user.email), 201);
     })
-    .delete("/:id/invitation", owner, accepts("param", idParam), async (c) => {
-      const { id } = c.req.valid("param");
+    .delete("/:id/invitation", owner, async (c) => {
+      const id = c.req.param("id");
       await withdrawInvitation(db, id);
-      await auditBy(services, c.get("session").user.id, "invitation-withdrawn", id);
+      await auditBy(services, c.var.userId, "invitation-withdrawn", id);
       return c.body(null, 204);
     })
-    .post(
-      "/:id/email",
-      owner,
-      accepts("param", idParam),
-      accepts("json", givenEmailBody),
-      async (c) => {
-        const user = await userById(db, c.req.valid("param").id);
-        if (!user) throw notFound();
-        const { email } = c.req.valid("json");
-        if (services.mail) await mailNewAddress(services, user, email);
-        // Shown only if it cannot be mailed.
-        const link = services.mail ? null : await linkForNewAddress(services, user, email);
-        await auditBy(services, c.get("session").user.id, "email-asked", user.id);
-        return c.json({ link }, 201);
-      },
-    )
-    .patch("/:id", owner, accepts("param", idParam), accepts("json", changeUserBody), async (c) => {
-      const { id } = c.req.valid("param");
+    .post("/:id/email", owner, accepts("json", givenEmailBody), async (c) => {
+      const user = await userById(db, c.req.param("id"));
+      if (!user) throw notFound();
+      const { email } = c.req.valid("json");
+      if (services.mail) await mailNewAddress(services, user, email);
+      // Shown only if it cannot be mailed.
+      const link = services.mail ? null : await linkForNewAddress(services, user, email);
+      await auditBy(services, c.var.userId, "email-asked", user.id);
+      return c.json({ link }, 201);
+    })
+    .patch("/:id", owner, accepts("json", changeUserBody), async (c) => {
+      const id = c.req.param("id");
       const change = c.req.valid("json");
       await changeUser(db, id, change, now());
-      const by = c.get("session").user.id;
+      const by = c.var.userId;
       if (change.role) await auditBy(services, by, "role-changed", id, change.role);
       if (change.disabled !== undefined) {
         await auditBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
       }
       return c.json({ users: await listUsers(db, now()) });
     })
-    .delete("/:id/passkeys", owner, accepts("param", idParam), async (c) => {
-      const { id } = c.req.valid("param");
+    .delete("/:id/passkeys", owner, async (c) => {
+      const id = c.req.param("id");
       await removePasskeysOf(db, id);
-      await auditBy(services, c.get("session").user.id, "passkeys-turned-off", id);
+      await auditBy(services, c.var.userId, "passkeys-turned-off", id);
       return c.json({ users: await listUsers(db, now()) });
     })
-    .delete("/:id", owner, accepts("param", idParam), async (c) => {
-      await deleteUser(db, c.req.valid("param").id, c.get("session").user.id, now());
+    .delete("/:id", owner, async (c) => {
+      await deleteUser(db, c.req.param("id"), c.var.userId, now());
       return c.json({ users: await listUsers(db, now()) });
     });
 }

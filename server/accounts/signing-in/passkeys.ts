@@ -135,8 +135,7 @@ export async function removePasskey(
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .returning("name")
-    .executeTakeFirst();
-  if (!row) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   await recordAudit(db, { at: now(), userId, action: "passkey-removed", detail: row.name });
 }
 

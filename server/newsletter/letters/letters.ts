@@ -155,8 +155,11 @@ export async function countReaders(db: Db): Promise<number> {
 
 /** A letter with its text, and the addresses that did not get it. @throws ApiError 404 */
 export async function readLetter(db: Db, id: string, now: number) {
-  const row = await db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw notFound();
+  const row = await db
+    .selectFrom("letters")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(notFound);
   const missed = await db
     .selectFrom("letter_recipients")
     .innerJoin("subscribers", "subscribers.id", "letter_recipients.subscriber_id")

@@ -3,13 +3,12 @@ import { z } from "zod";
 import { letterDraft, sendableLetter } from "#app/content-model/letter-draft.ts";
 import { countAttempt, LIMITS } from "#server/accounts/signing-in/throttle.ts";
 import { owner } from "#server/http/access.ts";
-import { accepts } from "#server/http/accepts.ts";
+import { accepts, ifMatch } from "#server/http/accepts.ts";
 import { ApiError, invalid } from "#server/http/api-error.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import { id } from "#server/http/text.ts";
 import type { Services } from "#server/services.ts";
-import { idParam, newIdParam, versionHeader } from "#server/posts/schemas.ts";
-import { versionOf } from "#server/posts/post-routes.ts";
+import { newIdParam } from "#server/posts/schemas.ts";
 import { letterMail, lengthProblem, renderLetter } from "./letter-mail.ts";
 import {
   changeLetter,
@@ -47,30 +46,21 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     .get("/", owner, async (c) => c.json(await list()))
     .put("/:id", owner, accepts("param", newIdParam), accepts("json", makeBody), async (c) => {
       const what = { ...c.req.valid("param"), ...c.req.valid("json") };
-      return c.json(await makeLetter(db, what, c.get("session").user.id, now()), 201);
+      return c.json(await makeLetter(db, what, c.var.userId, now()), 201);
     })
-    .get("/:id", owner, accepts("param", idParam), async (c) =>
-      c.json(await readLetter(db, c.req.valid("param").id, now())),
-    )
-    .patch(
-      "/:id",
-      owner,
-      accepts("param", idParam),
-      accepts("header", versionHeader),
-      accepts("json", letterDraft),
-      async (c) => {
-        const which = { ...c.req.valid("param"), version: versionOf(c.req.valid("header")) };
-        const userId = c.get("session").user.id;
-        return c.json(await changeLetter(db, which, c.req.valid("json"), userId, now()));
-      },
-    )
-    .delete("/:id", owner, accepts("param", idParam), async (c) => {
-      await deleteLetter(db, c.req.valid("param").id, now());
+    .get("/:id", owner, async (c) => c.json(await readLetter(db, c.req.param("id"), now())))
+    .patch("/:id", owner, ifMatch, accepts("json", letterDraft), async (c) => {
+      const { version, userId } = c.var;
+      const which = { id: c.req.param("id"), version };
+      return c.json(await changeLetter(db, which, c.req.valid("json"), userId, now()));
+    })
+    .delete("/:id", owner, async (c) => {
+      await deleteLetter(db, c.req.param("id"), now());
       return c.body(null, 204);
     })
-    .get("/:id/mail", owner, accepts("param", idParam), accepts("query", mailQuery), async (c) => {
+    .get("/:id/mail", owner, accepts("query", mailQuery), async (c) => {
       const { part, theme, pictures } = c.req.valid("query");
-      const letter = await rendered(c.req.valid("param").id);
+      const letter = await rendered(c.req.param("id"));
       const { html = "", text } = letterMail(letter, "", origin);
       // The desk shows it in a frame.
       const images = pictures === "on" ? "'self' https:" : "'none'";
@@ -83,42 +73,35 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
         html.replace("(prefers-color-scheme: dark)", theme === "dark" ? "all" : "not all"),
       );
     })
-    .post("/:id/test", owner, accepts("param", idParam), async (c) => {
-      const { user } = c.get("session");
+    .post("/:id/test", owner, async (c) => {
+      const { user } = c.var.session;
       if (!mail) throw noMail();
       await countAttempt(db, `letter test ${user.id}`, LIMITS.accountAndAddress, now());
-      const letter = await rendered(c.req.valid("param").id);
+      const letter = await rendered(c.req.param("id"));
       await mail(letterMail(letter, user.email, origin)).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : "";
         throw new ApiError(409, "mail-refused", { message: `The mail was not sent: ${reason}` });
       });
       return c.json({ email: user.email });
     })
-    .post(
-      "/:id/send",
-      owner,
-      accepts("param", idParam),
-      accepts("header", versionHeader),
-      accepts("json", sendBody),
-      async (c) => {
-        if (!mail) throw noMail();
-        const { id: letterId } = c.req.valid("param");
-        const { at = now() } = c.req.valid("json");
-        if (at < now() - MINUTE_MS) throw invalid({ at: "This time is in the past" });
-        const letter = await readLetter(db, letterId, now());
-        const fields = problemsOf(letter);
-        const long = lengthProblem(await renderLetter(db, letter, origin));
-        if (long !== undefined) fields["text"] ??= long;
-        if (Object.keys(fields).length > 0) throw invalid(fields);
-        const which = { id: letterId, version: versionOf(c.req.valid("header")) };
-        return c.json(await queueLetter(db, which, at, c.get("session").user.id, now()));
-      },
+    .post("/:id/send", owner, ifMatch, accepts("json", sendBody), async (c) => {
+      if (!mail) throw noMail();
+      const letterId = c.req.param("id");
+      const { at = now() } = c.req.valid("json");
+      if (at < now() - MINUTE_MS) throw invalid({ at: "This time is in the past" });
+      const letter = await readLetter(db, letterId, now());
+      const fields = problemsOf(letter);
+      const long = lengthProblem(await renderLetter(db, letter, origin));
+      if (long !== undefined) fields["text"] ??= long;
+      if (Object.keys(fields).length > 0) throw invalid(fields);
+      const which = { id: letterId, version: c.var.version };
+      return c.json(await queueLetter(db, which, at, c.var.userId, now()));
+    })
+    .post("/:id/stop", owner, async (c) =>
+      c.json(await stopLetter(db, c.req.param("id"), c.var.userId, now())),
     )
-    .post("/:id/stop", owner, accepts("param", idParam), async (c) =>
-      c.json(await stopLetter(db, c.req.valid("param").id, c.get("session").user.id, now())),
-    )
-    .post("/:id/resume", owner, accepts("param", idParam), async (c) =>
-      c.json(await resumeLetter(db, c.req.valid("param").id, c.get("session").user.id, now())),
+    .post("/:id/resume", owner, async (c) =>
+      c.json(await resumeLetter(db, c.req.param("id"), c.var.userId, now())),
     );
 }
 

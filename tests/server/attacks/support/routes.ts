@@ -77,7 +77,10 @@ export interface Input {
 const objectSchema = z.object({ properties: z.record(z.string(), z.record(z.string(), z.json())) });
 
 export function inputOf({ app }: Pick<TestDesk, "app">, { method, path }: Route): Input {
-  const parameters: Input["parameters"][number][] = [];
+  const parameters: Input["parameters"][number][] = Array.from(
+    path.matchAll(/:(\w+)(?!\w*\{)/g),
+    ([, name = ""]) => ({ in: "path", name, schema: { type: "string" } }),
+  );
   let body: Json | undefined;
   for (const route of app.routes) {
     const found = route.method === method && route.path === path && accepted.get(route.handler);
