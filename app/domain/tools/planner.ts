@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Filled } from "./fields/field.ts";
 import type { Path, RanchFile } from "./fields/fields.ts";
-import { entriesAt, fieldAt, findingAt, listLabelAt, type Place } from "./fields/file.ts";
+import { entriesAt, fieldAt, findingAt, type Place } from "./fields/file.ts";
 import { type Finding, refuse } from "./numbers/limits.ts";
 
 /** An answer in words. Every text is plain; numbers carry their units. */
@@ -23,8 +23,11 @@ export type ResultOf<Record> = Record extends Planner<infer Result> ? Result : n
 type Used = Readonly<Record<string, Planner<unknown>>>;
 type Results<Uses extends Used> = { readonly [Name in keyof Uses]: ResultOf<Uses[Name]> };
 
-/** What one planner needs and answers. A card, a sheet and a worked example read the same record. */
-export interface Planner<Result> {
+/**
+ * What one planner needs and answers. A card, a sheet and a worked example read the same record. Its functions get the
+ * file with the needed values, which are never null there, and the answers of the records that it uses.
+ */
+export interface Planner<Result, File = RanchFile, Answers = Readonly<Record<string, unknown>>> {
   /** What the figure is: "Grass for the season". */
   readonly label: string;
   /** Without these there is no answer. A column of a list counts for every entry. */
@@ -36,10 +39,10 @@ export interface Planner<Result> {
   /** What else this file needs, by its choices. */
   readonly also: (file: RanchFile) => readonly Path[];
   /** Refusals of several numbers. */
-  readonly check: (file: never, used: never, today: CalendarDate) => readonly (Finding | null)[];
-  readonly solve: (file: never, used: never, today: CalendarDate) => Result;
-  warn(result: Result, file: RanchFile): readonly (Finding | null)[];
-  say(result: Result, file: RanchFile, today: CalendarDate): Saying | null;
+  check(file: File, used: Answers, today: CalendarDate): readonly (Finding | null)[];
+  solve(file: File, used: Answers, today: CalendarDate): Result;
+  warn(result: NoInfer<Result>, file: File): readonly (Finding | null)[];
+  say(result: NoInfer<Result>, file: File, today: CalendarDate): Saying | null;
   /** What the answer does not account for. */
   readonly limit: string;
   /** Its last answer for each file: the strip, cards and other planners ask for the same one. */
@@ -49,35 +52,17 @@ export interface Planner<Result> {
   >;
 }
 
-/** Makes a record. Its functions get the file with the needed values, which are never null there. */
+/** What a record must say, and what it may. */
+type Said<Result, File, Answers> = Pick<Planner<Result, File, Answers>, "label" | "solve"> &
+  Partial<Omit<Planner<Result, File, Answers>, "needs" | "uses" | "answers">>;
+
+/** Makes a record. */
 // A page that does not use a record does not load it.
 /* @__NO_SIDE_EFFECTS__ */
 export function planner<const Needs extends readonly Path[], Result, const Uses extends Used = {}>(
-  record: Pick<Planner<Result>, "label"> & {
+  record: Said<Result, Filled<RanchFile, Needs[number]>, Results<Uses>> & {
     readonly needs: Needs;
     readonly uses?: Uses;
-    readonly may?: readonly Path[];
-    readonly also?: Planner<Result>["also"];
-    readonly check?: (
-      file: Filled<RanchFile, Needs[number]>,
-      used: Results<Uses>,
-      today: CalendarDate,
-    ) => readonly (Finding | null)[];
-    readonly solve: (
-      file: Filled<RanchFile, Needs[number]>,
-      used: Results<Uses>,
-      today: CalendarDate,
-    ) => Result;
-    readonly warn?: (
-      result: NoInfer<Result>,
-      file: Filled<RanchFile, Needs[number]>,
-    ) => readonly (Finding | null)[];
-    readonly say?: (
-      result: NoInfer<Result>,
-      file: Filled<RanchFile, Needs[number]>,
-      today: CalendarDate,
-    ) => Saying | null;
-    readonly limit?: string;
   },
 ): Planner<Result> {
   return {
@@ -160,8 +145,10 @@ function calculate<Result>(
   for (const path of [...needed, ...planner.may]) {
     const places = entriesAt(file, path);
     const isNeeded = needed.includes(path);
-    if (isNeeded && places.length === 0)
-      missing.push({ path: path.slice(0, path.lastIndexOf(".")), label: listLabelAt(path) });
+    if (isNeeded && places.length === 0) {
+      const list = path.slice(0, path.lastIndexOf("."));
+      missing.push({ path: list, label: fieldAt(list).label });
+    }
     for (const { path: at, label, value } of places) {
       if (isNeeded && isEmpty(value)) missing.push({ path: at, label });
       const finding = findingAt(file, at);
@@ -175,11 +162,10 @@ function calculate<Result>(
   });
   if (missing.length > 0 || refusals.length > 0) return prevented(refusals);
   try {
-    const args = [file as never, used as never, today] as const;
-    const found = planner.check(...args).filter((finding) => finding !== null);
+    const found = planner.check(file, used, today).filter((finding) => finding !== null);
     const refused = found.filter(({ ok }) => ok === 0);
     if (refused.length > 0) return prevented(refused);
-    const value = planner.solve(...args);
+    const value = planner.solve(file, used, today);
     const warned = planner.warn(value, file).filter((finding) => finding !== null);
     return {
       ok: true,

@@ -81,11 +81,9 @@ export const LABOR_PER_HOUR = {
   holds: "the owner’s or a hired hand’s hour",
 } as const satisfies Price;
 
-export type GrowthBasis = "air" | "oven";
-
 /** NRCS prints air-dry pounds, of which 26 in 30 are dry (NDMC, Inventory Herd). Clipped and oven-dried counts whole. */
 export const AIR_DRY = { dry: 26, of: 30 } as const;
-export const dryPounds = (lb: number, basis: GrowthBasis): number =>
+export const dryPounds = (lb: number, basis: "air" | "oven"): number =>
   basis === "oven" ? lb : (lb * AIR_DRY.dry) / AIR_DRY.of;
 
 /** A calf counts as 0.3 animal units once it is four months old. */

@@ -1,25 +1,26 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { newEntry, newRanchFile } from "../fields/file.ts";
-import { chartGrid, chartWeeks } from "./grid.ts";
+import { chartGrid, chartWeeks, weeksFrom } from "./grid.ts";
 
 const day = (text: string) => calendarDate(`2027-${text}`);
-const input = {
-  from: day("05-01"),
-  weeks: 3,
-  today: day("05-10"),
-  paddockIds: ["a", "b"],
-  plan: [
-    { paddockId: "a", in: day("05-03"), out: day("05-05") },
-    { paddockId: "a", in: day("05-05"), out: day("05-06") },
-    { paddockId: "b", in: day("05-06"), out: day("05-10") },
-  ],
-  log: [],
-  blocks: [{ paddockId: "b", from: day("05-15"), to: day("05-16") }],
+const BLANK = newRanchFile("x", "2027-05-01T00:00:00Z");
+const CLOSED = { id: "1", paddockId: "b", from: day("05-15"), to: day("05-16") };
+const FILE = {
+  ...BLANK,
+  paddocks: ["a", "b"].map((id) => newEntry("paddocks", { id })),
+  season: { ...BLANK.season, blocks: [newEntry("season.blocks", CLOSED)] },
 };
+const PLAN = [
+  { paddockId: "a", in: day("05-03"), out: day("05-05") },
+  { paddockId: "a", in: day("05-05"), out: day("05-06") },
+  { paddockId: "b", in: day("05-06"), out: day("05-10") },
+];
+const grid = (file = FILE, plan = PLAN) =>
+  chartGrid(file, plan, weeksFrom(day("05-01"), 3), day("05-10"));
 
 test("splits planned stays into runs within each week", () => {
-  const [a, b] = chartGrid(input).rows;
+  const [a, b] = grid();
   expect(a?.cells[0]?.planned).toEqual([{ from: 2, days: 3, ends: true }]);
   expect(b?.cells.map(({ planned }) => planned)).toEqual([
     [{ from: 5, days: 2, ends: false }],
@@ -30,8 +31,7 @@ test("splits planned stays into runs within each week", () => {
 });
 
 test("counts rest from the out day, but not in a week with grazing or before the first", () => {
-  const { rows } = chartGrid(input);
-  expect(rows.map(({ cells }) => cells.map(({ restedDays }) => restedDays))).toEqual([
+  expect(grid().map(({ cells }) => cells.map(({ restedDays }) => restedDays))).toEqual([
     [null, 2, 9],
     [null, null, 5],
   ]);
@@ -39,17 +39,16 @@ test("counts rest from the out day, but not in a week with grazing or before the
 
 test("an open stay is done through today", () => {
   const log = [newEntry("log", { id: "1", paddockId: "a", in: day("05-08") })];
-  const [a] = chartGrid({ ...input, plan: [], log }).rows;
+  const [a] = grid({ ...FILE, log }, []);
   expect(a?.cells[1]?.done).toEqual([{ from: 0, days: 3, ends: true }]);
   expect(a?.cells[2]?.done).toEqual([]);
 });
 
 test("shows the whole season, whatever is planned, and half a year at most", () => {
-  const { season } = newRanchFile("x", "2027-05-01T00:00:00Z");
   const of = (days: number | null, today: string) =>
-    chartWeeks({ season: { ...season, start: day("05-01"), days } }, [], day(today));
-  expect(of(100, "05-01")).toEqual({ from: day("05-01"), weeks: 15 });
-  expect(of(300, "05-01").weeks).toBe(26);
-  expect(of(null, "05-01").weeks).toBe(4);
-  expect(of(100, "07-01")).toEqual({ from: day("05-29"), weeks: 11 });
+    chartWeeks({ season: { ...FILE.season, start: day("05-01"), days } }, [], day(today));
+  expect(of(100, "05-01")).toEqual(weeksFrom(day("05-01"), 15));
+  expect(of(300, "05-01")).toHaveLength(26);
+  expect(of(null, "05-01")).toHaveLength(4);
+  expect(of(100, "07-01")).toEqual(weeksFrom(day("05-29"), 11));
 });

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import type { RanchFile } from "../fields/fields.ts";
+import type { Paddock, RanchFile } from "../fields/fields.ts";
 import { dayOf, daysFrom, type Moment } from "./moment.ts";
-import type { BlockOut, LogEntry, PlanRow } from "./stays.ts";
+import type { PlanRow } from "./stays.ts";
 
 export const DAYS_PER_WEEK = 7;
 
@@ -9,20 +9,23 @@ export const DAYS_PER_WEEK = 7;
 const WEEKS_BACK = 4;
 const MAX_WEEKS = 26;
 
-/** The weeks of a chart: from the season's start, or four weeks ago, to the end of season and plan. */
+/** The first days of a chart's weeks: from the season's start, or four weeks ago, to the end of season and plan. */
 export function chartWeeks(
   { season: { start, days } }: Pick<RanchFile, "season">,
   rows: readonly PlanRow[],
   today: CalendarDate,
-): { readonly from: CalendarDate; readonly weeks: number } {
+): readonly CalendarDate[] {
   const first = start ?? today;
   const weeksAgo = Math.floor(daysBetween(first, today) / DAYS_PER_WEEK) - WEEKS_BACK;
   const from = addDays(first, Math.max(0, weeksAgo) * DAYS_PER_WEEK);
   const planned = daysBetween(from, dayOf(rows.at(-1)?.out ?? today)) + 1;
   const season = daysBetween(from, first) + Math.min(days ?? 0, MAX_WEEKS * DAYS_PER_WEEK);
   const weeks = Math.ceil(Math.max(planned, season) / DAYS_PER_WEEK);
-  return { from, weeks: Math.min(MAX_WEEKS, Math.max(4, weeks)) };
+  return weeksFrom(from, Math.min(MAX_WEEKS, Math.max(4, weeks)));
 }
+
+export const weeksFrom = (from: CalendarDate, count: number): CalendarDate[] =>
+  Array.from({ length: count }, (_, week) => addDays(from, week * DAYS_PER_WEEK));
 
 /** Consecutive days within a week, in halves: how many of the week go before them, and their number. */
 export interface Run {
@@ -43,52 +46,37 @@ export interface WeekCell {
 
 export const EMPTY_WEEK: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
 
-interface ChartGrid {
-  /** The first day of every week. */
-  readonly weeks: readonly CalendarDate[];
-  readonly rows: readonly { readonly paddockId: string; readonly cells: readonly WeekCell[] }[];
-}
-
-interface GridInput {
-  readonly from: CalendarDate;
-  readonly weeks: number;
-  readonly today: CalendarDate;
-  readonly paddockIds: readonly string[];
-  readonly plan: readonly PlanRow[];
-  readonly log: readonly LogEntry[];
-  readonly blocks: readonly BlockOut[];
-}
-
 /** A stay in days from the start of the chart. The day `out` is not grazed. */
 interface Span {
   readonly in: number;
   readonly out: number;
 }
 
-/** The chart as weeks: the data for print, screen, text and picture. */
-export function chartGrid(input: GridInput): ChartGrid {
-  const weeks = Array.from({ length: input.weeks }, (_, week) =>
-    addDays(input.from, week * DAYS_PER_WEEK),
-  );
-  const at = (moment: Moment) => daysFrom(input.from, moment);
-  const tomorrow = at(input.today) + 1;
-  const planOf = spansBy(input.plan, (row) => ({ in: at(row.in), out: at(row.out) }));
-  const logOf = spansBy(input.log, (entry) => ({
+/** The chart's weeks for every paddock: the data for print, screen, text and picture. */
+export function chartGrid(
+  { paddocks, log, season }: Pick<RanchFile, "paddocks" | "log" | "season">,
+  plan: readonly PlanRow[],
+  weeks: readonly CalendarDate[],
+  today: CalendarDate,
+): (Paddock & { readonly cells: readonly WeekCell[] })[] {
+  const at = (moment: Moment) => daysFrom(weeks[0] ?? today, moment);
+  const planOf = spansBy(plan, (row) => ({ in: at(row.in), out: at(row.out) }));
+  const logOf = spansBy(log, (entry) => ({
     in: at(entry.in),
-    out: entry.out === null ? tomorrow : at(entry.out),
+    out: entry.out === null ? at(today) + 1 : at(entry.out),
   }));
-  const blocksOf = spansBy(input.blocks, ({ from, to }) => ({ in: at(from), out: at(to) + 1 }));
-  const rows = input.paddockIds.map((paddockId) => {
-    const [planned, done, blocked] = [planOf(paddockId), logOf(paddockId), blocksOf(paddockId)];
+  const blocksOf = spansBy(season.blocks, ({ from, to }) => ({ in: at(from), out: at(to) + 1 }));
+  return paddocks.map((paddock) => {
+    const { id } = paddock;
+    const [planned, done, blocked] = [planOf(id), logOf(id), blocksOf(id)];
     const cells = weeks.map((_, week) => ({
       planned: runs(planned, week),
       done: runs(done, week),
       blocked: runs(blocked, week),
       restedDays: restedDays([...planned, ...done], week * DAYS_PER_WEEK),
     }));
-    return { paddockId, cells };
+    return { ...paddock, cells };
   });
-  return { weeks, rows };
 }
 
 /** The spans of a paddock's entries. */

@@ -1,29 +1,22 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { stay, WALK } from "../../../../tests/tools/ranches.ts";
-import { insertMove, logFinding, type Move, moveHerd, removeMove } from "./log.ts";
+import { insertMove, logFinding, moveHerd, removeMove } from "./log.ts";
+import type { LogEntry } from "../fields/fields.ts";
 import { staysOf } from "./stays.ts";
 
 const day = (text: string) => calendarDate(`2027-${text}`);
-const move = (toPaddockId: string, on: string, heightOutIn: number | null = null): Move => ({
-  id: `${toPaddockId}-${on}`,
-  herdId: "herd",
-  toPaddockId,
-  on: day(on),
-  head: 60,
-  heightOutIn,
-  note: "",
-});
+const move = (paddockId: string, on: string) => stay(paddockId, day(on));
 const NOW = "2027-06-05T12:00:00Z";
-const after = (...moves: Move[]) =>
+const after = (...moves: LogEntry[]) =>
   moves.reduce((file, next) => {
-    const moved = moveHerd(file, next, NOW);
+    const moved = moveHerd(file, next, 4, NOW);
     if (!moved.ok) throw new Error(moved.finding.message);
     return moved.file;
   }, WALK);
 
 test("a move closes the open stay and opens the next", () => {
-  const { log } = after(move("P1", "05-15"), move("P2", "05-22", 4));
+  const { log } = after(move("P1", "05-15"), move("P2", "05-22"));
   expect(log).toMatchObject([
     { paddockId: "P1", in: "2027-05-15", out: "2027-05-22", heightOutIn: 4 },
     { paddockId: "P2", in: "2027-05-22", out: null },
@@ -32,7 +25,7 @@ test("a move closes the open stay and opens the next", () => {
 
 test("a move before the last one, or to the herd's own paddock, is refused", () => {
   const file = after(move("P1", "05-15"), move("P2", "05-22"));
-  const moved = (to: string, on: string) => moveHerd(file, move(to, on), NOW);
+  const moved = (to: string, on: string) => moveHerd(file, move(to, on), null, NOW);
   expect(moved("P3", "05-20")).toMatchObject({ ok: false, finding: { code: "move.before" } });
   expect(moved("P2", "05-25")).toMatchObject({ ok: false, finding: { code: "move.same" } });
   expect(moved("P3", "05-25").ok).toBe(true);
@@ -41,7 +34,7 @@ test("a move before the last one, or to the herd's own paddock, is refused", () 
 const LOG = [stay("P1", day("05-15"), day("05-22")), stay("P2", day("05-22"))];
 
 test("a forgotten move is put between those of the log", () => {
-  const inserted = insertMove({ ...WALK, log: LOG }, move("P3", "05-18", 4), NOW);
+  const inserted = insertMove({ ...WALK, log: LOG }, move("P3", "05-18"), 4, NOW);
   if (!inserted.ok) throw new Error(inserted.finding.message);
   expect(
     staysOf(inserted.file.log, "herd").map(({ entry, in: on, out }) => [entry.paddockId, on, out]),
@@ -51,7 +44,7 @@ test("a forgotten move is put between those of the log", () => {
     ["P2", "2027-05-22", null],
   ]);
   expect(inserted.file.log.map(({ heightOutIn }) => heightOutIn)).toEqual([4, null, null]);
-  const first = insertMove({ ...WALK, log: LOG }, move("P3", "05-10"), NOW);
+  const first = insertMove({ ...WALK, log: LOG }, move("P3", "05-10"), null, NOW);
   expect(first).toMatchObject({
     ok: true,
     file: { log: [{}, {}, { in: "2027-05-10", out: "2027-05-15" }] },
@@ -60,7 +53,7 @@ test("a forgotten move is put between those of the log", () => {
     ["P1", "05-18", "move.same"],
     ["P3", "05-22", "move.day"],
   ] as const)
-    expect(insertMove({ ...WALK, log: LOG }, move(to, on), NOW)).toMatchObject({
+    expect(insertMove({ ...WALK, log: LOG }, move(to, on), null, NOW)).toMatchObject({
       ok: false,
       finding: { code },
     });

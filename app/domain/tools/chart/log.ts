@@ -2,23 +2,9 @@ import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { dayOf, daysAfter, type Moment, momentText } from "./moment.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/limits.ts";
-import type { HerdId, RanchFile } from "../fields/fields.ts";
+import type { HerdId, LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { type LogEntry, staysOf } from "./stays.ts";
-
-export interface Move {
-  /** The new entry's id. */
-  readonly id: string;
-  readonly herdId: HerdId;
-  readonly toPaddockId: string;
-  readonly on: Moment;
-  readonly head: number | null;
-  /** Grass left in the previous paddock, in inches. */
-  readonly heightOutIn: number | null;
-  /** Grass in the new one. */
-  readonly heightInIn?: number | null;
-  readonly note: string;
-}
+import { staysOf } from "./stays.ts";
 
 /** Refuses an out day before the in day. */
 function checkOrder(entered: Moment, left: Moment | null): Finding | null {
@@ -65,12 +51,12 @@ const moveBefore = (on: Moment, last: Moment) =>
   );
 
 /** Refuses a move before the last one, or to the paddock the herd is in. */
-function checkMove(log: readonly LogEntry[], move: Move): Finding | null {
+function checkMove(log: readonly LogEntry[], move: LogEntry): Finding | null {
   const latest = inOrder(log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
   if (!latest) return null;
   const notBefore = latest.out ?? latest.in;
-  if (move.on < notBefore) return moveBefore(move.on, notBefore);
-  if (latest.out === null && latest.paddockId === move.toPaddockId)
+  if (move.in < notBefore) return moveBefore(move.in, notBefore);
+  if (latest.out === null && latest.paddockId === move.paddockId)
     return refuse("move.same", "The herd is already there. Choose the paddock it moves to.");
   return null;
 }
@@ -90,46 +76,53 @@ const changed = (file: RanchFile, log: readonly LogEntry[]): LogChange => ({
   file: { ...file, log },
 });
 
-/** The new entry of a move. */
-const entryOf = (
-  { on, toPaddockId, heightOutIn: _, ...move }: Move,
-  out: Moment | null,
+/**
+ * The ranch after a logged move, which closes the open stay. `HOME` sends the herd home.
+ *
+ * @param move the new stay.
+ * @param heightOutIn grass left in the previous paddock, in inches.
+ */
+export function moveHerd(
+  file: RanchFile,
+  move: LogEntry,
+  heightOutIn: number | null,
   now: string,
-) => newEntry("log", { ...move, paddockId: toPaddockId, in: on, out, changed: now });
-
-/** The ranch after a logged move, which closes the open stay. `HOME` sends the herd home. */
-export function moveHerd(file: RanchFile, move: Move, now: string): LogChange {
+): LogChange {
   const finding = checkMove(file.log, move);
   if (finding) return { ok: false, finding };
-  const { herdId, on: out, heightOutIn } = move;
   const log = file.log.map((entry) =>
-    entry.herdId === herdId && entry.out === null
-      ? { ...entry, out, heightOutIn, changed: now }
+    entry.herdId === move.herdId && entry.out === null
+      ? { ...entry, out: move.in, heightOutIn, changed: now }
       : entry,
   );
-  return changed(file, [...log, entryOf(move, null, now)]);
+  return changed(file, [...log, { ...move, changed: now }]);
 }
 
 /**
  * The ranch with a move that was forgotten, put between those of the log: the stay it falls into ends that day, and
  * the new one lasts as long as that one did. Refuses a second move on one day, and one to where the herd was.
  */
-export function insertMove(file: RanchFile, move: Move, now: string): LogChange {
+export function insertMove(
+  file: RanchFile,
+  move: LogEntry,
+  heightOutIn: number | null,
+  now: string,
+): LogChange {
   const own = inOrder(file.log.filter(({ herdId }) => herdId === move.herdId));
-  const before = own.findLast((entry) => entry.in <= move.on);
-  const end = before?.out ?? own.find((entry) => entry.in > move.on)?.in ?? null;
-  const isDuring = before !== undefined && (end === null || end > move.on);
-  if (before?.in === move.on)
+  const before = own.findLast((entry) => entry.in <= move.in);
+  const next = own.find((entry) => entry.in > move.in)?.in ?? null;
+  const end = before?.out ?? next;
+  const isDuring = before !== undefined && (end === null || end > move.in);
+  if (before?.in === move.in)
     return refused("move.day", "The log has a move on that day already. Correct it in the log.");
-  if (isDuring && before.paddockId === move.toPaddockId)
+  if (isDuring && before.paddockId === move.paddockId)
     return refused("move.same", "The herd was there already. Choose the paddock it moved to.");
   const log = file.log.map((entry) =>
     isDuring && entry.id === before.id
-      ? { ...entry, out: move.on, heightOutIn: move.heightOutIn, changed: now }
+      ? { ...entry, out: move.in, heightOutIn, changed: now }
       : entry,
   );
-  const out = isDuring ? end : (own.find((entry) => entry.in > move.on)?.in ?? null);
-  return changed(file, [...log, entryOf(move, out, now)]);
+  return changed(file, [...log, { ...move, out: isDuring ? end : next, changed: now }]);
 }
 
 /** What is wrong with the whole log: a herd in two places, which the moves of another phone can bring. */

@@ -1,46 +1,25 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import { HOME, type HerdId, type LogEntry } from "../fields/fields.ts";
+import type { Filled } from "../fields/field.ts";
+import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import {
   allowedLb,
   leastStay,
   type MoveStep,
+  ROUNDS,
   SLACK_LB,
   stayLength,
+  stepOf,
+  supplies,
   type Supply,
 } from "../grass/balance.ts";
 import { lbBetween, type LbOn } from "../grass/animal-units.ts";
-import {
-  type BlockOut,
-  HERD_IDS,
-  type PlanRow,
-  type RestWindow,
-  seasonStays,
-  type Stay,
-  staysOf,
-} from "./stays.ts";
+import { HERD_IDS, type PlanRow, seasonStays, type Stay, staysOf } from "./stays.ts";
 import { chartCycle, shares } from "../paddocks/sums.ts";
 import { dayOf, daysAfter, daysFrom, type Moment } from "./moment.ts";
 
-interface PlanInput {
-  readonly start: CalendarDate;
-  /** The first day without grazing; null if the season has no end. */
-  readonly end: CalendarDate | null;
-  readonly paddocks: readonly {
-    readonly id: string;
-    readonly acres: number;
-    readonly rating: number;
-  }[];
-  readonly supplies: readonly Supply[];
-  readonly restWindows: readonly RestWindow[];
-  /** Days of rest outside all rest windows. */
-  readonly restDays: number;
-  readonly blocks: readonly BlockOut[];
-  readonly log: readonly LogEntry[];
-  readonly herdId: HerdId;
-  readonly head: number;
-  readonly lbOn: LbOn;
-  readonly step: MoveStep;
-}
+/** What a plan cannot do without. */
+export const PLAN_NEEDS = ["season.start", "season.restDays", "paddocks.acres"] as const;
+type PlanFile = Filled<RanchFile, (typeof PLAN_NEEDS)[number]>;
 
 /** A planned move. `lateDays` is how long ago it was due. */
 export interface Move extends PlanRow {
@@ -81,23 +60,21 @@ export interface ChartPlan {
 
 /** The plan ends here, however often the herd has to wait. */
 const HORIZON_DAYS = 400;
-/** Plan a round or two ahead, not a year. */
-const ROUNDS = 2;
 
 /** The rest due after leaving a paddock on a day: that of the first window with the day. */
 export function restAfter(
+  { rest, restDays }: Pick<RanchFile["season"], "rest" | "restDays">,
   out: CalendarDate,
-  windows: readonly RestWindow[],
-  otherwise: number,
 ): number {
-  return windows.find(({ from, to }) => from <= out && out <= to)?.days ?? otherwise;
+  const window = rest.find(({ from, to, days }) => days !== null && from <= out && out <= to);
+  return window?.days ?? restDays ?? 0;
 }
 
 /** Whether a paddock must stay empty that day. */
 export function isBlocked(
   paddockId: string,
   day: CalendarDate,
-  blocks: readonly BlockOut[],
+  { blocks }: Pick<RanchFile["season"], "blocks">,
 ): boolean {
   return blocks.some(
     (block) => block.paddockId === paddockId && block.from <= day && day <= block.to,
@@ -110,10 +87,16 @@ export function isBlocked(
  * if the herd is moved in afternoons too: as many as the rest asks for and the grass feeds, whichever is fewer. A move
  * that is overdue is planned for today; nothing else changes from one day to the next.
  */
-export function planGrazing(input: PlanInput, today: CalendarDate): ChartPlan {
-  const state = new Grazing(input, today);
-  const { paddocks, start } = input;
-  const own = seasonStays(input.log, input.herdId, start);
+export function planGrazing(
+  file: PlanFile,
+  herdId: HerdId,
+  herd: Grazers,
+  today: CalendarDate,
+): ChartPlan {
+  const state = new Grazing(file, herdId, herd, today);
+  const { paddocks } = file;
+  const { start } = file.season;
+  const own = seasonStays(file.log, herdId, start);
   const latest = own.at(-1);
   const isOpen = latest !== undefined && latest.out === null;
   const isInPaddock = isOpen && paddocks.some(({ id }) => id === latest.entry.paddockId);
@@ -155,12 +138,22 @@ export function planGrazing(input: PlanInput, today: CalendarDate): ChartPlan {
   return { rows, moves, here, ends, use: state.use(), grassNotCounted: state.grassNotCounted };
 }
 
+interface Grazers {
+  readonly head: number;
+  readonly lbOn: LbOn;
+}
+
 /** The paddocks while they are planned: when they were left, and what was eaten of them. */
 class Grazing {
   readonly rows: PlanRow[] = [];
-  readonly #input: PlanInput;
+  readonly #file: PlanFile;
+  readonly #herdId: HerdId;
+  readonly #herd: Grazers;
   readonly #today: CalendarDate;
+  readonly #step: MoveStep;
+  readonly #supplies: ReadonlyMap<string, Supply>;
   readonly #last: CalendarDate;
+  readonly #ending: "season" | "waiting";
   readonly #left = new Map<string, Moment>();
   readonly #eaten = new Map<string, number>();
   readonly #planned = new Map<string, number>();
@@ -168,51 +161,61 @@ class Grazing {
   readonly #occupied = new Set<string>();
   readonly #staysByRest = new Map<number, readonly number[]>();
 
-  constructor(input: PlanInput, today: CalendarDate) {
-    this.#input = input;
+  constructor(file: PlanFile, herdId: HerdId, herd: Grazers, today: CalendarDate) {
+    this.#file = file;
+    this.#herdId = herdId;
+    this.#herd = herd;
     this.#today = today;
+    this.#step = stepOf(file.season);
+    this.#supplies = new Map(supplies(file.paddocks, file).map((supply) => [supply.id, supply]));
+    const { start, days } = file.season;
     // From the last move, so that the plan's end does not change with the day.
-    const latest = staysOf(input.log, input.herdId).at(-1);
-    const horizon = addDays(dayOf(later(input.start, latest?.in ?? input.start)), HORIZON_DAYS);
-    this.#last = input.end !== null && input.end < horizon ? input.end : horizon;
-    for (const herdId of HERD_IDS)
-      for (const stay of staysOf(input.log, herdId)) this.#logged(stay);
+    const latest = staysOf(file.log, herdId).at(-1);
+    const horizon = addDays(dayOf(later(start, latest?.in ?? start)), HORIZON_DAYS);
+    const end = days === null ? null : addDays(start, days);
+    this.#ending = end !== null && end <= horizon ? "season" : "waiting";
+    this.#last = end !== null && end < horizon ? end : horizon;
+    for (const id of HERD_IDS) for (const stay of staysOf(file.log, id)) this.#logged(stay);
   }
 
   get grassNotCounted(): boolean {
-    return this.#input.supplies.some(
+    return [...this.#supplies.values()].some(
       ({ yearLb, standingLb }) => yearLb === null && standingLb === null,
     );
   }
 
   #logged({ entry, in: entered, out }: Stay): void {
     const { paddockId, herdId } = entry;
-    const { start } = this.#input;
-    if (out === null && herdId !== this.#input.herdId) this.#occupied.add(paddockId);
+    const { start } = this.#file.season;
+    const isOther = herdId !== this.#herdId;
+    if (out === null && isOther) this.#occupied.add(paddockId);
     const left = this.#left.get(paddockId);
     if (out !== null && (left === undefined || left < out)) this.#left.set(paddockId, out);
     if (out !== null && out <= start) return;
-    add(this.#rounds, paddockId, herdId === this.#input.herdId ? 1 : 0);
+    add(this.#rounds, paddockId, isOther ? 0 : 1);
     add(this.#eaten, paddockId, this.#eatenIn(entry, later(entered, start), out ?? this.#today));
   }
 
   #eatenIn(entry: LogEntry, from: Moment, until: Moment): number {
-    const { head, lbOn } = this.#input;
-    return lbBetween(lbOn, from, until) * ((entry.head ?? head) / head);
+    return lbBetween(this.#herd.lbOn, from, until) * this.#part(entry);
+  }
+
+  /** How much of the herd was in a stay. */
+  #part({ head }: LogEntry): number {
+    return (head ?? this.#herd.head) / this.#herd.head;
   }
 
   #supply(id: string): Supply {
-    const found = this.#input.supplies.find((supply) => supply.id === id);
-    return found ?? { id, acres: Number.NaN, yearLb: null, standingLb: null };
+    return this.#supplies.get(id) ?? { id, acres: Number.NaN, yearLb: null, standingLb: null };
   }
 
   /** When the herd must leave: a stay's grass is that of the day it came in, whatever day is today. */
   dueOf({ entry, in: entered }: Stay): Moment {
     const { paddockId } = entry;
-    const eatenHere = this.#eatenIn(entry, later(entered, this.#input.start), this.#today);
+    const eatenHere = this.#eatenIn(entry, later(entered, this.#file.season.start), this.#today);
     const before = (this.#eaten.get(paddockId) ?? 0) - eatenHere;
-    const factor = (entry.head ?? this.#input.head) / this.#input.head;
-    const days = this.#days(paddockId, entered, before, this.#rounds.get(paddockId) ?? 1, factor);
+    const round = this.#rounds.get(paddockId) ?? 1;
+    const days = this.#days(paddockId, entered, before, round, this.#part(entry));
     return this.#openUntil(paddockId, entered, days);
   }
 
@@ -227,7 +230,7 @@ class Grazing {
 
   /** Plans stays from a moment on, starting after a paddock, and returns where it ends. */
   plan(afterId: string | null, from: Moment, grazings: number): ChartPlan["ends"] {
-    const { paddocks } = this.#input;
+    const { paddocks } = this.#file;
     const firstRow = this.rows.length;
     let next = (paddocks.findIndex(({ id }) => id === afterId) + 1) % Math.max(1, paddocks.length);
     let [day, done] = [from, 0];
@@ -252,7 +255,7 @@ class Grazing {
       done += 1;
       day = out;
     }
-    return ended(this.#input.end === this.#last ? "season" : "waiting");
+    return ended(this.#ending);
   }
 
   /**
@@ -263,8 +266,8 @@ class Grazing {
     next: number,
     day: Moment,
   ): { readonly id: string; readonly index: number; readonly days: number } | null {
-    const { paddocks, restWindows, restDays, blocks } = this.#input;
-    const least = this.#input.lbOn(dayOf(day)) * leastStay(day, this.#input.step);
+    const { paddocks, season } = this.#file;
+    const least = this.#herd.lbOn(dayOf(day)) * leastStay(day, this.#step);
     let anyGrass = false;
     for (let step = 0; step < paddocks.length; step += 1) {
       const index = (next + step) % paddocks.length;
@@ -275,9 +278,8 @@ class Grazing {
       if (allowed !== null && allowed + SLACK_LB < least) continue;
       anyGrass = true;
       const left = this.#left.get(id);
-      const isRested =
-        left === undefined || daysFrom(left, day) >= restAfter(dayOf(left), restWindows, restDays);
-      if (isRested && !this.#occupied.has(id) && !isBlocked(id, dayOf(day), blocks))
+      const isRested = left === undefined || daysFrom(left, day) >= restAfter(season, dayOf(left));
+      if (isRested && !this.#occupied.has(id) && !isBlocked(id, dayOf(day), season))
         return { id, index, days: this.#days(id, day, eaten, round, 1) };
     }
     return anyGrass ? { id: HOME, index: next, days: 0 } : null;
@@ -285,30 +287,29 @@ class Grazing {
 
   /** Days of a stay: as many as rest asks for, and as the grass feeds the herd. */
   #days(id: string, from: Moment, eaten: number, round: number, factor: number): number {
-    const { paddocks, lbOn, step } = this.#input;
-    const most = this.#staysOn(dayOf(from))[paddocks.findIndex((each) => each.id === id)] ?? 1;
+    const index = this.#file.paddocks.findIndex((each) => each.id === id);
+    const most = this.#staysOn(dayOf(from))[index] ?? 1;
     const allowed = allowedLb(this.#supply(id), eaten, round);
-    return stayLength(allowed, (day) => lbOn(day) * factor, from, most, step);
+    return stayLength(allowed, (day) => this.#herd.lbOn(day) * factor, from, most, this.#step);
   }
 
   /** Every paddock's stay as the chart plans it, for the rest due on a day. */
   #staysOn(day: CalendarDate): readonly number[] {
-    const { paddocks, restWindows, restDays, step } = this.#input;
-    const rest = restAfter(day, restWindows, restDays);
+    const rest = restAfter(this.#file.season, day);
     const cached = this.#staysByRest.get(rest);
     if (cached) return cached;
-    const parts = shares(paddocks);
-    const stays = parts.length < 2 ? [] : chartCycle(parts, rest, step).stays;
+    const parts = shares(this.#file.paddocks);
+    const stays = parts.length < 2 ? [] : chartCycle(parts, rest, this.#step).stays;
     this.#staysByRest.set(rest, stays);
     return stays;
   }
 
   /** The end of a stay of that many days, cut short by a closed paddock or the end of the season. */
   #openUntil(paddockId: string, from: Moment, days: number): Moment {
-    const each = leastStay(from, this.#input.step);
+    const each = leastStay(from, this.#step);
     let out = from;
     for (let left = days; left > 0 && out < this.#last; left -= each) {
-      if (isBlocked(paddockId, dayOf(out), this.#input.blocks)) break;
+      if (isBlocked(paddockId, dayOf(out), this.#file.season)) break;
       out = daysAfter(out, each);
     }
     return out;
@@ -316,19 +317,19 @@ class Grazing {
 
   #add(row: PlanRow): void {
     this.rows.push(row);
-    add(this.#planned, row.paddockId, lbBetween(this.#input.lbOn, row.in, row.out));
+    add(this.#planned, row.paddockId, lbBetween(this.#herd.lbOn, row.in, row.out));
   }
 
   #wait(day: Moment): Moment {
     const before = this.rows.at(-1);
-    const out = daysAfter(day, leastStay(day, this.#input.step));
+    const out = daysAfter(day, leastStay(day, this.#step));
     if (before?.paddockId === HOME) this.rows[this.rows.length - 1] = { ...before, out };
     else this.rows.push({ paddockId: HOME, in: day, out });
     return out;
   }
 
   use(): PaddockUse[] {
-    return this.#input.paddocks.map(({ id, acres }) => {
+    return this.#file.paddocks.map(({ id, acres }) => {
       const { yearLb } = this.#supply(id);
       return {
         id,

@@ -5,7 +5,8 @@ import {
   dateParts,
   isCalendarDate,
 } from "../../dates/calendar-date.ts";
-import type { RanchFile } from "../fields/fields.ts";
+import type { Path, RanchFile } from "../fields/fields.ts";
+import { entriesAt, setAt } from "../fields/file.ts";
 
 /** The same day so many years later; February 29 becomes the 28th. */
 export function yearsLater(date: CalendarDate, years: number): CalendarDate {
@@ -19,36 +20,30 @@ export function seasonEnd({ season }: RanchFile, start: CalendarDate): CalendarD
   return season.days === null ? yearsLater(start, 1) : addDays(start, season.days);
 }
 
+/** The dates of a plan. What is done has its own, and calves are born every year. */
+const PLANNED = [
+  "ranch.firstFrost",
+  "season.start",
+  "season.rest.from",
+  "season.rest.to",
+  "season.blocks.from",
+  "season.blocks.to",
+  "triggers.on",
+  "triggers.leaveBy",
+  "drought.date",
+  "drought.until",
+  "drought.leaveBy",
+] as const satisfies readonly Path[];
+
 /** A ranch with every date of its plan so many years later. What is done stays where it was. */
-export function shifted(file: RanchFile, years: number): RanchFile {
-  const later = <Value extends CalendarDate | null>(date: Value) =>
-    (date === null ? null : yearsLater(date, years)) as Value;
-  const spans = <Entry extends { readonly from: CalendarDate; readonly to: CalendarDate }>(
-    list: readonly Entry[],
-  ) => list.map((entry) => ({ ...entry, from: later(entry.from), to: later(entry.to) }));
-  const { season, drought, ranch } = file;
-  return {
-    ...file,
-    ranch: { ...ranch, firstFrost: later(ranch.firstFrost) },
-    season: {
-      ...season,
-      start: later(season.start),
-      rest: spans(season.rest),
-      blocks: spans(season.blocks),
-    },
-    triggers: file.triggers.map((each) => ({
-      ...each,
-      on: later(each.on),
-      leaveBy: later(each.leaveBy),
-    })),
-    drought: {
-      ...drought,
-      date: later(drought.date),
-      until: later(drought.until),
-      leaveBy: later(drought.leaveBy),
-    },
-  };
-}
+export const shifted = (file: RanchFile, years: number): RanchFile =>
+  PLANNED.flatMap((path) => entriesAt(file, path)).reduce(
+    (moved, { path, value }) =>
+      typeof value === "string" && isCalendarDate(value)
+        ? setAt(moved, path, yearsLater(value, years))
+        : moved,
+    file,
+  );
 
 /** Whether the season is over, so that a new year can start. */
 export function isSeasonOver(file: RanchFile, today: CalendarDate): boolean {

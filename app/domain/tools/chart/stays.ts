@@ -48,21 +48,9 @@ export function paddockName(file: RanchFile, paddockId: string): string {
   return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
 }
 
-/** The rest due after leaving a paddock between two dates, inclusive. */
-export interface RestWindow {
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
-  readonly days: number;
-}
-
-/** Dates, inclusive, on which a paddock must stay empty. */
-export type BlockOut = Omit<RanchFile["season"]["blocks"][number], "id" | "why">;
-
 export interface PlanRow {
   readonly paddockId: string;
   readonly in: Moment;
   /** When the herd leaves; that day, or its afternoon, is not grazed. */
   readonly out: Moment;
 }
-
-export type { LogEntry } from "../fields/fields.ts";

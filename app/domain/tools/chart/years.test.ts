@@ -55,17 +55,8 @@ test("a wrong paddock, day, height and number of head can be corrected, and the 
 });
 
 test("a second herd's moves close its own stay alone", () => {
-  const move = {
-    id: "new",
-    herdId: "herd-2",
-    toPaddockId: "p4",
-    on: day("05-20"),
-    head: 20,
-    heightOutIn: null,
-    heightInIn: 8,
-    note: "",
-  } as const;
-  const change = moveHerd(LOGGED, move, NOW);
+  const move = stay("p4", day("05-20"), null, { herdId: "herd-2", head: 20, heightInIn: 8 });
+  const change = moveHerd(LOGGED, move, null, NOW);
   if (!change.ok) throw new Error(change.finding.message);
   expect(open(change.file).map(({ herdId, paddockId }) => [herdId, paddockId])).toEqual([
     ["herd", "p3"],

@@ -12,13 +12,9 @@ import { type LogChange, moveHerd } from "./log.ts";
 import { seasonEnd, shifted, yearsLater } from "./season-dates.ts";
 
 /** What a season planned and what was done in one paddock. */
-interface YearRow {
-  readonly paddockId: string;
-  readonly name: string;
-  readonly acres: number | null;
-  readonly plannedDays: number | null;
+type Planned = RanchFile["years"][number];
+interface YearRow extends Planned {
   readonly actualDays: number;
-  readonly plannedUnitDaysAc: number | null;
   readonly actualUnitDaysAc: number | null;
 }
 
@@ -81,13 +77,10 @@ export function yearTables(file: RanchFile, today: CalendarDate): Year[] {
   });
 }
 
-type Planned = Omit<YearRow, "actualDays" | "actualUnitDaysAc">;
-
 /** A paddock that the year's plan did not have. */
 function unplannedRow(file: RanchFile, paddockId: string): Planned {
   const acres = file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
-  const name = paddockName(file, paddockId);
-  return { paddockId, name, acres, plannedDays: null, plannedUnitDaysAc: null };
+  return newEntry("years", { id: paddockId, paddockId, name: paddockName(file, paddockId), acres });
 }
 
 const endedBy = ({ entry, in: entered, out }: Stay, today: CalendarDate) => ({
@@ -105,17 +98,12 @@ function yearRow(
   const own = stays
     .filter(({ entry }) => entry.paddockId === row.paddockId)
     .map((stay) => endedBy(stay, today));
-  const { paddockId, name, acres, plannedDays, plannedUnitDaysAc } = row;
   const units = own.map((entry) => unitDays(file, entry, today)).filter((each) => each !== null);
   return {
-    paddockId,
-    name,
-    acres,
-    plannedDays,
-    plannedUnitDaysAc,
+    ...row,
     actualDays: sumOf(own, (entry) => Math.max(0, daysFrom(entry.in, entry.out))),
     actualUnitDaysAc:
-      !acres || units.length < own.length ? null : sumOf(units, (each) => each) / acres,
+      !row.acres || units.length < own.length ? null : sumOf(units, (each) => each) / row.acres,
   };
 }
 
@@ -151,7 +139,8 @@ export function sentHome(
       change.ok
         ? moveHerd(
             change.file,
-            { id: newId(), herdId, toPaddockId: HOME, on, head, heightOutIn: null, note: "" },
+            newEntry("log", { id: newId(), herdId, paddockId: HOME, in: on, head }),
+            null,
             now,
           )
         : change,

@@ -15,26 +15,18 @@ export interface Place {
 }
 
 /**
- * The description of a field, by the path of a column (`pastures.acres`) or of one entry's field
+ * The description of a field or a list, by the path of a column (`pastures.acres`) or of one entry's field
  * (`pastures.p1.acres`).
  *
  * @throws RangeError if the file has no such field.
  */
 export function fieldAt(path: string): Kind {
-  const [group = "", ...rest] = path.split(".");
+  const [group = "", ...names] = path.split(".");
   const part = TABLE[group];
-  const last = rest.at(-1) ?? "";
-  const field = part && isList(part) ? part.item[last] : part?.[rest[0] ?? ""];
-  const found = field?.kind === "list" && rest.length > 1 ? field.item[last] : field;
+  let found = part && isList(part) ? part : part?.[names.shift() ?? ""];
+  if (found?.kind === "list" && names.length > 0) found = found.item[names.at(-1) ?? ""];
   if (!found) throw new RangeError(`the ranch file has no field ${path}`);
   return found;
-}
-
-/** The label of the list that a column's path goes through. */
-export function listLabelAt(path: Path): string {
-  const names = path.split(".");
-  const part = TABLE[names[0] ?? ""];
-  return (part && isList(part) ? part : part?.[names[1] ?? ""])?.label ?? path;
 }
 
 const isItems = (value: unknown): value is readonly Item[] =>
@@ -178,9 +170,7 @@ export function newEntry<List extends ListPath>(
   list: List,
   fields: Partial<Lists[List]> & { readonly id: string },
 ): Lists[List] {
-  const [group = "", name = ""] = list.split(".");
-  const part = TABLE[group];
-  const kind = part && (isList(part) ? part : part[name]);
-  if (kind?.kind !== "list") throw new RangeError(`the ranch file has no list ${list}`);
+  const kind = fieldAt(list);
+  if (kind.kind !== "list") throw new RangeError(`the ranch file has no list ${list}`);
   return { ...blankFields(kind.item), ...fields } as unknown as Lists[List];
 }

@@ -1,23 +1,17 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { dayOf, isAfternoon, type Moment } from "../chart/moment.ts";
+import type { Filled } from "../fields/field.ts";
+import type { RanchFile } from "../fields/fields.ts";
 import { CALF } from "../rules.ts";
 
-/** How to convert weight to animal units: in proportion (the site's default) or by metabolic weight. */
-export type UnitMethod = "simple" | "metabolic";
+type Method = Pick<RanchFile["method"], "aue">;
 
-/** Animal units of one animal: weight / 1,000, or (weight / 1,000)^0.75. */
-export function animalUnits(weightLb: number, method: UnitMethod): number {
-  return method === "simple" ? weightLb / 1000 : (weightLb / 1000) ** 0.75;
+/** Animal units of one animal: weight / 1,000 (the site's default), or by metabolic weight, (weight / 1,000)^0.75. */
+export function animalUnits(weightLb: number, { aue }: Method): number {
+  return aue === "simple" ? weightLb / 1000 : (weightLb / 1000) ** 0.75;
 }
 
-interface HerdRow {
-  readonly head: number;
-  readonly weightLb: number;
-  /** Animal units of one animal from a table; null to calculate them from its weight. */
-  readonly unitsEach: number | null;
-  /** The day most of its calves are born; null if it has none, or they are counted by themselves. */
-  readonly calvesBorn?: CalendarDate | null;
-}
+export type HerdRows = Filled<RanchFile, "herdRows.head" | "herdRows.weightLb">["herdRows"];
 
 export interface HerdDemand {
   readonly head: number;
@@ -42,19 +36,18 @@ const DAYS_PER_YEAR = 365;
  * day.
  */
 export function herdDemand(
-  rows: readonly HerdRow[],
-  method: UnitMethod,
-  intakePct: number,
+  rows: HerdRows,
+  method: Method & { readonly intakePct: number },
   on: CalendarDate | null = null,
 ): HerdDemand {
   let [head, units, weightLb] = [0, 0, 0];
   for (const row of rows) {
     head += row.head;
     weightLb += row.head * row.weightLb;
-    const calf = on !== null && calvesCount(row.calvesBorn ?? null, on) ? CALF.units : 0;
-    units += row.head * ((row.unitsEach ?? animalUnits(row.weightLb, method)) + calf);
+    const calf = on !== null && calvesCount(row.calvesBorn, on) ? CALF.units : 0;
+    units += row.head * ((row.aueOverride ?? animalUnits(row.weightLb, method)) + calf);
   }
-  return { head, units, weightLb, lbPerDay: (units * 1000 * intakePct) / 100 };
+  return { head, units, weightLb, lbPerDay: (units * 1000 * method.intakePct) / 100 };
 }
 
 /** The pounds that a herd eats on a day. */

@@ -1,6 +1,8 @@
 import { dayOf, daysAfter, isAfternoon, type Moment } from "../chart/moment.ts";
+import type { Filled } from "../fields/field.ts";
 import type { Path, RanchFile } from "../fields/fields.ts";
 import { sumOf } from "../numbers/figures.ts";
+import { goodAcres } from "../paddocks/sums.ts";
 import { dryPounds } from "../rules.ts";
 import type { LbOn } from "./animal-units.ts";
 import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
@@ -15,31 +17,20 @@ export interface Supply {
   readonly standingLb: number | null;
 }
 
-interface Size {
-  readonly id: string;
-  readonly acres: number;
-  readonly rating: number | null;
-  readonly pastureId: string;
-}
-
-/** Ordinary grass, where none is typed. */
-export const RATING = 5;
-
 /**
  * The supply of every paddock, from the growth of its pasture and from the heights. Ratings move grass from one
  * paddock of a pasture to another and add none. A paddock whose pasture is not named has an unknown year, unless
  * there is only one pasture.
  */
 export function supplies(
-  paddocks: readonly Size[],
+  paddocks: Filled<RanchFile, "paddocks.acres">["paddocks"],
   { pastures, season, method }: Pick<RanchFile, "pastures" | "season" | "method">,
 ): Supply[] {
   const layerLbAc = standingLayer(season);
   return paddocks.map((paddock) => {
     const together = paddocks.filter(({ pastureId }) => pastureId === paddock.pastureId);
-    const sum = (of: (size: Size) => number) => sumOf(together, of);
-    const good = (size: Size) => size.acres * (size.rating ?? RATING);
-    const goodAcres = (good(paddock) * sum(({ acres }) => acres)) / sum(good);
+    const part = goodAcres(paddock) / sumOf(together, goodAcres);
+    const acres = part * sumOf(together, (each) => each.acres);
     const pasture =
       pastures.find(({ id }) => id === paddock.pastureId) ??
       (pastures.length === 1 ? pastures[0] : undefined);
@@ -50,8 +41,8 @@ export function supplies(
       yearLb:
         growthLbAc === null || sharePctSeason === null
           ? null
-          : seasonGrassLb(goodAcres, dryPounds(growthLbAc, method.growthBasis), sharePctSeason),
-      standingLb: layerLbAc === null ? null : goodAcres * layerLbAc,
+          : seasonGrassLb(acres, dryPounds(growthLbAc, method.growthBasis), sharePctSeason),
+      standingLb: layerLbAc === null ? null : acres * layerLbAc,
     };
   });
 }
@@ -87,8 +78,8 @@ function standingLayer({ heightIn, stubbleIn, lbPerIn, sharePctLayer }: RanchFil
     : standingLbAc({ heightIn, stubbleIn, lbPerIn, sharePctLayer });
 }
 
-/** The plan looks two rounds ahead; the first must not take the second's grass. */
-const ROUNDS = 2;
+/** Plan a round or two ahead, not a year. The first must not take the second's grass. */
+export const ROUNDS = 2;
 
 /**
  * The pounds that the herd may eat in one stay, after so many were eaten there this season. What stands caps a stay;

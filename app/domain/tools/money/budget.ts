@@ -1,18 +1,20 @@
-/** Inputs of the first year's partial budget, in dollars unless the name says otherwise. */
-export interface BudgetInput {
-  readonly addedIncome: number;
-  readonly lostIncome: number;
-  readonly hayDays: number;
-  readonly head: number;
-  readonly savePerCowDay: number;
-  readonly kit: number;
-  readonly lifeYears: number;
-  readonly laborHours: number;
-  readonly wage: number;
-  readonly yearlyBills: number;
+/** Inputs of the first year's partial budget, in dollars unless the name says otherwise, and what each is called. */
+const GUESSES = {
+  hayDays: "Hay days saved",
+  savePerCowDay: "Saving a cow-day",
+  head: "Head",
+  kit: "Price of the kit",
+  lifeYears: "Years it lasts",
+  laborHours: "Hours of work",
+  wage: "Wage",
+  addedIncome: "More income",
+  lostIncome: "Less income",
+  yearlyBills: "Yearly bills",
   /** Savings other than hay. */
-  readonly otherSavings: number;
-}
+  otherSavings: "Other savings",
+} as const;
+type Guess = keyof typeof GUESSES;
+export type BudgetInput = Readonly<Record<Guess, number>>;
 
 /** What the year leaves, and when the kit has paid for itself. */
 export function budget(input: BudgetInput) {
@@ -43,22 +45,7 @@ function yearsFor(kit: number, yearly: number): number | null {
   return yearly > 0 ? kit / yearly : null;
 }
 
-const GUESSES = [
-  { key: "hayDays", label: "Hay days saved" },
-  { key: "savePerCowDay", label: "Saving a cow-day" },
-  { key: "head", label: "Head" },
-  { key: "kit", label: "Price of the kit" },
-  { key: "lifeYears", label: "Years it lasts" },
-  { key: "laborHours", label: "Hours of work" },
-  { key: "wage", label: "Wage" },
-  { key: "addedIncome", label: "More income" },
-  { key: "lostIncome", label: "Less income" },
-  { key: "yearlyBills", label: "Yearly bills" },
-  { key: "otherSavings", label: "Other savings" },
-] as const satisfies readonly { key: keyof BudgetInput; label: string }[];
-
 export interface GuessWeight {
-  readonly key: keyof BudgetInput;
   readonly label: string;
   /** Change of the net if the guess is a quarter lower or higher. */
   readonly lower: number;
@@ -70,12 +57,13 @@ const VARIATION = 0.25;
 /** The effect of varying each guess by a quarter, the one that matters most first. */
 export function guessWeights(input: BudgetInput): GuessWeight[] {
   const { net } = budget(input);
-  return GUESSES.map(({ key, label }) => ({
-    key,
-    label,
-    lower: budget({ ...input, [key]: input[key] * (1 - VARIATION) }).net - net,
-    higher: budget({ ...input, [key]: input[key] * (1 + VARIATION) }).net - net,
-  }))
+  const keys = Object.keys(GUESSES) as Guess[];
+  return keys
+    .map((key) => ({
+      label: GUESSES[key],
+      lower: budget({ ...input, [key]: input[key] * (1 - VARIATION) }).net - net,
+      higher: budget({ ...input, [key]: input[key] * (1 + VARIATION) }).net - net,
+    }))
     .filter(({ lower, higher }) => lower !== 0 || higher !== 0)
     .toSorted((a, b) => span(b) - span(a));
 }

@@ -50,7 +50,6 @@ function planStamps(file: RanchFile, plan: ChartPlan): string[] {
 export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[] {
   const { season, triggers } = file;
   const start = season.start ?? dayOf(plan.ends.on);
-  const windows = season.rest.map(({ days, ...span }) => ({ ...span, days: days ?? 0 }));
   const rounds = new Map<string, number>();
   const count = (id: string) => {
     const round = (rounds.get(id) ?? 0) + 1;
@@ -67,7 +66,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
     const restUntil =
       from === null || from === HOME
         ? null
-        : addDays(dayOf(row.in), restAfter(dayOf(row.in), windows, season.restDays ?? 0));
+        : addDays(dayOf(row.in), restAfter(season, dayOf(row.in)));
     const event = moveEvent({
       uid: `${slug(file.id)}-${dateParts(start).year}-${slug(row.paddockId)}-${count(row.paddockId)}`,
       row,

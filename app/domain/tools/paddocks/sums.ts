@@ -12,11 +12,12 @@ export function tenth(amount: number): number {
   return (amount * TRIAL_PCT) / 100;
 }
 
-interface PaddockSize {
-  readonly acres: number;
-  /** How good its grass is compared with the others, 1 to 10 or any other scale. */
-  readonly rating: number;
-}
+/** Ordinary grass, where none is typed. */
+const RATING = 5;
+
+/** Acres by how good their grass is, compared with the others'. */
+export const goodAcres = ({ acres, rating }: Size): number => acres * (rating ?? RATING);
+type Size = { readonly acres: number; readonly rating: number | null };
 
 interface Cycle {
   readonly cycleDays: number;
@@ -25,8 +26,8 @@ interface Cycle {
 }
 
 /** Each paddock's share of a cycle, by acres x rating. The shares add up to 1. */
-export function shares(paddocks: readonly PaddockSize[]): number[] {
-  const weights = paddocks.map(({ acres, rating }) => acres * rating);
+export function shares(paddocks: readonly Size[]): number[] {
+  const weights = paddocks.map(goodAcres);
   const all = sumOf(weights, (weight) => weight);
   return weights.map((weight) => weight / all);
 }

@@ -1,43 +1,17 @@
-import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
-import { type ChartPlan, planGrazing } from "../chart/plan.ts";
+import type { CalendarDate } from "../../dates/calendar-date.ts";
+import { type ChartPlan, PLAN_NEEDS, planGrazing } from "../chart/plan.ts";
 import type { HerdId, RanchFile } from "../fields/fields.ts";
-import { RATING, stepOf, supplies, SUPPLY_PATHS } from "../grass/balance.ts";
+import { SUPPLY_PATHS } from "../grass/balance.ts";
 import { type Answer, planner, type Planner, solve } from "../planner.ts";
 import { HERD } from "./herd.ts";
 
 const chartOf = (herdId: HerdId) =>
   planner({
     label: "Next moves",
-    needs: ["season.start", "season.restDays", "paddocks.acres"],
+    needs: PLAN_NEEDS,
     may: ["season.days", "season.rest.days", "season.rest.to", "season.blocks.to", ...SUPPLY_PATHS],
     uses: { herd: HERD },
-    solve: (file, { herd }, today): ChartPlan => {
-      const { season, paddocks, log } = file;
-      const { head, lbOn } = herd.ofHerd(herdId);
-      return planGrazing(
-        {
-          start: season.start,
-          end: season.days === null ? null : addDays(season.start, season.days),
-          paddocks: paddocks.map(({ id, acres, rating }) => ({
-            id,
-            acres,
-            rating: rating ?? RATING,
-          })),
-          supplies: supplies(paddocks, file),
-          restWindows: season.rest.flatMap(({ from, to, days }) =>
-            days === null ? [] : [{ from, to, days }],
-          ),
-          restDays: season.restDays,
-          blocks: season.blocks,
-          log,
-          herdId,
-          head,
-          lbOn,
-          step: stepOf(season),
-        },
-        today,
-      );
-    },
+    solve: (file, { herd }, today) => planGrazing(file, herdId, herd.ofHerd(herdId), today),
     limit:
       "Regrowth during a stay isn’t counted. These dates are a plan. Move at the stop height, and open when the plant is ready.",
   });

@@ -45,7 +45,7 @@ export const LAST_YEAR = planner({
   ],
   solve: ({ grow, method, pastures }) => {
     const lbDay =
-      (grow.lastHead * animalUnits(grow.lastWeightLb, method.aue) * 1000 * method.intakePct) / 100;
+      (grow.lastHead * animalUnits(grow.lastWeightLb, method) * 1000 * method.intakePct) / 100;
     const days = daysBetween(grow.lastIn, grow.lastOut);
     const eatenLbAc = (lbDay * days) / grow.lastAcres;
     // The largest share of the ranch: the least growth.

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import type { HerdId, RanchFile } from "../fields/fields.ts";
-import { herdDemand, type HerdDemand, type LbOn } from "../grass/animal-units.ts";
+import type { HerdId } from "../fields/fields.ts";
+import { herdDemand, type HerdDemand, type HerdRows, type LbOn } from "../grass/animal-units.ts";
 import { planner } from "../planner.ts";
 
 export interface Herd extends HerdDemand {
@@ -10,22 +10,16 @@ export interface Herd extends HerdDemand {
   readonly ofHerd: (herdId: HerdId) => HerdDemand & { readonly lbOn: LbOn };
 }
 
-type Rows = readonly (Pick<RanchFile["herdRows"][number], "aueOverride" | "calvesBorn" | "herd"> & {
-  readonly head: number;
-  readonly weightLb: number;
-})[];
-
-function demandOf(rows: Rows, method: RanchFile["method"]["aue"], intakePct: number) {
-  const each = rows.map(({ aueOverride, ...row }) => ({ ...row, unitsEach: aueOverride }));
+function demandOf(rows: HerdRows, method: Parameters<typeof herdDemand>[1]) {
   const days = new Map<CalendarDate, number>();
   const lbOn = (day: CalendarDate) => {
     const known = days.get(day);
     if (known !== undefined) return known;
-    const lb = herdDemand(each, method, intakePct, day).lbPerDay;
+    const lb = herdDemand(rows, method, day).lbPerDay;
     days.set(day, lb);
     return lb;
   };
-  return { ...herdDemand(each, method, intakePct), lbOn };
+  return { ...herdDemand(rows, method), lbOn };
 }
 
 /** What all animals eat. */
@@ -33,14 +27,11 @@ export const HERD = planner({
   label: "Feed a day",
   needs: ["herdRows.head", "herdRows.weightLb", "method.intakePct"],
   may: ["herdRows.aueOverride", "herdRows.calvesBorn"],
-  solve: ({ herdRows, method }): Herd => {
-    const of = (rows: Rows) => demandOf(rows, method.aue, method.intakePct);
-    return {
-      ...of(herdRows),
-      ofHerd: (herdId) => {
-        const rows = herdRows.filter(({ herd }) => herd === herdId);
-        return of(rows.length > 0 ? rows : herdRows);
-      },
-    };
-  },
+  solve: ({ herdRows, method }): Herd => ({
+    ...demandOf(herdRows, method),
+    ofHerd: (herdId) => {
+      const rows = herdRows.filter(({ herd }) => herd === herdId);
+      return demandOf(rows.length > 0 ? rows : herdRows, method);
+    },
+  }),
 });

@@ -1,7 +1,6 @@
 import {
   allowedLb,
   type MoveStep,
-  RATING,
   stayLength,
   stepOf,
   supplies,
@@ -76,18 +75,12 @@ export const PADDOCKS = planner({
   solve: (file, { herd }, today) => {
     const { lbOn, weightLb } = herd.ofHerd("herd");
     const start = file.season.start ?? today;
-    const sizes = file.paddocks.map(({ id, name, acres, rating }) => ({
-      id,
-      name,
-      acres,
-      rating: rating ?? RATING,
-    }));
-    const parts = shares(sizes);
+    const parts = shares(file.paddocks);
     const exact = unequalCycle(parts, file.season.restDays);
     const step = stepOf(file.season);
     const whole = chartCycle(parts, file.season.restDays, step);
     const feeds = supplies(file.paddocks, file).map((supply) => allowedLb(supply, 0, 1));
-    const paddocks = sizes.map((size, index) => {
+    const paddocks = file.paddocks.map((size, index) => {
       const lb = feeds[index] ?? null;
       return {
         ...size,
@@ -102,9 +95,9 @@ export const PADDOCKS = planner({
     });
     const fed = paddocks.map(({ feedDays }) => feedDays);
     return {
-      acres: sumOf(sizes, ({ acres }) => acres),
+      acres: sumOf(paddocks, ({ acres }) => acres),
       /** Live weight on an acre of the smallest paddock. */
-      densityLbAc: weightLb / Math.min(...sizes.map(({ acres }) => acres)),
+      densityLbAc: weightLb / Math.min(...paddocks.map(({ acres }) => acres)),
       paddocks,
       /** The stays' days by rest and by grass, the shortest of each. */
       byRest: Math.min(...exact.stays),

@@ -1,6 +1,7 @@
+import type { RanchFile } from "../fields/fields.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 
-type TankPlace = "center" | "edge" | "corner";
+type TankPlace = RanchFile["water"]["place"];
 
 /** Where a tank stands in a field of these sides in feet, from its top left corner. */
 export function tankSpot(widthFt: number, heightFt: number, place: TankPlace) {

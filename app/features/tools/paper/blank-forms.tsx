@@ -1,5 +1,4 @@
-import { Fragment } from "react";
-import { NO_DAY } from "./sheet.tsx";
+import { type ComponentType, Fragment } from "react";
 import type { Language } from "#app/language/language.ts";
 import { textsIn } from "#app/language/texts.ts";
 import { PrintButton } from "#app/ui/print-button.tsx";
@@ -7,6 +6,8 @@ import { BudgetSheet } from "./budget-sheet.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 import { DroughtSheet } from "./drought-sheet.tsx";
 import { PlanSheet } from "./plan-sheet.tsx";
+import type { SheetName } from "./printing.tsx";
+import type { Form } from "./sheet.tsx";
 import { ShoppingSheet } from "./shopping-sheet.tsx";
 import { TestSheet } from "./test-sheet.tsx";
 import { WaterSheet } from "./water-sheet.tsx";
@@ -15,50 +16,19 @@ import { WaterSheet } from "./water-sheet.tsx";
 function formsIn(language: Language, back = false) {
   const texts = textsIn(language);
   const around = { ...texts.sheet, back };
+  const form = <Texts extends { readonly title: string }>(
+    id: SheetName,
+    Blank: ComponentType<Form<Texts>>,
+    own: Texts,
+  ) => ({ id, name: own.title, form: <Blank file={null} texts={own} around={around} /> });
   return [
-    {
-      id: "plan",
-      name: texts.planSheet.title,
-      form: <PlanSheet approach={null} motivation={null} texts={texts.planSheet} around={around} />,
-    },
-    {
-      id: "chart",
-      name: texts.chartSheet.title,
-      form: (
-        <ChartSheet
-          file={null}
-          plan={null}
-          today={NO_DAY}
-          texts={texts.chartSheet}
-          around={around}
-        />
-      ),
-    },
-    {
-      id: "drought",
-      name: texts.droughtSheet.title,
-      form: <DroughtSheet file={null} today={NO_DAY} texts={texts.droughtSheet} around={around} />,
-    },
-    {
-      id: "shopping",
-      name: texts.shoppingSheet.title,
-      form: <ShoppingSheet file={null} texts={texts.shoppingSheet} around={around} />,
-    },
-    {
-      id: "budget",
-      name: texts.budgetSheet.title,
-      form: <BudgetSheet file={null} texts={texts.budgetSheet} around={around} />,
-    },
-    {
-      id: "water",
-      name: texts.waterSheet.title,
-      form: <WaterSheet file={null} texts={texts.waterSheet} around={around} />,
-    },
-    {
-      id: "tests",
-      name: texts.testSheet.title,
-      form: <TestSheet file={null} texts={texts.testSheet} around={around} />,
-    },
+    form("plan", PlanSheet, texts.planSheet),
+    form("chart", ChartSheet, texts.chartSheet),
+    form("drought", DroughtSheet, texts.droughtSheet),
+    form("shopping", ShoppingSheet, texts.shoppingSheet),
+    form("budget", BudgetSheet, texts.budgetSheet),
+    form("water", WaterSheet, texts.waterSheet),
+    form("tests", TestSheet, texts.testSheet),
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
-import { chartGrid, chartWeeks, EMPTY_WEEK } from "#app/domain/tools/chart/grid.ts";
+import { chartGrid, chartWeeks, weeksFrom } from "#app/domain/tools/chart/grid.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { CHART, planChart } from "#app/domain/tools/planners/chart.ts";
+import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
@@ -20,22 +20,9 @@ const FEW_ROWS = 8;
 const WEEKS = { filled: 26, blank: 16 };
 
 /** The chart of a ranch, on as many sheets as its paddocks need. */
-export function ChartSheets({
-  file,
-  today,
-}: {
-  readonly file: RanchFile;
-  readonly today: CalendarDate;
-}) {
-  const plan = planChart(file, today);
-  return Array.from({ length: Math.ceil(file.paddocks.length / ROWS) }, (_, index) => (
-    <ChartSheet
-      key={index}
-      file={file}
-      plan={plan.ok ? plan.value : null}
-      today={today}
-      sheet={index + 1}
-    />
+export function ChartSheets(ranch: { readonly file: RanchFile; readonly today: CalendarDate }) {
+  return Array.from({ length: Math.ceil(ranch.file.paddocks.length / ROWS) }, (_, index) => (
+    <ChartSheet key={index} {...ranch} sheet={index + 1} />
   ));
 }
 
@@ -45,35 +32,24 @@ export function ChartSheets({
  */
 export function ChartSheet({
   file,
-  plan,
-  today,
+  today = NO_DAY,
   sheet = 1,
   texts = chartSheet,
   around,
 }: Form<typeof chartSheet> & {
-  readonly plan: ChartPlan | null;
-  readonly today: CalendarDate;
   /** The number of this sheet, from 1. */
   readonly sheet?: number;
 }) {
+  const plan = answerFor(CHART, file, today);
   const rows = plan?.rows ?? [];
   const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];
   const sheets = Math.ceil((file?.paddocks.length ?? 1) / ROWS);
-  const grid = chartGrid({
-    from: file ? chartWeeks(file, rows, today).from : NO_DAY,
-    weeks: file ? WEEKS.filled : WEEKS.blank,
-    today,
-    paddockIds: paddocks.map(({ id }) => id),
-    plan: rows,
-    log: file?.log ?? [],
-    blocks: file?.season.blocks ?? [],
-  });
-  const beyond = beyondText(rows, grid.weeks);
+  const [from = NO_DAY] = file ? chartWeeks(file, rows, today) : [];
+  const weeks = weeksFrom(from, file ? WEEKS.filled : WEEKS.blank);
+  const grid = file ? chartGrid({ ...file, paddocks }, rows, weeks, today) : [];
+  const beyond = beyondText(rows, weeks);
   const few = file !== null && paddocks.length <= FEW_ROWS;
-  const tableRows = Array.from({ length: few ? FEW_ROWS : ROWS }, (_, index) => ({
-    paddock: paddocks[index],
-    cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY_WEEK),
-  }));
+  const tableRows = Array.from({ length: few ? FEW_ROWS : ROWS }, (_, index) => grid[index]);
   const herd = answerFor(HERD, file, today);
   return (
     <Sheet
@@ -120,7 +96,7 @@ export function ChartSheet({
           <tr>
             <th scope="col">{texts.paddock}</th>
             <th scope="col">{texts.acres}</th>
-            {grid.weeks.map((week) =>
+            {weeks.map((week) =>
               file ? (
                 <th scope="col" key={week}>
                   {shortDay(week)}
@@ -133,26 +109,29 @@ export function ChartSheet({
           </tr>
         </thead>
         <tbody>
-          {tableRows.map(({ paddock, cells }, index) => (
+          {tableRows.map((paddock, index) => (
             <tr key={paddock?.id ?? `line-${index}`}>
               <RowHead>{paddock?.name}</RowHead>
               <td>{paddock?.acres ? figure(paddock.acres, 1) : ""}</td>
-              {cells.map((cell, week) => (
-                <td key={grid.weeks[week]} className="paper-cell">
-                  {isDrawn(cell) ? (
-                    <DrawnWeek cell={cell} week={grid.weeks[week] ?? today} ink="paper" />
-                  ) : (
-                    <small>{cell.restedDays}</small>
-                  )}
-                </td>
-              ))}
+              {weeks.map((week, at) => {
+                const cell = paddock?.cells[at];
+                return (
+                  <td key={week} className="paper-cell">
+                    {cell && isDrawn(cell) ? (
+                      <DrawnWeek cell={cell} week={week} ink="paper" />
+                    ) : (
+                      <small>{cell?.restedDays}</small>
+                    )}
+                  </td>
+                );
+              })}
               <td>{paddock && plan ? poundsText(plan, paddock.id) : ""}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{texts.rain}</th>
             <td>{texts.inches}</td>
-            {grid.weeks.map((week) => (
+            {weeks.map((week) => (
               <td key={week}>{file ? weekOfRain(file, week, 1) : ""}</td>
             ))}
             <td />

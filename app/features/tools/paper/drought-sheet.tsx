@@ -1,4 +1,3 @@
-import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
 import { allStayText, DROUGHT, stepText, STOCKING } from "#app/domain/tools/planners/season.ts";
@@ -13,7 +12,7 @@ export function DroughtSheet({
   today,
   texts = droughtSheet,
   around,
-}: Form<typeof droughtSheet> & { readonly today: CalendarDate }) {
+}: Form<typeof droughtSheet>) {
   const answer = answerFor(DROUGHT, file, today);
   const season = answerFor(STOCKING, file, today);
   const check = file?.drought;

@@ -1,10 +1,9 @@
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
 import { CHECK_AFTER_DAYS, tenthOf } from "#app/domain/tools/plan/first-year.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { CONDITION_ALARM } from "#app/domain/tools/rules.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
-import { Blank, Line, Sheet, type SheetTexts, PaperTable, emptyRows } from "./sheet.tsx";
+import { Blank, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** As many moves as fit below the plan. */
 const MOVES = 5;
@@ -20,15 +19,12 @@ interface AssessmentOption {
 export function PlanSheet({
   approach,
   motivation,
-  file = null,
+  file,
   texts = planSheet,
   around,
-}: {
-  readonly approach: AssessmentOption | null;
-  readonly motivation: AssessmentOption | null;
-  readonly file?: RanchFile | null;
-  readonly texts?: typeof planSheet;
-  readonly around?: SheetTexts | undefined;
+}: Form<typeof planSheet> & {
+  readonly approach?: AssessmentOption;
+  readonly motivation?: AssessmentOption;
 }) {
   const start = file?.season.start ?? null;
   const day = (after: number) => (start ? texts.day(addDays(start, after)) : "");

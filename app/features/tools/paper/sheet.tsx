@@ -26,6 +26,7 @@ export type SheetTexts = typeof sheet & {
 /** A sheet of a ranch, or a blank form, in one language. */
 export interface Form<Texts> {
   readonly file: RanchFile | null;
+  readonly today?: CalendarDate;
   readonly texts?: Texts;
   readonly around?: SheetTexts | undefined;
 }

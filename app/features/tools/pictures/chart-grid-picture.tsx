@@ -24,17 +24,9 @@ export const ChartGridPicture = memo(
     readonly rows: readonly PlanRow[];
     readonly today: CalendarDate;
   }) => {
-    const grid = chartGrid({
-      ...chartWeeks(file, rows, today),
-      today,
-      paddockIds: file.paddocks.map(({ id }) => id),
-      plan: rows,
-      log: file.log,
-      blocks: file.season.blocks,
-    });
-    const now = grid.weeks.findLastIndex((week) => week <= today);
-    const beyond = beyondText(rows, grid.weeks);
-    const names = new Map(file.paddocks.map(({ id, name }) => [id, name]));
+    const weeks = chartWeeks(file, rows, today);
+    const now = weeks.findLastIndex((week) => week <= today);
+    const beyond = beyondText(rows, weeks);
     return (
       <>
         <Legend />
@@ -44,9 +36,9 @@ export const ChartGridPicture = memo(
             <thead>
               <tr>
                 <th scope="col">Paddock</th>
-                {grid.weeks.map((week, index) => (
+                {weeks.map((week, index) => (
                   <th key={week} scope="col" className={index === now ? "now" : undefined}>
-                    <WeekHead week={week} before={grid.weeks[index - 1]} />
+                    <WeekHead week={week} before={weeks[index - 1]} />
                     {file.triggers.some(
                       ({ on }) => on >= week && on < addDays(week, DAYS_PER_WEEK),
                     ) ? (
@@ -59,13 +51,13 @@ export const ChartGridPicture = memo(
               </tr>
             </thead>
             <tbody>
-              {grid.rows.map(({ paddockId, cells }) => (
-                <tr key={paddockId}>
-                  <th scope="row">{names.get(paddockId)}</th>
+              {chartGrid(file, rows, weeks, today).map(({ id, name, cells }) => (
+                <tr key={id}>
+                  <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
                     <td key={index} className={index === now ? "now" : undefined}>
                       {isDrawn(cell) ? (
-                        <DrawnWeek cell={cell} week={grid.weeks[index] ?? today} ink={INK} />
+                        <DrawnWeek cell={cell} week={weeks[index] ?? today} ink={INK} />
                       ) : cell.restedDays === null ? null : (
                         figure(cell.restedDays)
                       )}
@@ -75,7 +67,7 @@ export const ChartGridPicture = memo(
               ))}
               <tr>
                 <th scope="row">Rain, in.</th>
-                {grid.weeks.map((week) => (
+                {weeks.map((week) => (
                   <td key={week}>{weekOfRain(file, week, 2)}</td>
                 ))}
               </tr>

@@ -34,8 +34,9 @@ export function SeasonAxis() {
   const today = useToday();
   const plan = planChart(file, today);
   const rows = plan.ok ? plan.value.rows : [];
-  const { from, weeks } = chartWeeks(file, rows, today);
-  const days = weeks * DAYS_PER_WEEK;
+  const weeks = chartWeeks(file, rows, today);
+  const [from = today] = weeks;
+  const days = weeks.length * DAYS_PER_WEEK;
   const at = (moment: Moment) => Math.max(0, Math.min(days, daysFrom(from, moment)));
   const x = (day: number) => `${((100 * day) / days).toFixed(2)}%`;
   const stretch = (first: Moment, out: Moment): Stretch => ({

@@ -26,6 +26,7 @@ import { HOME_OPTION } from "../parts/fields/field-of.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";
 import { HOME, type HerdId, HERDS, type RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { checkLimit, type Finding } from "#app/domain/tools/numbers/limits.ts";
 import { newId } from "../store/new-id.ts";
 import { useAhead, useRanch, useStore, useToday } from "../store/use-ranch.ts";
@@ -168,23 +169,17 @@ function LogMove({
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
     if (wrong) return;
-    const move = {
-      id: newId(),
-      herdId,
-      toPaddockId: to,
-      on: moment,
-      head: herd.ok ? herd.value.ofHerd(herdId).head : null,
-      heightOutIn,
-      heightInIn,
-      note: "",
-    };
-    const moved = log(file, move, new Date().toISOString());
+    const head = herd.ok ? herd.value.ofHerd(herdId).head : null;
+    const stay = { id: newId(), herdId, paddockId: to, in: moment, head, heightInIn };
+    const move = (before: RanchFile) =>
+      log(before, newEntry("log", stay), heightOutIn, new Date().toISOString());
+    const moved = move(file);
     setRefusal(moved.ok ? null : moved.finding);
     if (!moved.ok) return;
     store.remove(
       isFirst ? `Logged ${paddockName(file, to)}` : `Moved to ${paddockName(file, to)}`,
       (before) => {
-        const again = log(before, move, new Date().toISOString());
+        const again = move(before);
         return again.ok ? again.file : before;
       },
     );
