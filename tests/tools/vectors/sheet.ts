@@ -1,72 +1,8 @@
+import { z } from "zod";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry, newRanchFile, setAt } from "#app/domain/tools/fields/file.ts";
 import { type Answer, type Planner, say, type Saying, solve } from "#app/domain/tools/planner.ts";
-
-/** The field that an input of an example fills, by the input's name. Inputs of other names are read by their sheets. */
-export const FIELD_OF: Readonly<Record<string, string>> = {
-  head: "herdRows.a.head",
-  cows: "herdRows.a.head",
-  pairs: "herdRows.a.head",
-  weightLb: "herdRows.a.weightLb",
-  aueMethod: "method.aue",
-  intakePct: "method.intakePct",
-  marginPct: "method.marginPct",
-  acres: "pastures.l.acres",
-  growthLbAc: "pastures.l.growthLbAc",
-  sharePct: "pastures.l.sharePctSeason",
-  shareOfGrowthPct: "pastures.l.sharePctSeason",
-  seasonDays: "season.days",
-  restDays: "season.restDays",
-  stayDays: "season.stayDays",
-  heightIn: "season.heightIn",
-  stubbleIn: "season.stubbleIn",
-  leaveIn: "season.stubbleIn",
-  lbPerIn: "season.lbPerIn",
-  date: "drought.date",
-  until: "drought.until",
-  standingLbAc: "drought.standingLbAc",
-  leaveLbAc: "drought.leaveLbAc",
-  shareOfLayerPct: "drought.sharePctLayer",
-  grownSoFarLbAc: "drought.grownSoFarLbAc",
-  shareGrownPct: "drought.shareGrownPct",
-  galDay: "water.galPairDay",
-  milkLbDay: "water.milkLbDay",
-  tempF: "water.tempF",
-  fillHours: "water.fillHours",
-  pumpHours: "water.fillHours",
-  fallFt: "water.fallFt",
-  lengthFt: "water.pipeFt",
-  sunHours: "water.sunHours",
-  tdhFt: "water.liftFt",
-  pipeIn: "water.pipeSize",
-  staticPsi: "water.sourcePsi",
-  widthFt: "fence.widthFt",
-  heightFt: "fence.heightFt",
-  rows: "fence.rows",
-  cols: "fence.cols",
-  postSpacingFt: "fence.spacingFt",
-  energizePerimeter: "fence.perimeterHot",
-  joulesBought: "fence.joulesBought",
-  hayDays: "money.hayDays",
-  savePerCowDay: "money.hayPerCowDay",
-  hayCost: "money.hayPerCowDay",
-  grazeCost: "money.grazedCost",
-  perTon: "money.hayPerTon",
-  dmPct: "money.dryMatterPct",
-  wastePct: "money.feedingLossPct",
-  lifeYears: "money.lifeYears",
-  laborHours: "money.laborHours",
-  wage: "money.wage",
-  addedIncome: "money.addedIncome",
-  lostIncome: "money.lostIncome",
-  nLb: "money.nitrogenLbAc",
-  nPrice: "money.nitrogenPrice",
-  bagLb: "tests.bagLb",
-  sandIn: "tests.jarSandIn",
-  highF: "tests.wormHighF",
-  ranchAcres: "ranch.ranchAcres",
-};
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -91,6 +27,68 @@ const PLAIN = Object.keys(BLANK.prices).reduce<RanchFile>(
   },
 );
 
+/** Every path of that ranch by the name of its field. */
+const PATHS = Map.groupBy(
+  Object.entries(PLAIN).flatMap(([group, part]) => {
+    const [entry] = Array.isArray(part) ? part : [];
+    const at = entry ? `${group}.${entry.id}` : group;
+    return Object.keys(Object(entry ?? part)).map((name) => `${at}.${name}`);
+  }),
+  (path) => path.split(".").at(-1) ?? "",
+);
+
+/** The fields that an input fills whose name is not theirs, or that has more than one meaning. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  cows: ["herdRows.a.head"],
+  pairs: ["herdRows.a.head"],
+  aueMethod: ["method.aue"],
+  /** Animal units of one, not the way to count them. */
+  aue: [],
+  intakePct: ["method.intakePct", "money.hayIntakePct"],
+  sharePct: ["pastures.l.sharePctSeason", "season.sharePctLayer", "money.nitrogenSharePct"],
+  shareOfGrowthPct: ["pastures.l.sharePctSeason"],
+  shareOfLayerPct: ["drought.sharePctLayer"],
+  seasonDays: ["season.days"],
+  restDays: ["season.restDays", "tests.wormRestDays"],
+  heightIn: ["season.heightIn", "grow.stickIn"],
+  leaveIn: ["season.stubbleIn"],
+  lbPerIn: ["season.lbPerIn", "grow.stickLbPerIn"],
+  grams: ["grow.wetGrams"],
+  galDay: ["water.galPairDay"],
+  pumpHours: ["water.fillHours"],
+  lengthFt: ["water.pipeFt"],
+  tdhFt: ["water.liftFt"],
+  pipeIn: ["water.pipeSize"],
+  staticPsi: ["water.sourcePsi"],
+  postSpacingFt: ["fence.spacingFt"],
+  energizePerimeter: ["fence.perimeterHot"],
+  savePerCowDay: ["money.hayPerCowDay"],
+  hayCost: ["money.hayPerCowDay"],
+  hay: ["money.hayPerCowDay"],
+  perDay: ["money.hayPerCowDay"],
+  gap: ["money.hayPerCowDay"],
+  grazeCost: ["money.grazedCost"],
+  stock: ["money.grazedCost"],
+  perTon: ["money.hayPerTon"],
+  dmPct: ["money.dryMatterPct"],
+  wastePct: ["money.feedingLossPct"],
+  nLb: ["money.nitrogenLbAc"],
+  nPrice: ["money.nitrogenPrice"],
+  minutes: ["money.moveMinutes"],
+  cash: ["money.cashLimit"],
+  sandIn: ["tests.jarSandIn"],
+  totalIn: ["tests.jarSiltIn"],
+  highF: ["tests.wormHighF"],
+  hd: ["herdRows.a.head"],
+  wt: ["herdRows.a.weightLb"],
+  ac: ["pastures.l.acres"],
+  gr: ["pastures.l.growthLbAc"],
+  sh: ["pastures.l.sharePctSeason"],
+  sd: ["season.days"],
+};
+/** The fields that an input of an example fills, by the input's name. */
+export const fieldsOf = (input: string) => OTHER_NAMES[input] ?? PATHS.get(input) ?? [];
+
 /** The inputs of one example, read by name. A missing or mistyped input is an error with its name. */
 export class Inputs {
   readonly values: Values;
@@ -103,43 +101,22 @@ export class Inputs {
     return this.values[name] !== undefined;
   }
 
-  num(name: string, otherwise?: number): number {
-    const value = this.values[name] ?? otherwise;
-    if (typeof value !== "number") throw new TypeError(`input ${name} is not a number`);
-    return value;
+  #as<Value>(name: string, kind: z.ZodType<Value>, otherwise?: Value): Value {
+    const read = kind.safeParse(this.values[name] ?? otherwise);
+    if (!read.success) throw new TypeError(`input ${name}: ${z.prettifyError(read.error)}`);
+    return read.data;
   }
-
-  text(name: string): string {
-    const value = this.values[name];
-    if (typeof value !== "string") throw new TypeError(`input ${name} is not a text`);
-    return value;
-  }
-
-  list(name: string): readonly unknown[] {
-    const value = this.values[name];
-    if (!Array.isArray(value)) throw new TypeError(`input ${name} is not a list`);
-    return value;
-  }
-
-  nums(name: string): readonly number[] {
-    const value = this.list(name);
-    if (!value.every((item) => typeof item === "number"))
-      throw new TypeError(`input ${name} is not a list of numbers`);
-    return value;
-  }
-
+  readonly num = (name: string, otherwise?: number) => this.#as(name, z.number(), otherwise);
+  readonly text = (name: string) => this.#as(name, z.string());
+  readonly list = (name: string) => this.#as(name, z.array(z.unknown()));
+  readonly nums = (name: string) => this.#as(name, z.array(z.number()));
   /** A list of lists. */
-  lists(name: string): readonly (readonly unknown[])[] {
-    return this.list(name).map((row) => {
-      if (!Array.isArray(row)) throw new TypeError(`input ${name} is not a list of lists`);
-      return row;
-    });
-  }
+  readonly lists = (name: string) => this.#as(name, z.array(z.array(z.unknown())));
 
   /** A ranch with these inputs in the fields that they fill, and with more values by their paths. */
   ranch(more: Values = {}): RanchFile {
     const own = Object.entries(this.values).flatMap(([name, value]) =>
-      FIELD_OF[name] && !Array.isArray(value) ? [[FIELD_OF[name], value] as const] : [],
+      Array.isArray(value) ? [] : fieldsOf(name).map((path) => [path, value] as const),
     );
     return [...own, ...Object.entries(more)].reduce(
       (file, [path, value]) => setAt(file, path, value),

@@ -111,8 +111,7 @@ export const GRASS: readonly Sheet[] = [
   }),
 
   sheet("acres heightIn stubbleIn lbPerIn sharePct", (i) => {
-    const eaten = { "season.sharePctLayer": i.sharePct };
-    const { lbAc, acresADay } = i.result(COW_DAYS, eaten);
+    const { lbAc, acresADay } = i.result(COW_DAYS);
     return {
       aboveStubbleLb: (i.acres * lbAc * 100) / i.sharePct,
       daysAt100: ((i.acres / acresADay) * 100) / i.sharePct,
@@ -149,11 +148,7 @@ export const GRASS: readonly Sheet[] = [
     }),
   ),
   sheet("heightIn lbPerIn", (i) => ({
-    standingLbAc: i.result(STICK, {
-      "grow.stickIn": i.heightIn,
-      "grow.stickLbPerIn": i.lbPerIn,
-      "method.growthBasis": "air",
-    }).typedLbAc,
+    standingLbAc: i.result(STICK, { "method.growthBasis": "air" }).typedLbAc,
   })),
   sheet("heightIn lbPerIn sharePct cowLbMonth acres cows", (i) => ({
     months:
@@ -164,8 +159,7 @@ export const GRASS: readonly Sheet[] = [
   })),
   sheet("grams hoopCircumferenceFt acres days", (i) => {
     const hoopSqFt = i.hoopCircumferenceFt ** 2 / (4 * Math.PI);
-    const clip = { "grow.plotSqFt": hoopSqFt, "grow.wetGrams": i.grams, "grow.dryPct": 100 };
-    const { dryLbAc } = i.result(CLIP, clip);
+    const { dryLbAc } = i.result(CLIP, { "grow.plotSqFt": hoopSqFt, "grow.dryPct": 100 });
     const grown = { "pastures.l.growthLbAc": dryLbAc, "pastures.l.sharePctSeason": 50 };
     const { days } = i.result(STOCKING, grown);
     return {

@@ -123,8 +123,8 @@ export const BUDGET: readonly Sheet[] = [
   }),
   sheet("minutes wage cows everyDays", (i) =>
     named("c", i.nums("everyDays"), (days) => {
-      const move = { "money.moveMinutes": i.minutes, "money.moveEveryDays": days };
-      return rounded(i.result(LABOR, move).perCowDay * 100, 2);
+      const { perCowDay } = i.result(LABOR, { "money.moveEveryDays": days });
+      return rounded(perCowDay * 100, 2);
     }),
   ),
   sheet("cashEarned limitPct kit", (i) => {
@@ -143,12 +143,7 @@ export const BUDGET: readonly Sheet[] = [
 export const HAY_DAYS: readonly Sheet[] = [
   sheet("weightLb intakePct dmPct wastePct", (i) => {
     const put = (more: Readonly<Record<string, number>>) =>
-      i.result(HAY, {
-        "money.hayPerTon": 0,
-        "money.hayIntakePct": i.intakePct,
-        "money.storageLossPct": 0,
-        ...more,
-      }).lbOut;
+      i.result(HAY, { "money.hayPerTon": 0, "money.storageLossPct": 0, ...more }).lbOut;
     const unspoiled = { "money.feedingLossPct": 0 };
     return {
       dmLb: put({ ...unspoiled, "money.dryMatterPct": 100 }),
@@ -157,11 +152,8 @@ export const HAY_DAYS: readonly Sheet[] = [
     };
   }),
   sheet("perDay days", (i) => {
-    const day = { "money.hayPerCowDay": i.perDay };
-    const [a, b] = i
-      .nums("days")
-      .map((days) => i.result(YEAR, { ...day, "money.hayDays": days }).reducedCost);
-    return { a, b };
+    const [a, b] = i.nums("days").map((days) => i.result(YEAR, { "money.hayDays": days }));
+    return { a: a?.reducedCost, b: b?.reducedCost };
   }),
   sheet("head weightLb intakePct days", (i) => {
     const { lbPerDay } = i.result(HERD);
@@ -170,28 +162,22 @@ export const HAY_DAYS: readonly Sheet[] = [
   sheet("lbFed perTon hay stock", (i) => {
     const put = { "money.hayIntakePct": i.lbFed / 10, "money.dryMatterPct": 100 };
     const whole = { "money.storageLossPct": 0, "money.feedingLossPct": 0 };
-    const typed = { "money.hayPerCowDay": i.hay, "money.grazedCost": i.stock };
     return {
       perDay: i.result(HAY, { ...put, ...whole, "money.hayPerCowDay": null }).fed,
-      gapOhio: i.result(HAY, typed).gap,
+      gapOhio: i.result(HAY).gap,
     };
   }),
   sheet("head weightLb acres standing sharePct gap nLb nPrice", (i) => {
     const of = (standing: number) => {
-      const share = { "money.nitrogenSharePct": i.sharePct };
-      const { cowDays, lbHead } = i.result(NITROGEN, {
-        "money.nitrogenGrownLbAc": standing,
-        ...share,
-      });
+      const { cowDays, lbHead } = i.result(NITROGEN, { "money.nitrogenGrownLbAc": standing });
       const days = wholeDown((cowDays * i.acres) / i.head);
-      const fed = { "money.hayPerCowDay": i.gap, "money.hayDays": days };
-      const saved = i.result(YEAR, fed).reducedCost;
+      const saved = i.result(YEAR, { "money.hayDays": days }).reducedCost;
       return { usedLb: cowDays * lbHead * i.acres, days, saved };
     };
     const [rich = 0, poor = 0] = i.nums("standing");
     const [n, none] = [of(rich), of(poor)];
     const strip = { "season.heightIn": 10, "season.stubbleIn": 0, "season.lbPerIn": poor / 10 };
-    const { acresADay } = i.result(COW_DAYS, { ...strip, "season.sharePctLayer": i.sharePct });
+    const { acresADay } = i.result(COW_DAYS, strip);
     const nCost = i.acres * i.nLb * i.nPrice;
     return {
       demand: i.result(HERD).lbPerDay,

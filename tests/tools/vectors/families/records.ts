@@ -96,18 +96,7 @@ export const CHARTS: readonly Sheet[] = [
 
 export const SHARE: readonly Sheet[] = [
   sheet("hd wt ac gr sh sd", (i) => ({
-    hash: shareHash({
-      ...i.ranch({
-        "herdRows.a.head": i.hd,
-        "herdRows.a.weightLb": i.wt,
-        "pastures.l.acres": i.ac,
-        "pastures.l.growthLbAc": i.gr,
-        "pastures.l.sharePctSeason": i.sh,
-        "season.days": i.sd,
-        "season.start": null,
-        "method.growthBasis": "air",
-      }),
-    }),
+    hash: shareHash(i.ranch({ "season.start": null, "method.growthBasis": "air" })),
   })),
 ];
 
@@ -117,7 +106,7 @@ export const TESTS: readonly Sheet[] = [
     return { ...rings, mean: mean(rings.rates), flOzFor6in: water?.flOz, mlFor6in: water?.ml };
   }),
   sheet("highF restDays", (i) => ({
-    larvaeDeadPct: i.result(WORM_REST, { "tests.wormRestDays": i.restDays }).deadPct,
+    larvaeDeadPct: i.result(WORM_REST).deadPct,
   })),
   sheet("no3nPpm", (i) => ({
     cls: i.nums("no3nPpm").map((ppm) => {
@@ -125,9 +114,7 @@ export const TESTS: readonly Sheet[] = [
       return i.result(NITRATE_TEST, report).band.share;
     }),
   })),
-  sheet("flies", (i) => ({
-    ...i.result(FLIES, { "tests.flies": i.nums("flies") }),
-  })),
+  sheet("flies", (i) => i.result(FLIES, { "tests.flies": i.nums("flies") })),
   sheet("bagLb cows oz", (i) =>
     named("d", i.nums("oz"), (oz) => i.result(MINERAL, { "tests.mineralOz": oz }).days),
   ),

@@ -8,7 +8,7 @@ import { CASH } from "#app/domain/tools/planners/money.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { PIPE } from "#app/domain/tools/planners/water.ts";
 import { readRanch } from "#app/features/tools/ranch-file/read-file.ts";
-import { FIELD_OF, type Inputs, type Sheet, sheet } from "../sheet.ts";
+import { fieldsOf, type Inputs, type Sheet, sheet } from "../sheet.ts";
 import { paddocks } from "./grass.ts";
 import { kit } from "./money.ts";
 import { flowing } from "./water.ts";
@@ -18,7 +18,7 @@ const told = (finding: Finding | null | undefined) =>
 
 /** The finding that stands beside an input's field. */
 const beside = (input: string): Sheet =>
-  sheet(input, (i) => told(findingAt(i.ranch(), FIELD_OF[input] ?? input)));
+  sheet(input, (i) => told(findingAt(i.ranch(), fieldsOf(input)[0] ?? input)));
 
 /** The first refusal or warning on a planner's card. */
 function onCard(i: Inputs, planner: Planner<unknown>, more = {}) {
@@ -36,12 +36,8 @@ function stay(text: string) {
 export const REFUSALS: readonly Sheet[] = [
   ...["head", "weightLb", "growthLbAc", "sharePct", "stubbleIn", "standingLbAc"].map(beside),
   ...["tempF", "lifeYears", "wastePct"].map(beside),
-  sheet("mode stubbleIn sharePct", (i) =>
-    told(findingAt(i.ranch({ "season.sharePctLayer": i.sharePct }), "season.sharePctLayer")),
-  ),
-  sheet("sandIn totalIn", (i) =>
-    told(findingAt(i.ranch({ "tests.jarSiltIn": i.totalIn }), "tests.jarSiltIn")),
-  ),
+  sheet("mode stubbleIn sharePct", (i) => told(findingAt(i.ranch(), "season.sharePctLayer"))),
+  sheet("sandIn totalIn", (i) => told(findingAt(i.ranch(), "tests.jarSiltIn"))),
   sheet("paddocks", (i) =>
     onCard(i, PADDOCKS, paddocks(Array.from({ length: i.paddocks }, () => 10))),
   ),
@@ -53,7 +49,7 @@ export const REFUSALS: readonly Sheet[] = [
     onCard(i, PIPE, { ...flowing(i.flowGpm), "water.pipeFt": i.lengthFt / 1.1 }),
   ),
   sheet("widthFt heightFt acres", (i) => onCard(i, FENCE, paddocks([i.acres]))),
-  sheet("kit cash", (i) => onCard(i, CASH, { ...kit(i, i.kit), "money.cashLimit": i.cash })),
+  sheet("kit cash", (i) => onCard(i, CASH, kit(i, i.kit))),
   sheet("in out", (i) => {
     const [on, out] = [calendarDate(i.text("in")), calendarDate(i.text("out"))];
     const log = [newEntry("log", { id: "s", paddockId: "p1", in: on })];
