@@ -200,9 +200,10 @@ export function inputsOf(planner: Planner<unknown>, file: RanchFile): Path[] {
   ];
 }
 
-/** The inputs that only the rancher can know and that are still the example's or a link's. */
-export function othersInputs(planner: Planner<unknown>, file: RanchFile): Place[] {
-  return inputsOf(planner, file).flatMap((path) => {
+/** The inputs of planners that only the rancher can know and that are still the example's or a link's. */
+export function othersInputs(file: RanchFile, ...planners: readonly Planner<unknown>[]): Place[] {
+  const paths = new Set(planners.flatMap((planner) => inputsOf(planner, file)));
+  return [...paths].flatMap((path) => {
     const field = fieldAt(path);
     const isOwn =
       (field.kind === "number" && field.blank === null && !field.ours) ||
@@ -220,8 +221,11 @@ export function othersInputs(planner: Planner<unknown>, file: RanchFile): Place[
 const NAMED = 3;
 
 /** "Not yours yet: standing that day, to leave standing, pounds in an inch and 4 more"; null if all are. */
-export function othersText(others: readonly Pick<Place, "label">[]): string | null {
-  const names = others.map(({ label }) =>
+export function othersText(
+  file: RanchFile,
+  ...planners: readonly Planner<unknown>[]
+): string | null {
+  const names = othersInputs(file, ...planners).map(({ label }) =>
     label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()),
   );
   if (names.length === 0) return null;

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { expect, hold, test } from "../fixtures.ts";
 import { field, openPlanner, show } from "./planner.ts";
@@ -153,6 +154,12 @@ test("numbers from a link are shown beside one's own until they are accepted", a
   await expect(page.getByText(/Left out.*Weight/)).toBeVisible();
   await page.getByRole("button", { name: "Use them here" }).click();
   await expect(field(page, "Cows")).toHaveValue("80");
+  // A ranch of its own: two phones that opened links are not one ranch.
+  await show(page, "Keep");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Backup file" }).click();
+  const saved = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  expect(saved.id).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("presses and typing before React has loaded are replayed in order", async ({ page }) => {

@@ -200,6 +200,8 @@ test("with three hundred logged moves, another one can be logged and saved", asy
   await page.getByRole("button", { name: /^We moved/ }).click();
   await page.getByText("The log: 301 stays").click();
   await page.locator("#today .tool-rows summary").first().click();
+  // What is logged is one's own number, not the example's.
+  await expect(page.locator("#today .tool-rows .example")).toHaveCount(0);
   await field(page, "Note").first().fill("by the creek");
   await kept(page);
   await expect.poll(async () => JSON.stringify(await keptFile(page))).toContain("by the creek");

@@ -29,6 +29,13 @@ export function fieldAt(path: string): Kind {
   return found;
 }
 
+/** Whether a path is that of a list's column. */
+export function isColumn(path: Path): boolean {
+  const [group = "", , column] = path.split(".");
+  const part = TABLE[group];
+  return column !== undefined || (part !== undefined && isList(part));
+}
+
 const isItems = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null);
 

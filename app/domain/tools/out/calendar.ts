@@ -2,30 +2,30 @@ import { triggerSentence } from "../chart/plan-text.ts";
 import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { type ChartPlan, restAfter } from "../chart/plan.ts";
-import { dayOf, isAfternoon } from "../chart/moment.ts";
-import { paddockName, type PlanRow, seasonStays } from "../chart/stays.ts";
+import { dayOf, isAfternoon, type Moment } from "../chart/moment.ts";
+import { paddockName, seasonStays } from "../chart/stays.ts";
 import { HOME, type RanchFile } from "../fields/fields.ts";
-import { othersInputs, othersText } from "../planner.ts";
+import { othersText } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
-
-interface MoveEventInput {
-  readonly uid: string;
-  readonly row: PlanRow;
-  readonly name: string;
-  readonly fromName: string | null;
-  /** The day until which the paddock that is left rests, in words. */
-  readonly restUntil: string | null;
-}
 
 const slug = (id: string) => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** A planned move as an all-day event. */
-export function moveEvent({ uid, row, name, fromName, restUntil }: MoveEventInput): CalendarEvent {
-  const rest = fromName && restUntil ? `\nRest ${fromName} until about ${restUntil}.` : "";
+/**
+ * A planned move as an all-day event.
+ *
+ * @param leaves the paddock that is left, and the day until which it rests, in words.
+ */
+export function moveEvent(
+  uid: string,
+  on: Moment,
+  name: string,
+  leaves: { readonly name: string; readonly restUntil: string | null } | null,
+): CalendarEvent {
+  const rest = leaves?.restUntil ? `\nRest ${leaves.name} until about ${leaves.restUntil}.` : "";
   return {
     uid: `${uid}@firstpaddock`,
-    on: dayOf(row.in),
-    summary: `Move herd${isAfternoon(row.in) ? " PM" : ""}: ${fromName ? `${fromName} to ${name}` : `into ${name}`}, look first`,
+    on: dayOf(on),
+    summary: `Move herd${isAfternoon(on) ? " PM" : ""}: ${leaves ? `${leaves.name} to ${name}` : `into ${name}`}, look first`,
     description: `Plan only. Move at the stop height, not by the date.${rest}`,
   };
 }
@@ -33,15 +33,6 @@ export function moveEvent({ uid, row, name, fromName, restUntil }: MoveEventInpu
 /** At six in the morning; for an afternoon's move at noon. */
 const ALARM = "PT6H";
 const NOON = "PT12H";
-
-/** What stamps a plan: grass that is not counted, and numbers that are not the rancher's. */
-function planStamps(file: RanchFile, plan: ChartPlan): string[] {
-  const others = othersText(othersInputs(CHART, file));
-  return [
-    ...(plan.grassNotCounted ? ["GRASS NOT COUNTED: these dates only divide up the rest."] : []),
-    ...(others ? [`${others}.`] : []),
-  ];
-}
 
 /**
  * All planned moves and trigger dates. The n-th stay of a season in a paddock keeps its identifier when it is planned
@@ -57,42 +48,36 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
     return round;
   };
   for (const { entry } of seasonStays(file.log, "herd", start)) count(entry.paddockId);
-  const stamps = planStamps(file, plan)
-    .map((stamp) => `\n${stamp}`)
-    .join("");
+  const others = othersText(file, CHART);
+  const stamps = `${plan.grassNotCounted ? "\nGRASS NOT COUNTED: these dates only divide up the rest." : ""}${others ? `\n${others}.` : ""}`;
   const common = { sequence: file.rev, alarm: ALARM };
-  let from = plan.here?.paddockId ?? null;
-  const moves = plan.moves.map((row) => {
-    const restUntil =
-      from === null || from === HOME
-        ? null
-        : addDays(dayOf(row.in), restAfter(season, dayOf(row.in)));
-    const event = moveEvent({
-      uid: `${slug(file.id)}-${dateParts(start).year}-${slug(row.paddockId)}-${count(row.paddockId)}`,
-      row,
-      name: paddockName(file, row.paddockId),
-      fromName: from === null ? null : paddockName(file, from),
-      restUntil: restUntil === null ? null : dayAndMonth(restUntil),
-    });
-    from = row.paddockId;
-    const alarm = isAfternoon(row.in) ? NOON : ALARM;
+  /** The paddock that is left; a herd rests no grass at home. */
+  const leaving = (id: string | null, on: CalendarDate) =>
+    id === null
+      ? null
+      : {
+          name: paddockName(file, id),
+          restUntil: id === HOME ? null : dayAndMonth(addDays(on, restAfter(season, on))),
+        };
+  const moves = plan.moves.map(({ paddockId, in: on }, index) => {
+    const before = index === 0 ? (plan.here?.paddockId ?? null) : plan.moves[index - 1]?.paddockId;
+    const event = moveEvent(
+      `${slug(file.id)}-${dateParts(start).year}-${slug(paddockId)}-${count(paddockId)}`,
+      on,
+      paddockName(file, paddockId),
+      leaving(before ?? null, dayOf(on)),
+    );
+    const alarm = isAfternoon(on) ? NOON : ALARM;
     return { ...event, ...common, alarm, description: `${event.description}${stamps}` };
   });
   const dates = triggers.map((trigger) => ({
-    ...triggerEvent(trigger.id, trigger.on, triggerSentence(trigger)),
+    uid: `trigger-${slug(trigger.id)}@firstpaddock`,
+    on: trigger.on,
+    summary: "Trigger date: look at the grass and decide",
+    description: triggerSentence(trigger),
     ...common,
   }));
   return [...moves, ...dates];
-}
-
-/** A trigger date as an all-day event. */
-function triggerEvent(id: string, on: CalendarDate, sentence: string): CalendarEvent {
-  return {
-    uid: `trigger-${slug(id)}@firstpaddock`,
-    on,
-    summary: "Trigger date: look at the grass and decide",
-    description: sentence,
-  };
 }
 
 interface CalendarEvent {

@@ -22,7 +22,7 @@ export const FENCE = planner({
     "fence.spacingFt",
     "fence.reelFt",
   ],
-  may: ["fence.joulesBought", "fence.rodsBought"],
+  may: ["fence.joulesBought", "fence.rodsBought", "fence.perimeterHot"],
   /** Wire, posts, reels, charger and ground rods for a rectangle split into a grid. Wires end at the outside fence. */
   solve: ({ fence }) => {
     const { widthFt, heightFt, rows, cols, spacingFt, reelFt, joulesBought } = fence;

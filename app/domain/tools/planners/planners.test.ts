@@ -207,13 +207,11 @@ test("a stocker, a calf and a sheep may weigh less than a cow; a warning stands 
 
 test("whatever of the example a planner uses stamps it, and nothing that it does not use", () => {
   const named = (planner: Planner<unknown>, file = EXAMPLE) =>
-    othersInputs(planner, file).map(({ path }) => path);
+    othersInputs(file, planner).map(({ path }) => path);
   expect(named(REACH)).toEqual(["fence.widthFt", "fence.heightFt"]);
   expect(named(DROUGHT)).not.toContain("pastures.pasture-1.growthLbAc");
   expect(named(NEED)).toEqual(["herdRows.herd-1.head"]);
-  expect(othersText(othersInputs(CASH, EXAMPLE))).toMatch(
-    /^Not yours yet: .*, .*, .* and \d+ more$/,
-  );
+  expect(othersText(EXAMPLE, CASH)).toMatch(/^Not yours yet: .*, .*, .* and \d+ more$/);
   const link = {
     ...EXAMPLE,
     touched: { "fence.widthFt": "link", "fence.heightFt": "you" },
@@ -256,14 +254,12 @@ test.each(ALL)("$label: names every number that changes its answer, on any ranch
 test("the example's numbers stamp what uses them, whatever else is typed, until all are the rancher's", () => {
   fc.assert(
     fc.property(fc.constantFrom(...ALL), fc.infiniteStream(fc.boolean()), (planner, typed) => {
-      const all = othersInputs(planner, EXAMPLE).map(({ path }) => path);
+      const all = othersInputs(EXAMPLE, planner).map(({ path }) => path);
       const own = all.filter(() => typed.next().value === true);
       const touched = Object.fromEntries(own.map((path) => [path, "you" as const]));
-      const others = othersInputs(planner, { ...EXAMPLE, touched }).map(({ path }) => path);
+      const others = othersInputs({ ...EXAMPLE, touched }, planner).map(({ path }) => path);
       expect(others).toEqual(all.filter((path) => !own.includes(path)));
-      expect(othersText(othersInputs(planner, { ...EXAMPLE, touched })) === null).toBe(
-        own.length === all.length,
-      );
+      expect(othersText({ ...EXAMPLE, touched }, planner) === null).toBe(own.length === all.length);
     }),
   );
 });

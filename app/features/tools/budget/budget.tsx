@@ -73,27 +73,14 @@ function useBudget(): Planner {
 
 function HayScreen() {
   const { state } = useRanch();
-  const typed = state.file.money.hayPerCowDay !== null;
+  const byTon = HAY.also(state.file);
   return (
     <PlannerCard
       planner={HAY}
       picture={(answer) => (answer.ok ? <HayDayPicture value={answer.value} /> : null)}
-      fields={
-        typed
-          ? ["money.hayPerCowDay", "money.feedingCost", "money.grazedCost"]
-          : [
-              "money.hayPerCowDay",
-              "money.hayPerTon",
-              "money.hayIntakePct",
-              "money.dryMatterPct",
-              "money.storageLossPct",
-              "money.feedingLossPct",
-              "money.feedingCost",
-              "money.grazedCost",
-            ]
-      }
+      fields={[...HAY.may, ...byTon, ...HAY.needs]}
     >
-      {typed ? null : <HerdField column="weightLb" />}
+      {byTon.length > 0 ? <HerdField column="weightLb" /> : null}
       <Fold summary="What does nitrogen cost a day?" part={<Nitrogen />} />
     </PlannerCard>
   );

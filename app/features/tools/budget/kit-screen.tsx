@@ -4,24 +4,17 @@ import { CASH, LIST, type ShoppingLine } from "#app/domain/tools/planners/money.
 import { Fold } from "../parts/fold.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
-import { PlannerCard, PlannerTicket, usePlanner } from "../parts/planner-card.tsx";
+import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
 /** Whether cash pays for the kit: the list made from fence and water, priced by the rancher. */
 export function KitScreen() {
-  const cash = usePlanner(CASH);
   return (
     <>
-      <div className="screen-body">
-        <div className="screen-answer">
-          <PlannerTicket planner={CASH} answer={cash} />
-        </div>
-        <div className="screen-numbers">
-          <FieldOf path="money.cashLimit" />
-          <Ledger />
-        </div>
-      </div>
+      <PlannerCard planner={CASH}>
+        <Ledger />
+      </PlannerCard>
       <Fold summary="The field, its fence and its water: they make the list">
         <FenceCard />
       </Fold>
@@ -94,22 +87,8 @@ function Part({ name, lines }: Lines) {
 function FenceCard() {
   const { state } = useRanch();
   return (
-    <PlannerCard
-      planner={FENCE}
-      picture={() => <FieldPlan id="fence-plan" file={state.file} />}
-      fields={[
-        "fence.widthFt",
-        "fence.heightFt",
-        "fence.cols",
-        "fence.rows",
-        "fence.spacingFt",
-        "fence.reelFt",
-        "fence.joulesBought",
-        "fence.rodsBought",
-        "fence.perimeterHot",
-        "water.pipeFt",
-      ]}
-    >
+    <PlannerCard planner={FENCE} picture={() => <FieldPlan id="fence-plan" file={state.file} />}>
+      <FieldOf path="water.pipeFt" />
       <p className="caution-line">
         Never two chargers on one fence, never electrify barbed wire, rods 33 feet from power and
         phone grounds, warning signs by roads and paths. Call 811 two or three working days before

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { Path, RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { valueAt } from "#app/domain/tools/fields/file.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { WORMS } from "#app/domain/tools/field-tests/rules.ts";
 import { SLAKE_CLASSES } from "#app/domain/tools/field-tests/sums.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { type Planner as Record, say } from "#app/domain/tools/planner.ts";
 import {
   FLIES,
@@ -16,7 +14,7 @@ import {
 } from "#app/domain/tools/planners/field-tests.ts";
 import { Fold } from "../parts/fold.tsx";
 import { HerdField } from "../parts/fields/field-of.tsx";
-import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
+import { PlannerCard } from "../parts/planner-card.tsx";
 import { fetcherOf, ScreenLink } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
@@ -34,9 +32,8 @@ interface Test {
   readonly name: string;
   readonly tells: string;
   readonly record: Record<unknown>;
-  /** Its first field: with a number in it somebody has used the test. */
-  readonly path: Path;
-  readonly card: ReactNode;
+  /** If more stands on it than the record gives. */
+  readonly card?: ReactNode;
 }
 
 const TESTS: readonly Test[] = [
@@ -45,15 +42,18 @@ const TESTS: readonly Test[] = [
     name: "The ring",
     tells: "How fast water goes into the soil",
     record: RING,
-    path: "tests.ringMinutes",
-    card: <RingTest />,
+    card: (
+      <PlannerCard
+        planner={RING}
+        before={<p className="hint">Pour two inches and time the second one.</p>}
+      />
+    ),
   },
   {
     id: "slake",
     name: "The slake jar",
     tells: "Whether crumbs of soil hold together",
     record: SLAKE,
-    path: "tests.slake",
     card: (
       <PlannerCard planner={SLAKE}>
         <Fold summary="The six classes">
@@ -71,7 +71,6 @@ const TESTS: readonly Test[] = [
     name: "The texture jar",
     tells: "What the soil is made of",
     record: TEXTURE,
-    path: "tests.jarSandIn",
     card: (
       <PlannerCard planner={TEXTURE}>
         <p className="hint">
@@ -86,15 +85,12 @@ const TESTS: readonly Test[] = [
     name: "Nitrate",
     tells: "The line on a hay report that can kill",
     record: NITRATE_TEST,
-    path: "tests.nitratePpm",
-    card: <PlannerCard planner={NITRATE_TEST} />,
   },
   {
     id: "worms",
     name: "Rest and worms",
     tells: "Sheep and goats only",
     record: WORM_REST,
-    path: "tests.wormHighF",
     card: (
       <PlannerCard planner={WORM_REST}>
         <p className="hint">{WORMS.title}</p>
@@ -106,15 +102,12 @@ const TESTS: readonly Test[] = [
     name: "Flies",
     tells: "When treating pays",
     record: FLIES,
-    path: "tests.flies",
-    card: <PlannerCard planner={FLIES} />,
   },
   {
     id: "mineral",
     name: "The mineral bag",
     tells: "How long one should last",
     record: MINERAL,
-    path: "tests.mineralOz",
     card: <PlannerCard planner={MINERAL} before={<HerdField column="head" />} />,
   },
 ];
@@ -130,15 +123,15 @@ function useFieldTests(): Planner {
     first: "all",
     screens: [
       { id: "all", label: "All tests", heading: "Which test?", content: <Index /> },
-      ...TESTS.map(({ id, name, card }) => ({ id, heading: name, content: <One>{card}</One> })),
+      ...TESTS.map((test) => ({ id: test.id, heading: test.name, content: <One {...test} /> })),
     ],
   };
 }
 
-function One({ children }: { readonly children: ReactNode }) {
+function One({ record, card = <PlannerCard planner={record} /> }: Test) {
   return (
     <>
-      {children}
+      {card}
       <p>
         <ScreenLink to="all">All tests</ScreenLink>
       </p>
@@ -149,9 +142,9 @@ function One({ children }: { readonly children: ReactNode }) {
 function Index() {
   const { state } = useRanch();
   const today = useToday();
-  const result = ({ record, path }: Test) => {
-    const value = valueAt(state.file, path);
-    if (!state.file.touched[path] || value === null) return null;
+  /** Of a test that somebody has used. */
+  const result = ({ record }: Test) => {
+    if (!record.needs.some((path) => state.file.touched[path])) return null;
     const said = say(record, state.file, today);
     return said && `${said.figure} ${said.unit}`;
   };
@@ -168,22 +161,5 @@ function Index() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function RingTest() {
-  const answer = usePlanner(RING);
-  const water = answer.ok ? answer.value.water : null;
-  return (
-    <PlannerCard
-      planner={RING}
-      before={<p className="hint">Pour two inches and time the second one.</p>}
-    >
-      {water ? (
-        <p>
-          One inch of water in it is <b>{figure(water.flOz, 1)} fl oz</b> ({figure(water.ml)} ml).
-        </p>
-      ) : null}
-    </PlannerCard>
   );
 }

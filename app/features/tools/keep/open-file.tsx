@@ -24,8 +24,7 @@ export function useOpenFile() {
     }
     const read = (await loadReader()).readFileText(await chosen.text());
     if (read.kind === "refused") store.refuse(read.refusal.message);
-    else if (read.kind === "ranch" && state.damaged !== null) store.replaceDamaged(read.file);
-    else if (read.kind === "ranch" && !isKept)
+    else if (read.kind === "ranch" && (state.damaged !== null || !isKept))
       store.replaceFile(read.file, `Opened ${chosen.name}`);
     else setOpened(read);
   };

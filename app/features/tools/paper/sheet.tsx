@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
-import { othersInputs, othersText, type Planner, solve } from "#app/domain/tools/planner.ts";
+import { othersText, type Planner, solve } from "#app/domain/tools/planner.ts";
 import { sheet } from "#app/language/english/sheet.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import type { SheetName } from "./printing.tsx";
@@ -101,15 +101,7 @@ export function Sheet({
   readonly part?: string;
   readonly children: ReactNode;
 }) {
-  const others = file
-    ? othersText([
-        ...new Map(
-          records
-            .flatMap((record) => othersInputs(record, file))
-            .map((place) => [place.path, place]),
-        ).values(),
-      ])
-    : null;
+  const others = file && othersText(file, ...records);
   return (
     <section
       // A blank form is chosen by its address.

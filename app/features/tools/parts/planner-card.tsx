@@ -1,13 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Path } from "#app/domain/tools/fields/fields.ts";
-import {
-  type Answer,
-  othersInputs,
-  othersText,
-  type Planner,
-  type Saying,
-  solve,
-} from "#app/domain/tools/planner.ts";
+import { isColumn } from "#app/domain/tools/fields/file.ts";
+import { type Answer, type Planner, solve } from "#app/domain/tools/planner.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { FieldOf } from "./fields/field-of.tsx";
 import { Ticket } from "./ticket.tsx";
@@ -27,8 +21,9 @@ export function PlannerCard<Result>({
   before,
   below,
   children,
-}: {
-  readonly planner: Planner<Result>;
+  stamp,
+  say,
+}: Pick<ComponentProps<typeof Ticket<Result>>, "planner" | "stamp" | "say"> & {
   readonly picture?: (answer: Answer<Result>) => ReactNode;
   /** The paths of its fields, if not all that it needs; columns of lists stand elsewhere. */
   readonly fields?: readonly Path[];
@@ -46,47 +41,14 @@ export function PlannerCard<Result>({
     <div className="screen-body">
       <div className="screen-answer">
         {picture?.(answer)}
-        <PlannerTicket planner={planner} answer={answer} />
+        <Ticket planner={planner} answer={answer} stamp={stamp} say={say} />
       </div>
       <div className="screen-numbers">
         {before}
-        {paths.map((path) =>
-          fields || !LISTS.test(path) ? <FieldOf key={path} path={path} /> : null,
-        )}
+        {paths.map((path) => (isColumn(path) ? null : <FieldOf key={path} path={path} />))}
         {children}
       </div>
       {below ? <div className="screen-below">{below}</div> : null}
     </div>
-  );
-}
-
-const LISTS = /^(?:herdRows|pastures|paddocks|log|rain|triggers|years|season\.(?:rest|blocks))\./;
-
-/** A planner's ticket, stamped while one of its own inputs is not the rancher's. */
-export function PlannerTicket<Result>({
-  planner,
-  answer,
-  stamp = "Not yours yet",
-  say = (said) => said,
-}: {
-  readonly planner: Planner<Result>;
-  readonly answer: Answer<Result>;
-  readonly stamp?: string;
-  /** Other words where there is less room. */
-  readonly say?: (said: Saying, value: Result) => Saying;
-}) {
-  const { state } = useRanch();
-  const today = useToday();
-  const others = othersText(othersInputs(planner, state.file));
-  const said = answer.ok ? planner.say(answer.value, state.file, today) : null;
-  return (
-    <Ticket
-      label={planner.label}
-      answer={answer}
-      words={answer.ok && said ? say(said, answer.value) : null}
-      limit={planner.limit}
-      stamp={others ? stamp : null}
-      others={others}
-    />
   );
 }

@@ -1,36 +1,41 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
-import type { Answer, Saying } from "#app/domain/tools/planner.ts";
+import { type Answer, othersText, type Planner, type Saying } from "#app/domain/tools/planner.ts";
 import { openScreen } from "../shell/screens.tsx";
+import { useRanch, useToday } from "../store/use-ranch.ts";
 import { FindingMessage } from "./controls.tsx";
 
 /**
- * A result: figure, one sentence, its sum and its limit. Without a result it names what is empty, with links to
- * the fields, or refused. Others' numbers are stamped.
+ * A planner's answer: figure, one sentence, its sum and its limit. Without one it names what is empty, with links to
+ * the fields, or refused. It is stamped while one of its own inputs is not the rancher's.
  */
-export function Ticket({
-  label,
+export function Ticket<Result>({
+  planner,
   answer,
-  words,
-  limit,
-  stamp = null,
-  others = null,
+  label = planner.label,
+  stamp,
+  say = (said) => said,
   children,
 }: {
-  readonly label: string;
-  readonly answer: Answer<unknown>;
-  /** Null where the result itself is shown elsewhere. */
-  readonly words: Saying | null;
-  /** What the result does not account for. The first sentence is always shown. */
-  readonly limit?: string;
-  readonly stamp?: string | null;
-  /** "Not yours yet: …", while one of its inputs is not. */
-  readonly others?: string | null;
+  readonly planner: Planner<Result>;
+  readonly answer: Answer<Result>;
+  readonly label?: string;
+  /** What it is stamped with; "Not yours yet" if others' numbers are in it. */
+  readonly stamp?: ((others: string | null) => string | null) | undefined;
+  /** Other words where there is less room. */
+  readonly say?: ((said: Saying, value: Result) => Saying) | undefined;
+  /** Below the sum, or in its place. */
   readonly children?: ReactNode;
 }) {
+  const { state } = useRanch();
+  const today = useToday();
+  const others = othersText(state.file, planner);
+  const stamped = stamp ? stamp(others) : others && "Not yours yet";
+  const said = answer.ok ? planner.say(answer.value, state.file, today) : null;
+  const words = answer.ok && said ? say(said, answer.value) : null;
   return (
     <div className="ticket">
-      {answer.ok && stamp ? <p className="stamp">{stamp}</p> : null}
+      {answer.ok && stamped ? <p className="stamp">{stamped}</p> : null}
       <p className="ticket-label">{label}</p>
       {words ? (
         <>
@@ -50,7 +55,7 @@ export function Ticket({
           {answer.warnings.map((finding) => (
             <FindingMessage key={finding.code} finding={finding} />
           ))}
-          {limit ? <Limit text={limit} others={others} /> : null}
+          {planner.limit ? <Limit text={planner.limit} others={others} /> : null}
         </>
       ) : (
         <>

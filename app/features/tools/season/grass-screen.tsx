@@ -1,5 +1,5 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { setAt } from "#app/domain/tools/fields/file.ts";
+import { newEntry, setAt } from "#app/domain/tools/fields/file.ts";
 import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-units.ts";
 import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import {
@@ -16,7 +16,7 @@ import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { ToolButton } from "../parts/controls.tsx";
-import { PlannerTicket, usePlanner } from "../parts/planner-card.tsx";
+import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { SeasonField } from "../pictures/season-field.tsx";
 import { newId } from "../store/new-id.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
@@ -46,22 +46,19 @@ export function GrassScreen() {
   const today = useToday();
   const answer = usePlanner(STOCKING);
   return (
-    <div className="screen-body">
-      <div className="screen-answer">
+    <PlannerCard
+      planner={STOCKING}
+      fields={[]}
+      picture={() => (
         <SeasonField file={state.file} answer={answer} today={state.isExample ? null : today} />
-        <PlannerTicket
-          planner={STOCKING}
-          answer={answer}
-          stamp={`${ownCount(state.file)} of 5 yours`}
-          say={shortened}
-        />
-      </div>
-      <div className="screen-numbers">
-        <FiveNumbers />
-        <FineTuning />
-        {answer.ok ? <OtherGuesses value={answer.value} /> : null}
-      </div>
-    </div>
+      )}
+      stamp={(others) => others && `${ownCount(state.file)} of 5 yours`}
+      say={shortened}
+    >
+      <FiveNumbers />
+      <FineTuning />
+      {answer.ok ? <OtherGuesses value={answer.value} /> : null}
+    </PlannerCard>
   );
 }
 
@@ -134,10 +131,7 @@ function FineTuning() {
     store.change(
       (before) => ({
         ...before,
-        pastures: [
-          ...withWholePasture(before, {}).pastures,
-          { id, name: "", acres: null, kind: "range", growthLbAc: null, sharePctSeason: 25 },
-        ],
+        pastures: [...withWholePasture(before, {}).pastures, newEntry("pastures", { id })],
       }),
       [`pastures.${id}.acres`],
     );

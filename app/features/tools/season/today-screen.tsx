@@ -13,14 +13,14 @@ import { insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
 import { paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
 import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
-import { type Answer, othersInputs, othersText, solve } from "#app/domain/tools/planner.ts";
+import { type Answer, solve } from "#app/domain/tools/planner.ts";
 import { CHART, planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { BackupDue } from "../keep/backup.tsx";
 import { Announce, Ticket } from "../parts/ticket.tsx";
-import { MoveField } from "./chart/move-field.tsx";
+import { MoveField } from "../parts/fields/date-field.tsx";
 import { Choice, Menu } from "../parts/fields/choice.tsx";
 import { HOME_OPTION } from "../parts/fields/field-of.tsx";
 import { Fold } from "../parts/fold.tsx";
@@ -90,15 +90,12 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
   const [next, ...later] = value?.moves.slice(0, 3) ?? [];
   const here = value?.here;
   const nextText = next ? moveText(file, next, today) : "";
-  const others = othersText(othersInputs(CHART, file));
   return (
     <Ticket
+      planner={CHART}
       label={`Today, ${dayAndMonth(today)}`}
       answer={plan}
-      words={null}
-      limit={CHART.limit}
-      stamp={value?.grassNotCounted ? "Grass not counted" : others && "Not yours yet"}
-      others={others}
+      {...(value?.grassNotCounted ? { stamp: () => "Grass not counted" } : {})}
     >
       {here ? (
         <div className="ticket-head">

@@ -52,7 +52,9 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
         <ToolButton
           className="btn small"
           onClick={() => {
-            store.replaceFile(theirs, "Loaded the numbers from the link");
+            store.remove("Loaded the numbers from the link", (before) =>
+              withShared(before, shared, newId),
+            );
             close();
           }}
         >

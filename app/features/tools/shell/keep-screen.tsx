@@ -9,6 +9,7 @@ import { KeepButton } from "./strip.tsx";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDate } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { newRanchFile } from "#app/domain/tools/fields/file.ts";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import { ShareButton } from "../share/share-button.tsx";
@@ -74,9 +75,8 @@ function Copies() {
   if (state.journal.length === 0) return null;
   const bringBack = async (save: unknown) => {
     const { file, refusal } = (await import("../ranch-file/read-file.ts")).readRanch(save);
-    if (!file) store.refuse(refusal.message);
-    else if (state.damaged === null) store.replaceFile(file, "Restored an earlier save");
-    else store.replaceDamaged(file);
+    if (file) store.replaceFile(file, "Restored an earlier save");
+    else store.refuse(refusal.message);
   };
   return (
     <details>
@@ -106,7 +106,11 @@ function Damaged() {
   if (damaged === null) return null;
   const startOver = async () => {
     const name = `damaged-${localDate(new Date())}.json`;
-    if (await shareOrDownload(name, "application/json", damaged)) store.replaceDamaged();
+    if (await shareOrDownload(name, "application/json", damaged))
+      store.replaceFile(
+        newRanchFile(crypto.randomUUID(), new Date().toISOString()),
+        "Started over",
+      );
   };
   return (
     <section className="tool-card" aria-labelledby="damaged-heading">

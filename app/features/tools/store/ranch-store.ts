@@ -1,6 +1,5 @@
 import type { RanchFile, NumberSource } from "#app/domain/tools/fields/fields.ts";
 import { addDays, localDate } from "#app/domain/dates/calendar-date.ts";
-import { newRanchFile } from "#app/domain/tools/fields/file.ts";
 import type { Save } from "#app/domain/tools/fields/saves.ts";
 
 /** Whether the ranch on screen is saved on this phone. */
@@ -175,19 +174,15 @@ export class RanchStore {
     if (undo.wasSaved) void this.saveOnPhone();
   };
 
-  /** Replaces the whole ranch: with a backup, an earlier save or another tab's. Undo restores it. */
+  /**
+   * Replaces the whole ranch: with a backup, an earlier save or another tab's. Undo restores it. In the place of a
+   * damaged one, which stays among the copies, it is kept at once.
+   */
   readonly replaceFile = (file: RanchFile, label: string): void => {
-    const before = this.#state.file;
+    const { file: before, damaged } = this.#state;
     this.#replace({ ...file, rev: before.rev });
-    this.#set({ undo: { label, file: before } });
-  };
-
-  /** Keeps another ranch in the place of a damaged one, which stays among the copies. */
-  readonly replaceDamaged = (
-    file = newRanchFile(crypto.randomUUID(), new Date().toISOString()),
-  ): void => {
-    this.#replace(file);
-    void this.saveOnPhone();
+    if (damaged === null) this.#set({ undo: { label, file: before } });
+    else void this.saveOnPhone();
   };
 
   readonly refuse = (refusal: string | null): void => this.#set({ refusal });

@@ -28,10 +28,13 @@ export function useRanch(): { readonly store: RanchStore; readonly state: RanchS
   return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) };
 }
 
-/** Where a field's number comes from. Re-renders a field only for its own mark, since there may be hundreds. */
+/**
+ * Where a field's number comes from: what is in the log is the rancher's own. Re-renders a field only for its own mark,
+ * since there may be hundreds.
+ */
 export function useSource(path: string): NumberSource | undefined {
   const store = useStore();
-  const mark = () => store.state().file.touched[path];
+  const mark = () => (path.startsWith("log.") ? "you" : store.state().file.touched[path]);
   return useSyncExternalStore(store.subscribe, mark, mark);
 }
 

@@ -74,13 +74,8 @@ export const CHARTS: readonly Sheet[] = [
     const [, from = "", to = "", on = ""] =
       /^move (\S+) to (\S+) on (\S+)$/.exec(i.text("event")) ?? [];
     const day = calendarDate(on);
-    const event = moveEvent({
-      uid: `plan1-${to.toLowerCase()}-${on.replaceAll("-", "")}`,
-      row: { paddockId: to, in: day, out: day },
-      name: to,
-      fromName: from,
-      restUntil: addDays(day, 30),
-    });
+    const uid = `plan1-${to.toLowerCase()}-${on.replaceAll("-", "")}`;
+    const event = moveEvent(uid, day, to, { name: from, restUntil: addDays(day, 30) });
     const ics = icsFile([event], i.text("dtstamp"), site.name);
     const octets = ics.split("\r\n").map((line) => new TextEncoder().encode(line).length);
     return { ics, maxOctets: Math.max(...octets), endsWithCrlf: ics.endsWith("\r\n") };

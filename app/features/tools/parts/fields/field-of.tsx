@@ -1,5 +1,6 @@
 import { use, useCallback, useSyncExternalStore } from "react";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { isMoment, type Moment } from "#app/domain/tools/chart/moment.ts";
 import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts";
 import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt, findingAt, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
@@ -9,7 +10,7 @@ import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useStore } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../controls.tsx";
 import { Choice, Menu } from "./choice.tsx";
-import { DateField } from "./date-field.tsx";
+import { DateField, MoveField } from "./date-field.tsx";
 import { NumberField } from "./number-field.tsx";
 
 interface FieldOfProps {
@@ -43,7 +44,7 @@ export function FieldOf({ path, id, label, hint, read, change }: FieldOfProps) {
       return <NumberOf {...control} field={field} hint={hint} bare={label !== undefined} />;
     case "date":
     case "day":
-      return <DateOf {...control} mayBeEmpty={field.kind === "date"} />;
+      return <DateOf {...control} mayBeEmpty={field.kind === "date"} half={field.half} />;
     case "text":
       return (
         <div className="tool-field">
@@ -184,19 +185,19 @@ function DateOf({
   value,
   write,
   mayBeEmpty,
-}: Control & { readonly mayBeEmpty: boolean }) {
-  return (
-    <DateField
-      path={path}
-      id={id}
-      label={label}
-      value={typeof value === "string" && isCalendarDate(value) ? value : null}
-      marked={mayBeEmpty}
-      finding={useFinding(path)}
-      onValue={(next) => {
-        if (next !== null || mayBeEmpty) write(next);
-      }}
-    />
+  half,
+}: Control & { readonly mayBeEmpty: boolean; readonly half: boolean }) {
+  const halves = useAt(({ season }) => season.moves === "half");
+  const finding = useFinding(path);
+  const onValue = (next: Moment | null) => {
+    if (next !== null || mayBeEmpty) write(next);
+  };
+  const field = { path, id, label, marked: mayBeEmpty, finding, onValue };
+  const text = asText(value);
+  return half ? (
+    <MoveField {...field} value={isMoment(text) ? text : null} halves={halves} />
+  ) : (
+    <DateField {...field} value={isCalendarDate(text) ? text : null} />
   );
 }
 

@@ -9,12 +9,11 @@ import {
   removeMove,
 } from "#app/domain/tools/chart/log.ts";
 import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
-import { FIELDS, type LogEntry, type RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { paddockName } from "#app/domain/tools/chart/stays.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { MoveField } from "./move-field.tsx";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
@@ -76,29 +75,13 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
           {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
           {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
         </summary>
-        {COLUMNS.map((column) => {
-          const path = `log.${entry.id}.${column}`;
-          return column === "in" || column === "out" ? (
-            <MoveField
-              key={column}
-              path={path}
-              label={FIELDS.log.item[column].label}
-              value={entry[column]}
-              halves={file.season.moves === "half"}
-              marked={false}
-              onValue={(value) => {
-                if (value || column === "out")
-                  store.change((before) => correct(before, { [column]: value }), [path]);
-              }}
-            />
-          ) : (
-            <FieldOf
-              key={column}
-              path={path}
-              change={(before, value) => correct(before, { [column]: value })}
-            />
-          );
-        })}
+        {COLUMNS.map((column) => (
+          <FieldOf
+            key={column}
+            path={`log.${entry.id}.${column}`}
+            change={(before, value) => correct(before, { [column]: value })}
+          />
+        ))}
         <FindingMessage finding={finding} />
       </details>
       <ToolButton

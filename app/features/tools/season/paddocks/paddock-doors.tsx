@@ -1,5 +1,6 @@
 import { COW_DAYS, PADDOCKS_FOR } from "#app/domain/tools/planners/grow.ts";
-import { PlannerCard, PlannerTicket, usePlanner } from "#app/features/tools/parts/planner-card.tsx";
+import { PlannerCard, usePlanner } from "#app/features/tools/parts/planner-card.tsx";
+import { Ticket } from "#app/features/tools/parts/ticket.tsx";
 
 /** From a rest and a stay to paddocks. The rest stands above. */
 export function HowManyPaddocks() {
@@ -8,5 +9,5 @@ export function HowManyPaddocks() {
 
 /** Cow-days of what stands on an acre, from the heights above. */
 export function CowDays() {
-  return <PlannerTicket planner={COW_DAYS} answer={usePlanner(COW_DAYS)} />;
+  return <Ticket planner={COW_DAYS} answer={usePlanner(COW_DAYS)} />;
 }
