@@ -70,6 +70,9 @@ export const exampleRanchSchema = z
       .array(
         z.strictObject({
           item: text,
+          key: z
+            .enum(["wire", "reel", "post", "charger", "rod", "tank", "float", "pipe"])
+            .optional(),
           working: text,
           dollars: positive,
           half: z.enum(["wire", "water"]),

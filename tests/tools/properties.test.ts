@@ -255,11 +255,11 @@ function lasts(file: RanchFile, standingLbAc: number, leave: number): boolean {
 test("from the trigger's height all last to the day, and a quarter inch lower they do not", () => {
   fc.assert(
     fc.property(check, (file) => {
-      const { lastsFromLbAc, lastsFromIn } = valueOf(solve(DROUGHT, file, START));
+      const { lbAc, inches } = valueOf(solve(DROUGHT, file, START)).lastsFrom;
       const lbPerIn = file.season.lbPerIn ?? 0;
-      expect(lasts(file, lastsFromLbAc, 0)).toBe(true);
-      expect(lasts(file, (lastsFromIn ?? 0) * lbPerIn, 0)).toBe(true);
-      expect(lasts(file, ((lastsFromIn ?? 0) - 0.25) * lbPerIn - 0.001, 0)).toBe(false);
+      expect(lasts(file, lbAc, 0)).toBe(true);
+      expect(lasts(file, (inches ?? 0) * lbPerIn, 0)).toBe(true);
+      expect(lasts(file, ((inches ?? 0) - 0.25) * lbPerIn - 0.001, 0)).toBe(false);
     }),
   );
 });
@@ -268,7 +268,7 @@ test("whoever leaves at a step by its day, the rest last from the next step's he
   fc.assert(
     fc.property(check, (file) => {
       const { steps, leaveHead, keepHead, shortDays } = valueOf(solve(DROUGHT, file, START));
-      for (const { leave, downToLbAc } of steps) expect(lasts(file, downToLbAc, leave)).toBe(true);
+      for (const { leave, downTo } of steps) expect(lasts(file, downTo.lbAc, leave)).toBe(true);
       expect(steps.at(-1)?.leave ?? 0).toBe(leaveHead);
       const { standingLbAc } = file.drought;
       if (keepHead > 0) expect(lasts(file, standingLbAc ?? 0, leaveHead)).toBe(true);

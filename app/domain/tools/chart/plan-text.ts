@@ -1,4 +1,4 @@
-import { heightText } from "../planners/season.ts";
+import { inchesText } from "../planners/season.ts";
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { pluralize } from "../../plural.ts";
@@ -48,7 +48,7 @@ export function moveText(
 /** "If there’s less than 8½ in. by July 15, then 14 head leave by August 1." */
 export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): string {
   const blank = "__";
-  return `If there’s less than ${belowIn === null ? `${blank} in.` : heightText(belowIn, 1)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
+  return `If there’s less than ${belowIn === null ? `${blank} in.` : inchesText(belowIn)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
 }
 
 /** What of the plan lies after the last week of a chart; empty if nothing does. */

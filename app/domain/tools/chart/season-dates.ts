@@ -53,9 +53,15 @@ export function isSeasonOver(file: RanchFile, today: CalendarDate): boolean {
 
 /** The example's dates in the season that is coming or running; the same file if they are in it already. */
 export function intoSeason(example: RanchFile, today: CalendarDate): RanchFile {
-  const { start } = example.season;
-  if (start === null) return example;
-  let years = 0;
-  while (seasonEnd(example, yearsLater(start, years)) <= today) years += 1;
+  const years = yearsUntilOpen(example, today, 0);
   return years === 0 ? example : shifted(example, years);
+}
+
+/** How many years from now, or at least so many, the season is not over. */
+export function yearsUntilOpen(file: RanchFile, today: CalendarDate, least: number): number {
+  const { start } = file.season;
+  if (start === null) return 0;
+  let years = least;
+  while (seasonEnd(file, yearsLater(start, years)) <= today) years += 1;
+  return years;
 }

@@ -9,7 +9,7 @@ import { HERD } from "../planners/herd.ts";
 import { unitDays } from "./figures.ts";
 import { sumOf } from "../numbers/figures.ts";
 import { type LogChange, moveHerd } from "./log.ts";
-import { seasonEnd, shifted, yearsLater } from "./season-dates.ts";
+import { seasonEnd, shifted, yearsUntilOpen } from "./season-dates.ts";
 
 /** What a season planned and what was done in one paddock. */
 type Planned = RanchFile["years"][number];
@@ -155,11 +155,9 @@ export function sentHome(
 export function startNewYear(file: RanchFile, today: CalendarDate): RanchFile {
   const { start } = file.season;
   if (start === null) return file;
-  let years = 1;
-  while (seasonEnd(file, yearsLater(start, years)) <= today) years += 1;
   const kept = plannedRows(file, start);
   return {
-    ...shifted({ ...file, triggers: [] }, years),
+    ...shifted({ ...file, triggers: [] }, yearsUntilOpen(file, today, 1)),
     years: [...file.years.filter(({ year }) => year !== start.slice(0, 4)), ...kept],
   };
 }

@@ -28,31 +28,10 @@ export interface NumberKind extends Texts {
   readonly step?: number;
   readonly presets?: readonly Preset[];
 }
-interface TextKind extends Texts {
-  readonly kind: "text";
-  readonly max: number;
-  readonly blank: string;
-}
-/** A date that may be empty. */
-interface DateKind<Half extends boolean = boolean> extends Texts {
-  readonly kind: "date";
-  readonly blank: null;
-  /** It may be the afternoon of the day. */
-  readonly half: Half;
-}
-/** A date that an entry of a list cannot be without. */
-interface DayKind<Half extends boolean = boolean> extends Texts {
-  readonly kind: "day";
-  readonly half: Half;
-}
 interface ChoiceKind<Value extends string = string> extends Texts {
   readonly kind: "choice";
   readonly options: Readonly<Record<Value, string>>;
   readonly blank: Value;
-}
-interface CheckKind extends Texts {
-  readonly kind: "check";
-  readonly blank: boolean;
 }
 /** Several readings of one thing. */
 export interface ReadingsKind extends Texts {
@@ -60,12 +39,6 @@ export interface ReadingsKind extends Texts {
   readonly unit: string;
   readonly limit: LimitName;
   readonly blank: readonly null[];
-}
-/** The id of an entry of another list. */
-interface RefKind extends Texts {
-  readonly kind: "ref";
-  readonly to: string;
-  readonly blank: string;
 }
 export interface ListKind<Item extends Fields = Fields> extends Texts {
   readonly kind: "list";
@@ -75,13 +48,10 @@ export interface ListKind<Item extends Fields = Fields> extends Texts {
 }
 export type Kind =
   | NumberKind
-  | TextKind
-  | DateKind
-  | DayKind
+  | ReturnType<typeof text | typeof check | typeof ref>
+  | ReturnType<typeof date | typeof day | typeof moveIn | typeof moveOut>
   | ChoiceKind
-  | CheckKind
   | ReadingsKind
-  | RefKind
   | ListKind;
 export type Fields = { readonly [name: string]: Kind };
 
@@ -91,11 +61,12 @@ export type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
 type Short = { readonly short?: string; readonly hint?: string };
 
 /** What every field has; its short label is its label if none is given. */
-const field = <const Kind extends string, More extends Short>(
-  kind: Kind,
-  label: string,
-  more: More,
-) => ({ kind, label, short: label, ...more });
+const field = <const Kind extends string>(kind: Kind, label: string, more: Short) => ({
+  kind,
+  label,
+  short: label,
+  ...more,
+});
 
 export const number = (
   label: string,
@@ -109,26 +80,17 @@ export const number = (
   } = {},
 ): NumberKind => ({ ...field("number", label, more), unit, limit, blank: more.blank ?? null });
 
-export const text = (label: string, max = 40, more: Short = {}): TextKind => ({
-  ...field("text", label, more),
-  max,
-  blank: "",
-});
+export const text = (label: string, max = 40, more: Short = {}) =>
+  ({ ...field("text", label, more), max, blank: "" }) as const;
 
-export const date = (label: string, more: Short = {}): DateKind<false> => ({
-  ...field("date", label, more),
-  blank: null,
-  half: false,
-});
-
-export const day = (label: string): DayKind<false> => ({
-  ...field("day", label, {}),
-  half: false,
-});
+/** A date that may be empty, and one that an entry of a list cannot be without. */
+export const date = (label: string, more: Short = {}) =>
+  ({ ...field("date", label, more), blank: null, half: false }) as const;
+export const day = (label: string) => ({ ...field("day", label, {}), half: false }) as const;
 
 /** The same with the half of the day in which a herd moves. */
-export const moveIn = (label: string): DayKind<true> => ({ ...day(label), half: true });
-export const moveOut = (label: string): DateKind<true> => ({ ...date(label), half: true });
+export const moveIn = (label: string) => ({ ...day(label), half: true }) as const;
+export const moveOut = (label: string) => ({ ...date(label), half: true }) as const;
 
 export const choice = <const Value extends string>(
   label: string,
@@ -137,10 +99,8 @@ export const choice = <const Value extends string>(
   more: Short = {},
 ): ChoiceKind<Value> => ({ ...field("choice", label, more), options, blank });
 
-export const check = (label: string, blank = false): CheckKind => ({
-  ...field("check", label, {}),
-  blank,
-});
+export const check = (label: string, blank = false) =>
+  ({ ...field("check", label, {}), blank }) as const;
 
 export const readings = (
   label: string,
@@ -154,11 +114,9 @@ export const readings = (
   blank: Array.from({ length: count }, () => null),
 });
 
-export const ref = (label: string, to: string): RefKind => ({
-  ...field("ref", label, {}),
-  to,
-  blank: "",
-});
+/** The id of an entry of another list. */
+export const ref = (label: string, to: string) =>
+  ({ ...field("ref", label, {}), to, blank: "" }) as const;
 
 export const list = <const Item extends Fields>(
   label: string,
@@ -175,12 +133,10 @@ export type ValueOf<Field> = Field extends { readonly kind: "number" }
   ? number | null
   : Field extends { readonly kind: "text" | "ref" }
     ? string
-    : Field extends DateKind<infer Half>
-      ? (Half extends true ? Moment : CalendarDate) | null
-      : Field extends DayKind<infer Half>
-        ? Half extends true
-          ? Moment
-          : CalendarDate
+    : Field extends { readonly kind: "date"; readonly half: infer Half }
+      ? Day<Half> | null
+      : Field extends { readonly kind: "day"; readonly half: infer Half }
+        ? Day<Half>
         : Field extends { readonly kind: "check" }
           ? boolean
           : Field extends { readonly kind: "readings" }
@@ -190,6 +146,7 @@ export type ValueOf<Field> = Field extends { readonly kind: "number" }
               : Field extends ListKind<infer Item>
                 ? readonly Entry<Item>[]
                 : never;
+type Day<Half> = Half extends true ? Moment : CalendarDate;
 
 export const isList = (part: Fields | ListKind): part is ListKind =>
   typeof part["kind"] === "string";

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import { ANIMAL_CLASSES } from "../grass/animal-units.ts";
+import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
 import { figure } from "../numbers/figures.ts";
 import {
   HAY_PER_COW_DAY,

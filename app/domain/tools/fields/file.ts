@@ -1,4 +1,4 @@
-import { ANIMAL_CLASSES } from "../grass/animal-units.ts";
+import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
 import { checkLimit, type Finding, refuse } from "../numbers/limits.ts";
 import { CHECKS } from "./checks.ts";
 import { type Fields, isList, type Item, type Kind, type ListKind } from "./field.ts";

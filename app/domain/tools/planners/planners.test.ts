@@ -65,14 +65,14 @@ test("stocking: the example's figures, air-dry, with calves, and at its own inta
 test("drought: the heights from which all stay, and who leaves under them", () => {
   const july = valueOf(DROUGHT, EXAMPLE);
   expect(Math.floor(july.daysLeft)).toBe(59);
-  expect([july.leaveHead, july.lastsFromIn]).toEqual([28, 8.5]);
-  expect(Math.ceil(july.lastsFromLbAc)).toBe(1696);
-  expect(july.steps.map(({ belowIn, leave }) => [belowIn, leave])).toEqual([
+  expect([july.leaveHead, july.lastsFrom.inches]).toEqual([28, 8.5]);
+  expect(Math.ceil(july.lastsFrom.lbAc)).toBe(1696);
+  expect(july.steps.map(({ below, leave }) => [below.inches, leave])).toEqual([
     [8.5, 14],
     [7.25, 28],
   ]);
   const august = valueOf(DROUGHT, change(EXAMPLE, { "drought.leaveBy": "2024-08-01" }));
-  expect(august.steps.map(({ belowIn, leave }) => [belowIn, leave])).toEqual([
+  expect(august.steps.map(({ below, leave }) => [below.inches, leave])).toEqual([
     [8.5, 17],
     [7.25, 33],
   ]);

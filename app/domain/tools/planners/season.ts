@@ -129,9 +129,14 @@ export type Drought = ResultOf<typeof DROUGHT>;
 
 const QUARTERS = 4;
 
-/** The height of so many standing pounds an acre, rounded up to a quarter inch, the safe side. */
-const triggerHeightIn = (standingLbAc: number, lbPerIn: number | null): number | null =>
-  lbPerIn === null ? null : Math.ceil(rounded((standingLbAc / lbPerIn) * QUARTERS, 6)) / QUARTERS;
+/** Standing pounds an acre, and their height; null if the pounds in an inch are not known. */
+interface Height {
+  readonly lbAc: number;
+  readonly inches: number | null;
+}
+
+/** Rounded up to a quarter inch, the safe side. */
+const quarterUp = (inches: number) => Math.ceil(rounded(inches * QUARTERS, 6)) / QUARTERS;
 
 /** Dates further apart are a slip of the finger. */
 const MAX_CHECK_DAYS = 800;
@@ -179,11 +184,12 @@ export const DROUGHT = planner({
     const keepHead = Math.floor(rounded(head * share, 6));
     const leaveHead = head - keepHead;
     /** What must stand on the day of the check if so many leave by their day. */
-    const standingFor = (leave: number) =>
-      leaveLbAc +
-      Math.max(0, before + ((head - leave) / head) * after - laterLb) /
-        ((acres * sharePctLayer) / 100);
-    const height = (leave: number) => triggerHeightIn(standingFor(leave), season.lbPerIn);
+    const standingFor = (leave: number): Height => {
+      const eatenLb = Math.max(0, before + ((head - leave) / head) * after - laterLb);
+      const lbAc = leaveLbAc + eatenLb / ((acres * sharePctLayer) / 100);
+      const { lbPerIn } = season;
+      return { lbAc, inches: lbPerIn === null ? null : quarterUp(lbAc / lbPerIn) };
+    };
     const leavers = [...new Set([0, Math.ceil(leaveHead / 2), leaveHead])];
     return {
       acres,
@@ -197,9 +203,8 @@ export const DROUGHT = planner({
       outDate: addDays(date, wholeDown(daysLeft)),
       daysWanted,
       shortDays: Math.max(0, daysWanted - wholeDown(daysLeft)),
-      /** The whole herd lasts to the day from here on; the height is null if the pounds in an inch are not known. */
-      lastsFromLbAc: standingFor(0),
-      lastsFromIn: height(0),
+      /** The whole herd lasts to the day from here on. */
+      lastsFrom: standingFor(0),
       keepUnits: herd.units * share,
       leaveUnits: herd.units * (1 - share),
       keepHead,
@@ -213,9 +218,8 @@ export const DROUGHT = planner({
        */
       steps: leavers.slice(1).map((leave, index) => ({
         leave,
-        belowLbAc: standingFor(leavers[index] ?? 0),
-        belowIn: height(leavers[index] ?? 0),
-        downToLbAc: standingFor(leave),
+        below: standingFor(leavers[index] ?? 0),
+        downTo: standingFor(leave),
       })),
     };
   },
@@ -232,44 +236,33 @@ export const DROUGHT = planner({
     unit: "days left",
     beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
     sum: `(${figure(check.standingLbAc)} − ${figure(check.leaveLbAc)}) lb × ${figure(check.sharePctLayer)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
-    verdict: [allStayText(value), ...value.steps.map((step) => stepText(step, value))].join(" "),
+    verdict: [
+      allStayText(value.lastsFrom),
+      ...value.steps.map((step) => stepText(step, value.leaveBy)),
+    ].join(" "),
     spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
   }),
   limit:
     "These numbers are for the day cattle leave. Wait, and more must go. Kansas has 75% of a normal year’s grass by mid-July. Ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought, Nebraska said to open 20 to 25% below what your grass carries, not below what you ran.",
 });
 
-/** "8½ in.", "7¼ in.", or pounds if the pounds in an inch are not known. */
-export function heightText(lbAc: number, lbPerIn: number | null): string {
-  const inches = triggerHeightIn(lbAc, lbPerIn);
-  if (inches === null) return `${figure(wholeUp(lbAc))} lb an acre`;
+/** "8½ in.", "7¼ in." */
+export function inchesText(typed: number): string {
+  const inches = quarterUp(typed);
   const quarter = ["", "¼", "½", "¾"][Math.round((inches % 1) * QUARTERS)] ?? "";
   const whole = Math.floor(inches);
   return `${whole === 0 && quarter ? "" : figure(whole)}${quarter} in.`;
 }
 
-const heightOf = (lbAc: number, inches: number | null) =>
-  inches === null ? heightText(lbAc, null) : heightText(inches, 1);
+const heightText = ({ lbAc, inches }: Height) =>
+  inches === null ? `${figure(wholeUp(lbAc))} lb an acre` : inchesText(inches);
 
 /** "All can stay from 8½ in." */
-export function allStayText({
-  lastsFromLbAc,
-  lastsFromIn,
-}: {
-  readonly lastsFromLbAc: number;
-  readonly lastsFromIn: number | null;
-}): string {
-  return `All can stay from ${heightOf(lastsFromLbAc, lastsFromIn)}${lastsFromIn === null ? "." : ""}`;
-}
+export const allStayText = (from: Height): string =>
+  `All can stay from ${heightText(from)}${from.inches === null ? "." : ""}`;
 
 /** "Under 8½ in., 14 head leave by July 15." */
-export function stepText(
-  {
-    belowLbAc,
-    belowIn,
-    leave,
-  }: { readonly belowLbAc: number; readonly belowIn: number | null; readonly leave: number },
-  { leaveBy }: { readonly leaveBy: CalendarDate },
-): string {
-  return `Under ${heightOf(belowLbAc, belowIn)}, ${figure(leave)} head leave by ${dayAndMonth(leaveBy)}.`;
-}
+export const stepText = (
+  { below, leave }: { readonly below: Height; readonly leave: number },
+  leaveBy: CalendarDate,
+): string => `Under ${heightText(below)}, ${figure(leave)} head leave by ${dayAndMonth(leaveBy)}.`;

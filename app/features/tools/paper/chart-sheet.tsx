@@ -7,6 +7,7 @@ import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
+import { inchesText } from "#app/domain/tools/planners/season.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
@@ -142,7 +143,8 @@ export function ChartSheet({
         {(file?.triggers ?? []).slice(0, 2).map(({ id, on, belowIn, headLeave, leaveBy }) => (
           <span key={id}>
             ▲ {shortDay(on)}: under{" "}
-            <Ink value={belowIn === null ? null : figure(belowIn, 2)} mm={12} /> in, then{" "}
+            <Ink value={belowIn === null ? null : inchesText(belowIn)} mm={12} />
+            {belowIn === null ? " in." : ""}, then{" "}
             <Ink value={headLeave === null ? null : figure(headLeave)} mm={12} /> head leave by{" "}
             <Ink value={leaveBy ? shortDay(leaveBy) : null} mm={12} />.{" "}
           </span>

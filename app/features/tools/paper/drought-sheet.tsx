@@ -42,10 +42,10 @@ export function DroughtSheet({
             text={texts.measure}
             values={{ day: check?.date ? dayAndMonth(check.date) : null }}
           />
-          {answer ? allStayText(answer) : <Line text={texts.allStay} />}
+          {answer ? allStayText(answer.lastsFrom) : <Line text={texts.allStay} />}
         </p>
         {answer
-          ? answer.steps.map((step) => <p key={step.leave}>{stepText(step, answer)}</p>)
+          ? answer.steps.map((step) => <p key={step.leave}>{stepText(step, answer.leaveBy)}</p>)
           : [1, 2].map((step) => (
               <p key={step}>
                 <Line text={texts.leave} />

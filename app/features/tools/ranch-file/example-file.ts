@@ -10,7 +10,6 @@ import {
   INTAKE_PCT,
   LABOR_PER_HOUR,
   MOVE_MINUTES,
-  WATER_NEED,
 } from "#app/domain/tools/rules.ts";
 
 /** The site's example ranch as a file of the planners. No number in it is marked as the rancher's own. */
@@ -21,22 +20,18 @@ export function exampleFile(example: ExampleRanch): RanchFile {
   const paddockAcres = (trialPasture?.acres ?? 0) / trial.paddocks;
   return {
     ...blank,
-    ranch: { name: "", ranchAcres: example.acres, firstFrost: null },
-    method: {
-      aue: "simple",
-      intakePct: INTAKE_PCT,
-      marginPct: season.marginPercent,
-      growthBasis: "oven",
-    },
+    ranch: { ...blank.ranch, ranchAcres: example.acres },
+    method: { ...blank.method, marginPct: season.marginPercent, growthBasis: "oven" },
     herdRows: [newEntry("herdRows", { id: "herd-1", head: herd.cows, weightLb: herd.cowWeightLb })],
-    pastures: example.pastures.map(({ name, acres }, index) => ({
-      id: `pasture-${index + 1}`,
-      name,
-      acres,
-      kind: "range",
-      growthLbAc: grass.yearGrowthLbPerAcre,
-      sharePctSeason: grass.shareOfYearEatenPercent,
-    })),
+    pastures: example.pastures.map(({ name, acres }, index) =>
+      newEntry("pastures", {
+        id: `pasture-${index + 1}`,
+        name,
+        acres,
+        growthLbAc: grass.yearGrowthLbPerAcre,
+        sharePctSeason: grass.shareOfYearEatenPercent,
+      }),
+    ),
     paddocks: Array.from({ length: trial.paddocks }, (_, index) =>
       newEntry("paddocks", {
         id: `p${index + 1}`,
@@ -66,7 +61,6 @@ export function exampleFile(example: ExampleRanch): RanchFile {
     },
     water: {
       ...blank.water,
-      galPairDay: WATER_NEED.galPairDay,
       fillHours: water.fillHours,
       refill: "1h",
       fallFt: water.fallFeet,
@@ -79,16 +73,14 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       heightFt: trial.sideFeet,
       spacingFt: trial.postSpacingFeet,
       joulesBought: fence.chargerJoules,
-      rodsBought: null,
-      items: example.kit.filter(({ item }) => priceKey(item) === undefined).map(kitItem),
+      items: example.kit.filter(({ key }) => key === undefined).map(kitItem),
     },
     prices: {
       ...blank.prices,
       ...Object.fromEntries(
-        example.kit.flatMap((line, index) => {
-          const key = priceKey(line.item);
-          return key ? [[key, kitItem(line, index).price]] : [];
-        }),
+        example.kit.flatMap((line, index) =>
+          line.key ? [[line.key, kitItem(line, index).price]] : [],
+        ),
       ),
     },
     money: {
@@ -100,8 +92,6 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       hayDays: stockpileHayDays(example),
       hayPerCowDay: HAY_PER_COW_DAY.dollars,
       hayPerTon: HAY_PER_TON.dollars,
-      grazedCost: 0,
-      feedingCost: 0,
       moveMinutes: MOVE_MINUTES,
       moveEveryDays: 3,
       fallNet: 218,
@@ -109,20 +99,6 @@ export function exampleFile(example: ExampleRanch): RanchFile {
     },
   };
 }
-
-/** Lines of the kit whose number follows from the fence and the water, by the first words of their names. */
-const PRICED: Readonly<Record<string, keyof RanchFile["prices"]>> = {
-  Polywire: "wire",
-  "Two reels": "reel",
-  "Step-in posts": "post",
-  Charger: "charger",
-  "Ground rods": "rod",
-  Tank: "tank",
-  "Float valve": "float",
-  Pipe: "pipe",
-};
-const priceKey = (item: string) =>
-  Object.entries(PRICED).find(([words]) => item.startsWith(words))?.[1];
 
 function kitItem(
   { item, working, dollars, half }: ExampleRanch["kit"][number],

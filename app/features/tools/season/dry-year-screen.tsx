@@ -66,8 +66,8 @@ function withTriggers(file: RanchFile, { steps, leaveBy }: Drought): RanchFile {
     ...file,
     triggers: [
       ...file.triggers.filter((each) => each.on !== on),
-      ...steps.map(({ belowIn, leave }) =>
-        newEntry("triggers", { id: newId(), on, belowIn, headLeave: leave, leaveBy }),
+      ...steps.map(({ below, leave: headLeave }) =>
+        newEntry("triggers", { id: newId(), on, belowIn: below.inches, headLeave, leaveBy }),
       ),
     ],
   };

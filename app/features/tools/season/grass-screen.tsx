@@ -1,6 +1,6 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry, setAt } from "#app/domain/tools/fields/file.ts";
-import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-units.ts";
+import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-classes.ts";
 import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import {
   fitText,
