@@ -7,7 +7,8 @@ import { mountIslands } from "./islands/mount.ts";
 restoreAddress();
 // A dynamically inserted module script does not wait for the document to be parsed.
 if (document.readyState === "loading") {
-  document.addEventListener("DOMContentLoaded", startDocument, { once: true });
+  // In a task of its own: in the event's task the browser often lays out the whole page.
+  document.addEventListener("DOMContentLoaded", () => setTimeout(startDocument), { once: true });
 } else {
   startDocument();
 }

@@ -25,7 +25,6 @@ export function enhance(): void {
   searchKey();
   shareTools();
   sectionLinks();
-  // First, since the cards it inserts have dates too.
   related();
   dates();
   photos();

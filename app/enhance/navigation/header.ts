@@ -64,5 +64,6 @@ export function headerState(): void {
   const mark = () =>
     document.documentElement.classList.toggle(ROOT_CLASS.scrolled, scrollY > SCROLLED_PAST_PX);
   addEventListener("scroll", mark, { passive: true });
-  mark();
+  // Reading the position earlier would lay the page out twice.
+  requestAnimationFrame(mark);
 }

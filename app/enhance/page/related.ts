@@ -1,5 +1,6 @@
 import { pickRandom, RELATED_COUNT } from "#app/domain/posts/lists/pick-random.ts";
 import { selector } from "../page-contract.ts";
+import { dates } from "./dates.ts";
 
 /**
  * Picks three of the related articles at random, once per page load (decision 13). The document shows the
@@ -8,7 +9,13 @@ import { selector } from "../page-contract.ts";
 export function related(): void {
   const list = document.querySelector<HTMLElement>(selector("related"));
   const more = document.querySelector<HTMLTemplateElement>(selector("relatedMore"));
-  if (!list || !more || list.getBoundingClientRect().top < innerHeight) return;
-  const pool = [...list.children, ...more.content.children];
-  list.replaceChildren(...pickRandom(pool, RELATED_COUNT, Math.random));
+  if (!list || !more) return;
+  // An observer knows the place without laying the page out once more.
+  new IntersectionObserver(([place], observer) => {
+    observer.disconnect();
+    if (!place || place.boundingClientRect.top < innerHeight) return;
+    const pool = [...list.children, ...more.content.children];
+    list.replaceChildren(...pickRandom(pool, RELATED_COUNT, Math.random));
+    dates(list);
+  }).observe(list);
 }
