@@ -25,3 +25,12 @@ test("typing that comes while presses are replayed is not cleared by them", asyn
   await new Promise((resolve) => setTimeout(resolve));
   expect([count.value, weight.value]).toEqual(["32", "1200"]);
 });
+
+test("a choice that nobody has made is not replayed", async () => {
+  const island = document.createElement("div");
+  island.innerHTML = `<input type="radio"><input type="checkbox"><input value="60">`;
+  const events: Event[] = [];
+  island.addEventListener("input", (event) => events.push(event));
+  await recordEarlyInput(island, [])();
+  expect(events).toEqual([]);
+});

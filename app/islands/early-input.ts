@@ -26,7 +26,7 @@ export function recordEarlyInput(
   const replayTyping = async (values: readonly string[]) => {
     for (const [index, field] of fields.entries()) {
       const text = values[index] ?? "";
-      if (text !== lastValues[index]) type(field, text);
+      if (text !== lastValues[index] && !isChoice(field)) type(field, text);
     }
     lastValues = [...values];
     await rendered();
@@ -45,6 +45,9 @@ export function recordEarlyInput(
     await replayTyping(finalValues);
   };
 }
+
+/** A radio button or checkbox has no text, and its `value` differs from its `defaultValue` from the start. */
+const isChoice = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
 
 /**
  * React renders what an event changed in a microtask. Waiting for a task instead would let a reader type in

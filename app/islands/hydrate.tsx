@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from "react";
+import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { attribute, selector } from "../enhance/page-contract.ts";
 import { type Press, recordEarlyInput } from "./early-input.ts";
@@ -19,19 +19,22 @@ export async function hydrateIsland(
   const replay = recordEarlyInput(island, presses);
   const slot = island.querySelector(selector("slot")) ? <Slot /> : null;
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      island,
-      <StrictMode>
-        <WithEffect onEffect={resolve}>
-          <Component {...props}>{slot}</Component>
-        </WithEffect>
-      </StrictMode>,
-      {
-        onRecoverableError(error) {
-          console.error(`Island "${name}" failed to hydrate`, error);
+    // A transition is rendered in short pieces, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(
+        island,
+        <StrictMode>
+          <WithEffect onEffect={resolve}>
+            <Component {...props}>{slot}</Component>
+          </WithEffect>
+        </StrictMode>,
+        {
+          onRecoverableError(error) {
+            console.error(`Island "${name}" failed to hydrate`, error);
+          },
         },
-      },
-    );
+      );
+    });
   });
   return replay;
 }
