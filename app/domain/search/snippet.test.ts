@@ -39,12 +39,15 @@ test("a short text is its own snippet; no match gives an empty one", () => {
   expect(snippetAround("Leave it.", "")).toBe("");
 });
 
-test("a match in a link's address is skipped for a later one in the text", () => {
+test("a match in a link's address is skipped for a later one in the text, and its section", () => {
   const link = "[our page](https://fescue.example)";
   expect(snippetAround(link, "fescue")).toBe("");
   expect(snippetAround(`${link} ${"word ".repeat(300)} tall fescue`, "fescue")).toMatch(
     /tall fescue$/,
   );
+  const later = `### Links\n\n${link}\n\n### Grass\n\nTall fescue.`;
+  expect(snippetAround(later, "fescue")).toMatch(/Tall fescue/);
+  expect(sectionAround(later, "fescue")).toBe("Grass");
 });
 
 test("a snippet of any text contains the term and stays short", () => {

@@ -10,6 +10,9 @@ const WINDOW_CHARACTERS = 600;
 /** The end of a block without closing punctuation: a heading, a list item, a table row. */
 const OPEN_END = /([^\s.!?:;,|])[ \t|*_`]*\n(?=\s*(?:\n|#{1,6} |[-*+>|]|\d+[.)]))/g;
 
+/** The address of a link or picture. */
+const ADDRESS = /\]\([^\s)]*|<https?:[^\s>]*/g;
+
 /** Markdown as one line of plain text, with dots between blocks. */
 export function plainText(markdown: string): string {
   const blocks = markdown
@@ -19,9 +22,16 @@ export function plainText(markdown: string): string {
   return stripInlineMarkdown(blocks);
 }
 
+/** The first match outside of addresses, which readers do not see. */
+function firstMatch(markdown: string, term: string): TermMatch | undefined {
+  const withoutAddresses = markdown.replace(ADDRESS, ({ length }) => " ".repeat(length));
+  const [place] = findMatches(withoutAddresses, term);
+  return place;
+}
+
 /** The heading above the first match, or with it; empty if there is no heading or no match. */
 export function sectionAround(markdown: string, term: string): string {
-  const [place] = findMatches(markdown, term);
+  const place = firstMatch(markdown, term);
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)];
   const last = headings.findLast(({ index }) => place && index < place.start);
   return stripInlineMarkdown(last?.[1] ?? "");
@@ -29,14 +39,14 @@ export function sectionAround(markdown: string, term: string): string {
 
 /** The plain text around the first match; empty if there is none. */
 export function snippetAround(markdown: string, term: string): string {
-  const [inMarkdown] = findMatches(markdown, term);
+  const inMarkdown = firstMatch(markdown, term);
   if (!inMarkdown) return "";
   const from = Math.max(0, inMarkdown.start - WINDOW_CHARACTERS);
   const to = inMarkdown.end + WINDOW_CHARACTERS;
   const near = plainText(markdown.slice(from, to));
   const [place] = findMatches(near, term);
   if (place) return cutAround(near, place, from > 0, to < markdown.length);
-  // The match was in Markdown syntax, such as a link's address; look for one in the text.
+  // The match was in other Markdown syntax; look for one in the text.
   const text = plainText(markdown);
   const [later] = findMatches(text, term);
   return later ? cutAround(text, later, false, false) : "";
