@@ -69,10 +69,10 @@ export const frame = {
   removeOffline: "Borrar la copia guardada",
   footerLinks: "Páginas en español",
   legal: [
-    { label: "Privacidad (en inglés)", to: "/privacy" },
-    { label: "Condiciones (en inglés)", to: "/terms" },
-    { label: "Accesibilidad (en inglés)", to: "/accessibility" },
-    { label: "Mapa del sitio (en inglés)", to: "/sitemap" },
+    { label: "Privacidad (en\u00a0inglés)", to: "/privacy" },
+    { label: "Condiciones (en\u00a0inglés)", to: "/terms" },
+    { label: "Accesibilidad (en\u00a0inglés)", to: "/accessibility" },
+    { label: "Mapa del sitio (en\u00a0inglés)", to: "/sitemap" },
   ],
 };
 

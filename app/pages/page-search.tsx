@@ -47,7 +47,7 @@ export const pageSearch: Page = async ({ content }) => {
         <div className="sec">
           <div className="wrap">
             <h2>{all}</h2>
-            <ul>
+            <ul className="marks">
               {[...spanishPages(await content.pages()), FORMS].map(({ title: name, address }) => (
                 <li key={address}>
                   <Link to={address}>{name}</Link>

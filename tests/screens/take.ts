@@ -38,7 +38,8 @@ const photo = await sharp({
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = "eager";
-    for (const part of document.querySelectorAll<HTMLElement>(".month, .chart-grid tr")) {
+    const later = ".month, .chart-grid tr, .post-table tr";
+    for (const part of document.querySelectorAll<HTMLElement>(later)) {
       part.style.contentVisibility = "visible";
     }
     return [...document.images].every((image) => image.complete);
