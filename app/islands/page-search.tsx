@@ -47,7 +47,7 @@ export default function PageSearch({
           <SearchIcon />
         </button>
       </form>
-      <p className="found" role="status">
+      <p role="status">
         {found === null
           ? texts.failed
           : found && sentence.replace("{count}", `${count}`).replace("{term}", term)}

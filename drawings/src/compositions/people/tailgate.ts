@@ -45,7 +45,7 @@ export function tailgate(press: Press): void {
     flip: dir > 0,
     scale: 0.34 * u,
     across: press.isBand ? 0.2 : 0.5, // beside the tree
-    nearness: press.isBand ? 0.3 : 0.02, // above the heads of the people in the middle
+    nearness: press.isBand ? 0.13 : 0.02, // above the plate, and the heads of the people in the middle
   });
   place(press, "pickup", pickup.x, pickup.y, pickup.s, {
     flip: dir < 0,
