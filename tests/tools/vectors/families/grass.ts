@@ -5,10 +5,8 @@ import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { DROUGHT, otherDays, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 
-const DAYS_PER_MONTH = 30;
-/** Dry feed of an animal unit in a day, and in a month. */
+/** Dry feed of an animal unit in a day. */
 const LB_PER_UNIT_DAY = 26;
-const LB_PER_AUM = 780;
 
 /** A herd that eats so many pounds a day. */
 const eating = (lbDay: number) => ({
@@ -45,16 +43,12 @@ function cycle(i: Inputs, more: ReturnType<typeof paddocks> & Readonly<Record<st
 export const GRASS: readonly Sheet[] = [
   sheet("acres growthLbAc sharePct", (i) => {
     const answer = i.result(STOCKING, i.has("demandLbDay") ? eating(i.num("demandLbDay")) : {});
-    const { herd, usableLb, days, overPct } = answer;
-    const auSeason = herd.units / (1 + overPct / 100);
+    const { herd, days, overPct } = answer;
     return {
       ...answer,
       herdAu: herd.units,
       demandLbDay: herd.lbPerDay,
-      auSeason,
-      acresPerAu: i.acres / auSeason,
-      supplyAum: usableLb / LB_PER_AUM,
-      demandAum: (herd.units * answer.seasonDays) / DAYS_PER_MONTH,
+      auSeason: herd.units / (1 + overPct / 100),
       cowsSeason: answer.headForSeason,
       cowsWithMargin: answer.headWithMargin,
       daysAt30pct: otherDays(answer, 30, 1),
@@ -62,15 +56,10 @@ export const GRASS: readonly Sheet[] = [
       restDays: days * (i.num("paddocks", 1) - 1),
     };
   }),
-  sheet("head weightLb months", (i) => {
-    const { head, units, weightLb } = i.result(HERD);
-    return {
-      aue: units / head,
-      aumDemand: units * i.months,
-      aumPerAcre: (units * i.months) / i.num("acres", 1),
-      densityLbAc: weightLb / i.num("bunchAcres", 1),
-    };
-  }),
+  sheet("head weightLb months", (i) => ({ aue: i.result(HERD).units / i.head })),
+  sheet("head weightLb bunchAcres", (i) =>
+    i.result(PADDOCKS, paddocks([i.bunchAcres, i.bunchAcres])),
+  ),
   sheet("head weightLb intakePct", (i) => {
     const { lbPerDay } = i.result(HERD);
     return { lbDay: lbPerDay, demand: lbPerDay, demandLb: lbPerDay, demandLbDay: lbPerDay };
@@ -94,7 +83,6 @@ export const GRASS: readonly Sheet[] = [
     return {
       ...named("a", i.nums("weightsLb"), (lb) => of(lb).units),
       ...named("i", i.nums("weightsLb"), (lb) => of(lb).lbPerDay),
-      aum: of(1000).lbPerDay * DAYS_PER_MONTH,
     };
   }),
   sheet("head belowPct", (i) => {
@@ -110,14 +98,9 @@ export const GRASS: readonly Sheet[] = [
     return { hi: least, lo: most };
   }),
 
-  sheet("acres heightIn stubbleIn lbPerIn sharePct", (i) => {
-    const { lbAc, acresADay } = i.result(COW_DAYS);
-    return {
-      aboveStubbleLb: (i.acres * lbAc * 100) / i.sharePct,
-      daysAt100: ((i.acres / acresADay) * 100) / i.sharePct,
-      daysAtShare: i.acres / acresADay,
-    };
-  }),
+  sheet("acres heightIn stubbleIn lbPerIn sharePct", (i) => ({
+    daysAtShare: i.acres / i.result(COW_DAYS).acresADay,
+  })),
   sheet("acres aboveStubbleIn lbPerIn demandLbDay sharePct", (i) => {
     const grass = standing(i.aboveStubbleIn * i.lbPerIn, i.sharePct);
     return {
@@ -128,7 +111,6 @@ export const GRASS: readonly Sheet[] = [
     const lbAc = (lbPerIn: number) =>
       i.result(COW_DAYS, { "season.lbPerIn": lbPerIn, "season.sharePctLayer": 50 }).lbAc * 2;
     return {
-      usableIn: lbAc(i.lbPerInLow) / i.lbPerInLow,
       lowLbAc: lbAc(i.lbPerInLow),
       highLbAc: lbAc(i.lbPerInHigh),
     };
@@ -140,34 +122,16 @@ export const GRASS: readonly Sheet[] = [
         "season.lbPerIn": (daysPerIn * LB_PER_UNIT_DAY) / 0.5,
         "season.sharePctLayer": 50,
       });
-      return {
-        usableIn: cowDays / daysPerIn,
-        cowDaysPerAcre: cowDays,
-        acresPerDay: acresADay,
-      };
+      return { cowDaysPerAcre: cowDays, acresPerDay: acresADay };
     }),
   ),
   sheet("heightIn lbPerIn", (i) => ({
     standingLbAc: i.result(STICK, { "method.growthBasis": "air" }).typedLbAc,
   })),
-  sheet("heightIn lbPerIn sharePct cowLbMonth acres cows", (i) => ({
-    months:
-      i.result(STOCKING, {
-        ...eating((i.cows * i.cowLbMonth) / DAYS_PER_MONTH),
-        "pastures.l.growthLbAc": i.heightIn * i.lbPerIn,
-      }).days / DAYS_PER_MONTH,
-  })),
   sheet("grams hoopCircumferenceFt acres days", (i) => {
     const hoopSqFt = i.hoopCircumferenceFt ** 2 / (4 * Math.PI);
-    const { dryLbAc } = i.result(CLIP, { "grow.plotSqFt": hoopSqFt, "grow.dryPct": 100 });
-    const grown = { "pastures.l.growthLbAc": dryLbAc, "pastures.l.sharePctSeason": 50 };
-    const { days } = i.result(STOCKING, grown);
     return {
-      hoopSqFt,
-      factorGramsToLbAc: dryLbAc / i.grams,
-      lbAc: dryLbAc,
-      horsesAt50: days / i.days,
-      horsesAt100: (days * 2) / i.days,
+      lbAc: i.result(CLIP, { "grow.plotSqFt": hoopSqFt, "grow.dryPct": 100 }).dryLbAc,
     };
   }),
 
@@ -183,15 +147,9 @@ export const GRASS: readonly Sheet[] = [
       return i.result(COW_DAYS, { ...grass, ...eaten }).acresADay * i.stayDays;
     }),
   ),
-  sheet("head weightLb utilisationPct availableLbAc widthFt", (i) => {
-    const grass = standing(i.availableLbAc, i.utilisationPct);
-    const { acresADay } = i.result(COW_DAYS, grass);
-    return {
-      offerLb: acresADay * i.availableLbAc,
-      acres: acresADay,
-      lengthFt: (acresADay * 43_560) / i.widthFt,
-    };
-  }),
+  sheet("head weightLb utilisationPct availableLbAc", (i) => ({
+    acres: i.result(COW_DAYS, standing(i.availableLbAc, i.utilisationPct)).acresADay,
+  })),
   sheet("head weightLb acres paddocks", (i) =>
     named("d", i.nums("paddocks"), (count) => {
       const each = i.acres / count;

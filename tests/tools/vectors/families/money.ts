@@ -9,16 +9,13 @@ import { REACH } from "#app/domain/tools/planners/water.ts";
 import { rounded, wholeDown } from "#app/domain/tools/numbers/figures.ts";
 import { tenth } from "#app/domain/tools/paddocks/sums.ts";
 import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
-import { eatenOn, paddocks } from "./grass.ts";
+import { paddocks } from "./grass.ts";
 
-/** The site's examples have their trial on 40 acres with 1,300-lb cows, and 60% of what stands is eaten. */
+/** The site's examples have their trial on 40 acres. */
 const TRIAL_ACRES = 40;
-const COW_AU = 1.3;
-const SHARE_OF_STANDING_PCT = 60;
 /** The fence part of the site's kit: what stands before the tank. */
 const FENCE_LINES = 7;
 const FT_PER_MILE = 5280;
-const LB_PER_TON = 2000;
 
 /** Lines of the shopping list besides those that the fence and the water make, which cost nothing here. */
 const bought = (items: readonly (readonly [qty: number, price: number])[]) => ({
@@ -45,12 +42,8 @@ function field(i: Inputs, width: number, height: number, rows = 1, cols = 1) {
 export const FENCING: readonly Sheet[] = [
   sheet("widthFt heightFt rows cols", (i) => {
     const list = i.result(FENCE);
-    return {
-      ...list,
-      joulesMin: list.joulesLeast,
-      sideFt: Math.sqrt(i.widthFt * i.heightFt),
-      cornerFromCenterFt: i.result(REACH).farthestFt,
-    };
+    const cornerFromCenterFt = i.result(REACH).farthestFt;
+    return { ...list, joulesMin: list.joulesLeast, cornerFromCenterFt };
   }),
   sheet("items", (i) => {
     const items = i.lists("items").map(([qty, price]) => [Number(qty), Number(price)] as const);
@@ -63,8 +56,6 @@ export const FENCING: readonly Sheet[] = [
       total,
       fencePart: wire,
       waterPart: water,
-      perAcre: total / TRIAL_ACRES,
-      perFt: total / i.num("lengthFt", 1),
     };
   }),
   sheet("miles centsPerFt", (i) => {
@@ -108,17 +99,10 @@ export const FENCING: readonly Sheet[] = [
 export const BUDGET: readonly Sheet[] = [
   sheet("hayDays cows kit lifeYears laborHours wage", (i) => {
     const answer = i.result(YEAR, kit(i, i.kit));
-    const [acres, from] = [i.num("acres", TRIAL_ACRES), "2027-11-01"];
-    const to = `2027-11-${String(1 + i.hayDays).padStart(2, "0")}`;
-    const grazed = eatenOn(i, i.cows * COW_AU, acres, from, to);
     return {
       ...answer,
-      lbEaten: grazed.lbDay * grazed.days,
-      lbPerAcre: grazed.eatenLbAc,
-      standingNeeded: (grazed.eatenLbAc / SHARE_OF_STANDING_PCT) * 100,
       paybackYearsWithLabor: rounded(answer.paybackYears ?? 0, 1),
       paybackYearsCashOnly: rounded(answer.paybackYearsWithoutLabor ?? 0, 1),
-      kitPerAcre: i.kit / acres,
     };
   }),
   sheet("minutes wage cows everyDays", (i) =>
@@ -155,10 +139,7 @@ export const HAY_DAYS: readonly Sheet[] = [
     const [a, b] = i.nums("days").map((days) => i.result(YEAR, { "money.hayDays": days }));
     return { a: a?.reducedCost, b: b?.reducedCost };
   }),
-  sheet("head weightLb intakePct days", (i) => {
-    const { lbPerDay } = i.result(HERD);
-    return { lbDay: lbPerDay, tons: (lbPerDay * i.days) / LB_PER_TON };
-  }),
+  sheet("head weightLb intakePct days", (i) => ({ lbDay: i.result(HERD).lbPerDay })),
   sheet("lbFed perTon hay stock", (i) => {
     const put = { "money.hayIntakePct": i.lbFed / 10, "money.dryMatterPct": 100 };
     const whole = { "money.storageLossPct": 0, "money.feedingLossPct": 0 };
@@ -169,27 +150,20 @@ export const HAY_DAYS: readonly Sheet[] = [
   }),
   sheet("head weightLb acres standing sharePct gap nLb nPrice", (i) => {
     const of = (standing: number) => {
-      const { cowDays, lbHead } = i.result(NITROGEN, { "money.nitrogenGrownLbAc": standing });
+      const { cowDays } = i.result(NITROGEN, { "money.nitrogenGrownLbAc": standing });
       const days = wholeDown((cowDays * i.acres) / i.head);
-      const saved = i.result(YEAR, { "money.hayDays": days }).reducedCost;
-      return { usedLb: cowDays * lbHead * i.acres, days, saved };
+      return { days, saved: i.result(YEAR, { "money.hayDays": days }).reducedCost };
     };
     const [rich = 0, poor = 0] = i.nums("standing");
     const [n, none] = [of(rich), of(poor)];
     const strip = { "season.heightIn": 10, "season.stubbleIn": 0, "season.lbPerIn": poor / 10 };
     const { acresADay } = i.result(COW_DAYS, strip);
-    const nCost = i.acres * i.nLb * i.nPrice;
     return {
       demand: i.result(HERD).lbPerDay,
-      usedN: n.usedLb,
-      used0: none.usedLb,
       daysN: n.days,
       days0: none.days,
       savedN: n.saved,
       saved0: none.saved,
-      nCost,
-      leftN: n.saved - nCost,
-      breakEvenN: (n.saved - none.saved) / (i.acres * i.nLb),
       stripAcres: acresADay * i.num("stripDays"),
     };
   }),

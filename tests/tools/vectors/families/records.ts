@@ -2,7 +2,6 @@ import { addDays, calendarDate, daysBetween } from "#app/domain/dates/calendar-d
 import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import { daysFrom } from "#app/domain/tools/chart/moment.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
-import { mean } from "#app/domain/tools/field-tests/sums.ts";
 import { icsFile, moveEvent } from "#app/domain/tools/out/calendar.ts";
 import { csv } from "#app/domain/tools/out/csv.ts";
 import { shareHash } from "#app/domain/tools/out/share-link.ts";
@@ -32,8 +31,8 @@ function unitDaysPerAcre(i: Inputs, acres: number, from: string, to: string) {
 /** The chart, the calendar file and the table. */
 export const CHARTS: readonly Sheet[] = [
   sheet("head aue in out", (i) => {
-    const { days, lbDay } = eatenOn(i, i.head * i.aue, 1, i.text("in"), i.text("out"));
-    return { days, aum: (lbDay * days) / 780 };
+    const { days } = eatenOn(i, i.head * i.aue, 1, i.text("in"), i.text("out"));
+    return { days };
   }),
   sheet("au days acres", (i) => ({
     auDaysPerAcre: unitDaysPerAcre(i, i.acres, "2027-06-01", `2027-06-${String(1 + i.days)}`),
@@ -98,7 +97,7 @@ export const SHARE: readonly Sheet[] = [
 export const TESTS: readonly Sheet[] = [
   sheet("minutes", (i) => {
     const { water, ...rings } = i.result(RING, { "tests.ringMinutes": i.nums("minutes") });
-    return { ...rings, mean: mean(rings.rates), flOzFor6in: water?.flOz, mlFor6in: water?.ml };
+    return { ...rings, flOzFor6in: water?.flOz, mlFor6in: water?.ml };
   }),
   sheet("highF restDays", (i) => ({
     larvaeDeadPct: i.result(WORM_REST).deadPct,

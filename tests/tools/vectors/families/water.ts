@@ -30,7 +30,7 @@ function pipeOf(insideIn: number, smoothness: number) {
 /** The flow of a day's water before anything is added for loss. */
 const plainFlow = (i: Inputs, more = {}) => {
   const { gpm, dayGal, withLossGal } = i.result(NEED, more);
-  return { dayGal, gpm: (gpm * dayGal) / withLossGal, galHour: (60 * gpm * dayGal) / withLossGal };
+  return { dayGal, gpm: (gpm * dayGal) / withLossGal };
 };
 
 export const WATER: readonly Sheet[] = [
@@ -41,14 +41,13 @@ export const WATER: readonly Sheet[] = [
     const [quarter, solar] = (["4h", "solar"] as const).map((refill) =>
       i.result(NEED, { "water.refill": refill }),
     );
-    const need = i.result(NEED, { "herdRows.a.weightLb": 1300 });
+    const need = i.result(NEED);
     return {
       ...need,
       withLoss: need.withLossGal,
       tank4h: quarter?.tankGal,
       tankSolar: solar?.tankGal,
       tankLb: (i.tankGal * need.tankLb) / need.tankGal,
-      headOneDay: i.tankGal / (need.tableGal ?? Number.NaN),
     };
   }),
   sheet("head galDay minutes", (i) => plainFlow(i, { "water.fillHours": i.minutes / 60 })),
