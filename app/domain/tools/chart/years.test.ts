@@ -221,6 +221,13 @@ test("a planned move that slips keeps its event, with a higher sequence and an a
   expect(new Set(late.map(({ uid }) => uid)).size).toBe(late.length);
 });
 
+test("a window of rest without its days changes no date, on the chart and in the calendar alike", () => {
+  const window = newEntry("season.rest", { id: "r", from: START, to: day("12-31") });
+  const file = { ...LOGGED, season: { ...LOGGED.season, rest: [window] } };
+  expect(plan(file)).toEqual(plan(LOGGED));
+  expect(calendarEvents(file, plan(file))).toEqual(calendarEvents(LOGGED, plan(LOGGED)));
+});
+
 test("a calendar of grass that is not counted, or of the example's numbers, says so", () => {
   const blind = { ...LOGGED, pastures: [] };
   expect(calendarEvents(blind, plan(blind))[0]?.description).toContain("GRASS NOT COUNTED");

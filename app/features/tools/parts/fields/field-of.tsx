@@ -37,7 +37,7 @@ export function FieldOf({ path, id, label, hint, read, change }: FieldOfProps) {
       store.change((file) => (change ? change(file, next) : setAt(file, path, next)), [path]),
     [store, path, change],
   );
-  const text = label ?? ("short" in field ? field.short : path);
+  const text = label ?? field.short;
   const control = { path, id, label: text, value, write };
   switch (field.kind) {
     case "number":
