@@ -25,10 +25,9 @@ export interface Services {
   readonly mailsPerMinute: number;
   /** Why the last mail was refused; `undefined` after a success. */
   readonly mailProblem: () => string | undefined;
-  /** Whether the server makes its own backups; PostgreSQL has its own tools for them. */
-  readonly makesBackups: boolean;
   /** Writes the missing addresses counted since the last call to the database. */
   readonly saveMissing: () => Promise<void>;
+  /** PostgreSQL has its own tools for backups: the server makes them only of SQLite. */
   readonly database: "sqlite" | "postgres";
   /** The program's version. */
   readonly version: string;

@@ -35,7 +35,6 @@ const environment = z.object({
       error: "postgres://user:password@host:port/database",
     })
     .optional(),
-  /** Proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(",").flatMap((part) => part.trim() || []))

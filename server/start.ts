@@ -146,7 +146,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     mail,
     mailsPerMinute: settings.mailsPerMinute,
     mailProblem: () => mailProblem,
-    makesBackups: database.file !== undefined,
     saveMissing: () => missing.write(now()),
     database: database.kind,
     version,

@@ -11,7 +11,6 @@ export function Modal({
   onCancel,
   children,
 }: {
-  /** Its heading. */
   readonly title?: ReactNode;
   /** The id of its heading, where that stands among the children. */
   readonly titleId?: string;

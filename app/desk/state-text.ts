@@ -1,7 +1,6 @@
 import { type DeskPost, POST_STATES, type PostState } from "#app/backend/ports/posts.ts";
 import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
 
-/** The names of a post's states. */
 export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {
   all: "All",
   draft: "Drafts",

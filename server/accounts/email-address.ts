@@ -120,7 +120,6 @@ export async function giveAddressBack(
   });
 }
 
-/** The account and the address of a link. */
 function addressOf({ user_id, email }: LinkRow) {
   if (user_id === null || email === null) throw new Error("A link for an address has none.");
   return { userId: user_id, email };

@@ -9,7 +9,6 @@ type Purpose = LinkRow["purpose"];
 /** Purposes of links that set a password. */
 export const PASSWORD_LINKS = ["setup", "invite", "reset"] as const satisfies readonly Purpose[];
 
-/** All purposes. */
 export const LINK_PURPOSES = [...PASSWORD_LINKS, "email", "email-back"] as const;
 
 /** How long a link is valid. */

@@ -3,7 +3,7 @@ import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { newestRevisions } from "../posts/read.ts";
+import { postsWith } from "../posts/read.ts";
 
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_NAME_LENGTH = 120;
@@ -131,21 +131,7 @@ export function addressOf({ id, name }: { readonly id: string; readonly name: st
 /** Every post that links to a file, in the current revisions or only in older ones, by title. */
 export async function filePlaces(db: Db, id: string) {
   const { uses } = await readFileEntry(db, id);
-  const current = new Set(uses.map((use) => use.id));
-  const rows = await newestRevisions(db)
-    .select(["posts.id", "revisions.title"])
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom("revisions as any")
-          .select("any.number")
-          .whereRef("any.post_id", "=", "posts.id")
-          .where("any.content", "like", `%/files/${id}/%`),
-      ),
-    )
-    .orderBy("revisions.title")
-    .execute();
-  return rows.map((row) => ({ ...row, isCurrent: current.has(row.id) }));
+  return postsWith(db, [`/files/${id}/`], uses);
 }
 
 /** Erases a file with its bytes, wherever it is linked. @throws ApiError 404 */

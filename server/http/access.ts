@@ -48,7 +48,6 @@ export const editor = createMiddleware<SignedInEnv>((c, next) => {
   return next();
 });
 
-/** For owners. */
 export const owner = createMiddleware<SignedInEnv>((c, next) => {
   if (sessionOf(c).user.role !== "owner") throw new ApiError(403, "owners-only");
   return next();

@@ -6,6 +6,7 @@ import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { notFound } from "../http/api-error.ts";
 import { text } from "../http/text.ts";
+import { newestRevisions, postsWith } from "../posts/read.ts";
 import { pictureBytes } from "./picture-files.ts";
 
 const PAGE = 60;
@@ -169,12 +170,8 @@ function shownImage(
 
 /** The posts that use pictures. */
 export async function usesOf(db: Db, imageIds: readonly string[]) {
-  return db
-    .selectFrom("image_uses")
-    .innerJoin("posts", "posts.id", "image_uses.post_id")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
+  return newestRevisions(db)
+    .innerJoin("image_uses", "image_uses.post_id", "posts.id")
     .select(["image_id", "posts.id", "revisions.title"])
     .where("image_id", "in", imageIds)
     .execute();
@@ -187,31 +184,6 @@ export async function placesOf(db: Db, imageId: string) {
     .select("name")
     .where("image_id", "=", imageId)
     .execute();
-  if (files.length === 0) return [];
-  const current = new Set((await usesOf(db, [imageId])).map(({ id }) => id));
-  const rows = await db
-    .selectFrom("posts")
-    .innerJoin("revisions as newest", (join) =>
-      join.onRef("newest.post_id", "=", "posts.id").onRef("newest.number", "=", "posts.head"),
-    )
-    .select(["posts.id", "newest.title"])
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom("revisions")
-          .select("revisions.number")
-          .whereRef("revisions.post_id", "=", "posts.id")
-          .where((it) =>
-            it.or(
-              files.flatMap(({ name }) => [
-                it("revisions.content", "like", `%/media/${name}%`),
-                it("revisions.cover_image", "like", `/media/${name}%`),
-              ]),
-            ),
-          ),
-      ),
-    )
-    .orderBy("newest.title")
-    .execute();
-  return rows.map(({ id, title }) => ({ id, title, isCurrent: current.has(id) }));
+  const addresses = files.map(({ name }) => `/media/${name}`);
+  return postsWith(db, addresses, await usesOf(db, [imageId]));
 }

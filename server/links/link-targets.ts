@@ -1,8 +1,8 @@
+import type { PostState } from "#app/backend/ports/posts.ts";
 import { fileTitle } from "#app/domain/file-title.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { addressOf, fileNames } from "../files/store.ts";
 import { currentList } from "../posts/entries.ts";
-import type { PostState } from "../posts/state.ts";
 import type { Services } from "../services.ts";
 
 const MAX_FOUND = 12;

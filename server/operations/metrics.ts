@@ -9,11 +9,9 @@ import { Counter, family, Histogram, type Sample } from "./prometheus.ts";
 export interface Metrics {
   /** Counts a response by kind and class of status. */
   answered(kind: "page" | "api" | "media", status: number): void;
-  /** Records the duration of an API request. */
   observeApi(milliseconds: number): void;
   /** Records the duration of rendering a page. */
   rendered(milliseconds: number): void;
-  /** Counts a sign-in attempt. */
   countSignIn(status: number): void;
   /** Records a query; for the database's log. */
   readonly observeQuery: (milliseconds: number, failed: boolean) => void;
@@ -109,7 +107,6 @@ export function createMetrics({
   };
 }
 
-/** Result of a sign-in by status. */
 const SIGN_IN_RESULTS: Readonly<Record<number, string>> = {
   200: "signed-in",
   401: "refused",

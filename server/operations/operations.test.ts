@@ -63,7 +63,8 @@ onBothDatabases("operations", (fresh) => {
   });
 
   test("warns a minute after the start without a first backup, and two days after the last", async () => {
-    const { ana, clock, services } = await atDesk();
+    const { clock, services, owner } = testDesk(await fresh(), { database: "sqlite" });
+    const ana = await owner();
     const warnings = async () => (await ana.send("GET", "/api/status")).body.warnings;
     expect(await warnings()).toEqual([]);
     clock.now += 61_000;
@@ -89,7 +90,7 @@ onBothDatabases("operations", (fresh) => {
   });
 
   test("does not warn about backups if the database has its own tools for them", async () => {
-    const desk = testDesk(await fresh(), { makesBackups: false });
+    const desk = testDesk(await fresh(), { database: "postgres" });
     const { body } = await (await desk.owner()).send("GET", "/api/status");
     expect(body).toMatchObject({ ok: true, warnings: [] });
   });

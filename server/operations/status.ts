@@ -63,8 +63,7 @@ interface SiteStatus {
 
 /** The state of the site, with warnings in words. */
 export async function statusOf(services: Services): Promise<SiteStatus> {
-  const { db, now, startedAt, database, version, dataFolder, mail, mailProblem, makesBackups } =
-    services;
+  const { db, now, startedAt, database, version, dataFolder, mail, mailProblem } = services;
   const at = now();
   const problem = await savingProblem(db, at);
   const disk = await diskPercent(dataFolder);
@@ -97,7 +96,7 @@ export async function statusOf(services: Services): Promise<SiteStatus> {
       : []),
     ...(mailWarning ? [mailWarning] : []),
     ...(mails.givenUp > 0 ? [givenUpWarning(mails.givenUp)] : []),
-    ...(makesBackups ? backupWarnings(at, backupAt, startedAt) : []),
+    ...(database === "sqlite" ? backupWarnings(at, backupAt, startedAt) : []),
     ...contentWarnings(services.contentState()),
     ...(await textWarnings(services)),
   ];

@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
 import type { PostRow } from "#server/database/tables.ts";
-import type { CurrentFields } from "./read.ts";
+import { type CurrentFields, newestRevisions } from "./read.ts";
 
 /** An address that a post needs, and from when it is public. */
 interface Wanted {
@@ -128,12 +128,8 @@ export async function addressHolder(
   address: string,
   forId: string | undefined,
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("addresses")
-    .innerJoin("posts", "posts.id", "addresses.post_id")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
+  const row = await newestRevisions(db)
+    .innerJoin("addresses", "addresses.post_id", "posts.id")
     .select(["posts.id", "revisions.title"])
     .where("address", "=", address)
     .where("posts.deleted_at", "is", null)

@@ -7,7 +7,6 @@ import { filledTexts, optionalTexts } from "#app/content-model/posts/optional-te
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Post } from "#app/domain/posts/post.ts";
 
-/** A date, or null. */
 export const day = z.string().refine(isCalendarDate, "must be a date like 2025-05-08").nullable();
 
 const readableDay = z.codec(z.string().nullable(), day, { decode: dateOf, encode: (date) => date });

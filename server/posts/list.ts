@@ -1,3 +1,4 @@
+import type { PostState } from "#app/backend/ports/posts.ts";
 import type { z } from "zod";
 import type { Article } from "#app/domain/posts/post.ts";
 import { DEFAULT_ORDER, matchesQuery } from "#app/domain/posts/lists/post-order.ts";
@@ -7,7 +8,6 @@ import { curlyQuotes, withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { readText } from "#server/content/snapshot.ts";
 import type { Db } from "#server/database/open.ts";
 import { currentList, type Entry } from "./entries.ts";
-import type { PostState } from "./state.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import { notFound } from "#server/http/api-error.ts";

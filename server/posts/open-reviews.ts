@@ -1,13 +1,6 @@
+import type { Review } from "#app/backend/ports/posts.ts";
 import { namesOfOthers, namesOfUsers } from "#server/accounts/names.ts";
 import type { Db } from "#server/database/open.ts";
-
-/** What was asked about a draft and, once it was sent back, answered. */
-export interface Review {
-  readonly by: string;
-  readonly at: number;
-  readonly note: string;
-  readonly answer?: { readonly by: string; readonly at: number; readonly note: string };
-}
 
 /** Who made a post, and whether it is a draft; `undefined` if it was never saved. */
 export async function postOrigin(db: Db, id: string) {

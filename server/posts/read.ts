@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
 import type { Post } from "#app/domain/posts/post.ts";
+import type { Review } from "#app/backend/ports/posts.ts";
 import { isLibraryPhoto } from "#app/domain/library-photo.ts";
 import { lastActor } from "#server/accounts/audit.ts";
 import { namesOfUsers } from "#server/accounts/names.ts";
@@ -10,7 +11,7 @@ import type { PostRow, RevisionRow } from "#server/database/tables.ts";
 import { notFound } from "#server/http/api-error.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import { fieldsOf, type PostFields, postOf, withoutFocus } from "./fields.ts";
-import { type Review, reviewsOf } from "./open-reviews.ts";
+import { reviewsOf } from "./open-reviews.ts";
 import { publicPageOf, stateOf } from "./state.ts";
 
 /** Today in the site's time zone, used as the date of a draft without one. */
@@ -29,6 +30,40 @@ export const newestRevisions = (db: Db) =>
     .innerJoin("revisions", (join) =>
       join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
     );
+
+/**
+ * Every post in which one of the addresses stands, in any of its revisions, by title.
+ *
+ * @param current those in whose current revisions it stands
+ */
+export async function postsWith(
+  db: Db,
+  addresses: readonly string[],
+  current: readonly { readonly id: string }[],
+) {
+  const rows = await newestRevisions(db)
+    .select(["posts.id", "revisions.title"])
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom("revisions as any")
+          .select("any.number")
+          .whereRef("any.post_id", "=", "posts.id")
+          .where((it) =>
+            it.or(
+              addresses.flatMap((address) => [
+                it("any.content", "like", `%${address}%`),
+                it("any.cover_image", "like", `${address}%`),
+              ]),
+            ),
+          ),
+      ),
+    )
+    .orderBy("revisions.title")
+    .execute();
+  const currentIds = new Set(current.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, isCurrent: currentIds.has(row.id) }));
+}
 
 /** The title of a post's newest revision, for the audit log. */
 export async function titleOf(db: Db, id: string): Promise<string> {

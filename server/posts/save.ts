@@ -136,7 +136,9 @@ async function applySave(
   await recordImageUses(db, before.id, current);
   if (at !== undefined) await closeReview(db, before.id);
   if (affectsReaders(before, after)) await raiseContentVersion(db);
-  await auditSave(db, before.id, fields.title, save, now);
+  const action = AUDIT_ACTIONS[save.intent];
+  const entry = { at: now, userId: save.userId, subject: before.id, detail: fields.title };
+  if (action) await recordAudit(db, { ...entry, action });
   return { row: after, fields, savedBy: adds ? save.userId : newest.savedBy };
 }
 
@@ -172,17 +174,6 @@ const AUDIT_ACTIONS = {
   unpublish: "post-unpublished",
   discard: "post-changes-discarded",
 } as const;
-
-async function auditSave(
-  db: Db,
-  subject: string,
-  title: string,
-  { intent, userId }: Save,
-  now: number,
-): Promise<void> {
-  const action = AUDIT_ACTIONS[intent];
-  if (action) await recordAudit(db, { at: now, userId, action, subject, detail: title });
-}
 
 /** The fields of an existing post after a save. */
 async function fieldsFor(

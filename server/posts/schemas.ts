@@ -1,3 +1,4 @@
+import { POST_STATES } from "#app/backend/ports/posts.ts";
 import { z } from "zod";
 import * as mini from "zod/mini";
 import {
@@ -42,7 +43,6 @@ export const numberParam = z.object({
   id,
   number: z.coerce.number().pipe(counted),
 });
-/** Revisions before this number. */
 export const beforeQuery = z.object({ before: z.coerce.number().pipe(counted).optional() });
 export const autosaveBody = z.object({
   tab: text(MAX_TAB_LENGTH).min(1),
@@ -64,9 +64,7 @@ export const answerBody = z.object({ note: note.min(1, "Say what to change") });
 export const linksBody = z.object({ content: text(CONTENT_LIMIT_CHARACTERS) });
 export const tabQuery = z.object({ tab: text(MAX_TAB_LENGTH).optional() });
 export const listQuery = z.object({
-  state: z
-    .enum(["all", "draft", "review", "scheduled", "published", "changed", "trash"])
-    .default("all"),
+  state: z.enum(["all", ...POST_STATES]).default("all"),
   q: text(200).default(""),
   category: text(300).optional(),
   sort: z.enum(["title", "category", "date", "author"]).default("date"),

@@ -1,6 +1,6 @@
+import type { PostState } from "#app/backend/ports/posts.ts";
 import type { PostRow } from "../database/tables.ts";
 
-export type PostState = "draft" | "review" | "scheduled" | "published" | "changed" | "trash";
 /** The columns that say which revision readers see, and from when. */
 type Publication = Pick<
   PostRow,

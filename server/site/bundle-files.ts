@@ -1,23 +1,9 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { cacheRule, SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { type Answer, answerOf } from "./answer.ts";
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
 
 /**
  * Serves the browser bundle. Only files that existed when the server started are served, so no address can
@@ -39,7 +25,7 @@ export function bundleFiles(folder: string): (address: string) => Promise<Answer
 async function read(address: string, file: string): Promise<Answer> {
   const headers = {
     ...SECURITY_HEADERS,
-    "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+    "Content-Type": getMimeType(file) ?? "application/octet-stream",
     "Cache-Control": cacheRule(address),
   };
   return answerOf(200, headers, await readFile(file));

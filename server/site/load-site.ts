@@ -1,7 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { ContentPort } from "#app/backend/ports/content.ts";
 
-/** The site as a function from request to response. */
 export type SiteHandler = (request: Request, content: ContentPort) => Promise<Response>;
 
 /** Loads the site. @param bundle the server bundle. @throws Error if it does not exist. */

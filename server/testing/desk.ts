@@ -88,7 +88,7 @@ export interface Browser {
 
 export function testDesk(
   { db, kind }: OpenDatabase,
-  options: Partial<Pick<Services, "makesBackups" | "origin" | "pageAt" | "published">> & {
+  options: Partial<Pick<Services, "database" | "origin" | "pageAt" | "published">> & {
     /** Sends mails; `true` if nobody looks at them. */
     readonly mail?: SendMail | true;
     readonly trustedProxies?: readonly string[];
@@ -108,9 +108,8 @@ export function testDesk(
     mail: options.mail === true ? () => Promise.resolve() : options.mail,
     mailsPerMinute: 60,
     mailProblem: () => undefined,
-    makesBackups: options.makesBackups ?? true,
     saveMissing: () => Promise.resolve(),
-    database: kind,
+    database: options.database ?? kind,
     version: "1.0.0",
     dataFolder: tmpdir(),
     picturesFolder: undefined,

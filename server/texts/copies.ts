@@ -189,7 +189,6 @@ export async function undoTexts(db: Db, importId: string, now: number) {
   return { restored, kept: taken.length - restored };
 }
 
-/** The texts of a copy of a site. */
 export function copiedText(copy: TextCopy): IncomingText {
   const live = copy.revisions.find(({ number }) => number === copy.live);
   return { file: copy.file, changes: changesOf(live?.changes ?? null), hasMore: false, copy };

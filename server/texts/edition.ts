@@ -68,7 +68,6 @@ export function readEdition(root = ".") {
     return { site, pages: pages(texts, site) };
   }
 
-  /** The texts of a file, as it came. */
   function groups(file: string): readonly TextGroup[] {
     const text = first.get(file) ?? "";
     const found =

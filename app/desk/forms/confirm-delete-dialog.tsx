@@ -1,5 +1,5 @@
 import type { ClientResponse } from "hono/client";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Modal } from "../modal.tsx";
 import { Banner } from "./banner.tsx";
 import { About, useRequest } from "./request-form.tsx";
@@ -22,7 +22,6 @@ export function ConfirmDeleteDialog({
   /** What is deleted, and what stays. */
   readonly children: ReactNode;
 }) {
-  const titleId = useId();
   const { busy, problem, request } = useRequest();
 
   async function confirm() {
@@ -31,8 +30,7 @@ export function ConfirmDeleteDialog({
   }
 
   return (
-    <Modal titleId={titleId} onCancel={onCancel}>
-      <h2 id={titleId}>{title}</h2>
+    <Modal title={title} onCancel={onCancel}>
       <p>{children}</p>
       <Banner>{problem.message}</Banner>
       <p className="btns">

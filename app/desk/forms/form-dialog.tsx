@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
 import { Modal } from "../modal.tsx";
 import { RequestForm, SubmitButton } from "./request-form.tsx";
 
@@ -19,10 +19,8 @@ export function FormDialog<Value>({
   readonly cancel?: string;
   readonly onCancel: () => void;
 }) {
-  const titleId = useId();
   return (
-    <Modal titleId={titleId} onCancel={onCancel}>
-      <h2 id={titleId}>{title}</h2>
+    <Modal title={title} onCancel={onCancel}>
       <RequestForm {...form}>
         {children}
         <p className="btns">

@@ -113,7 +113,6 @@ export function SubmitButton({
   );
 }
 
-/** A field of a `RequestForm`. */
 export function RequestField({
   name,
   ...field

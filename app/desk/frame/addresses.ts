@@ -18,7 +18,6 @@ function isDeskPage(address: string): boolean {
   return /^\/admin(?:[/?]|$)/.test(address) && !/^\/admin\/login(?:[/?]|$)|\\|\/\//.test(address);
 }
 
-/** The editor of a post. */
 export function editPath(id: string): string {
   return `/admin/edit-post/${encodeURIComponent(id)}`;
 }

@@ -3,7 +3,6 @@ import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import type { DraftKind } from "../editor/autosave/use-shared-draft.ts";
 
-/** A letter's subject and text. */
 export type LetterValues = Readonly<Record<"subject" | "text", string>>;
 
 const found = z.object({ version: z.number(), subject: z.string(), text: z.string() });

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { Modal } from "../modal.tsx";
 
@@ -17,18 +17,16 @@ export function MailPreview({
   readonly id: string;
   readonly onClose: () => void;
 }) {
-  const titleId = useId();
   const [shown, setShown] = useState<(typeof VIEWS)[number]>(VIEWS[0]);
   return (
-    <Modal titleId={titleId} className="wide mail-preview" onCancel={onClose}>
-      <h2 id={titleId}>The letter as a mail</h2>
+    <Modal title="The letter as a mail" className="wide mail-preview" onCancel={onClose}>
       <fieldset className="mail-views">
         <legend className="visually-hidden">How it is shown</legend>
         {VIEWS.map((view) => (
           <label key={view.label}>
             <input
               type="radio"
-              name={titleId}
+              name="mail-view"
               checked={view === shown}
               data-autofocus={view === VIEWS[0] ? "" : undefined}
               onChange={() => setShown(view)}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { WhenFields } from "../editor/publishing/when-fields.tsx";
 import { checkTime, firstTime } from "../editor/publishing/when.ts";
@@ -29,7 +29,6 @@ export function SendDialog({
   readonly onSent: () => void;
   readonly onClose: () => void;
 }) {
-  const titleId = useId();
   const { busy, problem, request } = useRequest();
   const [isLater, setIsLater] = useState(false);
   const [when, setWhen] = useState(() => firstTime(undefined, timeZone, Date.now()));
@@ -52,8 +51,7 @@ export function SendDialog({
   }
 
   return (
-    <Modal titleId={titleId} className="publish-menu" onCancel={onClose}>
-      <h2 id={titleId}>Send the letter</h2>
+    <Modal title="Send the letter" className="publish-menu" onCancel={onClose}>
       <p>
         It goes to {addresses(readers)}
         {isLater ? ", and whoever signs up until then" : ""}. At {mailsPerMinute} mails a minute
@@ -66,7 +64,7 @@ export function SendDialog({
           <label>
             <input
               type="radio"
-              name={titleId}
+              name="send-when"
               checked={!isLater}
               data-autofocus=""
               onChange={() => setIsLater(false)}
@@ -80,7 +78,7 @@ export function SendDialog({
           <label>
             <input
               type="radio"
-              name={titleId}
+              name="send-when"
               checked={isLater}
               onChange={() => setIsLater(true)}
             />

@@ -15,7 +15,6 @@ export function PictureDetails({
   children,
 }: {
   readonly picture: LibraryPicture;
-  /** The label of the save button. */
   readonly saveLabel: string;
   readonly onSaved: (picture: LibraryPicture) => void;
   /** More buttons. */

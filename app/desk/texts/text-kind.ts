@@ -50,7 +50,6 @@ export const textDraft: DraftKind<TextChanges> = {
 /** Where the settings stand at the desk; pages have a list. */
 export const SETTINGS_ID = "site";
 
-/** The address of a file's editor. */
 export const editorAddress = (id: string): string =>
   id === SETTINGS_ID ? "/admin/settings" : `/admin/pages/${id}`;
 

@@ -21,10 +21,8 @@ export interface ImportChoice {
   readonly subscribers: boolean;
 }
 
-/** A report line with its position. */
 export type PlacedLine = ReportLine & { readonly place: number };
 
-/** The lines of a report. */
 export function linesOf({ report }: Report): readonly PlacedLine[] {
   return report.map((line, place) => ({ ...line, place }));
 }

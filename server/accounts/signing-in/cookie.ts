@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ABSOLUTE_MS } from "./sessions.ts";
 
-/** Access to the session cookie. */
 export interface SessionCookie {
   read(c: Context): string | undefined;
   write(c: Context, token: string): void;

@@ -124,7 +124,6 @@ async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom("attempts").where("key", "=", keyOf(key)).execute();
 }
 
-/** Deletes expired counts. */
 export async function deleteExpiredAttempts(db: Db, now: number): Promise<void> {
   await db.deleteFrom("attempts").where("window_ends_at", "<=", now).execute();
 }

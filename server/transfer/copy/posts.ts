@@ -110,7 +110,6 @@ export function fieldsIn({ id: post, revisions }: PostCopy, wanted: number): Pos
   return fieldsOf(found);
 }
 
-/** A post as an export has it. */
 export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
   const { import_id: _import, search: _search, ...row } = post;
   const revisions = await db

@@ -12,7 +12,6 @@ const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 /** Enough for the names of an XML file's formats, behind a long comment. */
 const START_BYTES = 16 * 1024;
 
-/** A file chosen for an import. */
 export interface ChosenFile {
   readonly name: string;
   /** Where its bytes are. */

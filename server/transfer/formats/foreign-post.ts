@@ -22,7 +22,6 @@ const MAX_LINE_LENGTH = 300;
 const MAX_EXCERPT_LENGTH = 200;
 const MAX_CATEGORY_LENGTH = 60;
 
-/** A blog in another system. */
 export interface ForeignBlog {
   readonly system: "ghost" | "wordpress";
   /** Tells its posts from those of another blog that numbers them the same. */
@@ -51,7 +50,6 @@ export interface ForeignPost {
   readonly title: string;
   readonly slug: string;
   readonly html: string;
-  /** What was left out of `html`. */
   readonly leftOut: readonly LeftOut[];
   readonly excerpt: string;
   readonly category: string;

@@ -117,4 +117,14 @@ onBothDatabases("anything the schemas allow, and more", (freshDatabase) => {
     },
     TIMEOUT_MS,
   );
+
+  test("an id with a character that PostgreSQL cannot keep is not found", async () => {
+    const desk = testDesk(await freshDatabase());
+    const ana = await desk.owner();
+    const paths = routesOf(desk).map(({ path }) => path);
+    for (const path of paths.filter((each) => each.includes(":"))) {
+      const { status } = await ana.send("GET", path.replaceAll(/:\w+/g, "a%00b"));
+      expect([path, status]).toEqual([path, 404]);
+    }
+  });
 });

@@ -19,7 +19,6 @@ export interface AutosaverHost<Values, Result extends { readonly ok: boolean }> 
   /** Whether the values are already saved. */
   readonly isSaved: (values: Values) => boolean;
   readonly same: (a: Values, b: Values) => boolean;
-  /** Autosaves the values on the server. */
   readonly saveToServer: (values: Values) => Promise<Settled<Result>>;
   /** Deletes this tab's autosave from the server. */
   readonly deleteFromServer: () => Promise<unknown>;
@@ -32,7 +31,6 @@ export interface AutosaverHost<Values, Result extends { readonly ok: boolean }> 
 
 /** Autosaves: on the device at once, on the server every few seconds. */
 export interface Autosaver<Values> {
-  /** The values changed. */
   readonly changed: (values: Values) => void;
   /**
    * Autosaves pending changes now.

@@ -6,7 +6,6 @@ import { deviceId, draftsOnDevice } from "./device-drafts.ts";
 /** What the editor needs in the edition that saves drafts. */
 export interface WritingDesk {
   readonly port: Writing;
-  /** The site's time zone. */
   readonly timeZone: string;
   readonly user: User;
   /** This tab's id, prefixed by its device's, so that one person's tabs never overwrite each other. */

@@ -1,6 +1,5 @@
 import type { TextEdit, TextSelection } from "../tools/text-edit.ts";
 
-/** A text area's text and selection. */
 export function selectionOf(area: HTMLTextAreaElement): TextSelection {
   return { text: area.value, start: area.selectionStart, end: area.selectionEnd };
 }

@@ -28,7 +28,6 @@ export function trimmed({ text, start, end }: TextSelection): TextSelection {
   return { text, start: from, end: to };
 }
 
-/** The text after an edit. */
 export function edited(text: string, { from, to, insert }: TextEdit): string {
   return text.slice(0, from) + insert + text.slice(to);
 }
