@@ -91,7 +91,9 @@ onBothDatabases("operations", (fresh) => {
 
   test("does not warn about backups if the database has its own tools for them", async () => {
     const desk = testDesk(await fresh(), { database: "postgres" });
-    const { body } = await (await desk.owner()).send("GET", "/api/status");
+    const ana = await desk.owner();
+    desk.clock.now += 61_000;
+    const { body } = await ana.send("GET", "/api/status");
     expect(body).toMatchObject({ ok: true, warnings: [] });
   });
 
