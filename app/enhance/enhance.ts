@@ -49,7 +49,9 @@ function loadOnDemand(): void {
     const load = () => {
       void import("./page/saved-checkboxes.ts").then(({ savedCheckboxes }) => savedCheckboxes());
     };
-    if (stored(STORAGE_KEY.boxes)) load();
+    // A box may have been checked before this script ran.
+    if (stored(STORAGE_KEY.boxes) || document.querySelector(`${selector("boxes")} :checked`))
+      load();
     else document.addEventListener("change", load, { once: true });
   }
   if (location.hash === CHOSEN || stored(STORAGE_KEY.language)) {

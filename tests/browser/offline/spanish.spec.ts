@@ -45,6 +45,7 @@ test("from the Spanish home page to a printed sheet and a filled Quick Start", a
   await days.evaluateAll((all) => {
     for (const day of all) if (day instanceof HTMLElement) day.click();
   });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("boxes"))).not.toBeNull();
   await page.reload();
   await expect(days.and(page.locator(":checked"))).toHaveCount(30);
 });

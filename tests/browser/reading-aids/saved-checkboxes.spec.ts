@@ -1,4 +1,4 @@
-import { expect, ready, test } from "../fixtures.ts";
+import { expect, hold, ready, test } from "../fixtures.ts";
 
 test("ticked boxes stay ticked after coming back, page by page; foreign stored values check nothing, and clearing the last box leaves nothing", async ({
   page,
@@ -29,4 +29,17 @@ test("ticked boxes stay ticked after coming back, page by page; foreign stored v
   await ready(page);
   await third.uncheck();
   await expect.poll(stored).toBeNull();
+});
+
+test("a box ticked before any script has run is kept", async ({ page }) => {
+  const deliver = await hold(page, "**/assets/entry.client-*.js");
+  await page.goto("/getting-started/quick-start");
+  const first = page.getByRole("checkbox", { name: "Day 1 done" });
+  await first.check();
+  deliver();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("boxes")))
+    .toContain("Day 1 done");
+  await page.reload();
+  await expect(first).toBeChecked();
 });
