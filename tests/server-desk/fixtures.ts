@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import {
   type Browser,
   type BrowserContext,
+  type CDPSession,
   type ConsoleMessage,
   test as base,
   expect,
@@ -134,14 +135,9 @@ export const test = base.extend<
   kept: [async ({}, use) => use(new Map()), { scope: "worker" }],
   changesClock: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  context: async (
-    { browser, kept, desk, changesClock, javaScriptEnabled, expectedErrors },
-    use,
-  ) => {
-    const isKept = !changesClock && javaScriptEnabled;
-    const context = isKept
-      ? await takeContext(browser, kept, "context")
-      : await browser.newContext();
+  context: async ({ browser, kept, desk, changesClock, expectedErrors }, use) => {
+    const own = changesClock ? undefined : await takeContext(browser, kept, "context");
+    const context = own?.context ?? (await browser.newContext());
     const problems: string[] = [];
     const note = (problem: string) => {
       if (!expectedErrors.some((expected) => problem.includes(expected))) problems.push(problem);
@@ -156,14 +152,14 @@ export const test = base.extend<
     context.on("console", onConsole).on("weberror", onError);
     await use(context);
     context.off("console", onConsole).off("weberror", onError);
-    if (isKept) await clearContext(context, desk);
+    if (own) await clearContext(own, desk);
     else await context.close();
     expect(problems).toEqual([]);
   },
   someone: async ({ browser, kept, desk }, use) => {
-    const context = await takeContext(browser, kept, "someone");
-    await use(context);
-    await clearContext(context, desk);
+    const taken = await takeContext(browser, kept, "someone");
+    await use(taken.context);
+    await clearContext(taken, desk);
   },
   /** A blank page with the first owner signed in. */
   owner: async ({ page, context, desk, account }, use) => {
@@ -174,26 +170,29 @@ export const test = base.extend<
 });
 
 /** What all tests of a worker browse with: a browser that has the desk's files opens a screen in half the time. */
-type KeptContexts = Map<string, BrowserContext>;
+interface Kept {
+  readonly context: BrowserContext;
+  /** A page of its own, from which it is cleared. */
+  readonly blank: Page;
+  readonly browser: CDPSession;
+}
+type KeptContexts = Map<string, Kept>;
 
-async function takeContext(
-  browser: Browser,
-  kept: KeptContexts,
-  name: string,
-): Promise<BrowserContext> {
-  const context = kept.get(name) ?? (await browser.newContext());
-  kept.set(name, context);
-  return context;
+async function takeContext(browser: Browser, kept: KeptContexts, name: string): Promise<Kept> {
+  const before = kept.get(name);
+  if (before) return before;
+  const context = await browser.newContext();
+  const blank = await context.newPage();
+  const taken = { context, blank, browser: await context.newCDPSession(blank) };
+  kept.set(name, taken);
+  return taken;
 }
 
 /** Leaves nothing of a test but the files that its browser remembers. */
-async function clearContext(context: BrowserContext, { origin }: Desk): Promise<void> {
-  const page = await context.newPage();
-  for (const other of context.pages()) if (other !== page) await other.close();
-  const browser = await context.newCDPSession(page);
+async function clearContext({ context, blank, browser }: Kept, { origin }: Desk): Promise<void> {
+  for (const page of context.pages()) if (page !== blank) await page.close();
   const storageTypes = "local_storage,indexeddb,cache_storage";
   await browser.send("Storage.clearDataForOrigin", { origin, storageTypes });
-  await page.close();
   await context.clearCookies();
   await context.clearPermissions();
   await context.unrouteAll();
@@ -233,7 +232,7 @@ async function startDesk(
 }
 
 /** Creates the first account. @returns its session cookie. */
-async function welcome({ origin, setUpLink }: Desk): Promise<string> {
+export async function welcome({ origin, setUpLink }: Desk): Promise<string> {
   const [, token] = setUpLink.split("#");
   const response = await fetch(`${origin}/api/welcome`, {
     method: "POST",

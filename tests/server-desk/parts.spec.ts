@@ -36,20 +36,3 @@ test("the picture dialog and the publish menu say so when they are wanted, keep 
     await page.route(scripts, (route) => route.abort());
   }
 });
-
-test("a reader’s first-year plan says so below the first step, and comes on the next try", async ({
-  page,
-  desk,
-}) => {
-  const script = "**/assets/first-year-plan-*.js";
-  await page.route(script, (route) => route.abort());
-  await page.goto(`${desk.origin}/getting-started/assessment`);
-  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
-  await page.getByLabel("Motivation").selectOption({ index: 1 });
-  await page.getByRole("main").locator("form button[type=submit]").click();
-  await expect(page.getByRole("alert").getByText("This part didn’t load.")).toBeVisible();
-  await expect(page.locator(".result-head")).toBeVisible();
-  await page.unroute(script);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: /first year/i })).toBeVisible();
-});

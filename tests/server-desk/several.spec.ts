@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { draftOf } from "./writing/form.ts";
 
-test("several posts are published, unpublished and trashed, each action with one Undo; failures are reported per post", async ({
+test("several posts are published, unpublished and trashed, each action with one Undo, restored and deleted one by one; failures are reported per post", async ({
   owner: page,
   desk,
 }) => {
@@ -45,6 +45,19 @@ test("several posts are published, unpublished and trashed, each action with one
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(state("Several whole")).toHaveText(/^Published/);
   await expect(state("Several open")).toHaveText(/^Draft/);
+
+  await select();
+  await bar.getByRole("button", { name: "Move to the trash" }).click();
+  await expect(page.getByText("No posts found.")).toBeVisible();
+  await page
+    .getByText(/^Trash \d+$/)
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Restore: Several whole" }).click();
+  await expect(page.getByText("Restored “Several whole”")).toBeVisible();
+  await page.getByRole("button", { name: "Delete forever: Several open" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete forever" }).click();
+  await expect(state("Several open")).toHaveCount(0);
 });
 
 test("broken links of several posts are named before they are published, and each post can wait", async ({

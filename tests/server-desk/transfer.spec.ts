@@ -1,4 +1,7 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test, welcome } from "./fixtures.ts";
+import { asking } from "./screens/full-desk.ts";
+
+test.use({ sendsMail: true });
 
 // Runs on its own server, since it leaves posts in the trash.
 const POST = `---
@@ -14,7 +17,7 @@ featured: false
 Drain what stands above the ground.
 `;
 
-/* That an export makes the same site elsewhere, whole-walk.spec.ts and the server's tests prove. */
+/* What each format brings, and that a copy answers every address as the site did, the server's tests prove. */
 test("files are checked, what cannot be read is named, an import is undone; each post can be imported, skipped, or used to replace ours", async ({
   owner: page,
   desk,
@@ -35,8 +38,10 @@ test("files are checked, what cannot be read is named, an import is undone; each
   ]);
   await expect(page.getByText("1 new post · 1 can’t be read")).toBeVisible();
   await expect(page.getByText("Nothing is changed yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Import 1 post as drafts" }).click();
+  await page.getByRole("button", { name: "As published" }).click();
   await expect(page.getByText("1 post imported.")).toBeVisible();
+  const address = `${desk.origin}/blog/2026/11/wells-in-the-frost`;
+  expect((await fetch(address)).status).toBe(200);
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("The import is undone: 1 post moved to the trash.")).toBeVisible();
 
@@ -72,21 +77,34 @@ test("files are checked, what cannot be read is named, an import is undone; each
   ]);
 });
 
-test("a post in the trash can come back by an import, and goes back when it is undone", async ({
+test("a copy of the site with its subscribers comes to another one, and brings back a post from its trash", async ({
   owner: page,
   desk,
+  other,
+  mailServer: { mails },
 }) => {
+  mails.length = 0;
+  await asking(desk.origin)("POST", "newsletter", { email: "dee@range.example" });
+  await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(1);
+  const token = /confirm#([\w-]{43})/.exec(mails[0]?.text ?? "")?.[1];
+  await asking(desk.origin)("POST", "newsletter/confirm", { token });
   await page.goto(`${desk.origin}/admin/import-export`);
+  await page.getByLabel("With the newsletter’s subscribers").check();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the export" }).click();
-  const zip = await (await downloading).path();
-  const id = "2025-05-08-three-published-ranch-stories-and-what-they-do-not-prove";
-  const headers = { Origin: desk.origin };
-  await page.request.delete(`${desk.origin}/api/posts/${id}`, { headers });
-  await page.getByLabel("Choose a file, or several that belong together").setInputFiles(zip);
+  const copy = await (await downloading).path();
+
+  const [name = "", value = ""] = (await welcome(other)).split("=");
+  await page.context().addCookies([{ name, value, url: other.origin }]);
+  const ask = asking(other.origin, `${name}=${value}`);
+  await ask("DELETE", "posts/2025-05-08-three-published-ranch-stories-and-what-they-do-not-prove");
+  await page.goto(`${other.origin}/admin/import-export`);
+  await page.getByLabel("Choose a file, or several that belong together").setInputFiles(copy);
+  await page.getByLabel("Add 1 subscriber").check();
   await page.getByLabel("Bring it back with the file’s text").check();
   await page.getByRole("button", { name: "Import 1 post as in the copy" }).click();
   await expect(page.getByText("1 post imported.")).toBeVisible();
+  expect((await ask("GET", "subscribers")).of("email")).toBe("dee@range.example");
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("The import is undone: 1 post as before.")).toBeVisible();
 });

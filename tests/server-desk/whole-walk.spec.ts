@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import type { ArrivedMail } from "#server/testing/mail-server.ts";
 import { ANA, expect, test } from "./fixtures.ts";
-import { content, viewPost } from "./writing/form.ts";
+import { content } from "./writing/form.ts";
 
 /*
  * An owner without a developer: one story from the first change of a text to the whole site on another server. What
@@ -107,7 +107,7 @@ test("an owner renames the site, corrects a page, publishes a contributor, bring
     await page.goto(linkIn(question, desk.origin));
     await expect(page.getByText(`${CARLA.name} asked for review`)).toBeVisible();
     await page.getByRole("button", { name: "Publish Post" }).click();
-    await viewPost(page);
+    await page.getByRole("link", { name: "View post", exact: true }).click();
     await page.waitForURL(/\/blog\//);
     await reader.goto(page.url());
     await expect(reader.getByRole("heading", { name: POST, level: 1 })).toBeVisible();

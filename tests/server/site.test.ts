@@ -54,6 +54,37 @@ describe("the site of the server edition", () => {
     expect((await ask("GET", drawing ?? "/none")).status).toBe(200);
   });
 
+  test("has the desk’s settings on pages, in the feed, the manifest and shared pictures, until they are taken back", async () => {
+    /** The picture of a page on shared links. */
+    const shared = async () => {
+      const answer = await ask("GET", "/share/about-mission.png");
+      expect(answer.headers.get("Content-Type")).toBe("image/png");
+      return Buffer.from(await answer.arrayBuffer()).toString("base64");
+    };
+    const settings = async (method: string, step: string, version: number, body?: object) => {
+      const match = { "If-Match": String(version) };
+      expect((await ask(method, `/api/texts/site${step}`, body, match)).status).toBe(200);
+    };
+    const drawn = await shared();
+    const changes = {
+      name: "Creek & Sons",
+      operator: "Creek & Sons, 1 Mill Road",
+      "social/facebook": "https://facebook.example/creek",
+    };
+    await settings("PATCH", "", 0, { changes });
+    await settings("POST", "/publish", 1);
+    const terms = await text("/terms");
+    expect(terms).toContain("1 Mill Road");
+    expect(terms).toContain('href="https://facebook.example/creek"');
+    expect(terms).toMatch(/<title>[^<]*Creek &amp; Sons/);
+    expect(await text("/feed.xml")).toMatch(/<title>\s*(?:<!\[CDATA\[)?Creek & Sons/);
+    expect(await text("/manifest.webmanifest")).toContain('"name":"Creek & Sons"');
+    expect(await shared()).not.toBe(drawn);
+    await settings("POST", "/undo", 2);
+    expect(await text("/terms")).not.toContain("Creek");
+    expect(await shared()).toBe(drawn);
+  });
+
   test("answers in Spanish under /es, unknown addresses too", async () => {
     for (const [path, status] of [
       ["/es", 200],

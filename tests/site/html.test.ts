@@ -1,9 +1,9 @@
-import { HtmlValidate } from "html-validate";
+import { type ConfigData, type ConfigLoader, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
 
 /** All recommended rules, with React's spelling where the standard allows several. */
-const checker = new HtmlValidate({
+const RULES: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
     "void-style": ["error", { style: "selfclosing" }],
@@ -15,7 +15,15 @@ const checker = new HtmlValidate({
     // Only advice for search results, which truncate long titles.
     "long-title": "off",
   },
-});
+};
+/** Reads its rules once, which would take a third of the time if each page did. */
+class OneConfiguration extends StaticConfigLoader {
+  #read: ReturnType<ConfigLoader["getConfigFor"]> | undefined;
+  override getConfigFor() {
+    return (this.#read ??= super.getConfigFor(""));
+  }
+}
+const checker = new HtmlValidate(new OneConfiguration(RULES));
 
 test.each(builtPages())("$address is valid HTML", async ({ html }) => {
   const { results } = await checker.validateString(html);

@@ -31,7 +31,9 @@ export async function lostText(page: Page): Promise<string[]> {
     }
     const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflow);
 
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // What lies behind a dialog is a screen of its own.
+    const top = Array.from(document.querySelectorAll("dialog:modal")).at(-1) ?? document.body;
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const words = node.textContent?.trim() ?? "";

@@ -64,28 +64,32 @@ async function walkByArrows(page: Page): Promise<string[]> {
   const dialogs = page.locator("dialog:modal");
   const shown = (await dialogs.count()) === 0 ? page : dialogs.last();
   for (const composite of await shown.locator(COMPOSITE).all()) {
-    const parts = composite.locator("button:visible");
-    const isReached = new Set<number>();
+    const count = await composite.locator("button:visible").count();
+    const reached = await composite.evaluateHandle(focusedIn);
     await composite.locator("[tabindex='0'], button:not([tabindex])").first().focus();
-    const count = await parts.count();
-    for (const key of [
-      ...Array<string>(count).fill("ArrowRight"),
-      ...Array<string>(count).fill("ArrowLeft"),
-    ]) {
-      isReached.add(
-        await composite.evaluate((group) =>
-          Array.from(group.querySelectorAll("button")).findIndex(
-            (part) => part === document.activeElement,
-          ),
-        ),
-      );
-      await page.keyboard.press(key);
+    for (const key of ["ArrowRight", "ArrowLeft"]) {
+      for (let press = 0; press < count; press += 1) await page.keyboard.press(key);
     }
-    if (isReached.size < count || isReached.has(-1)) {
+    const strays = await reached.evaluate((all) => [...all].some((one) => !one.matches("button")));
+    if ((await reached.evaluate(({ size }) => size)) < count || strays) {
       missed.push(`arrow keys do not reach all of ${await composite.getAttribute("aria-label")}`);
     }
   }
   return missed;
+}
+
+/** What gets the focus in a group from now on; the group itself where the focus leaves it. */
+function focusedIn(group: Element): ReadonlySet<Element> {
+  const focused = document.activeElement;
+  const reached = new Set(focused && group.contains(focused) ? [focused] : []);
+  group.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) reached.add(target);
+  });
+  group.addEventListener("focusout", (event) => {
+    const to = (event as FocusEvent).relatedTarget;
+    if (!(to instanceof Node && group.contains(to))) reached.add(group);
+  });
+  return reached;
 }
 
 /** The controls of the page or of its topmost dialog in the order of the document, and what is wrong with it. */

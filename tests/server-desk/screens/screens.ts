@@ -18,8 +18,8 @@ export interface DeskScreen {
   readonly dialog?: string;
   /** Closes a dialog that Escape must not close. */
   readonly leave?: (page: Page) => Promise<void>;
-  /** Whether it is there for some seconds only, too short for a walk with many stops. */
-  readonly isBrief?: boolean;
+  /** Whether Tab has been through its controls on another screen, or it is there for some seconds only. */
+  readonly isWalked?: boolean;
   /** Whether it is a page as readers have it, whose sheet asks for the browser's own size of text. */
   readonly isReaders?: boolean;
   /** Whether it consists of the same parts as another: only `npm run test:all` looks at it. */
@@ -115,6 +115,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     },
     {
       name: "several posts, one of them refused",
+      isAlike: true,
       path: "/admin?state=published",
       act: async (page) => {
         const boxes = page.getByRole("checkbox", { name: /^Select: / });
@@ -133,7 +134,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     },
     {
       name: "post deleted",
-      isBrief: true,
+      isWalked: true,
       isAlike: true,
       path: "/admin?state=published",
       act: async (page) => {
@@ -143,7 +144,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     },
   ],
   "a post": [
-    { name: "posts of an editor", path: "/admin", as: "editor" },
+    { name: "posts of an editor", path: "/admin", as: "editor", isAlike: true },
     { name: "review, of an editor", path: inReview, as: "editor" },
     {
       name: "review, sent back",
@@ -160,9 +161,10 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       path: ({ posts }) => `/admin/view-post/${posts.draft}`,
       isReaders: true,
     },
-    { name: "new post", path: "/admin/new-post" },
+    { name: "new post", path: "/admin/new-post", isAlike: true },
     {
       name: "new post, errors",
+      isWalked: true,
       path: "/admin/new-post",
       act: async (page) => {
         await press("Publish Post")(page);
@@ -185,6 +187,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     },
     {
       name: "picture dialog, not loaded",
+      isAlike: true,
       path: draft,
       act: async (page) => {
         const script = "**/assets/picture-dialog-*.js";
@@ -218,7 +221,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       path: draft,
       act: (page) => key(page.getByRole("tab", { name: "Edit" }), "ArrowRight"),
     },
-    { name: "post with changes", path: changed },
+    { name: "post with changes", path: changed, isAlike: true },
     {
       name: "changes of an earlier visit",
       path: changed,
@@ -238,6 +241,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "preview links", path: changed, act: opens("Preview link"), dialog: "PreviewLinks" },
     {
       name: "what somebody else saved",
+      isAlike: true,
       path: shared,
       act: async (page, desk) => {
         await saveElsewhere(desk);
@@ -331,6 +335,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "categories", path: "/admin/categories" },
     {
       name: "category renamed",
+      isAlike: true,
       path: "/admin/categories",
       act: opens(/^Rename Springs/),
       dialog: "RenameDialog",
@@ -368,13 +373,18 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "letter's sending", path: letter, act: opens("Send..."), dialog: "SendDialog" },
     { name: "pages", path: "/admin/pages" },
     { name: "page", path: "/admin/pages/pages.tools.stop-grazing" },
-    { name: "page's revisions", path: "/admin/pages/pages.tools.stop-grazing/revisions" },
+    {
+      name: "page's revisions",
+      path: "/admin/pages/pages.tools.stop-grazing/revisions",
+      isAlike: true,
+    },
     { name: "letter sent", path: ({ letters }) => `/admin/newsletter/${letters.sent}` },
-    { name: "settings", path: "/admin/settings" },
+    { name: "settings", path: "/admin/settings", isAlike: true },
     { name: "settings' revisions", path: "/admin/settings/revisions", isAlike: true },
     { name: "people", path: "/admin/people", act: unfold("Who did what") },
     {
       name: "person with another address",
+      isAlike: true,
       path: "/admin/people",
       act: press(/^Change email of Ben/),
     },
@@ -385,7 +395,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       dialog: "TurnedOff",
       isAlike: true,
     },
-    { name: "import and export", path: "/admin/import-export" },
+    { name: "import and export", path: "/admin/import-export", isAlike: true },
     {
       name: "import checked",
       path: "/admin/import-export",
@@ -397,7 +407,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       },
     },
     { name: "status", path: "/admin/status" },
-    { name: "account", path: "/admin/account" },
+    { name: "account", path: "/admin/account", isAlike: true },
     {
       name: "passkey removed",
       path: "/admin/account",

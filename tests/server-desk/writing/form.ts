@@ -55,7 +55,3 @@ export async function draftOf(
   expect(answer.status()).toBe(201);
   return `${origin}/admin/edit-post/${id}`;
 }
-
-/** Follows the link in the message after publishing. Each row of the list behind it has a similar one. */
-export const viewPost = (page: Page) =>
-  page.getByRole("link", { name: "View post", exact: true }).click();

@@ -1,41 +1,32 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { DRAFT } from "#server/testing/drafts.ts";
 import { type Desk, expect, test } from "../fixtures.ts";
+import { asking, joinDesk } from "../screens/full-desk.ts";
 import { content, draftOf, saved } from "./form.ts";
 
 // A conflicting save is answered with 409, as is one of a trashed post.
 test.use({ expectedErrors: ["409"] });
 
-const BEN = { name: "Ben Lee", email: "ben@ranch.example", password: "A gate left open in May" };
-
-/** Another browser, signed in as Ben, who is invited on the first call. */
-async function asBen(owner: Page, someone: BrowserContext, { origin }: Desk): Promise<Page> {
-  const headers = { Origin: origin };
-  const { email, ...account } = BEN;
-  const page = await someone.newPage();
-  const asked = await owner.request.post(`${origin}/api/users`, {
-    headers,
-    data: { email, role: "editor", name: BEN.name },
-  });
-  const answer = asked.ok()
-    ? await page.request.post(`${origin}/api/welcome`, {
-        headers,
-        data: { token: new URL((await asked.json()).link).hash.slice(1), ...account },
-      })
-    : await page.request.post(`${origin}/api/session`, {
-        headers,
-        data: { email, password: BEN.password },
-      });
-  expect(answer.ok()).toBe(true);
-  return page;
+const cookies = new Map<string, Promise<string>>();
+/** The session of Ben, an editor, who joins each desk once. */
+function ofBen({ origin }: Desk, owner: string): Promise<string> {
+  const joined = cookies.get(origin) ?? joinDesk(origin, owner, "Ben Lee", "editor");
+  cookies.set(origin, joined);
+  return joined;
 }
+
+/** The post of an editor's address, as the server's addresses have it. */
+const postOf = (edit: string) => `posts/${/[^/]+$/.exec(edit)?.[0]}`;
 
 test("a conflict can be resolved by keyboard alone, and the other editor sees who saved later and what", async ({
   owner,
+  account,
   desk,
   someone,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Shared by keys", { excerpt: "" });
-  const ben = await asBen(owner, someone, desk);
+  const [name = "", value = ""] = (await ofBen(desk, account)).split("=");
+  await someone.addCookies([{ name, value, url: desk.origin }]);
+  const ben = await someone.newPage();
   await ben.goto(edit);
   await owner.goto(edit);
   await ben.getByLabel("Title", { exact: true }).fill("Ben's title");
@@ -84,29 +75,24 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
 
 test.describe("with a clock that is put forward", () => {
   test.use({ changesClock: true });
-  test("both of two people writing are told of the other, and of saves, within ten seconds", async ({
+  test("who writes is told of another writer, and of saves, within ten seconds", async ({
     owner,
+    account,
     desk,
-    someone,
   }) => {
     const edit = await draftOf(owner, desk.origin, "Both here", { excerpt: "" });
-    await owner.goto(edit);
-    await content(owner).fill("Ana writes.");
-    await expect(owner.getByText(/Draft kept/)).toBeVisible();
-    const ben = await asBen(owner, someone, desk);
-    await ben.goto(edit);
-    await expect(ben.getByText("Ana Ortiz is also writing here.")).toBeVisible();
-
+    const ben = asking(desk.origin, await ofBen(desk, account));
     await owner.clock.install();
-    await owner.reload();
+    await owner.goto(edit);
     await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Both here");
-    await content(ben).fill("Ben writes.");
-    await expect(ben.getByText(/Draft kept/)).toBeVisible();
-    await expect(owner.getByText("Ben Lee is also writing here.")).toBeHidden();
+    const fields = { content: "Ben writes." };
+    await ben("PUT", `${postOf(edit)}/autosave`, { tab: "bens", baseVersion: 1, fields });
+    const writes = owner.getByText("Ben Lee is also writing here.");
+    await expect(writes).toBeHidden();
     await owner.clock.fastForward(10_000);
-    await expect(owner.getByText("Ben Lee is also writing here.")).toBeVisible();
-    await ben.keyboard.press("Control+s");
-    await saved(ben);
+    await expect(writes).toBeVisible();
+    const draft = { ...DRAFT, title: "Both here", slug: "both-here", ...fields };
+    await ben("PATCH", postOf(edit), { draft }, 1);
     await owner.clock.fastForward(10_000);
     await expect(owner.getByText("Ben Lee saved after you.")).toBeVisible();
   });
@@ -114,18 +100,13 @@ test.describe("with a clock that is put forward", () => {
 
 test("a post trashed in the meantime can be restored with the text, or saved as a new draft", async ({
   owner,
+  account,
   desk,
-  someone,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Trashed meanwhile", { excerpt: "" });
   await owner.goto(edit);
-  const ben = await asBen(owner, someone, desk);
-  const trash = async () => {
-    await ben.goto(`${desk.origin}/admin?q=Trashed`);
-    await ben.getByRole("button", { name: "Delete: Trashed meanwhile" }).click();
-    await expect(ben.getByText("Moved “Trashed meanwhile” to the trash.")).toBeVisible();
-  };
-  await trash();
+  const ben = asking(desk.origin, await ofBen(desk, account));
+  await ben("DELETE", postOf(edit));
   await content(owner).fill("Words of mine.");
   await owner.keyboard.press("Control+s");
   const dialog = owner.getByRole("dialog", { name: "Ben Lee moved this post to the trash." });
@@ -135,10 +116,8 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
   await owner.keyboard.press("Control+s");
   await dialog.getByRole("button", { name: "Restore with your text" }).click();
   await saved(owner);
-  await owner.goto(edit);
-  await expect(content(owner)).toHaveValue("Words of mine.");
 
-  await trash();
+  await ben("DELETE", postOf(edit));
   await content(owner).fill("More of mine.");
   await owner.keyboard.press("Control+s");
   await dialog.getByRole("button", { name: "Save yours as a new draft" }).click();
@@ -150,14 +129,20 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
   await expect(content(owner)).toHaveValue("More of mine.");
 });
 
-test("one person's two tabs know of each other, keep their own words, and the second save shows both", async ({
+test("one person's two tabs know of each other and of another device, keep their own words, and the second save shows both", async ({
   owner,
+  account,
   desk,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Two tabs", { excerpt: "" });
   await owner.goto(edit);
+  const phone = { tab: "phone", baseVersion: 1, fields: { content: "On the phone." } };
+  const ask = asking(desk.origin, account);
+  await ask("PUT", `${postOf(edit)}/autosave`, phone);
   await content(owner).fill("Typed in the first tab.");
   await expect(owner.getByText(/Draft kept/)).toBeVisible();
+  await expect(owner.getByText(/You’re also writing here on another device\./)).toBeVisible();
+  await ask("DELETE", `${postOf(edit)}/autosave?tab=phone`);
 
   const second = await owner.context().newPage();
   await second.goto(edit);
