@@ -46,13 +46,7 @@ function loadOnDemand(): void {
     void import("./page/folds.ts").then(({ openFolds }) => openFolds());
   }
   if (document.querySelector(selector("boxes"))) {
-    const load = () => {
-      void import("./page/saved-checkboxes.ts").then(({ savedCheckboxes }) => savedCheckboxes());
-    };
-    // A box may have been checked before this script ran.
-    if (stored(STORAGE_KEY.boxes) || document.querySelector(`${selector("boxes")} :checked`))
-      load();
-    else document.addEventListener("change", load, { once: true });
+    void import("./page/saved-checkboxes.ts").then(({ savedCheckboxes }) => savedCheckboxes());
   }
   if (location.hash === CHOSEN || stored(STORAGE_KEY.language)) {
     void import("./settings/language.ts").then(({ language }) => language());

@@ -1,4 +1,9 @@
-import { type ConfigData, type ConfigLoader, HtmlValidate, StaticConfigLoader } from "html-validate";
+import {
+  type ConfigData,
+  type ConfigLoader,
+  HtmlValidate,
+  StaticConfigLoader,
+} from "html-validate";
 import { expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
 

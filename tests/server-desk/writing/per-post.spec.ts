@@ -28,7 +28,7 @@ test("a post has a day of its last change, a text for its cover, and fields for 
   await owner.getByRole("button", { name: "Publish Post" }).click();
   await expect(owner.getByText("Choose a picture from the library, or enter")).toBeVisible();
   await expect(owner.getByText("Enter a whole address")).toBeVisible();
-  await expect(shared).toBeFocused();
+  await expect(owner.getByLabel("First published at")).toBeFocused();
   await shared.fill("https://pictures.example/tank.jpg");
   await owner.getByLabel("What that picture shows").fill("A full tank");
   await owner.getByLabel("First published at").fill("");
@@ -39,7 +39,7 @@ test("a post has a day of its last change, a text for its cover, and fields for 
   expect(html).toContain("<title>A short one | ");
   expect(html).toContain('<meta property="og:image" content="https://pictures.example/tank.jpg"');
   expect(html).toContain('<meta property="og:image:alt" content="A full tank"');
-  expect(html).toMatch(/<img[^>]*alt="A tank in snow"/);
+  expect(html).toContain('data-alt="A tank in snow"');
   expect(html).toMatch(/Updated <time/);
 });
 

@@ -105,6 +105,7 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
 }) => {
   const edit = await draftOf(owner, desk.origin, "Trashed meanwhile", { excerpt: "" });
   await owner.goto(edit);
+  await expect(content(owner)).toBeVisible();
   const ben = asking(desk.origin, await ofBen(desk, account));
   await ben("DELETE", postOf(edit));
   await content(owner).fill("Words of mine.");
