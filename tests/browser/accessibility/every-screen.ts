@@ -19,7 +19,17 @@ const UNLISTED = Array.from(
   },
 ).filter(({ address }) => LISTED.every((screen) => screen.address !== address));
 
-const ALL = process.env.TEST_ALL === undefined ? LISTED : [...LISTED, ...UNLISTED];
+/** Screens that consist of the same parts as others: only `npm run test:all` opens them. */
+const ALIKE =
+  /^(?:about(?:-mission|-reasonable-change)?|getting-started|first-steps|how-it-works|practices|practice-(?:water|soil|animal-health|unknown)|category-empty|post-not-found|dashboard-empty|edit-post|tools|blank-forms|sheet-(?:stop-grazing|cost-share|regions)|terms|accessibility|es-(?:assessment|assessment-result|not-found|first-steps|quick-start|mistakes|turn-in|stop-grazing))$/;
+
+const CHOSEN =
+  process.env.TEST_ALL === undefined
+    ? LISTED.filter(({ name }) => !ALIKE.test(name))
+    : [...LISTED, ...UNLISTED];
+
+/** States of a page stand behind it, so that it is opened once. */
+const BY_ADDRESS = [...Map.groupBy(CHOSEN, ({ address }) => address).values()].flat();
 
 interface Group {
   readonly title: string;
@@ -28,8 +38,8 @@ interface Group {
 
 /** Every screen and state, public and of the desk, in groups that share a session. */
 export const SCREEN_GROUPS: readonly Group[] = [
-  ...groupsOf(ALL.filter(({ signedIn }) => !signedIn)),
-  ...groupsOf(ALL.filter(({ signedIn }) => signedIn)),
+  ...groupsOf(BY_ADDRESS.filter(({ signedIn }) => !signedIn)),
+  ...groupsOf(BY_ADDRESS.filter(({ signedIn }) => signedIn)),
 ];
 
 function groupsOf(screens: readonly Screen[]): Group[] {
@@ -42,6 +52,12 @@ function groupsOf(screens: readonly Screen[]): Group[] {
 /** The screens that exist at this width. */
 export function fitting(screens: readonly Screen[], width: number): readonly Screen[] {
   return screens.filter(({ from = 0, upTo = width }) => from <= width && width <= upTo);
+}
+
+/** Opens a screen, unless it is a state of the one before, which is still open. */
+export async function openAfter(page: Page, before: Screen | undefined, screen: Screen) {
+  if (screen.act && before?.address === screen.address) await screen.act(page);
+  else await openScreen(page, screen);
 }
 
 /** Opens a screen in its state, and waits for content rendered in the browser. */

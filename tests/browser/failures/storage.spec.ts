@@ -3,25 +3,19 @@ import { submitLogin } from "#tests/browser/admin/support/desk.ts";
 import { ready, expect, test } from "#tests/browser/fixtures.ts";
 
 /** Which stored sessions are valid is tested without a browser (tests/contract/simulated-session.test.ts). */
-const JUNK = [
-  '{"id":1,"username":{},"email":[]}',
-  "<script>alert(1)</script>",
-  "🐄".repeat(50_000),
-];
+const JUNK = "<script>alert(1)</script>";
 
 test("junk in storage: readers' pages ignore it, and the desk removes it and asks to sign in", async ({
   page,
 }) => {
   await page.goto("/about");
-  for (const junk of JUNK) {
-    await page.evaluate((value) => {
-      for (const key of ["user", "theme", "low-data"]) localStorage.setItem(key, value);
-    }, junk);
-    await page.reload();
-    await ready(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
-  }
+  await page.evaluate((junk) => {
+    for (const key of ["user", "theme", "low-data"]) localStorage.setItem(key, junk);
+  }, JUNK);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
   await page.goto("/admin");
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();

@@ -82,13 +82,10 @@ onServer(
   "a page shows another address than its own only if it stands in for it",
   async ({ page }) => {
     for (const [address, shown] of [
-      ["/about?for=/%5Cx", "/about?for=/%5Cx"],
       ["/about?for=/admin", "/about?for=/admin"],
       ["/practices/unknown?for=//x", "/practices/unknown?for=//x"],
-      ["/practices/unknown?for=/%09/x", "/practices/unknown?for=/%09/x"],
       ["/practices/unknown?for=/practices/../admin", "/practices/unknown?for=/practices/../admin"],
       ["/practices/unknown?for=/practices/pigs/small", "/practices/pigs/small"],
-      ["/practices/soil?for=/practices/soil/worms", "/practices/soil/worms"],
       [
         "/blog/category/unknown?for=/blog/category/goats%2520and%2520sheep",
         "/blog/category/goats%20and%20sheep",

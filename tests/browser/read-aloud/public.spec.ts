@@ -61,30 +61,6 @@ test("home: the way in, then promise, reasons, years, articles and the next step
   );
 });
 
-test("a guide: where one is, then its steps in order", async ({ page }) => {
-  await page.goto("/getting-started/how-it-works");
-  await ready(page);
-  const said = await listen(page, "main");
-  expect(marks(said).map((line) => line.replace(/^(graphic), .*/, "$1"))).toEqual([
-    "main",
-    "graphic",
-    "heading 1, How It Works",
-    "region, The six steps",
-    "heading 2, The six steps",
-    "heading 3, Observe",
-    "heading 3, Pick one change of at most 10%",
-    "heading 3, Do it",
-    "heading 3, Monitor",
-    "heading 3, Keep or undo",
-    "heading 3, Pay the next one from cash flow",
-    "region, When to stop early",
-    "heading 2, When to stop early",
-    "heading 2, Find your first change",
-  ]);
-  // A step's number comes before its heading, as on the page.
-  expect(said[said.indexOf("heading 3, Monitor") - 1]).toBe("4");
-});
-
 test("a post: what it is, what is in it, its pictures and tables in words, and where to go on", async ({
   page,
 }) => {

@@ -59,7 +59,6 @@ const lowData = (page: Page) => page.getByRole("checkbox", { name: /Low data/ })
 test("with the switch a page loads no photo, font or script", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("low-data", "on"));
   await loadNothingMore(page, [
-    "/",
     "/practices/grazing?utm_source=newsletter",
     "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove",
   ]);

@@ -220,6 +220,8 @@ const everything = (page: Page) =>
       ),
     ]);
 
+/** Undo is the same for all: `npm run test:all` tries it on each, and otherwise it is tried on one of each screen. */
+const TRIED = process.env.TEST_ALL === undefined ? 1 : Number.POSITIVE_INFINITY;
 const REMOVALS = {
   "my-season": {
     grass: ["Keep pastures apart", "Add other animals"],
@@ -231,7 +233,7 @@ const REMOVALS = {
 } as const;
 
 for (const [planner, screens] of Object.entries(REMOVALS)) {
-  test(`Undo restores every removal in ${planner}`, async ({ page }) => {
+  test(`Undo restores what was removed in ${planner}`, async ({ page }) => {
     await openPlanner(page, planner);
     let count = 0;
     for (const [screen, adders] of Object.entries<readonly string[]>(screens)) {
@@ -256,7 +258,7 @@ for (const [planner, screens] of Object.entries(REMOVALS)) {
       });
       const all = await removers.count();
       count += all;
-      for (let index = 0; index < all; index += 1) {
+      for (let index = 0; index < Math.min(all, TRIED); index += 1) {
         await unfoldAll(page);
         const before = await everything(page);
         const name = (await removers.nth(index).textContent()) ?? "";

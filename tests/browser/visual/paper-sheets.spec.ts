@@ -2,6 +2,10 @@ import { expect, test } from "../fixtures.ts";
 import { paperLinksReady } from "./paper-links-ready.ts";
 import { holes, PAPERS, printedSheets, UPRIGHT } from "./printed-sheets.ts";
 
+/** One of a kind in each language; the others are printed by `npm run test:all`. */
+const some = <Each>(first: readonly Each[], others: readonly Each[]) =>
+  process.env.TEST_ALL === undefined ? first : [...first, ...others];
+
 /** The field sheets and the sides of paper each fills. */
 const SHEETS = [
   ["turn-in", 2],
@@ -27,11 +31,13 @@ for (const [sheet, sides] of SHEETS) {
 }
 
 /** The Spanish sheets and the sides each fills, and the least type on the front: the gate's is read at arm's length. */
-const TWO_SIDED = [
-  ["turn-in", 4, 11],
-  ["stop-grazing", 2, 7.5],
-  ["blank-forms", 14, 7],
-] as const;
+const TWO_SIDED = some<readonly [name: string, sides: number, type: number]>(
+  [["turn-in", 4, 11]],
+  [
+    ["stop-grazing", 2, 7.5],
+    ["blank-forms", 14, 7],
+  ],
+);
 
 for (const [sheet, sides, type] of TWO_SIDED) {
   test(`/es/tools/${sheet} prints each side in Spanish with its English on the back, in type as large`, async ({
@@ -73,10 +79,10 @@ for (const [path, sheets] of LONG_PAGES) {
   });
 }
 
-for (const [path, sides, most] of [
-  ["/getting-started/quick-start", 1, 4],
-  ["/es/getting-started/quick-start", 2, 6],
-] as const) {
+for (const [path, sides, most] of some<readonly [path: string, sides: number, most: number]>(
+  [["/getting-started/quick-start", 1, 4]],
+  [["/es/getting-started/quick-start", 2, 6]],
+)) {
   test(`the thirty days of ${path} fill one landscape sheet, followed by the full text in portrait`, async ({
     page,
   }) => {
