@@ -42,6 +42,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
+  // A server that is killed breaks its connections off.
+  smtp.on("error", () => {});
   const sockets = new Set<Socket>();
   smtp.server.on("connection", (socket: Socket) => {
     sockets.add(socket.on("close", () => sockets.delete(socket)));

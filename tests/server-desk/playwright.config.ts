@@ -11,9 +11,8 @@ process.env["NODE_ENV"] = "production";
  */
 export default defineConfig({
   testDir: ".",
-  // Only `npm run test:all` kills the server, and walks once more through what each spec has tested alone.
-  testIgnore:
-    process.env.TEST_ALL === undefined ? ["**/killed.spec.ts", "**/whole-walk.spec.ts"] : [],
+  // A drill: only `npm run test:all` kills the server.
+  testIgnore: process.env.TEST_ALL === undefined ? ["**/killed.spec.ts"] : [],
   outputDir: "../../test-results/server-desk",
   globalSetup: "./build.ts",
   // The tests spend much of their time waiting for autosaves and mails.

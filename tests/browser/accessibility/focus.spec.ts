@@ -40,6 +40,7 @@ for (const kind of all ? [...KINDS, ...MORE] : KINDS) {
       expect(stops, back ? "stops on the way back" : "stops on the way").toBeLessThan(MANY);
       expect(stops).toBeGreaterThan(0);
       await page.keyboard.up("Tab");
+      if (back) await page.keyboard.up("Shift");
     }
     expect(problems).toEqual([]);
   });

@@ -64,6 +64,7 @@ test("with the network off a rancher creates a chart and a calendar from scratch
   // The sheets are prefetched with their imports, since a module runs only once all are loaded.
   const sheets = await fetched(page, "chart-sheet");
   await sheets.evaluate((address) => import(address));
+  await fetched(page, "chart-files");
   await context.setOffline(true);
   await page.evaluate(() => {
     window.print = () => {};
