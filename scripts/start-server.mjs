@@ -14,6 +14,6 @@ const settings = {
 };
 run("Building the site", "vite", ["build", "--logLevel", "warn"], { env: settings });
 // Settings for little memory (docs/server.md): frequent garbage collection, and few malloc arenas.
-const node = ["--max-semi-space-size=4", "--heap-growing-percent=10", "server/main.ts"];
+const node = ["--max-semi-space-size=8", "--heap-growing-percent=20", "server/main.ts"];
 const env = { MALLOC_ARENA_MAX: "2", ...settings };
 run("Starting the server (stop with Ctrl+C)", "node", node, { env });

@@ -40,7 +40,7 @@ export async function startChild(
 ): Promise<ChildServer> {
   const origin = settings["SITE_ORIGIN"] ?? `http://localhost:${port}`;
   const start = performance.now();
-  const args = ["--max-semi-space-size=4", "--heap-growing-percent=10", "server/main.ts"];
+  const args = ["--max-semi-space-size=8", "--heap-growing-percent=20", "server/main.ts"];
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,

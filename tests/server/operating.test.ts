@@ -135,7 +135,7 @@ describe("files shipped to operators are consistent", () => {
     }
   });
 
-  const flags = ["--max-semi-space-size=4", "--heap-growing-percent=10"];
+  const flags = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
 
   const dockerfiles = ["deploy/static/Dockerfile", "deploy/server/Dockerfile"];
 
