@@ -69,6 +69,7 @@ test("the first-year plan prints on one sheet, without the rest of the page", as
     await plan.getByRole("button", { name: "Print the plan" }).click();
     const sheet = page.locator(".sheet-plan");
     await expect(sheet).toContainText("40 of 400 acres");
+    await expect(page.locator("html")).toHaveClass(/printed/);
     await page.emulateMedia({ media: "print" });
     await expect(sheet).toBeVisible();
     for (const around of [page.getByRole("heading", { level: 1 }), plan])
