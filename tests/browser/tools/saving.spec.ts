@@ -112,6 +112,18 @@ test("a wrong number is kept as typed and rejected again; what is typed while th
   await expect(head(page)).toHaveValue("−5");
   await expect(page.locator("#grass .finding").first()).toContainText("Enter at least 1.");
 
+  await test.step("typed right before the phone hides the page", async () => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await head(page).fill("75");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await kept(page);
+    await page.clock.resume();
+  });
+
   await test.step("typed while the saved ranch is still loading", async () => {
     const come = await hold(page, "**/assets/budget-*");
     await page.goto("/tools/budget#year");
@@ -149,12 +161,15 @@ test("a second tab follows the first; conflicting changes ask which to keep", as
   await head(page).fill("80");
   await expect(head(other)).toHaveValue("80");
 
-  // Both at once: the other tab's save arrives while one is pending here.
-  await Promise.all([head(page).fill("90"), head(other).fill("95")]);
   const question = (tab: Page) => tab.getByText("This ranch was changed in another tab as well");
   const isAsked = async (tab: Page) => question(tab).isVisible();
-  await expect.poll(async () => (await isAsked(page)) || (await isAsked(other))).toBe(true);
-  const asked = (await isAsked(page)) ? page : other;
+  /** Changes it in both at once: the other tab's save arrives while one is pending here. */
+  async function changeBoth(here: string, there: string) {
+    await Promise.all([head(page).fill(here), head(other).fill(there)]);
+    await expect.poll(async () => (await isAsked(page)) || (await isAsked(other))).toBe(true);
+    return (await isAsked(page)) ? page : other;
+  }
+  const asked = await changeBoth("90", "95");
   const mine = asked === page ? "90" : "95";
   await expect(head(asked)).toHaveValue(mine);
   await asked.getByRole("button", { name: "The other tab’s" }).click();
@@ -163,6 +178,12 @@ test("a second tab follows the first; conflicting changes ask which to keep", as
   await expect(head(asked)).toHaveValue(mine);
   await kept(asked);
   await expect(head(asked === page ? other : page)).toHaveValue(mine);
+
+  const again = await changeBoth("60", "65");
+  await again.getByRole("button", { name: "This one" }).click();
+  await kept(again);
+  for (const tab of [page, other])
+    await expect(head(tab)).toHaveValue(again === page ? "60" : "65");
 });
 
 test("with three hundred logged moves, another one can be logged and saved", async ({ page }) => {
