@@ -225,7 +225,9 @@ test("on another day on a metered connection, it is not saved", async ({ page })
   expect((await kept(page)).copy).toEqual([]);
 });
 
-test("with low data nothing is saved until the reader asks", async ({ page }) => {
+test("with low data nothing is saved until the reader asks, nor once the copy is removed while it is being saved", async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("low-data", "on"));
   const registrations = await countRegistrations(page);
   await page.goto("/about");
@@ -236,6 +238,14 @@ test("with low data nothing is saved until the reader asks", async ({ page }) =>
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   await begun(page);
+  await page.getByRole("button", { name: "Remove the saved copy" }).click();
+  await expect(page.getByRole("button", { name: "Save for reading offline" })).toBeVisible();
+  // What was being fetched ends, and nothing is fetched any more.
+  await page.waitForTimeout(300);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
 });
 
 test("the editor's desk is never saved", async ({ page, context }) => {
