@@ -111,6 +111,16 @@ test("delete asks nothing and offers Undo, which is announced and goes after a w
   await expect(desk.locator(rows).first()).toContainText(title);
   await expect(toast).toBeHidden();
 
+  await test.step("two, with one Undo", async () => {
+    const removers = desk.getByRole("button", { name: /^Delete:/ });
+    for (const left of [11, 10]) {
+      await removers.first().click();
+      await expect(removers).toHaveCount(left);
+    }
+    await desk.getByRole("status").getByRole("button", { name: "Undo" }).click();
+    await expect(removers).toHaveCount(12);
+  });
+
   await test.step("all twelve", async () => {
     for (let left = 12; left > 0; left -= 1) {
       await expect(desk.locator(rows)).toHaveCount(left);
