@@ -44,10 +44,11 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   for (const [edge, key, times] of [
     ["Left edge", "PageUp", 2],
     ["Bottom edge", "PageDown", 3],
+    ["Top edge", "PageUp", 1],
   ] as const) {
     for (let time = 0; time < times; time += 1) await page.getByLabel(edge).press(key);
   }
-  await expect(page.getByText("Readers see 80% of its width and 70% of its height.")).toBeVisible();
+  await expect(page.getByText("Readers see 80% of its width and 60% of its height.")).toBeVisible();
   // The corner at the lower right is dragged to the middle.
   const photoBox = await page.getByRole("button", { name: /^Crop: / }).boundingBox();
   if (!photoBox) throw new Error("The photo is not shown");
@@ -57,18 +58,18 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.mouse.down();
   await page.mouse.move(...at(70, 50), { steps: 4 });
   await page.mouse.up();
-  await expect(page.getByText("Readers see 50% of its width and 50% of its height.")).toBeVisible();
+  await expect(page.getByText("Readers see 50% of its width and 40% of its height.")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved “teal.jpg”.")).toBeVisible();
   await page.getByRole("searchbox", { name: "Search pictures" }).fill("wide fie");
   const tile = page.getByRole("button", { name: "A wide field" });
   await tile.click();
   const shown = tile.locator("img");
-  await expect(shown).toHaveAttribute("src", /\.20-0-50-50-\d+\.jpg$/);
+  await expect(shown).toHaveAttribute("src", /\.20-10-50-40-\d+\.jpg$/);
   await page.getByRole("button", { name: "Show the whole picture" }).click();
   await expect(page.getByText("Readers see the whole picture.")).toBeVisible();
   await page.getByRole("button", { name: "Undo the crop’s changes" }).click();
-  await expect(page.getByText("Readers see 50% of its width and 50% of its height.")).toBeVisible();
+  await expect(page.getByText("Readers see 50% of its width and 40% of its height.")).toBeVisible();
 
   // A post's cover is shown as readers get it, although its address is the whole picture's.
   const images = await page.request.get(`${desk.origin}/api/images?q=wide+field`);
