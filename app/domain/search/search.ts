@@ -8,9 +8,9 @@ interface Searchable {
 /** Keeps addresses short. A post that contains the full term also contains its beginning. */
 const MAX_TERM_CHARACTERS = 200;
 
-/** Normalizes a search term: trimmed, with composed characters. Empty means no search. */
+/** Normalizes a search term: trimmed, one space between words, composed characters. Empty means no search. */
 export function searchTerm(input: string | null): string {
-  const term = (input ?? "").trim().normalize("NFC");
+  const term = (input ?? "").trim().replaceAll(/\s+/g, " ").normalize("NFC");
   return term.length <= MAX_TERM_CHARACTERS
     ? term
     : Array.from(term).slice(0, MAX_TERM_CHARACTERS).join("").trimEnd();

@@ -77,7 +77,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   minutes: ["money.moveMinutes"],
   cash: ["money.cashLimit"],
   sandIn: ["tests.jarSandIn"],
-  totalIn: ["tests.jarSiltIn"],
+  totalIn: ["tests.jarTopIn"],
   highF: ["tests.wormHighF"],
   hd: ["herdRows.a.head"],
   wt: ["herdRows.a.weightLb"],

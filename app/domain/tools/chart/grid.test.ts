@@ -40,7 +40,7 @@ test("counts rest from the out day, but not in a week with grazing or before the
 test("an open stay is done through today", () => {
   const log = [newEntry("log", { id: "1", paddockId: "a", in: day("05-08") })];
   const [a] = grid({ ...FILE, log }, []);
-  expect(a?.cells[1]?.done).toEqual([{ from: 0, days: 3, ends: true }]);
+  expect(a?.cells[1]?.done).toEqual([{ from: 0, days: 3, ends: false }]);
   expect(a?.cells[2]?.done).toEqual([]);
 });
 

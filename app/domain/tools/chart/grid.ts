@@ -50,6 +50,8 @@ export const EMPTY_WEEK: WeekCell = { planned: [], done: [], blocked: [], rested
 interface Span {
   readonly in: number;
   readonly out: number;
+  /** The herd is still there. */
+  readonly goesOn?: boolean;
 }
 
 /** The chart's weeks for every paddock: the data for print, screen, text and picture. */
@@ -64,6 +66,7 @@ export function chartGrid(
   const logOf = spansBy(log, (entry) => ({
     in: at(entry.in),
     out: entry.out === null ? at(today) + 1 : at(entry.out),
+    goesOn: entry.out === null,
   }));
   const blocksOf = spansBy(season.blocks, ({ from, to }) => ({ in: at(from), out: at(to) + 1 }));
   return paddocks.map((paddock) => {
@@ -95,10 +98,11 @@ function runs(spans: readonly Span[], week: number): Run[] {
   const result: { from: number; days: number; ends: boolean }[] = [];
   if (spans.length === 0) return result;
   const isIn = (day: number) => spans.some((span) => span.in <= day && day < span.out);
+  const goesOn = (day: number) => spans.some((span) => span.goesOn && span.out === day);
   for (let from = 0; from < DAYS_PER_WEEK; from += HALF) {
     const day = week * DAYS_PER_WEEK + from;
     if (!isIn(day)) continue;
-    const ends = !isIn(day + HALF);
+    const ends = !isIn(day + HALF) && !goesOn(day + HALF);
     const last = result.at(-1);
     if (last && last.from + last.days === from)
       Object.assign(last, { days: last.days + HALF, ends });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { stay, WALK } from "../../../../tests/tools/ranches.ts";
-import { insertMove, logFinding, moveHerd, removeMove } from "./log.ts";
-import type { LogEntry } from "../fields/fields.ts";
+import { checkDone, correctMove, insertMove, logFinding, moveHerd, removeMove } from "./log.ts";
+import { HOME, type LogEntry } from "../fields/fields.ts";
 import { staysOf } from "./stays.ts";
 
 const day = (text: string) => calendarDate(`2027-${text}`);
@@ -73,4 +73,31 @@ test("a move that two phones logged is one stay, and one of the two can be remov
   );
   const other = stay("P4", day("05-20"), day("05-24"));
   expect(logFinding({ log: [...log, other] })?.code).toBe("date.overlap");
+});
+
+test("cattle turned out early begin the season, which ends on the same day", () => {
+  const early = after(move("P1", "05-01"), move("P2", "05-10"));
+  expect(early.season).toMatchObject({ start: "2027-05-01", days: 194 });
+  // In March they graze last year's grass, and a herd that comes from a paddock is not turned out.
+  expect(after(move("P1", "03-10"), move("P2", "05-01")).season).toEqual(WALK.season);
+  expect(after(move(HOME, "05-01")).season).toEqual(WALK.season);
+});
+
+test("a move closes the last stay alone, and an earlier one keeps the day it ended", () => {
+  const open = stay("P1", day("05-15"));
+  const log = [open, stay("P2", day("05-18"))];
+  const moved = moveHerd({ ...WALK, log }, move("P3", "05-21"), null, NOW);
+  expect(moved).toMatchObject({
+    ok: true,
+    file: { log: [{ out: null }, { out: "2027-05-21" }, { out: null }] },
+  });
+  expect(correctMove({ ...WALK, log }, open.id, { out: null }, NOW)).toMatchObject({
+    ok: false,
+    finding: { code: "move.open" },
+  });
+});
+
+test("the log holds no day that is still to come", () => {
+  expect(checkDone(day("06-06"), day("06-05"))).toMatchObject({ ok: 0 });
+  expect(checkDone(day("06-05"), day("06-05"))).toBeNull();
 });

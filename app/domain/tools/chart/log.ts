@@ -1,8 +1,8 @@
-import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { dayOf, daysAfter, type Moment, momentText } from "./moment.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/limits.ts";
-import type { HerdId, LogEntry, RanchFile } from "../fields/fields.ts";
+import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
 import { staysOf } from "./stays.ts";
 
@@ -50,9 +50,14 @@ const moveBefore = (on: Moment, last: Moment) =>
     `The log has the herd moving on ${momentText(last)} already. A move on ${momentText(on)} would come before it. Which is right?`,
   );
 
+/** Refuses a day that is still to come: the log holds what was done. */
+export const checkDone = (on: Moment, today: CalendarDate): Finding | null =>
+  dayOf(on) > today
+    ? refuse("move.future", `${momentText(on)} is still to come. Which day was it?`)
+    : null;
+
 /** Refuses a move before the last one, or to the paddock the herd is in. */
-function checkMove(log: readonly LogEntry[], move: LogEntry): Finding | null {
-  const latest = inOrder(log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
+function checkMove(latest: LogEntry | undefined, move: LogEntry): Finding | null {
   if (!latest) return null;
   const notBefore = latest.out ?? latest.in;
   if (move.in < notBefore) return moveBefore(move.in, notBefore);
@@ -76,8 +81,27 @@ const changed = (file: RanchFile, log: readonly LogEntry[]): LogChange => ({
   file: { ...file, log },
 });
 
+/** Cattle turned out so many days before the season's first day begin it; before that, they graze last year's grass. */
+const EARLY_DAYS = 30;
+
+/** The season from the day on which the herd was turned out early, to the same last day. */
+function withEarlyStart(
+  season: RanchFile["season"],
+  latest: LogEntry | undefined,
+  move: LogEntry,
+): RanchFile["season"] {
+  const { start, days } = season;
+  const isFromPaddock =
+    latest !== undefined && latest.paddockId !== HOME && (latest.out ?? move.in) >= move.in;
+  if (start === null || move.paddockId === HOME || isFromPaddock) return season;
+  const early = daysBetween(dayOf(move.in), start);
+  if (early <= 0 || early > EARLY_DAYS) return season;
+  return { ...season, start: dayOf(move.in), days: days === null ? null : days + early };
+}
+
 /**
- * The ranch after a logged move, which closes the open stay. `HOME` sends the herd home.
+ * The ranch after a logged move, which closes the open stay. `HOME` sends the herd home. Cattle turned out before the
+ * season's first day begin the season: what they eat is this year's grass.
  *
  * @param move the new stay.
  * @param heightOutIn grass left in the previous paddock, in inches.
@@ -88,14 +112,16 @@ export function moveHerd(
   heightOutIn: number | null,
   now: string,
 ): LogChange {
-  const finding = checkMove(file.log, move);
+  const latest = inOrder(file.log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
+  const finding = checkMove(latest, move);
   if (finding) return { ok: false, finding };
   const log = file.log.map((entry) =>
-    entry.herdId === move.herdId && entry.out === null
+    entry.id === latest?.id && entry.out === null
       ? { ...entry, out: move.in, heightOutIn, changed: now }
       : entry,
   );
-  return changed(file, [...log, { ...move, changed: now }]);
+  const season = withEarlyStart(file.season, latest, move);
+  return changed({ ...file, season }, [...log, { ...move, changed: now }]);
 }
 
 /**
@@ -144,6 +170,9 @@ export function correctMove(
   const entry = file.log.find((each) => each.id === id);
   if (!entry) return { ok: true, file };
   const next = { ...entry, ...fields, changed: now };
+  const later = file.log.some((each) => each.herdId === entry.herdId && each.in > entry.in);
+  if (fields.out === null && later)
+    return refused("move.open", "The herd has moved on since. Which day did it leave?");
   const before = file.log.find(
     (each) => each.herdId === entry.herdId && each.out === entry.in && each.in < entry.in,
   );

@@ -4,6 +4,7 @@ import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { daysFrom, momentOf } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
+import { moveHerd } from "./log.ts";
 import { moveText, planText } from "./plan-text.ts";
 import { planChart } from "../planners/chart.ts";
 
@@ -157,4 +158,39 @@ test("with afternoon moves a stay may end at half a day, on the chart, in the lo
   // Moved in the mornings again, the herd leaves the paddock in a morning.
   const whole = { ...half, season: { ...half.season, moves: "day" as const } };
   expect(plan(whole, day("05-17"), ...log).here?.due).toBe(day("05-18"));
+});
+
+test("a herd at home is not sent home, nor is a waiting one late", () => {
+  const log = [
+    stay("p1", START, day("05-17")),
+    stay("p2", day("05-17"), day("05-19")),
+    stay("p3", day("05-19"), day("05-21")),
+    stay("p4", day("05-21"), day("05-23")),
+  ];
+  const gone = plan(WALK, day("05-25"), ...log, stay("home", day("05-23")));
+  expect(gone.moves[0]).toMatchObject({ paddockId: "p1", in: "2027-06-16", lateDays: 0 });
+  // The same herd, whose last stay ended and nothing was logged since.
+  expect(plan(WALK, day("05-25"), ...log).moves[0]).toMatchObject({ paddockId: "p1", lateDays: 0 });
+});
+
+test("on the day of a planned move the herd is where it comes from", () => {
+  expect(plan(WALK, START)).toMatchObject({ here: null });
+  const { here, moves } = plan(WALK, day("05-17"));
+  expect([here?.paddockId, moves[0]?.paddockId]).toEqual(["p1", "p2"]);
+});
+
+test("what was grazed before the season's first day is not planned again", () => {
+  const moves = ["p1", "p2", "p3", "p4"].map((id, index) =>
+    stay(id, addDays(day("05-05"), 2 * index)),
+  );
+  const file = [...moves, stay("home", day("05-13"))].reduce((before, move) => {
+    const change = moveHerd(before, move, null, "");
+    if (!change.ok) throw new Error(change.finding.message);
+    return change.file;
+  }, WALK);
+  const { use } = plan(file, day("05-20"), ...file.log);
+  for (const { eatenLbAc, plannedLbAc, allowedLbAc } of use) {
+    expect(eatenLbAc).toBeGreaterThan(0);
+    expect(eatenLbAc + plannedLbAc).toBeLessThanOrEqual(allowedLbAc ?? 0);
+  }
 });

@@ -125,15 +125,19 @@ export function planGrazing(
   const ends = state.plan(lastReal?.entry.paddockId ?? null, day, grazings);
   const rows = state.rows;
   if (own.length === 0) {
-    const row = rows.find((each) => each.in <= today && today < each.out);
+    // On the day of a move the herd is still where it comes from.
+    const row = rows.find((each) => each.in < today && today <= each.out);
     here = row ? { paddockId: row.paddockId, since: row.in, due: row.out } : null;
   }
-  const nextRows = rows.filter((row) => row.in >= today && row.in >= day);
+  const isGrazing = here !== null && here.paddockId !== HOME;
+  const ahead = rows.filter((row) => row.in >= today && row.in >= day);
+  // A herd that waits at home is not sent there.
+  const nextRows = ahead[0]?.paddockId === HOME && !isGrazing ? ahead.slice(1) : ahead;
   const leaves = ends.why !== "rounds" && (rows.length > 0 || isInPaddock) && ends.on >= today;
   const last = leaves ? [{ paddockId: HOME, in: ends.on, out: ends.on }] : [];
   const moves = [...nextRows, ...last].map((row, index) => ({
     ...row,
-    lateDays: index === 0 ? late : 0,
+    lateDays: index === 0 && dayOf(row.in) <= today ? late : 0,
   }));
   return { rows, moves, here, ends, use: state.use(), grassNotCounted: state.grassNotCounted };
 }

@@ -32,8 +32,11 @@ export const CHECKS: {
   "season.blocks.to": ({ season }, { id }) => spanOf(season.blocks, id),
   "drought.standingLbAc": ({ drought }) => checkResidual(drought.standingLbAc, drought.leaveLbAc),
   "water.tempF": ({ water }) => checkHeat(water.tempF),
-  "tests.jarSiltIn": ({ tests }) => checkJar(tests.jarSandIn, tests.jarSiltIn),
-  "tests.jarTopIn": ({ tests }) => checkJar(tests.jarSiltIn, tests.jarTopIn),
+  "tests.jarSiltIn": ({ tests }) =>
+    checkJar("The sand mark", tests.jarSandIn, "the silt mark", tests.jarSiltIn),
+  "tests.jarTopIn": ({ tests }) =>
+    checkJar("The silt mark", tests.jarSiltIn, "the top of the soil", tests.jarTopIn) ??
+    checkJar("The sand mark", tests.jarSandIn, "the top of the soil", tests.jarTopIn),
 };
 
 function spanOf(list: RanchFile["season"]["rest"] | RanchFile["season"]["blocks"], id: string) {
@@ -93,9 +96,14 @@ function checkResidual(standingLbAc: number | null, leaveLbAc: number | null): F
 }
 
 /** Refuses marks on the texture jar out of order. */
-function checkJar(sandIn: number | null, totalIn: number | null): Finding | null {
-  return sandIn !== null && totalIn !== null && sandIn > totalIn
-    ? refuse("jar.order", "The sand mark is above the top of the soil. Check the three marks.")
+function checkJar(
+  lower: string,
+  lowerIn: number | null,
+  upper: string,
+  upperIn: number | null,
+): Finding | null {
+  return lowerIn !== null && upperIn !== null && lowerIn > upperIn
+    ? refuse("jar.order", `${lower} is above ${upper}. Check the three marks.`)
     : null;
 }
 

@@ -121,7 +121,8 @@ export const NITRATE_TEST = planner({
   needs: ["tests.nitratePpm", "tests.nitrateUnit"],
   may: ["tests.pregnant"],
   solve: ({ tests }) => {
-    const asN = tests.nitrateUnit === "no3" ? tests.nitratePpm * NITRATE_TO_N : tests.nitratePpm;
+    // In whole ppm, as it is shown and as laboratories report it: 699.7 is told as 700, which is not below 700.
+    const asN = Math.round(tests.nitratePpm * (tests.nitrateUnit === "no3" ? NITRATE_TO_N : 1));
     const band = nitrateBand(asN);
     return { asN, band, advice: (tests.pregnant && band.bred) || band.advice };
   },

@@ -15,6 +15,7 @@ import {
   solve,
 } from "../planner.ts";
 import { FENCE } from "./fence.ts";
+import { FIRST_YEAR } from "./first-year.ts";
 import { CASH, FALL, LABOR, SHOPPING, YEAR } from "./money.ts";
 import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
 import { CLIP, HAY_CUT, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
@@ -338,6 +339,11 @@ test("stays that are not whole days: the card says what the chart does with them
   expect(verdict({ ...WALK, pastures: noGrass })).not.toContain("The chart counts");
 });
 
+test("the plan for the first year says what is the example's, and shows no refused number", () => {
+  expect(othersText(EXAMPLE, FIRST_YEAR)).toMatch(/^Not yours yet: /);
+  expect(answer(FIRST_YEAR, change(EXAMPLE, { "ranch.ranchAcres": -5 })).ok).toBe(false);
+});
+
 test("field tests open empty and answer what is read", () => {
   for (const planner of [RING, SLAKE, FLIES, NITRATE_TEST, TEXTURE, WORM_REST])
     expect(answer(planner as Planner<unknown>, EXAMPLE).ok).toBe(false);
@@ -358,6 +364,9 @@ test("field tests open empty and answer what is read", () => {
     figure: "None",
     beside: "None for bred cows.",
   });
+  // 699.7 ppm is told as 700, which is not below 700.
+  const no3 = change(made, { "tests.nitratePpm": 3096, "tests.nitrateUnit": "no3" });
+  expect(valueOf(NITRATE_TEST, no3)).toMatchObject({ asN: 700, band: { word: "Caution" } });
   expect(valueOf(TEXTURE, made).texture).toBe("loam");
   expect(valueOf(MINERAL, made).days).toBeCloseTo(3.3, 1);
   expect(answer(RING, change(made, { "tests.ringMinutes": [0, 9, 11] })).ok).toBe(false);

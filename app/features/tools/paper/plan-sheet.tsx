@@ -1,12 +1,16 @@
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
 import { CHECK_AFTER_DAYS, tenthOf } from "#app/domain/tools/plan/first-year.ts";
+import { FIRST_YEAR } from "#app/domain/tools/planners/first-year.ts";
 import { CONDITION_ALARM } from "#app/domain/tools/rules.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
-import { Blank, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
+import { answerFor, Blank, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** As many moves as fit below the plan. */
 const MOVES = 5;
+
+/** A plan before its numbers, or with a refused one. */
+export const NOTHING_YET = { start: null, acres: null, cash: null };
 
 /** One answer of the assessment with its advice. */
 interface AssessmentOption {
@@ -26,12 +30,17 @@ export function PlanSheet({
   readonly approach?: AssessmentOption;
   readonly motivation?: AssessmentOption;
 }) {
-  const start = file?.season.start ?? null;
+  const { start, acres, cash } = answerFor(FIRST_YEAR, file) ?? NOTHING_YET;
   const day = (after: number) => (start ? texts.day(addDays(start, after)) : "");
-  const acres = file?.ranch.ranchAcres ?? null;
-  const cash = file?.money.cashLimit ?? null;
   return (
-    <Sheet name="plan" title={texts.title} file={file} method={texts.method} texts={around}>
+    <Sheet
+      name="plan"
+      title={texts.title}
+      file={file}
+      records={[FIRST_YEAR]}
+      method={texts.method}
+      texts={around}
+    >
       <p>
         <Line text={texts.graze} values={{ approach: approach?.label ?? null }} />
       </p>

@@ -113,10 +113,10 @@ export function Sheet({
     >
       <header>
         <h2>{title}</h2>
-        {others ? <b className="sheet-stamp">NOT YOURS YET</b> : null}
+        {others ? <b className="sheet-stamp">{texts.stamp}</b> : null}
         <img src={withBase(`/scenes/${PICTURES[name]}`)} alt="" width="60" height="60" />
       </header>
-      {others ? <p className="sheet-others">{others}.</p> : null}
+      {others ? <p className="sheet-others">{texts.others(others)}</p> : null}
       {children}
       <footer>
         <p>{texts.advice}</p>

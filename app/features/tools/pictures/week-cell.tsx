@@ -55,13 +55,14 @@ function boxes(runs: readonly Run[], gap: number, top: number, height: number): 
     .join("");
 }
 
-/** "planned May 15, move May 18": the days on which the herd comes and goes. */
+/** "planned from May 15, move May 18", "grazed, still there": the days on which the herd comes and goes. */
 function inWords({ planned, done, blocked }: WeekCell, week: CalendarDate): string {
   const day = (after: number) => momentText(daysAfter(week, after), shortDay);
   const describe = (label: string, out: string) => (run: Run) => {
     const { from, days, ends } = run;
     const since = from > 0 ? ` from ${day(from)}` : "";
-    return `${label}${since}${ends ? `, ${out} ${day(from + days)}` : since ? " on" : " all week"}`;
+    const goesOn = from + days < DAYS_PER_WEEK ? ", still there" : since ? " on" : " all week";
+    return `${label}${since}${ends ? `, ${out} ${day(from + days)}` : goesOn}`;
   };
   return [
     ...done.map(describe("grazed", "left")),

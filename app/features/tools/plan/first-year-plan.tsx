@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ApproachOption, MotivationOption } from "#app/content-model/pages/assessment.ts";
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
+import { FIRST_YEAR } from "#app/domain/tools/planners/first-year.ts";
 import { CHECK_AFTER_DAYS, PLANNER_FOR, tenthOf } from "#app/domain/tools/plan/first-year.ts";
 import { firstYear } from "#app/language/english/first-year.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
@@ -10,9 +11,9 @@ import { Link } from "#app/ui/links/link.tsx";
 import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
-import { PlanSheet } from "../paper/plan-sheet.tsx";
+import { NOTHING_YET, PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";
-import type { SheetTexts } from "../paper/sheet.tsx";
+import { answerFor, type SheetTexts } from "../paper/sheet.tsx";
 import { newRanchFile } from "#app/domain/tools/fields/file.ts";
 import { KeepButton } from "../shell/strip.tsx";
 import { StoreProvider, useNewStore, useRanch } from "../store/use-ranch.ts";
@@ -75,13 +76,12 @@ function Plan({
   const { print } = usePrint();
   const { file } = state;
   const [row] = file.herdRows;
-  const { ranchAcres } = file.ranch;
-  const { start } = file.season;
+  const { acres, cash, start } = answerFor(FIRST_YEAR, file) ?? NOTHING_YET;
   const planner = PLANNERS.find(({ slug }) => slug === PLANNER_FOR[motivation.value]);
   const parts = [
-    ranchAcres === null ? null : sheet.tenthOf(...tenthOf(ranchAcres)),
-    row?.head ? texts.grazedBy(figure(row.head)) : null,
-    file.money.cashLimit === null ? null : texts.setAside(dollars(file.money.cashLimit)),
+    acres === null ? null : sheet.tenthOf(...tenthOf(acres)),
+    (row?.head ?? 0) > 0 ? texts.grazedBy(figure(row?.head ?? 0)) : null,
+    cash === null ? null : texts.setAside(dollars(cash)),
   ].filter((part) => part !== null);
   return (
     <section className="tool-card first-year" aria-labelledby="first-year-heading">

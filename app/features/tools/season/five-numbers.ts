@@ -1,4 +1,5 @@
 import type { Pasture, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { valueAt } from "#app/domain/tools/fields/file.ts";
 import { rounded, sumOf } from "#app/domain/tools/numbers/figures.ts";
 
 /** The fields that decide the season, by their paths. */
@@ -14,9 +15,10 @@ function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
   ];
 }
 
-/** How many of them are the rancher's own: "2 of 5 yours". */
+/** How many of them are there and the rancher's own: "2 of 5 yours". */
 export function ownCount(file: RanchFile): number {
-  return fivePaths(file).filter((path) => file.touched[path]).length;
+  return fivePaths(file).filter((path) => file.touched[path] && valueAt(file, path) !== null)
+    .length;
 }
 
 /** Whether somebody keeps several pastures apart, so that their acres and growth are typed one by one. */

@@ -9,7 +9,7 @@ import {
   type Moment,
   momentText,
 } from "#app/domain/tools/chart/moment.ts";
-import { insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
+import { checkDone, insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
 import { paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
 import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
@@ -145,7 +145,7 @@ function LogMove({
   const { start } = file.season;
   const isFirst = start === null || seasonStays(file.log, herdId, start).length === 0;
   const value = plan.ok ? plan.value : null;
-  const first = value?.here?.paddockId ?? value?.rows[0]?.paddockId;
+  const first = value?.rows.find(({ paddockId }) => paddockId !== HOME)?.paddockId;
   const next = value?.moves[0];
   const planned = isFirst ? first : next?.paddockId;
   // A move that is late was made on its day more often than today.
@@ -171,10 +171,12 @@ function LogMove({
     const move = (before: RanchFile) =>
       log(before, newEntry("log", stay), heightOutIn, new Date().toISOString());
     const moved = move(file);
-    setRefusal(moved.ok ? null : moved.finding);
-    if (!moved.ok) return;
+    const finding = checkDone(moment, today) ?? (moved.ok ? null : moved.finding);
+    setRefusal(finding);
+    if (finding || !moved.ok) return;
+    const begins = moved.file.season.start;
     store.remove(
-      isFirst ? `Logged ${paddockName(file, to)}` : `Moved to ${paddockName(file, to)}`,
+      `${isFirst ? "Logged" : "Moved to"} ${paddockName(file, to)}${begins === null || begins === start ? "" : `; the season begins ${dayAndMonth(begins)}`}`,
       (before) => {
         const again = move(before);
         return again.ok ? again.file : before;

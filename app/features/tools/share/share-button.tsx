@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NOT_LOADED, ToolButton } from "../parts/controls.tsx";
+import { useRanch } from "../store/use-ranch.ts";
 
 /** Hands an address to the phone's share sheet, or copies it. Null is too much for a link. */
 export function ShareButton({
@@ -16,31 +17,32 @@ export function ShareButton({
   readonly copied: string;
   readonly tooLong: string;
 }) {
-  const [status, setStatus] = useState<string | null>(null);
-  const [shown, setShown] = useState("");
+  const { updatedAt } = useRanch().state.file;
+  /** What came of the last press. It is not told any more once a number has changed: the link has the old ones. */
+  const [last, setLast] = useState<{ status: string; url: string; of: string }>();
   const share = async () => {
+    const tell = (status: string, url = "") => setLast({ status, url, of: updatedAt });
     let url: string | null;
     try {
       url = await address();
     } catch {
-      setStatus(NOT_LOADED);
+      tell(NOT_LOADED);
       return;
     }
     if (url === null) {
-      setStatus(tooLong);
+      tell(tooLong);
       return;
     }
-    setShown(url);
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) {
         await navigator.share({ title, url });
         return;
       }
       await navigator.clipboard.writeText(url);
-      setStatus(copied);
+      tell(copied, url);
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
-      setStatus("Copy the link from here:");
+      tell("Copy the link from here:", url);
     }
   };
   return (
@@ -48,9 +50,9 @@ export function ShareButton({
       <ToolButton className="btn ghost" onClick={() => void share()}>
         {label}
       </ToolButton>
-      {status ? (
+      {last?.of === updatedAt ? (
         <p role="status">
-          {status} <a href={shown}>{shown}</a>
+          {last.status} {last.url ? <a href={last.url}>{last.url}</a> : null}
         </p>
       ) : null}
     </div>

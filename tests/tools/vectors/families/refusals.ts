@@ -37,7 +37,7 @@ export const REFUSALS: readonly Sheet[] = [
   ...["head", "weightLb", "growthLbAc", "sharePct", "stubbleIn", "standingLbAc"].map(beside),
   ...["tempF", "lifeYears", "wastePct"].map(beside),
   sheet("mode stubbleIn sharePct", (i) => told(findingAt(i.ranch(), "season.sharePctLayer"))),
-  sheet("sandIn totalIn", (i) => told(findingAt(i.ranch(), "tests.jarSiltIn"))),
+  sheet("sandIn totalIn", (i) => told(findingAt(i.ranch(), "tests.jarTopIn"))),
   sheet("paddocks", (i) =>
     onCard(i, PADDOCKS, paddocks(Array.from({ length: i.paddocks }, () => 10))),
   ),

@@ -240,7 +240,8 @@ function Readings({
       {values.map((value, index) => (
         <NumberField
           key={index}
-          path={`${path}.${index}`}
+          path={path}
+          id={`${path}.${index}`}
           label={`${label} ${index + 1}`}
           unit={field.unit}
           value={value}

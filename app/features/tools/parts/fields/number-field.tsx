@@ -13,7 +13,7 @@ const formatted = (value: number | null) => (value === null ? "" : figure(value,
 interface NumberFieldProps {
   /** The field's place in the ranch file; its id and its mark in `touched`. */
   readonly path: string;
-  /** Its element, if an earlier screen has the same field. */
+  /** Its element, if an earlier screen has the same field, or a list has several. */
   readonly id?: string | undefined;
   readonly label: string;
   readonly unit?: string | undefined;

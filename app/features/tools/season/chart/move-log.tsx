@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import { momentText } from "#app/domain/tools/chart/moment.ts";
 import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
 import {
+  checkDone,
   type Correction,
   correctMove,
   inOrder,
@@ -64,8 +65,12 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
   /** A correction that cannot be is refused beside the fields; the log stays as it was. */
   const correct = (before: RanchFile, fields: Correction) => {
     const corrected = correctNow(before, entry.id, fields);
-    setFinding(corrected.ok ? null : corrected.finding);
-    return corrected.ok ? corrected.file : before;
+    const days = [fields.in, fields.out].filter((day) => day !== undefined && day !== null);
+    const refusal =
+      days.map((day) => checkDone(day, today)).find((each) => each !== null) ??
+      (corrected.ok ? null : corrected.finding);
+    setFinding(refusal);
+    return refusal === null && corrected.ok ? corrected.file : before;
   };
   return (
     <li>
