@@ -154,6 +154,7 @@ test("a second herd has its own place, plan and moves", async ({ page }) => {
   await page.getByRole("button", { name: /^They went to P1/ }).click();
   const ticket = page.locator("#today .ticket");
   await expect(ticket).toContainText("P1 day");
+  await expect(ticket).toContainText("What the other herd will graze isn’t counted.");
   await page.locator("#today").getByLabel("A second herd").click();
   await page.getByText("Another day or place").click();
   await page.getByLabel("Herd goes to").selectOption({ label: "P3" });

@@ -10,7 +10,11 @@ import { paddockName, type PlanRow } from "./stays.ts";
 import type { ChartPlan } from "./plan.ts";
 
 /** How far the plan reaches and why, and what it takes from the acre that gives most. */
-export function planText({ ends, use, rows, grassNotCounted }: ChartPlan): string {
+export function planText(plan: ChartPlan): string {
+  return `${reachText(plan)}${plan.hasOtherHerd ? " What the other herd will graze isn’t counted." : ""}`;
+}
+
+function reachText({ ends, use, rows, grassNotCounted }: ChartPlan): string {
   if (ends.why === "grass" && rows.length === 0 && use.every(({ eatenLbAc }) => eatenLbAc === 0))
     return "No paddock feeds this herd from one move to the next.";
   const over = ends.why === "season" && rows.length === 0;

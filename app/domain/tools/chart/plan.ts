@@ -56,6 +56,8 @@ export interface ChartPlan {
   readonly use: readonly PaddockUse[];
   /** Some paddock has neither heights nor a year's growth, so its dates only share out the rest. */
   readonly grassNotCounted: boolean;
+  /** There is another herd. What it has grazed counts, what it will graze does not. */
+  readonly hasOtherHerd: boolean;
 }
 
 /** The plan ends here, however often the herd has to wait. */
@@ -139,7 +141,9 @@ export function planGrazing(
     ...row,
     lateDays: index === 0 && dayOf(row.in) <= today ? late : 0,
   }));
-  return { rows, moves, here, ends, use: state.use(), grassNotCounted: state.grassNotCounted };
+  const hasOtherHerd = file.herdRows.some((row) => row.herd !== herdId);
+  const { grassNotCounted } = state;
+  return { rows, moves, here, ends, use: state.use(), grassNotCounted, hasOtherHerd };
 }
 
 interface Grazers {
