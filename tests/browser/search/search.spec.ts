@@ -64,7 +64,7 @@ test("searching from the list: 'Searching articles', then 'Found N results'; add
   await expect(page.locator(box)).toHaveValue("");
 });
 
-test("from any page, a search by keyboard is two tab stops from its first result", async ({
+test("from any page, a search by keyboard is two tab stops from its first result, and more results take the focus", async ({
   page,
 }) => {
   const isOnFirstResult = () =>
@@ -81,6 +81,18 @@ test("from any page, a search by keyboard is two tab stops from its first result
     await page.keyboard.press("Tab");
     expect(await isOnFirstResult(), start).toBe(true);
   }
+
+  await page.route("**/data/search-0.json", async (route) => {
+    const posts: object[] = await (await route.fetch()).json();
+    const many = Array.from({ length: 5 }, (_, copy) =>
+      posts.map((post, index) => ({ ...post, id: `post-${copy}-${index}` })),
+    );
+    await route.fulfill({ json: many.flat() });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Show more articles" }).press("Enter");
+  const results = page.locator(".found-posts").getByRole("article");
+  await expect(results.nth(24).getByRole("link").first()).toBeFocused();
 });
 
 test("no result: the texts of the specification and a way on; a typo gets similar words and categories; an empty term leads to /blog; a list without a search stays as it is", async ({

@@ -61,9 +61,12 @@ test("a chosen blank form prints alone, and fits a phone", async ({ page }) => {
   await expect(page.locator(".sheet:visible")).toHaveCount(7);
 });
 
-test("the first-year plan prints on one sheet, without the rest of the page", async ({ page }) => {
+test("the first-year plan prints on one sheet, without the rest of the page, and leads to the planner for what was answered", async ({
+  page,
+}) => {
   await openFirstYearPlan(page);
   const plan = page.locator(".first-year");
+  await expect(plan.getByRole("link", { name: "Continue in Can I Pay for It?" })).toBeVisible();
   await plan.getByRole("textbox", { name: /^Whole ranch/ }).fill("400");
   for (const format of UPRIGHT) {
     await plan.getByRole("button", { name: "Print the plan" }).click();

@@ -105,6 +105,7 @@ test("after ten entries it asks for a backup file, until there is one", async ({
   await show(page, "Today");
   await page.getByText(/^Rain:/).click();
   const due = page.locator("#today").getByText("It is time for a backup file");
+  await page.locator('[id="rain.on"]').fill("2027-06-12");
   for (let count = 0; count < 10; count += 1) {
     await expect(due).toHaveCount(0);
     await field(page, "Rain").fill(`0.${count + 1}`);
@@ -112,6 +113,7 @@ test("after ten entries it asks for a backup file, until there is one", async ({
   }
   await expect(due).toBeVisible();
   await expect(page.getByText("Rain: 4.6 inches since October")).toBeVisible();
+  await expect(page.getByText("Jun 12: 0.9 in")).toBeVisible();
   const text = await fileFrom(page, "Backup file");
   expect(JSON.parse(text)).toMatchObject({ backup: { on: "2027-06-20", entries: 10 } });
   await expect(due).toHaveCount(0);
