@@ -89,6 +89,8 @@ test("the preview is the public page's, opens at the caret, and leads back to it
 
   await test.step("headings of both levels look like headings, not links", async () => {
     await edit.click();
+    // The text takes the focus a frame later, and its caret with it.
+    await expect(content).toBeFocused();
     await content.fill("### Section\n\n#### Part\n\n[A link](https://a.example/)");
     await desk.getByRole("tab", { name: "Preview" }).click();
     const look = (name: string) =>
@@ -103,6 +105,7 @@ test("the preview is the public page's, opens at the caret, and leads back to it
 
   await test.step("the preview opens at the caret, and so does the text afterwards", async () => {
     await edit.click();
+    await expect(content).toBeFocused();
     const text = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
     await content.fill(`${text}\n\nHere.`);
     await desk.getByRole("tab", { name: "Preview" }).click();
