@@ -3,7 +3,7 @@ import { recordTime } from "../database/site-settings.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { testDesk } from "../testing/desk.ts";
-import { makePost } from "../testing/drafts.ts";
+import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { countMissing, redirectOf } from "./missing.ts";
 
 onBothDatabases("operations", (fresh) => {
@@ -46,7 +46,7 @@ onBothDatabases("operations", (fresh) => {
     });
   });
 
-  test("the status lists problems and the next scheduled post", async () => {
+  test("the status lists problems and the next scheduled post or update", async () => {
     const { ana, clock, services } = await atDesk();
     const publishAt = clock.now + 1000;
     const id = await makePost(ana, { title: "Nesting Season" }, "schedule", { publishAt });
@@ -56,6 +56,14 @@ onBothDatabases("operations", (fresh) => {
       warnings: [],
       version: "1.0.0",
       next: { id, title: "Nesting Season", at: publishAt },
+    });
+    const live = await makePost(ana, { slug: "live" });
+    const update = { draft: { ...DRAFT, slug: "live", title: "Longer" }, intent: "schedule" };
+    await change(ana, live, 1, { ...update, publishAt: publishAt - 500 });
+    expect((await ana.send("GET", "/api/status")).body.next).toEqual({
+      id: live,
+      title: "Longer",
+      at: publishAt - 500,
     });
     await recordTime(services.db, "backup", clock.now);
     const after = await ana.send("GET", "/api/status");

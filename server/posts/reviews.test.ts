@@ -78,7 +78,7 @@ onBothDatabases("a contributor", (fresh) => {
     }
   });
 
-  test("asks for review: editors are told, and one sends it back with a note", async () => {
+  test("asks for review: editors whose accounts are on are told, and one sends it back with a note", async () => {
     const desk = await atDesk();
     const { ana, ben, carla, clock } = desk;
     const id = await makePost(carla, {}, "save");
@@ -115,6 +115,13 @@ onBothDatabases("a contributor", (fresh) => {
     await ben.send("DELETE", `/api/posts/${id}/review/answer`);
     expect(await read(carla, id)).toMatchObject({ state: "review", review: { by: "Carla" } });
     expect((await read(carla, id)).review.answer).toBeUndefined();
+
+    const { length } = await mails(desk);
+    const { id: account } = (await ben.send("GET", "/api/session")).body;
+    await ana.send("PATCH", `/api/users/${account}`, { disabled: true });
+    await ask(carla, id);
+    const later = (await mails(desk)).slice(length);
+    expect(later.map(({ recipient }) => recipient)).toEqual(["ana@ranch.example"]);
   });
 
   test("may go on writing meanwhile, and withdraw; the trash keeps the question", async () => {

@@ -294,7 +294,8 @@ onBothDatabases("writing posts", (fresh) => {
   describe("revisions", () => {
     test("can be listed and read, and an old one restored as a new one", async () => {
       const { ana } = await atDesk();
-      const id = await makePost(ana);
+      const updated = "2026-11-22";
+      const id = await makePost(ana, { updated });
       await change(ana, id, 1, { draft: { ...DRAFT, content: "Another text." } });
       const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
       expect(body.revisions).toMatchObject([
@@ -309,7 +310,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect(restored.body).toMatchObject({
         head: 3,
         state: "changed",
-        post: { content: DRAFT.content },
+        post: { content: DRAFT.content, updated },
       });
       expect((await ana.send("GET", `/api/posts/${id}/revisions/9`)).status).toBe(404);
     });

@@ -19,9 +19,9 @@ export async function exported(
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A small picture in the library. */
-export async function uploadPicture(browser: Browser, background: string) {
-  const create = { width: 30, height: 20, channels: 3, background } as const;
+/** A plain picture in the library, a small one unless a width is given. */
+export async function uploadPicture(browser: Browser, background: string, width = 30) {
+  const create = { width, height: 20, channels: 3, background } as const;
   const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
   return (await browser.send("PUT", "/api/images?name=cow.jpg", bytes)).body;
 }

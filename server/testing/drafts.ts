@@ -17,7 +17,7 @@ export const DRAFT = {
 /** Creates a post and returns its id. */
 export async function makePost(
   browser: Browser,
-  draft: Partial<typeof DRAFT & { scene: string } & OptionalTexts> = {},
+  draft: Partial<typeof DRAFT & { scene: string; updated: string } & OptionalTexts> = {},
   intent = "publish",
   more: object = {},
 ): Promise<string> {

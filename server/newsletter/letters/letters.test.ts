@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { smtpSender } from "#server/mail/smtp.ts";
 import { createLog } from "#server/operations/log.ts";
+import { uploadPicture } from "#server/testing/copies.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { type Browser, testDesk } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
@@ -112,7 +113,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   });
 
   test("an address that is refused for good is set aside, shown, and taken back or confirmed anew", async () => {
-    const { ana, work, services, browser } = await atDesk();
+    const { ana, db, work, services, browser } = await atDesk();
     smtp.refuses = (address) =>
       address.startsWith("bob") ? { code: 550, message: "5.1.1 No such user" } : undefined;
     const letter = await write(ana);
@@ -145,6 +146,11 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     // Its owner signs up again, and gets another confirmation.
     await browser().send("POST", "/api/newsletter", { email: "bob@range.example" });
     expect(await bob()).toMatchObject({ state: "asked" });
+    const { text } = await db.selectFrom("mails").select("text").executeTakeFirstOrThrow();
+    const [, token] = /confirm#([\w-]+)/.exec(text) ?? [];
+    await browser().send("POST", "/api/newsletter/confirm", { token });
+    expect((await ana.send("GET", "/api/letters")).body.readers).toBe(3);
+    expect(await bob()).toMatchObject({ state: "confirmed", refusedAt: null, refusal: "" });
   });
 
   test("a mail for which the server asks to wait is tried again, later", async () => {
@@ -386,9 +392,13 @@ onBothDatabases("the newsletter's letters", (fresh) => {
       });
     });
 
-    test("a test goes to oneself, or says why not; the preview is what is sent", async () => {
+    test("a test goes to oneself, or says why not; the preview is what is sent, with light pictures", async () => {
       const { ana } = await atDesk();
-      const letter = await write(ana);
+      const { address } = await uploadPicture(ana, "red", 2000);
+      const letter = await write(ana, {
+        ...LETTER,
+        text: `${LETTER.text}\n\n![A cow](${address})`,
+      });
       const sent = await ana.send("POST", `${letter.path}/test`);
       expect([sent.status, sent.body]).toEqual([200, { email: "ana@ranch.example" }]);
       expect(recipients()).toEqual(["ana@ranch.example"]);
@@ -398,6 +408,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
       const html = await ana.send("GET", `${letter.path}/mail`);
       expect(smtp.mails[0]?.text).toContain("<strong>today</strong>");
       expect(html.body).toContain("<strong>today</strong>");
+      expect(html.body).toMatch(/<img src="[^"]*-960\.jpg"/);
       expect(html.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
       const dark = await ana.send("GET", `${letter.path}/mail?theme=dark&pictures=off`);
       expect(dark.body).toContain("@media all{");
