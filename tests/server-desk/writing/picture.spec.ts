@@ -107,6 +107,8 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.getByLabel("This picture is decoration only").check();
   await page.getByRole("button", { name: "Use as cover" }).click();
   await expect(page.getByLabel("Cover image")).toHaveValue(/^\/media\/[\w-]+-900\.jpg$/);
+  const [decoration] = (await (await page.request.get(`${desk.origin}/api/images`)).json()).images;
+  expect(decoration).toMatchObject({ name: "goldenrod.jpg", decorative: true });
 });
 
 test("a picture in the trash is brought back, and an owner erases one for good", async ({

@@ -83,7 +83,7 @@ test("a post is scheduled in the site's time zone, changed, comes due, and is un
   expect((await answer()).status).toBe(410);
 });
 
-test("an old version is compared and restored as a draft, which can be undone", async ({
+test("an old version is compared and restored as a draft, which can be undone; a link shows a draft until it is ended", async ({
   owner,
   desk,
 }) => {
@@ -99,4 +99,19 @@ test("an old version is compared and restored as a draft, which can be undone", 
   await owner.getByRole("button", { name: "Restore this version" }).click();
   await expect(content(owner)).toHaveValue("First paragraph.\n\nSecond paragraph.");
   await expect(owner.getByText(/is now your draft\. Readers see no change yet\./)).toBeVisible();
+  const undone = owner.waitForResponse(/\/restore$/);
+  await owner.getByRole("button", { name: "Undo" }).click();
+  await undone;
+  await owner.reload();
+  await expect(content(owner)).toHaveValue("First paragraph.\n\nAnother paragraph.");
+
+  await owner.getByRole("button", { name: "Preview link" }).click();
+  const dialog = owner.getByRole("dialog", { name: "Preview link" });
+  await dialog.getByRole("button", { name: "New link" }).click();
+  const address = await dialog.getByLabel("The link, shown only once").inputValue();
+  expect(await (await fetch(address)).text()).toContain("Another paragraph.");
+  await dialog.getByRole("button", { name: "End it now" }).click();
+  await expect(dialog.getByText("The link has ended.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "End it now" })).toHaveCount(0);
+  expect((await fetch(address)).status).toBe(410);
 });
