@@ -165,6 +165,14 @@ test.describe("new post", () => {
       );
       expect(hidden).toEqual([0, 0]);
     });
+
+    await test.step("a drawing in its place, and that of another season", async () => {
+      await desk.getByRole("button", { name: "Use this drawing" }).click();
+      await expect(cover).toHaveValue(/^\/scenes\/covers\//);
+      const drawing = await cover.inputValue();
+      await desk.getByRole("button", { name: "Another season" }).click();
+      await expect(cover).not.toHaveValue(drawing);
+    });
   });
 
   test("a post is published by its button alone, after a last look; it shows at the desk until that is left, and its slug is taken", async ({

@@ -130,6 +130,15 @@ test("an answer follows a choice, a box and a button beside a number", async ({ 
   await fall.getByRole("radio", { name: "No" }).check();
   await expect(fall.locator(".ticket-figure")).toHaveText("Stop");
 
+  await show(page, "Kit");
+  const kit = page.locator("#kit");
+  await kit.getByRole("button", { name: "Add a line" }).click();
+  const line = kit.locator("summary", { hasText: "A line of your own" }).last();
+  await line.click();
+  await field(kit, "How many").last().fill("3");
+  await field(kit, "Price of one").last().fill("1100");
+  await expect(line).toContainText("$3,300");
+
   await openPlanner(page, "tests", "nitrate");
   const report = page.locator("#nitrate");
   // A made-up result helps nobody: tests open empty.

@@ -141,6 +141,8 @@ test("a move removed on one phone leaves the other too, after it was told", asyn
   await show(page, "Today");
   await expect(page.getByText("The log: 1 stay")).toBeVisible();
   await expect(page.locator("#today .ticket")).toContainText("P1 day 2");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("The log: 2 stays")).toBeVisible();
 });
 
 test("a second herd has its own place, plan and moves", async ({ page }) => {
@@ -162,6 +164,8 @@ test("a second herd has its own place, plan and moves", async ({ page }) => {
   await page.getByLabel("Herd goes to").selectOption({ label: "P3" });
   await page.getByRole("button", { name: /^They went to P3/ }).click();
   await expect(ticket).toContainText("P3 day");
+  // What was chosen is not chosen for the next move.
+  await expect(page.getByRole("button", { name: /^We moved to P[^3]/ })).toBeVisible();
   await page.locator("#today").getByLabel("The herd in the paddocks").click();
   await expect(ticket).toContainText("P1 day");
   // While the second herd is there, the first one's plan passes it over.
