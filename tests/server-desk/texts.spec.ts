@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 /** On a busy machine a draft is saved only every fifteen seconds. */
 const SAVING = { timeout: 40_000 };
 
-test("a page's texts are previewed, refused, published, taken back, and restored from a revision", async ({
+test("a page's texts are previewed, refused, published, taken back, and restored from a revision; a discarded draft comes back", async ({
   owner: page,
   desk,
   context,
@@ -58,7 +58,12 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await expect(page.locator("del")).toContainText("9");
   await page.getByRole("button", { name: "Restore this version" }).click();
   await expect(page.getByText("It is now your draft.")).toBeVisible();
-  await expect(page.getByText("There is a draft that readers don’t see.")).toBeVisible();
+  const draft = page.getByText("There is a draft that readers don’t see.");
+  await expect(draft).toBeVisible();
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await expect(draft).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(draft).toBeVisible();
 });
 
 /* Where each setting stands, tests/server/site.test.ts proves. */

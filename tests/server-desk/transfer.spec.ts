@@ -63,8 +63,12 @@ test("files are checked, what cannot be read is named, an import is undone; each
   ]);
   await expect(page.getByText("1 new post · 2 already here, different")).toBeVisible();
   const second = page.getByRole("radiogroup", { name: "Second" });
+  const newRevision = second.getByLabel("Use the file’s, as a new revision");
+  await page.getByRole("button", { name: "Use the file’s in all 2 that differ" }).click();
+  await expect(newRevision).toBeChecked();
+  await page.getByRole("button", { name: "Keep ours in all 2 that differ" }).click();
   await expect(second.getByLabel("Keep ours")).toBeChecked();
-  await second.getByLabel("Use the file’s, as a new revision").check();
+  await newRevision.check();
   await page.getByText("1 post: new").click();
   await page.getByLabel("Import it: Third").uncheck();
   await page.getByRole("button", { name: "Import 1 post as drafts" }).click();

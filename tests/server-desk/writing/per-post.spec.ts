@@ -78,7 +78,10 @@ test("a post or page is linked by its title, and a broken link is named before p
 });
 
 /* That posts get the new name and its address leads on, server/terms/terms.test.ts proves. */
-test("a category is renamed, and it can be undone", async ({ owner, desk }) => {
+test("a category is renamed or becomes one with another, and it can be undone", async ({
+  owner,
+  desk,
+}) => {
   await draftOf(owner, desk.origin, "A spring without a fence", { intent: "publish" });
   await owner.goto(`${desk.origin}/admin/categories`);
   const list = owner.getByRole("list", { name: "Categories" });
@@ -88,6 +91,10 @@ test("a category is renamed, and it can be undone", async ({ owner, desk }) => {
   const name = dialog.getByLabel("New name");
   await name.fill("grazing");
   await expect(dialog.getByText("“Grazing” exists already.")).toBeVisible();
+  await owner.keyboard.press("Enter");
+  await expect(owner.getByText(/became “Grazing” in \d+ posts?\./)).toBeVisible();
+  await owner.getByRole("button", { name: "Undo the change of “Water”" }).click();
+  await row.getByRole("button", { name: "Rename Water" }).click();
   await name.fill("Springs & Tanks");
   await owner.keyboard.press("Enter");
   await expect(owner.getByText(/became “Springs & Tanks” in \d+ posts?\./)).toBeVisible();
