@@ -78,7 +78,8 @@ export default function AdminRevisions({
     const { version: saved, state, nextAt } = result.saved;
     const goesOut = state === "scheduled" || nextAt !== undefined;
     if (undoTo === undefined) {
-      await revalidate();
+      // The editor would go on with the text that it has; the history has the one that is the draft again.
+      void navigate(`/admin/revisions/${encodeURIComponent(id)}`);
       return;
     }
     toast({
