@@ -148,10 +148,12 @@ export function* incomingPosts(
     const ownCover = post.cover === "" ? undefined : picture(post.cover);
     const coverImage = ownCover ?? firstPicture;
     const whole = coverImage !== "" && text.markdown !== "";
+    const lacks = (what: string) =>
+      post.published ? `${what}, so it becomes a draft.` : `${what}.`;
     const notes: Note[] = [
       ...post.notes,
-      ...(text.markdown === "" ? [{ says: "It has no text." }] : []),
-      ...(coverImage === "" ? [{ says: NO_COVER, details: present(post.cover) }] : []),
+      ...(text.markdown === "" ? [{ says: lacks("It has no text") }] : []),
+      ...(coverImage === "" ? [{ says: lacks(NO_COVER), details: present(post.cover) }] : []),
       ...(ownCover === undefined && firstPicture !== ""
         ? [{ says: COVER_PROPOSED, details: present(post.cover) }]
         : []),
@@ -192,7 +194,7 @@ export function* incomingPosts(
   }
 }
 
-const NO_COVER = "It has no cover that this site can show.";
+const NO_COVER = "It has no cover that this site can show";
 const COVER_PROPOSED = "The first picture of its text is proposed as its cover.";
 const NO_PICTURES = "Pictures of its text aren’t among the chosen files and were left out.";
 const NO_TEXTS =

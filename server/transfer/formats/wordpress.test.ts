@@ -141,6 +141,27 @@ onBothDatabases("import from WordPress", (fresh) => {
     });
   });
 
+  test("a public post without a cover or a text says that it becomes a draft", async () => {
+    const { ana } = await atDesk();
+    const { body } = await importFile(
+      ana,
+      ghost([
+        ghostPost("21", { feature_image: null }),
+        ghostPost("22", { html: "" }),
+        ghostPost("23", { feature_image: null, status: "draft" }),
+      ]),
+    );
+    const lines = body.report as ReportLine[];
+    expect(lines.map(({ published, notes }) => ({ published, says: notes[0]?.says }))).toEqual([
+      {
+        published: false,
+        says: "It has no cover that this site can show, so it becomes a draft.",
+      },
+      { published: false, says: "It has no text, so it becomes a draft." },
+      { published: false, says: "It has no cover that this site can show." },
+    ]);
+  });
+
   test("posts of two blogs with the same numbers stay apart; one blog's are recognized", async () => {
     const { ana } = await atDesk();
     await importFile(ana, wordPress([wpPost(7, "A")]));
