@@ -47,6 +47,8 @@ onBothDatabases("redirects", (fresh) => {
     const { set } = await atDesk();
     await set("/a", "/b");
     await set("/b", "/c");
+    await set("/x1", "/x2?utm=1");
+    await set("/x2", "/x3?utm=2#top");
     const refused = async (address: string, leadsTo: string) =>
       Object.entries((await set(address, leadsTo)).body.error?.fields ?? {});
     for (const [address, leadsTo, field, why] of [
@@ -58,6 +60,7 @@ onBothDatabases("redirects", (fresh) => {
       ["old", "/blog", "address", /one slash/],
       ["/x", "/X/", "leadsTo", /itself/],
       ["/c", "/a", "leadsTo", /circle: \/a leads back to \/c/],
+      ["/x3", "/x1", "leadsTo", /circle: \/x1 leads back to \/x3/],
       ["/x", "https://evil.example", "leadsTo", /within this site/],
       ["/x", "//evil.example", "leadsTo", /within this site/],
     ] as const) {
@@ -75,6 +78,8 @@ onBothDatabases("redirects", (fresh) => {
     await change(ana, id, 1, { draft: { ...DRAFT, slug: "tanks-first" }, intent: "publish" });
     expect(await leadsTo("/one")).toBe("/blog/2026/11/tanks-first");
     expect(await leadsTo("/blog/2026/11/water-first")).toBe("/blog/2026/11/tanks-first");
+    await set("/mailed", "/blog/2026/11/water-first?from=mail");
+    expect(await leadsTo("/mailed")).toBe("/blog/2026/11/tanks-first");
   });
 
   test("a pasted list saves what it can and says what is wrong with each other line", async () => {

@@ -1,10 +1,11 @@
+import { searchPath } from "#app/domain/search/search.ts";
 import type { Db } from "../database/open.ts";
 import { redirectOf } from "../operations/missing.ts";
 import { addressOf, PUBLIC_ELSEWHERE } from "../posts/addresses.ts";
 import { postRow, revisionFields, today } from "../posts/read.ts";
 import { visibleRevision } from "../posts/state.ts";
 import type { Redirect } from "./pages.ts";
-import { normalizedPath } from "./request-address.ts";
+import { normalizedPath, splitAddress, termIn } from "./request-address.ts";
 
 /** How many redirects are followed, so that one that was made a circle behind our back ends. */
 const MAX_STEPS = 20;
@@ -25,7 +26,7 @@ export async function findRedirect(
 ): Promise<Redirect> {
   const last = (await stepsFrom(db, address, now)).at(-1);
   // A circle leads nowhere.
-  if (last?.kind === "elsewhere" && last.address === address) return undefined;
+  if (last?.kind === "elsewhere" && lookedUp(last.address) === address) return undefined;
   const own = led && last && (await ownRedirect(db, address));
   if (own) led(own.address);
   return last;
@@ -46,11 +47,18 @@ export async function stepsFrom(
     if (!step || (step.kind === "gone" && steps.length > 0)) break;
     steps.push(step);
     if (step.kind === "gone") break;
-    at = step.address.replace(/#.*/, "");
+    at = lookedUp(step.address);
     if (passed.has(at)) break;
     passed.add(at);
   }
   return steps;
+}
+
+/** What readers of an address are led on by: the term of a search, and of any other address its path. */
+function lookedUp(address: string): string {
+  const { path = address, query } = splitAddress(address.replace(/#.*/, ""));
+  const term = termIn(path, query);
+  return term === "" ? path : searchPath(term);
 }
 
 /** The redirect that somebody set for an address in any of its spellings. */
