@@ -82,6 +82,19 @@ onBothDatabases("redirects", (fresh) => {
     expect(await leadsTo("/mailed")).toBe("/blog/2026/11/tanks-first");
   });
 
+  test("what was set for an address before a post stood there leads on again once the post is gone", async () => {
+    const { ana, set, leadsTo } = await atDesk();
+    const address = "/blog/2026/11/water-first";
+    await set(address, "/blog");
+    const id = await makePost(ana);
+    await change(ana, id, 1, { draft: { ...DRAFT, slug: "tanks-first" }, intent: "publish" });
+    expect(await leadsTo(address)).toBe("/blog/2026/11/tanks-first");
+    const refused = await set(address, "/about");
+    expect(refused.body.error.fields["address"]).toMatch(/led to \/blog\/2026\/11\/tanks-first/);
+    await ana.send("DELETE", `/api/posts/${id}`);
+    expect(await leadsTo(address)).toBe("/blog");
+  });
+
   test("a pasted list saves what it can and says what is wrong with each other line", async () => {
     const { ana, leadsTo } = await atDesk();
     const list = [

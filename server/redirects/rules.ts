@@ -1,5 +1,5 @@
 import { isDesk, normalizedPath } from "../site/request-address.ts";
-import { stepsFrom } from "../site/redirects.ts";
+import { postAt, stepsFrom } from "../site/redirects.ts";
 import { MAX_ADDRESS_LENGTH } from "../operations/missing.ts";
 import type { Services } from "../services.ts";
 
@@ -36,6 +36,10 @@ export async function checkRedirect(
   }
   if (await pageAt(path)) {
     return wrong("This is a page of the site: readers see it and would never be led on.");
+  }
+  const post = await postAt(db, path, now());
+  if (post !== "here" && post?.kind === "elsewhere") {
+    return wrong(`A post had this address: readers are led to ${post.address}, where it is now.`);
   }
   const leadsTo = within(typed.leadsTo.trim(), origin);
   const astray = (why: string) => ({ ok: false, field: "leadsTo", why }) as const;

@@ -11,7 +11,7 @@ import { normalizedPath, splitAddress, termIn } from "./request-address.ts";
 const MAX_STEPS = 20;
 
 /**
- * What happens to an address without a page: a redirect set by an owner or to its post's current address
+ * What happens to an address without a page: a redirect to its post's current address or one set by an owner
  * (301), or gone (410) if a post was once published there. Drafts' addresses count as missing, and so do
  * those that an import brought until their post is published (decision 55). Where one redirect leads to
  * another, readers are led to the last address at once.
@@ -24,11 +24,12 @@ export async function findRedirect(
   now: number,
   led?: (address: string) => void,
 ): Promise<Redirect> {
-  const last = (await stepsFrom(db, address, now)).at(-1);
+  const steps = await stepsFrom(db, address, now);
+  const [first, last] = [steps[0], steps.at(-1)];
   // A circle leads nowhere.
   if (last?.kind === "elsewhere" && lookedUp(last.address) === address) return undefined;
-  const own = led && last && (await ownRedirect(db, address));
-  if (own) led(own.address);
+  const own = led && first?.kind === "elsewhere" && (await ownRedirect(db, address));
+  if (own && own.leadsTo === first.address) led(own.address);
   return last;
 }
 
@@ -73,12 +74,14 @@ async function ownRedirect(db: Db, address: string) {
 async function nextStep(db: Db, address: string, now: number): Promise<Redirect> {
   const post = await postAt(db, address, now);
   if (post === "here") return undefined;
+  // Once public, an address is its post's forever (decision 29), whatever was set for it before.
+  if (post?.kind === "elsewhere") return post;
   const own = await ownRedirect(db, address);
   return own ? { kind: "elsewhere", address: own.leadsTo } : post;
 }
 
 /** Where the post of an address is now: there, elsewhere, or gone; `undefined` if it never was public. */
-async function postAt(db: Db, address: string, now: number): Promise<Redirect | "here"> {
+export async function postAt(db: Db, address: string, now: number): Promise<Redirect | "here"> {
   const row = await db
     .selectFrom("addresses")
     .selectAll()
