@@ -66,6 +66,20 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await expect(draft).toBeVisible();
 });
 
+test("a text too long to keep is marked", async ({ owner: page, desk }) => {
+  await page.goto(`${desk.origin}/admin/pages/pages.practices.water`);
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  await title.fill("W".repeat(20_001));
+  await expect(page.getByText("At most 20000 characters")).toBeVisible(SAVING);
+  await expect(page.getByText("One text is not right yet: it says so below it.")).toBeVisible();
+  await publish.click();
+  await expect(
+    page.getByText("Not everything is saved. What is in the way is said above."),
+  ).toBeVisible();
+  await expect(title).toHaveValue("W".repeat(20_001));
+});
+
 /* Where each setting stands, tests/server/site.test.ts proves. */
 test("the site gets another name, which can be taken back", async ({ owner: page, desk }) => {
   await page.goto(`${desk.origin}/admin/settings`);

@@ -40,6 +40,7 @@ export const textDraft: DraftKind<TextChanges> = {
     );
     return { version: saved, fields: problems };
   },
+  fieldOf: (name) => name.replace(/^changes\./, ""),
   current(refused) {
     const { data } = found.safeParse(refused);
     return data && versionOf(data);

@@ -29,6 +29,8 @@ export interface DraftKind<Draft> {
     version: number,
     values: Draft,
   ) => Promise<{ readonly version: number; readonly fields?: Values }>;
+  /** The field that a refusal names, if the request calls it otherwise. */
+  readonly fieldOf?: (name: string) => string;
   /** What somebody else has saved meanwhile, from a refusal. */
   readonly current: (refused: unknown) => Version<Draft> | undefined;
   /** The draft that a copy on the device holds. */
@@ -60,7 +62,8 @@ export function useSharedDraft<Draft extends Values>(
   const [fields, setFields] = useState<Readonly<Partial<Record<string, string>>>>({});
   const [theirs, setTheirs] = useState<Version<Draft>>();
   const [earlier, setEarlier] = useState(kept);
-  const [unsaved, setUnsaved] = useState("");
+  /** Whether the last action waits for what is not saved. */
+  const [isHeldUp, setHeldUp] = useState(false);
   const saved = useRef(first);
   const autosaver = useRef<Autosaver<Draft>>(undefined);
   const { setDirty } = useUnsavedWork();
@@ -94,7 +97,9 @@ export function useSharedDraft<Draft extends Values>(
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         setTheirs(kind.current(error.reason.current));
-        setFields(error.reason.fields ?? {});
+        const { fieldOf = (name) => name } = kind;
+        const wrong = Object.entries(error.reason.fields ?? {});
+        setFields(Object.fromEntries(wrong.map(([name, why]) => [fieldOf(name), why])));
         return { ok: false };
       }
     }
@@ -106,7 +111,7 @@ export function useSharedDraft<Draft extends Values>(
   useEffect(() => () => setDirty(false), [setDirty]);
 
   function change(values: Draft) {
-    setUnsaved("");
+    setHeldUp(false);
     setDraft(values);
     autosaver.current?.changed(values);
   }
@@ -115,10 +120,10 @@ export function useSharedDraft<Draft extends Values>(
   async function afterSaving<Result>(
     action: (version: number) => Result,
   ): Promise<Result | undefined> {
-    setUnsaved("");
+    setHeldUp(false);
     await autosaver.current?.flush();
     if (sameValues(draft, saved.current.values)) return action(saved.current.version);
-    setUnsaved("Not everything is saved yet. Wait for the connection, or see the note above.");
+    setHeldUp(true);
     return undefined;
   }
 
@@ -133,7 +138,7 @@ export function useSharedDraft<Draft extends Values>(
     earlier,
     change,
     /** Why the last action did not run; empty if it did. */
-    unsaved,
+    unsaved: isHeldUp && !isSafe ? unsavedText(state) : "",
     afterSaving,
     /** Goes on with what the server has after something else than typing changed it. */
     goOnWith(version: Version<Draft>) {
@@ -162,6 +167,12 @@ export function useSharedDraft<Draft extends Values>(
 }
 
 export type SharedDraft<Draft extends Values> = ReturnType<typeof useSharedDraft<Draft>>;
+
+function unsavedText({ name }: AutosaveState): string {
+  return name === "too-large"
+    ? "Not everything is saved. What is in the way is said above."
+    : "Not everything is saved yet. Wait for the connection.";
+}
 
 /** Whether two drafts say the same. */
 export function sameValues(a: Values, b: Values): boolean {
