@@ -66,9 +66,13 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await expect(draft).toBeVisible();
 });
 
-test("a text too long to keep is marked", async ({ owner: page, desk }) => {
+test("a text too long to keep is marked, and what is typed after publishing does not hinder Undo", async ({
+  owner: page,
+  desk,
+}) => {
   await page.goto(`${desk.origin}/admin/pages/pages.practices.water`);
   const title = page.getByRole("textbox", { name: "Title", exact: true });
+  const before = await title.inputValue();
   const publish = page.getByRole("button", { name: "Publish", exact: true });
   await title.fill("W".repeat(20_001));
   await expect(page.getByText("At most 20000 characters")).toBeVisible(SAVING);
@@ -78,6 +82,16 @@ test("a text too long to keep is marked", async ({ owner: page, desk }) => {
     page.getByText("Not everything is saved. What is in the way is said above."),
   ).toBeVisible();
   await expect(title).toHaveValue("W".repeat(20_001));
+
+  await title.fill("Water Now");
+  await publish.click();
+  await expect(page.getByText("Published. Readers see it now.")).toBeVisible(SAVING);
+  await title.fill("Water Tomorrow");
+  await expect(page.getByText(/^Saved \S/)).toBeVisible(SAVING);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Taken back.")).toBeVisible();
+  await expect(title).toHaveValue("Water Tomorrow");
+  expect(await (await fetch(`${desk.origin}/practices/water`)).text()).toContain(before);
 });
 
 /* Where each setting stands, tests/server/site.test.ts proves. */

@@ -75,7 +75,10 @@ export function TextEditor({
       action === "publish"
         ? {
             text: "Published. Readers see it now.",
-            action: { label: "Undo", onPress: () => void send("undo", saved.version) },
+            action: {
+              label: "Undo",
+              onPress: () => void afterSaving((version) => send("undo", version)),
+            },
           }
         : { text: "Taken back. Your texts are a draft again." },
     );

@@ -65,6 +65,8 @@ export function useSharedDraft<Draft extends Values>(
   /** Whether the last action waits for what is not saved. */
   const [isHeldUp, setHeldUp] = useState(false);
   const saved = useRef(first);
+  /** The newest draft, also for an action that was offered before the last key. */
+  const latest = useRef(first.values);
   const autosaver = useRef<Autosaver<Draft>>(undefined);
   const { setDirty } = useUnsavedWork();
 
@@ -112,6 +114,7 @@ export function useSharedDraft<Draft extends Values>(
 
   function change(values: Draft) {
     setHeldUp(false);
+    latest.current = values;
     setDraft(values);
     autosaver.current?.changed(values);
   }
@@ -122,7 +125,7 @@ export function useSharedDraft<Draft extends Values>(
   ): Promise<Result | undefined> {
     setHeldUp(false);
     await autosaver.current?.flush();
-    if (sameValues(draft, saved.current.values)) return action(saved.current.version);
+    if (sameValues(latest.current, saved.current.values)) return action(saved.current.version);
     setHeldUp(true);
     return undefined;
   }
