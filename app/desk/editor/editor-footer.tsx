@@ -30,7 +30,7 @@ export function EditorFooter() {
   return (
     <div className={problems.length > 0 ? "editor-footer has-problems" : "editor-footer"}>
       <div className="wrap">
-        <Banner>{failure}</Banner>
+        <Banner>{failure?.message ?? ""}</Banner>
         {problems.length > 0 ? (
           <p className="problems">
             <AlertIcon />

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
-import { content } from "./form.ts";
+import { ANA, expect, test } from "../fixtures.ts";
+import { content, draftOf } from "./form.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -76,4 +76,41 @@ test("Continue deletes the old copy only once the new one is safe", async ({ own
   await expect.poll(() => asked).toEqual(["PUT"]);
   answered.resolve();
   await expect.poll(() => asked).toEqual(["PUT", "DELETE"]);
+});
+
+test("what a failed save said is gone once the connection is back, and once somebody has signed in again", async ({
+  owner,
+  desk,
+  context,
+}) => {
+  await owner.goto(await draftOf(owner, desk.origin, "Back again"));
+  await content(owner).fill("Typed.");
+  await kept(owner);
+  await context.setOffline(true);
+  await owner.keyboard.press("Control+s");
+  const offline = owner.getByText(/^No connection\. Everything you wrote/);
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+
+  await owner.route(/\/api\/posts\/[^/]+$/, (route) => route.abort("connectionrefused"));
+  await owner.keyboard.press("Control+s");
+  await expect(offline).toBeVisible();
+  await owner.unrouteAll();
+  await content(owner).fill("Typed on.");
+  await kept(owner);
+  await expect(offline).toBeHidden();
+
+  await context.clearCookies();
+  await content(owner).fill("Typed on and on.");
+  await owner.keyboard.press("Control+s");
+  const signedOut = owner.getByText(/You’re signed out\. (?:Everything|Your words)/);
+  await expect(signedOut.first()).toBeVisible();
+  const dialog = owner.getByRole("dialog", { name: "You’re signed out" });
+  await dialog.getByLabel("Password").fill(ANA.password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await kept(owner);
+  await expect(signedOut).toHaveCount(0);
+  await expect(content(owner)).toHaveValue("Typed on and on.");
 });

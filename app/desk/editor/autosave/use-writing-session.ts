@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { session } from "#app/backend/desk.ts";
 import type { Autosave, Presence } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import { type PostFormValues, sameValues, withStoredFields } from "../form/form-values.ts";
@@ -38,14 +39,19 @@ export function useWritingSession({
   /** The tab whose unsaved changes to restore without asking. */
   readonly continueWith: string | undefined;
 }) {
-  const [presence, setPresence] = usePresence(desk, id, post.version);
-  const { state, autosaver } = useAutosaver(desk, id, post, setPresence);
+  const { presence, report } = usePresence(desk, id, post);
+  const { state, autosaver } = useAutosaver(desk, id, post, report);
   const openTabs = useOpenTabs(desk, id);
   const unsaved = useUnsavedChanges({ desk, id, post, continueWith, openTabs, saveNow });
 
   async function saveNow(): Promise<boolean> {
     return (await autosaver.current?.flush()) ?? false;
   }
+
+  useReturn(() => {
+    post.reached();
+    void saveNow();
+  });
 
   const { writers, tabs, trashedBy } = presence;
   const isOutdated = trashedBy === undefined && (presence.version ?? 0) > (post.version ?? 0);
@@ -56,7 +62,25 @@ export function useWritingSession({
     trashedBy,
     savedBy: isOutdated ? presence.savedBy : undefined,
   };
-  return { state, autosaver, others, unsaved };
+  /** The version that somebody else saved after this form was loaded. */
+  const newerVersion = isOutdated ? presence.version : undefined;
+  return { state, autosaver, others, newerVersion, unsaved };
+}
+
+/** Runs something once the connection is back, or somebody has signed in, here or in another tab. */
+function useReturn(onReturn: () => void) {
+  const returned = useEffectEvent(onReturn);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    addEventListener("online", () => returned(), { signal });
+    session.watch(() => {
+      void session.current().then((user) => {
+        if (user && !signal.aborted) returned();
+      });
+    }, signal);
+    return () => leaving.abort();
+  }, []);
 }
 
 /** Autosaves the form, and reports who else is here. `autosaver` is empty in an edition without autosave. */
@@ -109,12 +133,20 @@ function useAutosaver(
 }
 
 /** Who else is editing the post. Each autosave reports it, and regular requests do for people who only read. */
-function usePresence(desk: WritingDesk | undefined, id: string, version: number | undefined) {
+function usePresence(
+  desk: WritingDesk | undefined,
+  id: string,
+  { version, reached }: PostFormState,
+) {
   const [presence, setPresence] = useState(NOBODY);
+  function report(now: Presence) {
+    setPresence(now);
+    reached();
+  }
   const refresh = useEffectEvent(() => {
     if (!desk || version === undefined || document.visibilityState === "hidden") return;
     // A failed request is repeated at the next interval.
-    void desk.port.presence(id).then(setPresence, () => undefined);
+    void desk.port.presence(id).then(report, () => undefined);
   });
 
   useEffect(() => {
@@ -127,7 +159,7 @@ function usePresence(desk: WritingDesk | undefined, id: string, version: number 
     };
   }, []);
 
-  return [presence, setPresence] as const;
+  return { presence, report };
 }
 
 /**

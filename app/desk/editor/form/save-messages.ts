@@ -8,6 +8,12 @@ import { FIELDS, type FieldName } from "./form-values.ts";
 /** A save refused because somebody else saved or trashed the post in the meantime. */
 export type Interruption = Extract<SaveRefusal, { readonly code: "changed" | "trashed" }>;
 
+/** Why a save did nothing, where that concerns no single field. */
+export interface SaveFailure {
+  readonly code: BackendFailure | Exclude<SaveRefusal, Interruption>["code"];
+  readonly message: string;
+}
+
 /**
  * What a save did, in one sentence.
  *
@@ -70,7 +76,7 @@ export function fieldMessages(
 export function refusalMessage(refusal: Exclude<SaveRefusal, Interruption>): string {
   switch (refusal.code) {
     case "gone":
-      return "That post no longer exists. Everything you wrote is still here: copy it before you leave.";
+      return "That post no longer exists. Everything you wrote is still here.";
     case "invalid":
       // Errors of no form field, such as a time in the past.
       return Object.values(refusal.fields)[0] ?? messageForFailure("unavailable");

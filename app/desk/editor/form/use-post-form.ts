@@ -19,6 +19,7 @@ import {
   type Interruption,
   messageForFailure,
   refusalMessage,
+  type SaveFailure,
 } from "./save-messages.ts";
 
 /** What became of a save that the form does not show itself. */
@@ -58,7 +59,7 @@ export function usePostForm({
   const [version, setVersion] = useState(firstVersion);
   const [saved, setSaved] = useState(initial);
   const [status, setStatus] = useState("");
-  const [failure, setFailure] = useState("");
+  const [failure, setFailure] = useState<SaveFailure>();
   const [isSaving, setSaving] = useState(false);
   /** What was sent in a save without an answer, which the backend may have. */
   const unanswered = useRef<PostFormValues>(undefined);
@@ -89,7 +90,7 @@ export function usePostForm({
     intent: SaveIntent,
     over = version,
   ): Promise<SaveOutcome> {
-    setFailure("");
+    setFailure(undefined);
     setStatus("");
     const isPublishing = intent.kind === "publish" || intent.kind === "schedule";
     const { data, error } = (isPublishing ? postDraft : unfinishedDraft).safeParse(
@@ -106,7 +107,7 @@ export function usePostForm({
     setSaving(false);
     if ("failure" in result) {
       if (result.failure === "offline") unanswered.current = values;
-      setFailure(messageForFailure(result.failure));
+      setFailure({ code: result.failure, message: messageForFailure(result.failure) });
       return undefined;
     }
     if (!result.ok) {
@@ -120,7 +121,7 @@ export function usePostForm({
       }
       const messages = fieldMessages(refusal, values);
       if (messages.length > 0) showErrors(messages, values);
-      else setFailure(refusalMessage(refusal));
+      else setFailure({ code: refusal.code, message: refusalMessage(refusal) });
       return undefined;
     }
     unanswered.current = undefined;
@@ -132,6 +133,11 @@ export function usePostForm({
       setStatus("Saved. What you’ve typed since isn’t saved yet.");
     }
     return { saved: result.saved, isDone };
+  }
+
+  /** The server has answered somebody who is signed in: what a save said of the connection or the session is past. */
+  function reached() {
+    setFailure((now) => (now?.code === "offline" || now?.code === "signed-out" ? undefined : now));
   }
 
   /** Puts unsaved changes into the form. A save starts from the version they were based on; 0 is none. */
@@ -157,6 +163,7 @@ export function usePostForm({
     status,
     setStatus,
     failure,
+    reached,
     isDirty,
     isSaving,
     submit,
