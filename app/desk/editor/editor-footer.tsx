@@ -14,8 +14,18 @@ import { useEditorContext } from "./use-editor.ts";
 /** The bar at the bottom of the form: save, cancel, what is saved, and what is left to fix. */
 export function EditorFooter() {
   const editor = useEditorContext();
-  const { desk, form, isContributor, isNew, post, publishStatus, route, session, submitButton } =
-    editor;
+  const {
+    desk,
+    form,
+    isContributor,
+    isCopyOnly,
+    isNew,
+    post,
+    publishStatus,
+    route,
+    session,
+    submitButton,
+  } = editor;
   const { failure, isDirty, isSaving } = post;
   const content = useWatch({ control: form.control, name: "content" });
   /** The fields with errors, in form order. */
@@ -52,38 +62,43 @@ export function EditorFooter() {
           </p>
         ) : null}
         <div className="editor-actions">
-          <span className="split-button">
-            <button ref={submitButton} type="submit" className="btn" aria-disabled={isSaving}>
-              {isSaving
-                ? "Saving..."
-                : isContributor
-                  ? "Ask for review"
-                  : isFirst
-                    ? "Publish Post"
-                    : "Update Post"}
-            </button>
-            {desk && !isContributor ? (
-              <button
-                type="button"
-                className="btn"
-                aria-haspopup="dialog"
-                aria-keyshortcuts="Control+Enter Meta+Enter"
-                aria-label="More ways to publish"
-                onClick={() => editor.openPublishMenu()}
-              >
-                <ChevronDownIcon />
+          {isCopyOnly ? null : (
+            <span className="split-button">
+              <button ref={submitButton} type="submit" className="btn" aria-disabled={isSaving}>
+                {isSaving
+                  ? "Saving..."
+                  : isContributor
+                    ? "Ask for review"
+                    : isFirst
+                      ? "Publish Post"
+                      : "Update Post"}
               </button>
-            ) : null}
-          </span>
+              {desk && !isContributor ? (
+                <button
+                  type="button"
+                  className="btn"
+                  aria-haspopup="dialog"
+                  aria-keyshortcuts="Control+Enter Meta+Enter"
+                  aria-label="More ways to publish"
+                  onClick={() => editor.openPublishMenu()}
+                >
+                  <ChevronDownIcon />
+                </button>
+              ) : null}
+            </span>
+          )}
           {desk ? (
             <button
               type="button"
-              className="btn ghost"
+              className={isCopyOnly ? "btn" : "btn ghost"}
               aria-disabled={isSaving}
-              aria-keyshortcuts="Control+S Meta+S"
-              onClick={() => editor.saveDraft()}
+              aria-keyshortcuts={isCopyOnly ? undefined : "Control+S Meta+S"}
+              onClick={() => {
+                if (isCopyOnly) void editor.saveCopy(form.getValues());
+                else editor.saveDraft();
+              }}
             >
-              Save draft
+              {isCopyOnly ? "Save yours as a new draft" : "Save draft"}
             </button>
           ) : null}
           <Link

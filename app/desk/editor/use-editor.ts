@@ -102,6 +102,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   const [publishStatus, setPublishStatus] = useState<PublishStatus>(editable ?? NEVER_SAVED);
   const [dialog, setDialog] = useState<EditorDialog>();
   const isChecking = useRef(false);
+  const isCopying = useRef(false);
 
   const route = useEditorRoute(desk);
   const post = usePostForm({
@@ -294,10 +295,16 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
 
   /** Saves the form as a separate draft, while somebody else's version stays. */
   async function saveCopy(mine: PostFormValues) {
+    if (isCopying.current) return;
+    isCopying.current = true;
     setDialog(undefined);
     allowNavigation();
     if (await route.saveCopy(mine)) await session.autosaver.current?.discard();
-    else post.setStatus("The copy couldn’t be saved. Everything you wrote is still here.");
+    else {
+      post.setStatus("The copy couldn’t be saved. Everything you wrote is still here.");
+      setDirty(isDirty, isAutosaved);
+    }
+    isCopying.current = false;
   }
 
   /** Cancel does not ask (decision 23): either it can be undone, or the changes are autosaved. */
@@ -332,6 +339,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     dialog,
     setDialog,
     isContributor,
+    /** Whether what is typed can only become another post. */
+    isCopyOnly: desk !== undefined && post.failure?.code === "gone",
     goTo,
     goToPart,
     allowNavigation,

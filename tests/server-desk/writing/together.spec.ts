@@ -3,8 +3,8 @@ import { type Desk, expect, test } from "../fixtures.ts";
 import { asking, joinDesk } from "../screens/full-desk.ts";
 import { content, draftOf, saved } from "./form.ts";
 
-// A conflicting save is answered with 409, as is one of a trashed post.
-test.use({ expectedErrors: ["409"] });
+// A conflicting save is answered with 409, as is one of a trashed post; one of a deleted post with 404.
+test.use({ expectedErrors: ["409", "404"] });
 
 const cookies = new Map<string, Promise<string>>();
 /** The session of Ben, an editor, who joins each desk once. */
@@ -128,6 +128,31 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
     .first()
     .click();
   await expect(content(owner)).toHaveValue("More of mine.");
+});
+
+test("a post deleted forever in the meantime is saved as a new draft", async ({
+  owner,
+  account,
+  desk,
+}) => {
+  const edit = await draftOf(owner, desk.origin, "Deleted meanwhile");
+  await owner.goto(edit);
+  await content(owner).fill("Words that stay.");
+  await expect(owner.getByText(/Draft kept/)).toBeVisible();
+  const ask = asking(desk.origin, account);
+  await ask("DELETE", postOf(edit));
+  await ask("DELETE", postOf(edit).replace("posts", "trash"));
+  // The list tells one post instead of another by when it was saved.
+  desk.clock.now += 1;
+  await owner.keyboard.press("Control+s");
+  await expect(owner.getByText("That post no longer exists.")).toBeVisible();
+  await owner.getByRole("button", { name: "Save yours as a new draft" }).click();
+  await expect(owner.getByText("Your version is now a separate draft")).toBeVisible();
+  await owner
+    .getByRole("link", { name: "Deleted meanwhile (Ana Ortiz's version)" })
+    .first()
+    .click();
+  await expect(content(owner)).toHaveValue("Words that stay.");
 });
 
 test("one person's two tabs know of each other and of another device, keep their own words, and the second save shows both", async ({
