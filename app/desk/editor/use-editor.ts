@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import { isServer, posts, writing } from "#app/backend/desk.ts";
-import type { DeskPost, EditablePost, SaveIntent } from "#app/backend/ports/posts.ts";
+import type { EditablePost, SaveIntent } from "#app/backend/ports/posts.ts";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
@@ -18,6 +18,7 @@ import {
 import { useEditorKeys } from "./form/use-form-keys.ts";
 import type { Interruption } from "./form/save-messages.ts";
 import { usePostForm } from "./form/use-post-form.ts";
+import { dueAt, type PublishStatus, statusAt } from "./publishing/publish-status.ts";
 import { useEditorRoute } from "./use-editor-route.ts";
 
 /** What a page passes to the editor. */
@@ -33,9 +34,10 @@ export interface PostEditorProps {
   readonly desk: WritingDesk | undefined;
 }
 
-/** Whether and when readers see a post. */
-export type PublishStatus = Pick<DeskPost, "state" | "publishAt" | "nextAt" | "review">;
 const NEVER_SAVED: PublishStatus = { state: "draft" };
+
+/** How often to look whether a schedule has come due. */
+const LOOK_EVERY_MS = 1000;
 
 /** A save that somebody else's change interrupted, and what it was for. */
 interface Interrupted {
@@ -99,7 +101,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   const submitButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLFormElement>(null);
   const [notice, setNotice] = useState("");
-  const [publishStatus, setPublishStatus] = useState<PublishStatus>(editable ?? NEVER_SAVED);
+  const [publishStatus, setPublishStatus] = usePublishStatus(editable ?? NEVER_SAVED);
   const [dialog, setDialog] = useState<EditorDialog>();
   const isChecking = useRef(false);
   const isCopying = useRef(false);
@@ -355,6 +357,19 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     saveCopy,
     cancel,
   };
+}
+
+/** Whether and when readers see the post, also once its schedule comes due. */
+function usePublishStatus(first: PublishStatus) {
+  const [status, setStatus] = useState(first);
+  const at = dueAt(status);
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    // A computer may sleep past the time, and a timer runs at most 24 days.
+    const timer = setInterval(() => setStatus((now) => statusAt(now, Date.now())), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [at]);
+  return [status, setStatus] as const;
 }
 
 /**

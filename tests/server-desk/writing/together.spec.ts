@@ -96,6 +96,26 @@ test.describe("with a clock that is put forward", () => {
     await owner.clock.fastForward(10_000);
     await expect(owner.getByText("Ben Lee saved after you.")).toBeVisible();
   });
+
+  test("a schedule that comes due while somebody writes makes the post a published one", async ({
+    owner,
+    desk,
+  }) => {
+    const publishAt = Date.now() + 3_600_000;
+    const edit = await draftOf(owner, desk.origin, "Comes due", { intent: "schedule", publishAt });
+    await owner.clock.install();
+    await owner.goto(edit);
+    await expect(owner.locator(".post-state")).toContainText("Scheduled");
+    await owner.clock.fastForward(3_610_000);
+    await expect(owner.locator(".post-state")).toContainText("Published");
+    await content(owner).fill("Typed after that.");
+    await owner.clock.fastForward(5000);
+    await expect(owner.getByText(/Changes kept .* Readers see the old text\./)).toBeVisible();
+    await owner.getByRole("button", { name: "More ways to publish" }).click();
+    const menu = owner.getByRole("dialog");
+    await expect(menu.getByRole("button", { name: "Update Post" })).toBeVisible();
+    await expect(menu.getByLabel(/Cancel the schedule/)).toHaveCount(0);
+  });
 });
 
 test("a post trashed in the meantime can be restored with the text, or saved as a new draft", async ({

@@ -1,6 +1,6 @@
 import { isDraft } from "#app/backend/ports/posts.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
-import type { PublishStatus } from "../use-editor.ts";
+import type { PublishStatus } from "../publishing/publish-status.ts";
 import type { AutosaveState } from "./autosaver.ts";
 
 /** Where the unsaved changes are, and what readers see or will see of the post meanwhile. */
