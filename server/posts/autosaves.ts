@@ -82,13 +82,23 @@ export async function myAutosaves(db: Db, userId: string, postId: string) {
   }));
 }
 
-/** A user's autosaves of posts that were never saved, newest first, without their texts. */
-export async function myNeverSaved(db: Db, userId: string) {
+/**
+ * A user's autosaves that no post leads to, newest first, without their texts: of posts never saved or deleted
+ * forever and, for contributors, of those that only editors save any longer.
+ */
+export async function myNeverSaved(db: Db, userId: string, isContributor: boolean) {
   const rows = await db
     .selectFrom("autosaves")
+    .leftJoin("posts", "posts.id", "autosaves.post_id")
     .select(["post_id", "tab", "fields", "saved_at"])
     .where("user_id", "=", userId)
-    .where("base_version", "=", 0)
+    .where((is) =>
+      is.or([
+        is("base_version", "=", 0),
+        is("posts.id", "is", null),
+        ...(isContributor ? [is("posts.live", "is not", null)] : []),
+      ]),
+    )
     .orderBy("saved_at", "desc")
     .limit(MAX_LISTED)
     .execute();

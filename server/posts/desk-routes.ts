@@ -107,7 +107,9 @@ export function deskRoutes(services: Services) {
       }),
     )
     .get("/never-saved", signedIn, async (c) =>
-      c.json({ neverSaved: await myNeverSaved(db, c.var.userId) }),
+      c.json({
+        neverSaved: await myNeverSaved(db, c.var.userId, c.var.session.user.role === "contributor"),
+      }),
     )
     .delete("/previews/:id", editor, async (c) => {
       await endPreview(db, c.req.param("id"));

@@ -78,6 +78,27 @@ onBothDatabases("a contributor", (fresh) => {
     }
   });
 
+  test("finds words again that she cannot save where she typed them", async () => {
+    const { ana, ben, carla } = await atDesk();
+    const id = await makePost(carla, {}, "save");
+    const autosave = { tab: "hers", baseVersion: 1, fields: { title: "Typed" } };
+    const waiting = async (browser: Browser) =>
+      (await browser.send("GET", "/api/never-saved")).body.neverSaved;
+    for (const browser of [ben, carla]) {
+      await browser.send("PUT", `/api/posts/${id}/autosave`, autosave);
+      expect(await waiting(browser)).toEqual([]);
+    }
+    await change(ben, id, 1, { intent: "publish" });
+    expect(await waiting(carla)).toMatchObject([{ postId: id, title: "Typed" }]);
+    // An editor saves his where he typed them.
+    expect(await waiting(ben)).toEqual([]);
+
+    await ben.send("DELETE", `/api/posts/${id}`);
+    await ana.send("DELETE", `/api/trash/${id}`);
+    await ben.send("PUT", `/api/posts/${id}/autosave`, autosave);
+    expect(await waiting(ben)).toMatchObject([{ postId: id, title: "Typed" }]);
+  });
+
   test("asks for review: editors whose accounts are on are told, and one sends it back with a note", async () => {
     const desk = await atDesk();
     const { ana, ben, carla, clock } = desk;

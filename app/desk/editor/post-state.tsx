@@ -7,7 +7,8 @@ import { useEditorContext } from "./use-editor.ts";
 
 /** Below the editor's heading: what readers see of the post, who else is here, and links that concern it. */
 export function PostState({ desk: { timeZone, user } }: { readonly desk: WritingDesk }) {
-  const { id, isContributor, post, publishStatus, session, setDialog } = useEditorContext();
+  const { id, isContributor, isCopyOnly, post, publishStatus, session, setDialog } =
+    useEditorContext();
   const { others } = session;
   const isSaved = post.version !== undefined;
   const now = useNow();
@@ -28,7 +29,7 @@ export function PostState({ desk: { timeZone, user } }: { readonly desk: Writing
             <button type="button" className="link" onClick={() => setDialog({ kind: "theirs" })}>
               See the difference
             </button>
-            .{post.isDirty ? " When you save, you see both texts." : ""}
+            .{post.isDirty && !isCopyOnly ? " When you save, you see both texts." : ""}
           </>
         )}
       </p>

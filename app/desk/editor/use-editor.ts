@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import { isServer, posts, writing } from "#app/backend/desk.ts";
-import type { EditablePost, SaveIntent } from "#app/backend/ports/posts.ts";
+import { type EditablePost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
@@ -130,6 +130,23 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   useEffect(() => setDirty(isDirty, isAutosaved), [isDirty, isAutosaved, setDirty]);
   useEffect(() => () => setDirty(false), [setDirty]);
 
+  const isForbidden = post.failure?.code === "forbidden";
+  const isTheirs = isContributor && !isDraft(publishStatus.state);
+  const isCopyOnly =
+    desk !== undefined && (isForbidden || isTheirs || post.failure?.code === "gone");
+  // Who saved meanwhile may have published it, too.
+  const { newerVersion } = session;
+  useEffect(() => {
+    if (newerVersion === undefined && !isForbidden) return;
+    // Without an answer it says what it said, until the next save.
+    void posts.find(id).then(
+      (found) => {
+        if (found) setPublishStatus(found);
+      },
+      () => undefined,
+    );
+  }, [id, newerVersion, isForbidden, setPublishStatus]);
+
   function goTo(name: FieldName) {
     if (name === "content") text.current?.focus();
     else frame.current?.querySelector<HTMLElement>(`[data-field=${name}] [aria-invalid]`)?.focus();
@@ -237,7 +254,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
 
   /** Saves what is not saved yet, since an editor sees what was saved; then asks for the note. */
   async function askForReview() {
-    if (isSaving) return;
+    if (isSaving || isCopyOnly) return;
     const isSaved = !isDirty && post.version !== undefined;
     if (isSaved || (await save(form.getValues(), { kind: "save" }))) setDialog({ kind: "review" });
   }
@@ -342,7 +359,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     setDialog,
     isContributor,
     /** Whether what is typed can only become another post. */
-    isCopyOnly: desk !== undefined && post.failure?.code === "gone",
+    isCopyOnly,
     goTo,
     goToPart,
     allowNavigation,

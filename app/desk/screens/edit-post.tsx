@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect } from "react";
 import { Navigate, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { posts } from "#app/backend/desk.ts";
-import { isDraft } from "#app/backend/ports/posts.ts";
 import { viewPath } from "#app/desk/frame/addresses.ts";
 import { DeskSpinner } from "#app/desk/frame/spinner.tsx";
 import { useToast } from "#app/desk/frame/toast.tsx";
+import { isEditable } from "#app/desk/editor/autosave/unsaved-changes.ts";
 import { openWritingDesk } from "#app/desk/editor/autosave/writing-desk.ts";
 import { PostEditor } from "#app/desk/editor/post-editor.tsx";
 import { PostView } from "#app/features/blog/post-view.tsx";
@@ -41,11 +41,10 @@ function FoundOrNot({
 }: ScreenProps<typeof loader>["loaderData"] & { readonly id: string }) {
   const editable = use(found);
   if (!editable) return <NoSuchPost />;
-  // Contributors only read what is published or scheduled.
-  return desk?.user.role === "contributor" && !isDraft(editable.state) ? (
-    <Navigate to={viewPath(id)} replace />
-  ) : (
+  return isEditable(desk, editable) ? (
     <PostEditor {...terms} id={id} editable={editable} desk={desk} Page={PostView} />
+  ) : (
+    <Navigate to={viewPath(id)} replace />
   );
 }
 

@@ -4,15 +4,21 @@ import { posts } from "#app/backend/desk.ts";
 import { paperLinks } from "#app/enhance/page/paper-links.ts";
 import { photos } from "#app/enhance/page/photos.ts";
 import { sectionLinks } from "#app/enhance/navigation/section-links.ts";
+import { isEditable } from "#app/desk/editor/autosave/unsaved-changes.ts";
+import { openWritingDesk } from "#app/desk/editor/autosave/writing-desk.ts";
 import { openInNewTab } from "#app/desk/frame/open-in-new-tab.ts";
 import { DASHBOARD, editPath } from "#app/desk/frame/addresses.ts";
 import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {
-  const article = await posts.article(id);
+  const [article, editable, desk] = await Promise.all([
+    posts.article(id),
+    posts.find(id),
+    openWritingDesk(id),
+  ]);
   if (!article) throw redirect("/admin");
-  return { article };
+  return { article, canEdit: editable !== undefined && isEditable(desk, editable) };
 }
 
 export const title = ({ article }: Awaited<ReturnType<typeof loader>>) => article.post.title;
@@ -21,7 +27,10 @@ export const title = ({ article }: Awaited<ReturnType<typeof loader>>) => articl
 export const handle = { bare: true };
 
 /** A post as saved, for when its public page differs from that or does not exist (decision 17). */
-export default function AdminViewPost({ loaderData: { article }, id }: ScreenProps<typeof loader>) {
+export default function AdminViewPost({
+  loaderData: { article, canEdit },
+  id,
+}: ScreenProps<typeof loader>) {
   useEffect(() => {
     const ends = [photos(), sectionLinks(), paperLinks()];
     return () => {
@@ -32,8 +41,13 @@ export default function AdminViewPost({ loaderData: { article }, id }: ScreenPro
     <>
       <nav className="view-bar" aria-label="Your view of this post">
         <p className="wrap">
-          <span>Your view of this post.</span> <Link to={editPath(id)}>Edit</Link>
-          <span aria-hidden="true"> · </span>
+          <span>Your view of this post.</span>{" "}
+          {canEdit ? (
+            <>
+              <Link to={editPath(id)}>Edit</Link>
+              <span aria-hidden="true"> · </span>
+            </>
+          ) : null}
           <Link to={DASHBOARD}>Posts</Link>
         </p>
       </nav>

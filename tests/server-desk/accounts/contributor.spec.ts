@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { asking, joinDesk } from "../screens/full-desk.ts";
-import { draftOf } from "../writing/form.ts";
+import { content, draftOf } from "../writing/form.ts";
+
+// What a contributor may no longer save is answered with 403.
+test.use({ expectedErrors: ["403"] });
 
 test("a contributor takes her question back, asks again, and is sent back with a note", async ({
   owner: page,
@@ -68,6 +71,56 @@ test("a contributor takes her question back, asks again, and is sent back with a
   await carla.getByRole("link", { name: "Cancel" }).click();
   await expect(stateOf(carla)).toContainText("Published");
   await expect(carla.getByRole("link", { name: "Edit: What the tank cost" })).toHaveCount(0);
+});
+
+test("words that a contributor typed while her post was published are found again, and become a new draft", async ({
+  account,
+  someone,
+  desk,
+}) => {
+  const cookie = await joinDesk(desk.origin, account, "Dora Lane", "contributor");
+  const [name = "", value = ""] = cookie.split("=");
+  await someone.addCookies([{ name, value, url: desk.origin }]);
+  const dora = await someone.newPage();
+  const edit = await draftOf(dora, desk.origin, "Fences in the wind");
+  const id = /[^/]+$/.exec(edit)?.[0] ?? "";
+  await dora.goto(edit);
+  await content(dora).fill("Words of mine.");
+  await expect(dora.getByText(/Draft kept .* Readers see nothing yet\./)).toBeVisible();
+  const draft = { ...DRAFT, title: "Fences in the wind", slug: "fences-in-the-wind" };
+  const publish = { draft, intent: "publish" };
+  await asking(desk.origin, account)("PATCH", `posts/${id}`, publish, 1);
+
+  // The editor says so, and offers the only thing that is left.
+  await dora.keyboard.press("Control+s");
+  await expect(dora.getByText("Your account may not save this post.")).toBeVisible();
+  const copy = dora.getByRole("button", { name: "Save yours as a new draft" });
+  await expect(copy).toBeVisible();
+  await expect(dora.locator(".post-state")).toContainText("Published");
+  await expect(dora.getByText(/kept .* Readers see the old text\./)).toBeVisible();
+  await expect(dora.getByRole("button", { name: "Ask for review" })).toHaveCount(0);
+
+  // Left and found again, from the list and beside the post.
+  await dora.goto(`${desk.origin}/admin/view-post/${id}`);
+  await expect(dora.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
+  await dora.goto(`${desk.origin}/admin`);
+  await dora.getByRole("link", { name: "Continue" }).click();
+  await dora.getByRole("button", { name: "Continue with them" }).click();
+  await expect(content(dora)).toHaveValue("Words of mine.");
+  await copy.click();
+  await expect(dora.getByText("Your version is now a separate draft")).toBeVisible();
+  await expect(dora.getByRole("link", { name: "Continue" })).toHaveCount(0);
+  await dora
+    .getByRole("link", { name: "Fences in the wind (Dora Lane's version)" })
+    .first()
+    .click();
+  await expect(content(dora)).toHaveValue("Words of mine.");
+
+  // Without such words there is nothing to edit.
+  await dora.goto(edit);
+  await expect(dora).toHaveURL(`${desk.origin}/admin/view-post/${id}`);
+  await expect(dora.getByText("Your view of this post.")).toBeVisible();
+  await expect(dora.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
 });
 
 /** The state of the only post in the list. */

@@ -6,6 +6,7 @@ import { type PostFormValues, sameValues, withStoredFields } from "../form/form-
 import type { PostFormState } from "../form/use-post-form.ts";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
+import { unsavedIn } from "./unsaved-changes.ts";
 import { isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** How often to ask the server who else is here, while the page is visible. */
@@ -217,12 +218,7 @@ function useUnsavedChanges({
 }) {
   const opened = useRef(saved);
   const [offered, setOffered] = useState<readonly Autosave[]>(() =>
-    // The device and the server may have the same changes, and some may have been saved since.
-    (desk?.autosaves ?? []).filter(
-      (changes, index, all) =>
-        !sameValues(withStoredFields(saved, changes.fields), saved) &&
-        all.findIndex(({ tab }) => tab === changes.tab) === index,
-    ),
+    desk ? unsavedIn(desk, saved) : [],
   );
   const changes = offered.find(({ tab }) => openTabs && !openTabs.has(tab));
 
