@@ -42,6 +42,29 @@ onBothDatabases("an import", (fresh) => {
     expect([...seen].filter((count) => count > 0 && count < 20)).not.toEqual([]);
   });
 
+  test("an import that can be undone is listed for a month", async () => {
+    const { ana, db, clock } = await atDesk();
+    const listed = async () => (await ana.send("GET", "/api/imports")).body.imports;
+    expect(await listed()).toEqual([]);
+    const post = (title: string) =>
+      zipSync({ [`2025-05-08-${title}.md`]: strToU8(MARKDOWN.replace("Hay", title)) });
+    const { id } = (await importFile(ana, post("hay"))).body;
+    const at = clock.now;
+    clock.now += 1000;
+    const second = (await importFile(ana, post("straw"))).body.id;
+    expect(await listed()).toEqual([
+      { id: second, at: at + 1000, by: "Ana" },
+      { id, at, by: "Ana" },
+    ]);
+    await ana.send("DELETE", `/api/imports/${second}`);
+    expect(await listed()).toEqual([{ id, at, by: "Ana" }]);
+    await db
+      .updateTable("imports")
+      .set({ at: at - 31 * 86_400_000 })
+      .execute();
+    expect(await listed()).toEqual([]);
+  });
+
   test("pictures come back from the trash if wanted, and under the id they have here", async () => {
     const one = await atDesk();
     const { ana, db } = one;

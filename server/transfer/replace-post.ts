@@ -1,4 +1,5 @@
 import { recordAudit } from "../accounts/audit.ts";
+import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { notFound } from "../http/api-error.ts";
@@ -59,6 +60,21 @@ export async function replacePost(
     await recordImageUses(trx, id, current);
     if (before.deleted_at !== null) await raiseContentVersion(trx);
   });
+}
+
+/** How long an import is listed to be undone. */
+const UNDO_MS = 30 * 86_400_000;
+
+/** The imports made at the desk that can be undone, newest first. */
+export async function listImports(db: Db, now: number) {
+  return db
+    .selectFrom("imports")
+    .innerJoin(namesOfUsers(db), "people.id", "imports.user_id")
+    .select(["imports.id", "at", "people.name as by"])
+    .where("undone_at", "is", null)
+    .where("at", ">", now - UNDO_MS)
+    .orderBy("at", "desc")
+    .execute();
 }
 
 /** Moves all posts of an import to the trash, and gives replaced ones and pages their text back. @throws ApiError 404 */

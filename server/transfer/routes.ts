@@ -14,7 +14,7 @@ import { exportZip } from "./export.ts";
 import { checkImport, type Imported, runImport } from "./import.ts";
 import { readImport } from "./read-import.ts";
 import { receiveImport } from "./receive.ts";
-import { undoImport } from "./replace-post.ts";
+import { listImports, undoImport } from "./replace-post.ts";
 
 const exportQuery = z.object({
   /** If set, with the newsletter's subscribers. */
@@ -62,6 +62,7 @@ export function transferRoutes({
       };
       return answerSlowly(c, log, work());
     })
+    .get("/imports", owner, async (c) => c.json({ imports: await listImports(db, now()) }))
     .delete("/imports/:id", owner, async (c) => {
       const undone = await undoImport(db, c.req.param("id"), c.var.userId, now());
       await published();

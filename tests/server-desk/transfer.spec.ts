@@ -42,8 +42,11 @@ test("files are checked, what cannot be read is named, an import is undone; each
   await expect(page.getByText("1 post imported.")).toBeVisible();
   const address = `${desk.origin}/blog/2026/11/wells-in-the-frost`;
   expect((await fetch(address)).status).toBe(200);
+  // The screen can be left before it is undone.
+  await page.reload();
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("The import is undone: 1 post moved to the trash.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo this import" })).toHaveCount(0);
 
   const file = (day: number, title: string, text = "Text.") => ({
     name: `2026-10-0${day}-post-${day}.md`,

@@ -1,15 +1,27 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
 import { Check } from "#app/desk/forms/check.tsx";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Panel } from "#app/desk/forms/panel.tsx";
 import { ImportPanel } from "#app/desk/transfer/import-panel.tsx";
+import type { ScreenProps } from "../screen.tsx";
 import "#app/styles/desk/management/management.css";
+
+export async function loader() {
+  const [{ imports }, { timeZone }] = await Promise.all([
+    bodyOf(api.imports.$get()),
+    bodyOf(api.settings.$get()),
+  ]);
+  return { imports, timeZone };
+}
 
 export const title = "Import and Export";
 
 /** Export and import of all content, for owners. */
-export default function AdminTransfer() {
+export default function AdminTransfer({
+  loaderData: { imports, timeZone },
+}: ScreenProps<typeof loader>) {
   const [subscribers, setSubscribers] = useState(false);
   return (
     <ManagementPage title="Import and export">
@@ -33,7 +45,7 @@ export default function AdminTransfer() {
           </a>
         </p>
       </Panel>
-      <ImportPanel />
+      <ImportPanel recent={imports} timeZone={timeZone} />
     </ManagementPage>
   );
 }

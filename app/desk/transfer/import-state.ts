@@ -6,6 +6,8 @@ import { pluralize } from "#app/domain/plural.ts";
 export type Report = Answered<typeof api.import.$post>;
 /** The planned or actual outcome of importing one post, or the texts of one page. */
 export type ReportLine = Report["report"][number];
+/** An import of the last weeks. */
+export type RecentImport = Answered<typeof api.imports.$get>["imports"][number];
 export type Undone = Answered<(typeof api.imports)[":id"]["$delete"]>;
 
 /** What to import. Posts and pages are named by their position in the report, from 0. */
