@@ -2,8 +2,6 @@
 export const sheet = {
   forPrinting: (title: string) => `${title}, for printing`,
   stamp: "NOT YOURS YET",
-  /** What on it is not the rancher's, below the stamp. */
-  others: (names: string) => `${names}.`,
   part: "Sheet ___ of ___",
   advice: "A plan, not advice. Your eyes, your veterinarian and your extension office come first.",
   ranch: "Ranch {ranch:40}",

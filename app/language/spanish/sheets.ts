@@ -12,8 +12,6 @@ const days = (count: number) =>
 export const sheet = {
   forPrinting: (title: string) => `${title}, para imprimir`,
   stamp: "AÚN NO ES SUYO",
-  /** The fields' names are English. */
-  others: () => "Hay números que aún no son suyos.",
   part: "Hoja ___ de ___",
   advice:
     "Es un plan, no un consejo. Primero van sus ojos, su veterinario y su oficina de extensión.",

@@ -116,7 +116,8 @@ export function Sheet({
         {others ? <b className="sheet-stamp">{texts.stamp}</b> : null}
         <img src={withBase(`/scenes/${PICTURES[name]}`)} alt="" width="60" height="60" />
       </header>
-      {others ? <p className="sheet-others">{texts.others(others)}</p> : null}
+      {/* The names of the fields are English. */}
+      {others && texts === sheet ? <p className="sheet-others">{others}.</p> : null}
       {children}
       <footer>
         <p>{texts.advice}</p>
