@@ -49,6 +49,11 @@ export function mountIslands(): void {
   });
   const isSearching = document.documentElement.classList.contains(ROOT_CLASS.searching);
   if (isSearching) setTimeout(showFullList, SEARCH_TIMEOUT_MS);
+  // Back and forward lead to a search within the document.
+  addEventListener("popstate", () => {
+    if (!new URLSearchParams(location.search).has("q")) return;
+    for (const island of islands) if (island.dataset.island === "blog-search") hydrate(island);
+  });
   // Focus means the island was in use before this script loaded; a search typed there must run.
   const inUse = nearest(document.activeElement, selector("island"));
   for (const island of islands) {

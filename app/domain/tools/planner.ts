@@ -150,9 +150,9 @@ function calculate<Result>(
       missing.push({ path: list, label: fieldAt(list).label });
     }
     for (const { path: at, label, value } of places) {
-      if (isNeeded && isEmpty(value)) missing.push({ path: at, label });
       const finding = findingAt(file, at);
       if (finding?.ok === 0) refusals.push({ ...finding, message: `${label}: ${finding.message}` });
+      else if (isNeeded && isEmpty(value)) missing.push({ path: at, label });
     }
   }
   const prevented = (found: readonly Finding[]): Answer<Result> => ({

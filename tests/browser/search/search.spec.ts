@@ -62,6 +62,29 @@ test("searching from the list: 'Searching articles', then 'Found N results'; add
   await expect(page.getByText(/^Found 3 results/).first()).toBeVisible();
   await page.goForward();
   await expect(page.locator(box)).toHaveValue("");
+
+  await test.step("back at the list the box is empty and searches again; forward, after a reload too, leads to the results", async () => {
+    await page.goto("/blog");
+    await hydrated(page);
+    await page.locator(box).pressSequentially("hay");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Found \d+ results for hay/)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(box)).toHaveValue("");
+    await page.goForward();
+    await expect(page.locator(box)).toHaveValue("hay");
+    await page.goBack();
+    await page.locator(box).fill("hay");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog?q=hay");
+    await page.goBack();
+    await expect(page).toHaveURL("/blog");
+    await page.reload();
+    await ready(page);
+    await page.goForward();
+    await expect(page.getByText(/^Found \d+ results for hay/)).toBeVisible();
+    await expect(page.locator(box)).toHaveValue("hay");
+  });
 });
 
 test("from any page, a search by keyboard is two tab stops from its first result, and more results take the focus", async ({

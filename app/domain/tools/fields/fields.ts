@@ -509,7 +509,8 @@ export interface RanchFile extends FileOf<typeof FIELDS> {
   readonly touched: Readonly<Record<string, NumberSource>>;
 }
 
-export type NumberSource = "you" | "measured" | "link";
+/** Where a number comes from; "unreadable" is none, since what was typed was no number. */
+export type NumberSource = "you" | "measured" | "link" | "unreadable";
 export type Path = PathOf<typeof FIELDS>;
 export type HerdId = keyof typeof HERDS;
 

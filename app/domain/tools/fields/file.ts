@@ -1,5 +1,5 @@
 import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
-import { checkLimit, type Finding, refuse } from "../numbers/limits.ts";
+import { checkLimit, type Finding, NOT_A_NUMBER, refuse } from "../numbers/limits.ts";
 import { CHECKS } from "./checks.ts";
 import { type Fields, isList, type Item, type Kind, type ListKind } from "./field.ts";
 import { FIELDS, type Path, type RanchFile } from "./fields.ts";
@@ -105,6 +105,7 @@ const YEARS = { min: 1990, max: 2100 };
 export function findingAt(file: RanchFile, path: string): Finding | null {
   const field = fieldAt(path);
   const value = valueAt(file, path);
+  if (value === null && file.touched[path] === "unreadable") return NOT_A_NUMBER;
   const list = listOf(file, path);
   const column = list ? `${list[0]}.${path.split(".").at(-1)}` : path;
   const entry = list?.[1].find(({ id }) => path.startsWith(`${list[0]}.${id}.`));

@@ -215,4 +215,6 @@ export interface Finding {
 }
 
 export const refuse = (code: string, message: string): Finding => ({ ok: 0, code, message });
+/** What was typed is no number. */
+export const NOT_A_NUMBER = refuse("unreadable", "Enter a number, such as 1,300 or 2.5.");
 export const warn = (code: string, message: string): Finding => ({ ok: 1, code, message });

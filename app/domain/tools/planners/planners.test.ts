@@ -183,6 +183,8 @@ test("hay: the sum adds up, with feeding it", () => {
   expect(say(HAY, fed, START)?.sum).toBe(
     "35.8 lb put out × $80 ÷ 2,000 + $0.25 to feed it = $1.68 on hay",
   );
+  const unreadable = { ...fed, touched: { "money.hayPerCowDay": "unreadable" } } as const;
+  expect(answer(HAY, unreadable)).toMatchObject({ ok: false, refusals: [{ code: "unreadable" }] });
 });
 
 test("labor and fall", () => {

@@ -117,9 +117,7 @@ export function LiveSearchForm({
     onSubmit();
     if (submitted === settled.current) return;
     // Typing replaced this entry's address: restore it, then give the search an entry of its own.
-    typing.current = true;
     goToTerm(settled.current, "replace");
-    typing.current = true;
     goToTerm(submitted, "push");
     settled.current = submitted;
   }

@@ -17,9 +17,10 @@ export function Origin({
 }) {
   const { origin } = use(PlannerParts);
   const spoken = mark === undefined || mark === "you";
+  const isNone = empty || mark === "unreadable";
   return (
     <span id={id} className={spoken ? "visually-hidden" : "origin"}>
-      {empty ? "" : origin[mark ?? "example"]}
+      {isNone ? "" : origin[mark ?? "example"]}
     </span>
   );
 }

@@ -69,7 +69,7 @@ const header = {
   rev: z.number().check(z.minimum(0), z.maximum(LARGEST)),
   createdAt: text(MAX_ID),
   updatedAt: text(MAX_ID),
-  touched: z.record(z.string(), z.enum(["you", "measured", "link"])),
+  touched: z.record(z.string(), z.enum(["you", "measured", "link", "unreadable"])),
 };
 
 /** The schema of storage and backup files, from the table of fields. Unknown fields survive a round trip. */

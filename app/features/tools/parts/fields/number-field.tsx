@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, use, useState } from "react";
 import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
-import type { Finding } from "#app/domain/tools/numbers/limits.ts";
+import { type Finding, NOT_A_NUMBER } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
-import { useSource } from "#app/features/tools/store/use-ranch.ts";
+import { useSource, useStore } from "#app/features/tools/store/use-ranch.ts";
 import { FindingMessage, ToolButton } from "../controls.tsx";
 import { Origin } from "../origin.tsx";
 
@@ -47,6 +47,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
     marked = true,
   } = props;
   const texts = use(PlannerParts);
+  const store = useStore();
   const mark = useSource(path);
   // Keep the text as typed, unless the value has changed elsewhere (a backup, undo).
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | null }>();
@@ -57,11 +58,14 @@ export const NumberField = memo((props: NumberFieldProps) => {
     const number = read.kind === "number" ? read.value : null;
     setDraft({ text: next, value: number });
     onValue(number, path);
+    // No answer takes it for an empty field, which may have a usual value.
+    if (marked && read.kind === "unreadable") store.change((file) => file, [path], "unreadable");
   };
-  const finding: Finding | null =
-    parseNumber(text).kind === "unreadable"
-      ? { ok: 0, code: "unreadable", message: texts.notANumber }
-      : (props.finding ?? null);
+  const isUnreadable =
+    parseNumber(text).kind === "unreadable" || props.finding?.code === NOT_A_NUMBER.code;
+  const finding: Finding | null = isUnreadable
+    ? { ...NOT_A_NUMBER, message: texts.notANumber }
+    : (props.finding ?? null);
   // A phone's numeric keypad has no minus, so the buttons go below zero where the field does.
   const stepBy = (sign: number) =>
     change(formatted(rounded(Math.max(min, (value ?? 0) + sign * (step ?? 0)), MAX_DECIMALS)));
