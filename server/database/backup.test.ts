@@ -1,11 +1,14 @@
 import {
+  closeSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   rmSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { tmpdir } from "node:os";
@@ -18,6 +21,7 @@ import { onBothDatabases, sqliteDatabases } from "../testing/databases.ts";
 import {
   BACKUP_FOLDER,
   backUp,
+  checkFile,
   checkInWorker,
   dailyBackup,
   deleteOldBackups,
@@ -172,6 +176,24 @@ describe("the daily backup", () => {
     truncateSync(file, 8192);
     await expect(checkInWorker(file)).rejects.toThrow(/not a whole database/);
   });
+});
+
+test("a database in use is checked with its log", async () => {
+  backedUp();
+  const database = await open();
+  const row = { key: "only-in-the-log", value: "1" };
+  await database.db.insertInto("settings").values(row).execute();
+  const schema = database.file?.prepare(
+    "select rootpage from sqlite_schema where name = 'settings'",
+  );
+  const page = Number(schema?.get()?.["rootpage"]);
+  // As while the log is written to the file.
+  const live = join(folder, DATABASE_FILE);
+  const handle = openSync(live, "r+");
+  writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, (page - 1) * 4096);
+  closeSync(handle);
+  expect(() => checkFile(live)).not.toThrow();
+  await database.close();
 });
 
 test("old backups make room for the next ones, and two always stay", () => {

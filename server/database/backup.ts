@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { once } from "node:events";
 import { open, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { DATABASE_FILE, type Db } from "./open.ts";
 import { DatabaseError } from "./problem.ts";
 import { lastTime, recordTime } from "./site-settings.ts";
+import { BUSY_TIMEOUT_MS } from "./sqlite.ts";
 
 export const BACKUP_FOLDER = "backups";
 const NAME = /^first-paddock-\d{8}T\d{6}Z\.db$/;
@@ -118,7 +119,7 @@ export async function restoreBackup(
   const live = join(folder, DATABASE_FILE);
   const fresh = `${live}.restored`;
   rmSync(fresh, { force: true });
-  const source = openCopy(backupFile);
+  const source = openToRead(backupFile);
   await backup(source, fresh);
   source.close();
   checkFile(fresh);
@@ -155,11 +156,14 @@ function endAccess(file: string): void {
   database.close();
 }
 
-/** Opens a copy, to which nobody writes: "immutable" leaves no -wal and -shm files beside it. */
-function openCopy(file: string): DatabaseSync {
+/**
+ * Opens a database to read it. To a copy nobody writes: "immutable" leaves no -wal and -shm files beside it. A
+ * server's own file may be in use, and is read with its log.
+ */
+function openToRead(file: string): DatabaseSync {
   const address = pathToFileURL(file);
-  address.search = "immutable=1";
-  return new DatabaseSync(address, { readOnly: true });
+  if (basename(file) !== DATABASE_FILE) address.search = "immutable=1";
+  return new DatabaseSync(address, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
 /** `checkFile` in a thread of its own: with gigabytes of pictures it takes seconds. */
@@ -173,7 +177,7 @@ export async function checkInWorker(file: string): Promise<void> {
 export function checkFile(file: string): void {
   let words: string;
   try {
-    const database = openCopy(file);
+    const database = openToRead(file);
     const row = database.prepare("pragma integrity_check").get();
     database.close();
     words = String(row?.["integrity_check"]);
