@@ -170,6 +170,20 @@ describe("the daily backup", () => {
     await database.close();
   });
 
+  test("is made again once a clock that was ahead is right", async () => {
+    const database = await open();
+    if (!database.file) throw new Error("no file");
+    const backUpIfDue = dailyBackup(database.db, database.file, folder);
+    await backUpIfDue(NOW + 400 * 86_400_000);
+    await backUpIfDue(NOW);
+    await backUpIfDue(NOW + 3_600_000);
+    expect(listBackups(folder)).toEqual([
+      "first-paddock-20271227T030000Z.db",
+      "first-paddock-20261122T030000Z.db",
+    ]);
+    await database.close();
+  });
+
   test("is checked outside the thread that answers", async () => {
     const file = backedUp();
     await expect(checkInWorker(file)).resolves.toBeUndefined();

@@ -33,7 +33,9 @@ export function dailyBackup(
   let waitMs = MINUTE_MS;
   let notBefore = 0;
   return async (now) => {
-    if (now < notBefore || now - ((await lastTime(db, "backup")) ?? 0) < DAY_MS) return;
+    // If the clock was ahead, the wait seems longer than any.
+    const waits = now < notBefore && notBefore <= now + MAX_WAIT_MS;
+    if (waits || now - ((await lastTime(db, "backup", now)) ?? 0) < DAY_MS) return;
     notBefore = now + waitMs;
     waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
     await backUp(database, folder, now);

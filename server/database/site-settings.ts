@@ -93,10 +93,10 @@ export async function raiseContentVersion(db: Db): Promise<void> {
   }
 }
 
-/** When a task last ran, for the status screen. */
-export async function lastTime(db: Db, what: "backup"): Promise<number | undefined> {
-  const value = await setting(db, `last_${what}`);
-  return value === undefined ? undefined : Number(value);
+/** When a task last ran; a time after now is none, since the clock was ahead then. */
+export async function lastTime(db: Db, what: "backup", now: number): Promise<number | undefined> {
+  const at = Number((await setting(db, `last_${what}`)) ?? Infinity);
+  return at <= now ? at : undefined;
 }
 
 export function recordTime(db: Db, what: "backup", at: number): Promise<void> {

@@ -67,6 +67,12 @@ onBothDatabases("metrics", (fresh) => {
     expect(text).not.toContain("ranch.example");
   });
 
+  test("know no backup of a time to come, from a clock that was ahead", async () => {
+    const { db, clock, metrics } = await measured();
+    await recordTime(db, "backup", clock.now + MINUTE_MS);
+    expect(await metrics.text()).not.toMatch(/^paddock_backup_age_seconds/m);
+  });
+
   test("report a database outage along with everything that does not need the database", async () => {
     const { db, metrics } = await measured();
     metrics.answered("page", 200);

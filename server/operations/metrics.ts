@@ -46,7 +46,7 @@ export function createMetrics({
   /** Metrics that need the database. The others are reported even during an outage. */
   async function stored(): Promise<string> {
     try {
-      const [mails, backupAt] = [await waitingMails(db), await lastTime(db, "backup")];
+      const [mails, backupAt] = [await waitingMails(db), await lastTime(db, "backup", now())];
       const oldest = mails.oldest === null ? [] : [age(mails.oldest)];
       const backup = backupAt === undefined ? [] : [age(backupAt)];
       return [

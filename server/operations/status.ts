@@ -79,7 +79,7 @@ export async function statusOf(services: Services): Promise<SiteStatus> {
     };
   }
   const [backupAt, mails, next] = [
-    await lastTime(db, "backup"),
+    await lastTime(db, "backup", at),
     await waitingMails(db),
     await nextScheduled(db, at),
   ];
