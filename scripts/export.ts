@@ -5,7 +5,7 @@ import type { ContentPort } from "../app/backend/ports/content.ts";
 import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
 import { refuseOther } from "../server/database/migrate.ts";
-import { openDatabase } from "../server/database/open.ts";
+import { openDatabase, refuseMissing } from "../server/database/open.ts";
 import { DatabaseError } from "../server/database/problem.ts";
 import { addressOf } from "../server/files/store.ts";
 import { mediaFile } from "../server/images/read.ts";
@@ -20,11 +20,17 @@ import { readEdition } from "../server/texts/edition.ts";
  * files of `content/`, for a checkout, into a folder of their own: readers do not need them.
  */
 const settings = readSettings(process.env);
-const database = await openDatabase(settings, undefined, refuseOther).catch((error: unknown) => {
-  if (!(error instanceof DatabaseError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
+async function openSite() {
+  try {
+    refuseMissing(settings);
+    return await openDatabase(settings, undefined, refuseOther);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+const database = await openSite();
 const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
 const edition = readEdition();

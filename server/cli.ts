@@ -7,7 +7,13 @@ import { hasOwner, userByEmail } from "./accounts/users.ts";
 import { turnOffSecondFactor } from "./accounts/signing-in/second-factor.ts";
 import { backUp, checkFile, listBackups, restoreBackup } from "./database/backup.ts";
 import { copyDatabase } from "./database/copy.ts";
-import { lockDataFolder, DATABASE_FILE, type OpenDatabase, openDatabase } from "./database/open.ts";
+import {
+  lockDataFolder,
+  DATABASE_FILE,
+  type OpenDatabase,
+  openDatabase,
+  refuseMissing,
+} from "./database/open.ts";
 import { refuseNewer, appliedMigrations } from "./database/migrate.ts";
 import { databaseProblem } from "./database/problem.ts";
 import { recordTime } from "./database/site-settings.ts";
@@ -46,20 +52,20 @@ type Command = (settings: Settings, args: readonly string[]) => Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   setup: (settings) =>
-    withDatabase(settings, async ({ db }) => {
+    withSite(settings, async ({ db }) => {
       if (await hasOwner(db)) throw new Error("There is an owner already. Use: reset EMAIL");
       console.log((await makeLink(db, settings.origin, "setup", null, Date.now())).link);
     }),
 
   reset: (settings, [email = ""]) =>
-    withDatabase(settings, async ({ db }) => {
+    withSite(settings, async ({ db }) => {
       const user = await userByEmail(db, email.trim().toLowerCase());
       if (!user) throw new Error(`Nobody has the address “${email}”.`);
       console.log((await makeLink(db, settings.origin, "reset", user.id, Date.now())).link);
     }),
 
   "second-factor-off": (settings, [email = ""]) =>
-    withDatabase(settings, async ({ db }) => {
+    withSite(settings, async ({ db }) => {
       if (!(await turnOffSecondFactor(db, email.trim().toLowerCase(), Date.now())))
         throw new Error(`Nobody with two-step sign-in or passkeys has the address “${email}”.`);
       console.log(
@@ -68,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     }),
 
   backup: (settings) =>
-    withDatabase(
+    withSite(
       settings,
       async ({ db, file }) => {
         if (!file)
@@ -97,19 +103,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async version(settings) {
     console.log(`This program: ${versionOf(resolve(import.meta.dirname, ".."))}`);
-    const database = await openDatabase(settings, undefined, refuseNewer);
-    console.log(`The database: ${(await appliedMigrations(database.db)).at(-1) ?? "empty"}`);
-    await database.close();
+    await withSite(
+      settings,
+      async ({ db }) =>
+        console.log(`The database: ${(await appliedMigrations(db)).at(-1) ?? "empty"}`),
+      refuseNewer,
+    );
   },
 
-  async check({ dataFolder }, [file = join(dataFolder, DATABASE_FILE)]) {
+  async check(settings, [copy]) {
+    if (copy === undefined) refuseMissing(settings);
+    const file = copy ?? join(settings.dataFolder, DATABASE_FILE);
     checkFile(resolve(file));
     console.log(`${file} is whole.`);
     return Promise.resolve();
   },
 
   export: (settings, [file, option = ""]) =>
-    withDatabase(settings, async ({ db }) => {
+    withSite(settings, async ({ db }) => {
       if (!file) throw new Error("Say where to: export FILE.zip");
       const subscribers = option === "with-subscribers";
       const zip = exportZip(db, Date.now(), {
@@ -123,7 +134,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     }),
 
   texts: (settings, [folder = join(import.meta.dirname, "..")]) =>
-    withDatabase(settings, async ({ db }) => {
+    withSite(settings, async ({ db }) => {
       const edition = readEdition(join(import.meta.dirname, ".."));
       for await (const { name, text } of textFiles(db, edition)) {
         const file = join(resolve(folder), name);
@@ -165,6 +176,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async copy(settings, [target]) {
     if (!target) throw new Error("Say where to: copy postgres://… or copy FOLDER");
+    refuseMissing(settings);
     // A running server's later writes would be lost.
     const release =
       settings.databaseUrl === undefined ? lockDataFolder(settings.dataFolder) : () => {};
@@ -184,6 +196,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Opens a database without migrating it: a backup before an upgrade must fit the old program. */
 const asItIs = () => Promise.resolve();
+
+/** Only an import, and the server's start, make a database. */
+async function withSite(...[settings, ...rest]: Parameters<typeof withDatabase>): Promise<void> {
+  refuseMissing(settings);
+  await withDatabase(settings, ...rest);
+}
 
 async function withDatabase(
   settings: Settings,

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type LogEvent } from "kysely";
@@ -49,6 +49,19 @@ export async function openDatabase(
     const words = databaseProblem(error);
     throw words === undefined ? error : new DatabaseError(words, { cause: error });
   }
+}
+
+/**
+ * For what needs a site that is there: opening would make an empty database in a mistyped folder.
+ *
+ * @throws DatabaseError when there is no database file.
+ */
+export function refuseMissing({ dataFolder, databaseUrl }: Place): void {
+  const file = join(dataFolder, DATABASE_FILE);
+  if (databaseUrl !== undefined || statSync(file, { throwIfNoEntry: false })) return;
+  throw new DatabaseError(
+    `There is no database at ${file}. Set DATA_DIR to the server’s folder, or start the server once.`,
+  );
 }
 
 async function openSqlite(folder: string, prepare: typeof migrate): Promise<OpenDatabase> {

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "paddock-commands-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(
+  [script = "", ...args]: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const env = { ...process.env, DATA_DIR: folder, ...settings };
+  return spawnSync(process.execPath, [resolve(script), ...args], {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+  });
+}
+
+test.each([
+  "server/cli.ts backup",
+  "server/cli.ts version",
+  "server/cli.ts check",
+  "server/cli.ts export site.zip",
+  "server/cli.ts copy elsewhere",
+  "scripts/export.ts",
+])("%s in a folder without a database says so and makes none", (command) => {
+  expect(run(command.split(" "))).toMatchObject({
+    status: 1,
+    stderr: `There is no database at ${join(folder, "first-paddock.db")}. Set DATA_DIR to the server’s folder, or start the server once.\n`,
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
