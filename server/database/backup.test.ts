@@ -7,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
@@ -145,6 +146,29 @@ describe("a backup", () => {
     expect(names).toHaveLength(14);
     expect(names[0]).toBe("first-paddock-20261125T030000Z.db");
   });
+});
+
+test("a backup deletes what a killed one left, and spares one in progress", async () => {
+  const target = join(folder, BACKUP_FOLDER);
+  mkdirSync(target);
+  const write = (name: string, hours: number) => {
+    writeFileSync(join(target, name), "");
+    const at = new Date(NOW - hours * 3_600_000);
+    utimesSync(join(target, name), at, at);
+  };
+  write("first-paddock-20261121T020000Z.db.unfinished", 25);
+  write("first-paddock-20261121T020000Z.db.unfinished-journal", 25);
+  write("first-paddock-20261122T020000Z.db.unfinished", 1);
+  write("a-file-of-the-operator.unfinished", 25);
+  const database = await open();
+  if (!database.file) throw new Error("no file");
+  await backUp(database.file, folder, NOW);
+  await database.close();
+  expect(readdirSync(target).toSorted()).toEqual([
+    "a-file-of-the-operator.unfinished",
+    "first-paddock-20261122T020000Z.db.unfinished",
+    "first-paddock-20261122T030000Z.db",
+  ]);
 });
 
 describe("the daily backup", () => {

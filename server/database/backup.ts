@@ -12,6 +12,7 @@ import { BUSY_TIMEOUT_MS } from "./sqlite.ts";
 
 export const BACKUP_FOLDER = "backups";
 const NAME = /^first-paddock-\d{8}T\d{6}Z\.db$/;
+const UNFINISHED = /^first-paddock-\d{8}T\d{6}Z\.db\.unfinished(?:-journal)?$/;
 /** Two weeks of daily backups. */
 const KEPT = 14;
 const MINUTE_MS = 60 * 1000;
@@ -54,6 +55,7 @@ export function dailyBackup(
 export async function backUp(database: DatabaseSync, folder: string, now: number): Promise<string> {
   const target = join(folder, BACKUP_FOLDER);
   mkdirSync(target, { recursive: true, mode: 0o700 });
+  deleteUnfinished(target, now);
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
   const file = join(target, `first-paddock-${stamp}.db`);
   const unfinished = `${file}.unfinished`;
@@ -71,6 +73,15 @@ export async function backUp(database: DatabaseSync, folder: string, now: number
   const { bavail, bsize } = await statfs(target);
   deleteOldBackups(folder, bavail * bsize);
   return file;
+}
+
+/** Deletes what backups of a killed process left; a day spares one that another process is making. */
+function deleteUnfinished(target: string, now: number): void {
+  for (const name of readdirSync(target).filter((found) => UNFINISHED.test(found))) {
+    const path = join(target, name);
+    const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - modified > DAY_MS) rmSync(path, { force: true });
+  }
 }
 
 /**
