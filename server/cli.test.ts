@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { backUp } from "./database/backup.ts";
+import { openDatabase } from "./database/open.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -35,4 +37,21 @@ test.each([
     stderr: `There is no database at ${join(folder, "first-paddock.db")}. Set DATA_DIR to the server’s folder, or start the server once.\n`,
   });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("restore, and check without a file, refuse while DATABASE_URL names another database", async () => {
+  const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+  if (!database.file) throw new Error("no file");
+  const file = await backUp(database.file, folder, Date.now());
+  await database.close();
+  const postgres = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
+  const before = readdirSync(folder);
+  for (const args of [["restore", file], ["check"]]) {
+    expect(run(["server/cli.ts", ...args], postgres)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^DATABASE_URL is set: .*docs\/operating\/backup\.md/),
+    });
+  }
+  expect(readdirSync(folder)).toEqual(before);
+  expect(run(["server/cli.ts", "check", file], postgres)).toMatchObject({ status: 0 });
 });

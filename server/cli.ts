@@ -48,6 +48,9 @@ const USAGE = `Commands of the server edition (npm run server -- COMMAND):
                         DATABASE_URL set and a folder for URL, back into a file)
 `;
 
+const OF_POSTGRES =
+  "DATABASE_URL is set: PostgreSQL is backed up, restored and checked with its own tools (docs/operating/backup.md). For the file in DATA_DIR, leave DATABASE_URL out.";
+
 type Command = (settings: Settings, args: readonly string[]) => Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -77,8 +80,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     withSite(
       settings,
       async ({ db, file }) => {
-        if (!file)
-          throw new Error("PostgreSQL is backed up with its own pg_dump (docs/server.md).");
+        if (!file) throw new Error(OF_POSTGRES);
         console.log(await backUp(file, settings.dataFolder, Date.now()));
         await recordTime(db, "backup", Date.now());
       },
@@ -90,7 +92,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return Promise.resolve();
   },
 
-  async restore({ dataFolder }, [file]) {
+  async restore({ dataFolder, databaseUrl }, [file]) {
+    if (databaseUrl !== undefined) throw new Error(OF_POSTGRES);
     if (!file) throw new Error("Say which file: restore FILE");
     const release = lockDataFolder(dataFolder);
     try {
@@ -112,6 +115,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   async check(settings, [copy]) {
+    if (copy === undefined && settings.databaseUrl !== undefined) throw new Error(OF_POSTGRES);
     if (copy === undefined) refuseMissing(settings);
     const file = copy ?? join(settings.dataFolder, DATABASE_FILE);
     checkFile(resolve(file));
