@@ -16,6 +16,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./run.mjs";
+import { serverAddress } from "./server-address.mjs";
 
 const home = process.env.DEPLOY_HOME || dirname(root);
 const environmentFile = process.env.ENVIRONMENT_FILE || "/etc/first-paddock.env";
@@ -112,7 +113,7 @@ function switchTo(release) {
 }
 
 async function comesUp() {
-  const address = `http://127.0.0.1:${process.env.PORT || "4322"}/api/ready`;
+  const address = `${serverAddress(process.env)}/api/ready`;
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await pause(250)) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return true;

@@ -1,12 +1,15 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { addUser } from "#server/accounts/users.ts";
 import { openDatabase } from "#server/database/open.ts";
+import { listen } from "#server/http/web-server.ts";
 import { importFirstPosts } from "#server/transfer/first-posts.ts";
 
 /*
@@ -155,6 +158,26 @@ describe("files shipped to operators are consistent", () => {
       .parse(JSON.parse(read("package.json")));
     const missing = named.filter((name) => !(name in scripts) && !existsSync(name));
     expect(missing).toEqual([]);
+  });
+
+  test.each([
+    ["", "127.0.0.1"],
+    ["0.0.0.0", "127.0.0.1"],
+    ["::", "::1"],
+    ["::1", "::1"],
+  ])("the image’s health check reaches a server with HOST “%s” at %s", async (HOST, host) => {
+    expect(read("deploy/server/Dockerfile")).toContain('"scripts/check-health.mjs"');
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === "/api/health" ? 200 : 503).end();
+    });
+    const port = await listen(server, host, 0);
+    onTestFinished(() => void server.close());
+    const env = { ...process.env, HOST, PORT: String(port) };
+    const [status] = await once(
+      spawn(process.execPath, ["scripts/check-health.mjs"], { env }),
+      "exit",
+    );
+    expect(status).toBe(0);
   });
 
   test("the unit starts the deployed version", () => {
