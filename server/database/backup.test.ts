@@ -14,6 +14,7 @@ import {
 import { buffer } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeLink } from "../accounts/links.ts";
 import { exportZip } from "../transfer/export.ts";
@@ -134,6 +135,31 @@ describe("a backup", () => {
     writeFileSync(file, "nonsense");
     await expect(restoreBackup(file, folder, NOW)).rejects.toThrow(/not a whole database/);
     await (await open()).close();
+  });
+
+  test.each(["", "create table sessions (id)"])(
+    "is rejected when it is an empty or another program’s file: “%s”",
+    async (schema) => {
+      const file = join(folder, "other.db");
+      const other = new DatabaseSync(file);
+      other.exec(schema);
+      other.close();
+      expect(() => checkFile(file)).toThrow(/not a database of this program/);
+      await expect(restoreBackup(file, folder, NOW)).rejects.toThrow(/not a database of this/);
+      expect(readdirSync(folder)).toEqual(["other.db"]);
+    },
+  );
+
+  test("that cannot be restored leaves nothing behind", async () => {
+    const file = backedUp();
+    const backup = new DatabaseSync(file);
+    backup.exec(`pragma foreign_keys = off;
+      insert into sessions values ('t', 'u', 0, 0, 0, '');
+      create trigger stop before delete on sessions begin select raise(fail, 'stopped'); end`);
+    backup.close();
+    const before = readdirSync(folder);
+    await expect(restoreBackup(file, folder, NOW)).rejects.toThrow("stopped");
+    expect(readdirSync(folder)).toEqual(before);
   });
 
   test("is kept for two weeks; unfinished files are ignored", () => {

@@ -132,12 +132,16 @@ export async function restoreBackup(
   const live = join(folder, DATABASE_FILE);
   const fresh = `${live}.restored`;
   rmSync(fresh, { force: true });
-  const source = openToRead(backupFile);
-  await backup(source, fresh);
-  source.close();
-  checkFile(fresh);
-  endAccess(fresh);
-  await flush(fresh);
+  try {
+    using source = openToRead(backupFile);
+    await backup(source, fresh);
+    checkFile(fresh);
+    endAccess(fresh);
+    await flush(fresh);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
+  }
   const before = setAside(live, now);
   renameSync(fresh, live);
   return before;
@@ -160,13 +164,14 @@ function setAside(live: string, now: number): string | undefined {
   return aside;
 }
 
+const ACCESS_TABLES = ["sessions", "one_time_links", "previews"];
+/** Of every version. */
+const SITE_TABLES = ["kysely_migration", "posts", ...ACCESS_TABLES];
+
 /** What had ended since the backup must not work again: sessions, one-time links, previews. */
 function endAccess(file: string): void {
-  const database = new DatabaseSync(file);
-  for (const table of ["sessions", "one_time_links", "previews"]) {
-    database.exec(`delete from ${table}`);
-  }
-  database.close();
+  using database = new DatabaseSync(file);
+  for (const table of ACCESS_TABLES) database.exec(`delete from ${table}`);
 }
 
 /**
@@ -186,18 +191,24 @@ export async function checkInWorker(file: string): Promise<void> {
   if (typeof problem === "string") throw new DatabaseError(problem);
 }
 
-/** @throws DatabaseError when SQLite finds the file damaged. */
+/** @throws DatabaseError when SQLite finds the file damaged, or no site is in it. */
 export function checkFile(file: string): void {
   let words: string;
+  let isSite = false;
   try {
-    const database = openToRead(file);
+    using database = openToRead(file);
     const row = database.prepare("pragma integrity_check").get();
-    database.close();
+    const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
     words = String(row?.["integrity_check"]);
+    isSite = SITE_TABLES.every((table) => tables.some(({ name }) => name === table));
   } catch (error) {
     words = error instanceof Error ? error.message : "it cannot be read";
   }
   if (words !== "ok") throw new DatabaseError(`${file} is not a whole database: ${words}.`);
+  if (isSite) return;
+  throw new DatabaseError(
+    `${file} is not a database of this program. \`npm run server -- backups\` lists the backups.`,
+  );
 }
 
 async function flush(file: string): Promise<void> {
