@@ -55,3 +55,18 @@ test("restore, and check without a file, refuse while DATABASE_URL names another
   expect(readdirSync(folder)).toEqual(before);
   expect(run(["server/cli.ts", "check", file], postgres)).toMatchObject({ status: 0 });
 });
+
+test("an import names the file that is missing", () => {
+  expect(run(["server/cli.ts", "import", "typo.zip"])).toMatchObject({
+    status: 1,
+    stderr: "There is no file typo.zip.\n",
+  });
+});
+
+test("an export names the folder that is missing", async () => {
+  await (await openDatabase({ dataFolder: folder, databaseUrl: undefined })).close();
+  expect(run(["server/cli.ts", "export", "typo/site.zip"])).toMatchObject({
+    status: 1,
+    stderr: "typo/site.zip cannot be written: its folder does not exist.\n",
+  });
+});

@@ -1,6 +1,5 @@
-import { createWriteStream, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { pluralize } from "../app/domain/plural.ts";
 import { makeLink } from "./accounts/links.ts";
 import { hasOwner, userByEmail } from "./accounts/users.ts";
@@ -25,6 +24,7 @@ import { readEdition } from "./texts/edition.ts";
 import { exportZip } from "./transfer/export.ts";
 import { AS_IN_THE_FILE, runImport } from "./transfer/import.ts";
 import { readImport } from "./transfer/read-import.ts";
+import { writeWhole } from "./transfer/write-whole.ts";
 
 const USAGE = `Commands of the server edition (npm run server -- COMMAND):
 
@@ -132,7 +132,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         picturesFolder: settings.picturesFolder,
         edition: readEdition(join(import.meta.dirname, "..")),
       });
-      await pipeline(zip, createWriteStream(file));
+      await writeWhole(file, zip);
       const without = subscribers ? "accounts" : "accounts and subscribers";
       console.log(`A copy of the site is in ${file}, without ${without}.`);
     }),
@@ -158,6 +158,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       if (files.length === 0 || (!user && (await hasOwner(db)))) {
         throw new Error("Say what, and in whose name: import FILE... EMAIL");
       }
+      const missing = files.filter((path) => !statSync(path, { throwIfNoEntry: false })?.isFile());
+      if (missing.length > 0) throw new Error(`There is no file ${missing.join(", ")}.`);
       const chosen = files.map((path) => ({ name: basename(path), path }));
       const edition = readEdition(join(import.meta.dirname, ".."));
       using incoming = await readImport(db, edition, chosen);

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeWhole } from "./write-whole.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "paddock-whole-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a file that fails midway leaves the earlier one, and nothing else", async () => {
+  const file = join(folder, "site.zip");
+  await writeWhole(file, Readable.from(["whole"]));
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+    code: "ENOSPC",
+  });
+  const content = Readable.from(
+    (function* half() {
+      yield "half";
+      throw full;
+    })(),
+  );
+  await expect(writeWhole(file, content)).rejects.toThrow(
+    `${file} cannot be written: the disk is full.`,
+  );
+  expect(readFileSync(file, "utf8")).toBe("whole");
+  expect(readdirSync(folder)).toEqual(["site.zip"]);
+});
+
+test("a path that cannot be written is told in words", async () => {
+  writeFileSync(join(folder, "file"), "");
+  mkdirSync(join(folder, "folder"));
+  const write = (name: string) => writeWhole(join(folder, name), Readable.from(["whole"]));
+  await expect(write("none/site.zip")).rejects.toThrow(/: its folder does not exist\.$/);
+  await expect(write("file/site.zip")).rejects.toThrow(/: its folder is a file\.$/);
+  await expect(write("folder")).rejects.toThrow(/: it is a folder\.$/);
+  expect(readdirSync(folder).toSorted()).toEqual(["file", "folder"]);
+});
+
+test("an error of what is written stays as it is", async () => {
+  const gone = Object.assign(new Error("a picture is missing"), { code: "ENOENT", path: "/p" });
+  const content = new Readable({ read: () => content.destroy(gone) });
+  await expect(writeWhole(join(folder, "site.zip"), content)).rejects.toBe(gone);
+  expect(readdirSync(folder)).toEqual([]);
+});
