@@ -30,6 +30,8 @@ export function offline(): void {
 
 async function begin(): Promise<void> {
   const { serviceWorker } = navigator;
+  // None in a document that was left while it waited.
+  if (!serviceWorker) return;
   const again = serviceWorker.controller !== null;
   if (stored(STORAGE_KEY.offlineCopy) === "removed" || (savesData() && !again)) return;
   const scope = import.meta.env.BASE_URL;
