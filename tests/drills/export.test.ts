@@ -68,12 +68,14 @@ test(
   BUILD_TIMEOUT_MS,
 );
 
-test("says in words that there is no site to export", () => {
-  const env = { ...process.env, DATA_DIR: join(folder, "empty") };
+test("says in words that there is no site to export, and makes no empty one", () => {
+  const empty = join(folder, "empty");
+  const env = { ...process.env, DATA_DIR: empty };
   const { status, stderr } = spawnSync(process.execPath, ["scripts/export.ts"], {
     env,
     encoding: "utf8",
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^There is no site in this database yet\..+\n$/);
+  expect(stderr).toMatch(/^There is no database at .+\. Set DATA_DIR .+\n$/);
+  expect(existsSync(empty)).toBe(false);
 });
