@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       if (message.text().includes(BLOCKED_WORKER)) return;
       if (["error", "warning"].includes(message.type())) note(`console: ${message.text()}`);
     });
-    page.on("pageerror", (error) => note(`uncaught: ${error.stack ?? error.message}`));
+    page.on("pageerror", (error) => note(`uncaught: ${error.message} ${error.stack ?? ""}`));
     // The console reports only some violations; the event reports all.
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) => {
