@@ -25,6 +25,14 @@ test("the example lies in the season that is coming, also where the page was bui
   await show(page, "Grass");
   await field(page, "Cows").fill("50");
   await expect(first).toHaveValue(`${later}-05-15`);
+  await page.goto("/about");
+  await openPlanner(page);
+  await show(page, "Today");
+  // What is logged happens on the phone's day, on the example too.
+  await page.getByRole("button", { name: "They went to P1 today" }).click();
+  await expect(page.locator("#today .ticket")).toContainText("P1 day 1");
+  await page.getByText("The log: 1 stay").click();
+  await expect(page.getByText(/^P1, .*Feb 1/)).toBeVisible();
 });
 
 test("on a wide screen: a press beside a hint, the axis of time, the chart by week, and stays that end at half a day", async ({

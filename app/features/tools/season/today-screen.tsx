@@ -29,7 +29,7 @@ import { HOME, type HerdId, HERDS, type RanchFile } from "#app/domain/tools/fiel
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { checkLimit, type Finding } from "#app/domain/tools/numbers/limits.ts";
 import { newId } from "../store/new-id.ts";
-import { useAhead, useRanch, useStore, useToday } from "../store/use-ranch.ts";
+import { useAhead, useLogDate, useRanch, useStore, useToday } from "../store/use-ranch.ts";
 import { NumberField } from "../parts/fields/number-field.tsx";
 import { MoveLog } from "./chart/move-log.tsx";
 import { RainLog } from "./chart/rain-log.tsx";
@@ -45,6 +45,7 @@ export function TodayScreen() {
   const { state } = useRanch();
   const [herdId, setHerdId] = useState<HerdId>("herd");
   const chart = useChart(herdId);
+  const logDate = useLogDate();
   const isSecond = (each: { readonly herd?: HerdId; readonly herdId?: HerdId }) =>
     (each.herd ?? each.herdId) === "herd-2";
   const two = state.file.herdRows.some(isSecond) || state.file.log.some(isSecond);
@@ -67,7 +68,7 @@ export function TodayScreen() {
         ) : null}
         <LogMove key={herdId} chart={chart} herdId={herdId} />
         <BackupDue />
-        <RainLog today={chart.today} />
+        <RainLog today={logDate} />
         <MoveLog />
         <EarlierYears />
       </div>
@@ -142,6 +143,7 @@ function LogMove({
 }) {
   const { state } = useRanch();
   const store = useStore();
+  const now = useLogDate();
   const { start } = file.season;
   const isFirst = start === null || seasonStays(file.log, herdId, start).length === 0;
   const value = plan.ok ? plan.value : null;
@@ -158,8 +160,8 @@ function LogMove({
   const [heightInIn, setHeightInIn] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Finding | null>(null);
   const to = chosenPaddock ?? planned ?? file.paddocks[0]?.id ?? HOME;
-  const isDue = late === 0 && next !== undefined && dayOf(next.in) === today;
-  const usual = isFirst && start !== null && start < today ? start : isDue ? next.in : today;
+  const isDue = late === 0 && next !== undefined && dayOf(next.in) === now;
+  const usual = isFirst && start !== null && start < today ? start : isDue ? next.in : now;
   const on = chosenDay ?? usual;
   const herd = solve(HERD, file, today);
   const save = (moment: Moment, log = moveHerd) => {
@@ -171,7 +173,7 @@ function LogMove({
     const move = (before: RanchFile) =>
       log(before, newEntry("log", stay), heightOutIn, new Date().toISOString());
     const moved = move(file);
-    const finding = checkDone(moment, today) ?? (moved.ok ? null : moved.finding);
+    const finding = checkDone(moment, now) ?? (moved.ok ? null : moved.finding);
     setRefusal(finding);
     if (finding || !moved.ok) return;
     const begins = moved.file.season.start;
@@ -188,7 +190,7 @@ function LogMove({
     setHeightInIn(null);
   };
   const half = isAfternoon(on) ? "this afternoon" : "today";
-  const day = dayOf(on) === today ? half : momentText(on);
+  const day = dayOf(on) === now ? half : momentText(on);
   return (
     <form
       ref={form}

@@ -44,14 +44,24 @@ export function useSource(path: string): NumberSource | undefined {
  */
 export function useToday(): CalendarDate {
   const { state } = useRanch();
-  const today = useSyncExternalStore(
+  const today = usePhoneDate();
+  if (state.isExample || !today) return state.file.season.start ?? calendarDate("2026-05-15");
+  return today;
+}
+
+/** The phone's date for what is logged, on the example too: from then on the ranch is one's own. */
+export function useLogDate(): CalendarDate {
+  const today = useToday();
+  return usePhoneDate() ?? today;
+}
+
+/** Null in the rendered page. */
+const usePhoneDate = () =>
+  useSyncExternalStore(
     onReturn,
     () => localDate(new Date()),
     () => null,
   );
-  if (state.isExample || !today) return state.file.season.start ?? calendarDate("2026-05-15");
-  return today;
-}
 
 /** The date may have changed when the reader comes back to the page. */
 function onReturn(listener: () => void): () => void {
