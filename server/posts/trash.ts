@@ -3,6 +3,7 @@ import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { reserveAddresses } from "./addresses.ts";
+import { deleteAutosaves } from "./autosaves.ts";
 import { currentFields, titleOf, today } from "./read.ts";
 
 const TRASH_DAYS = 30;
@@ -46,7 +47,12 @@ export async function restorePost(db: Db, id: string, userId: string, now: numbe
   });
 }
 
-/** Deletes a post in the trash permanently. Its addresses stay as tombstones. @throws ApiError 404 */
+/**
+ * Deletes a post in the trash permanently, with the unsaved words of whoever deletes it; other people find theirs
+ * among what they never saved. Its addresses stay as tombstones.
+ *
+ * @throws ApiError 404
+ */
 export async function deleteForever(
   db: Db,
   id: string,
@@ -60,7 +66,7 @@ export async function deleteForever(
       .where("post_id", "=", id)
       .where((is) => is.or([is("first_live_at", "is", null), is("first_live_at", ">", now)]))
       .execute();
-    await trx.deleteFrom("autosaves").where("post_id", "=", id).execute();
+    if (userId !== null) await deleteAutosaves(trx, id, userId);
     await trx
       .deleteFrom("posts")
       .where("id", "=", id)

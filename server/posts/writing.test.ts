@@ -291,6 +291,26 @@ onBothDatabases("writing posts", (fresh) => {
     });
   });
 
+  test("deleting a post forever leaves another person's unsaved words to them", async () => {
+    const { ana, editor } = await atDesk();
+    const ben = await editor(ana);
+    const id = await makePost(ana);
+    const keep = (browser: Browser, title: string) =>
+      browser.send("PUT", `/api/posts/${id}/autosave`, {
+        tab: "t",
+        baseVersion: 1,
+        fields: { title },
+      });
+    await keep(ana, "Ana's");
+    await keep(ben, "Ben's");
+    await ana.send("DELETE", `/api/posts/${id}`);
+    await ana.send("DELETE", `/api/trash/${id}`);
+    const titles = async (browser: Browser) =>
+      (await browser.send("GET", "/api/never-saved")).body.neverSaved.map(({ title }) => title);
+    expect(await titles(ana)).toEqual([]);
+    expect(await titles(ben)).toEqual(["Ben's"]);
+  });
+
   describe("revisions", () => {
     test("can be listed and read, and an old one restored as a new one", async () => {
       const { ana } = await atDesk();

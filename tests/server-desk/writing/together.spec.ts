@@ -150,12 +150,20 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
   await expect(content(owner)).toHaveValue("More of mine.");
 });
 
-test("a post deleted forever in the meantime is saved as a new draft", async ({
+test("a post deleted forever in the meantime is saved as a new draft, and others find what they had not saved", async ({
   owner,
   account,
   desk,
+  someone,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Deleted meanwhile");
+  const [name = "", value = ""] = (await ofBen(desk, account)).split("=");
+  await someone.addCookies([{ name, value, url: desk.origin }]);
+  const ben = await someone.newPage();
+  await ben.goto(edit);
+  await content(ben).fill("Ben's words.");
+  await expect(ben.getByText(/Draft kept/)).toBeVisible();
+  await ben.goto(`${desk.origin}/privacy`);
   await owner.goto(edit);
   await content(owner).fill("Words that stay.");
   await expect(owner.getByText(/Draft kept/)).toBeVisible();
@@ -173,6 +181,16 @@ test("a post deleted forever in the meantime is saved as a new draft", async ({
     .first()
     .click();
   await expect(content(owner)).toHaveValue("Words that stay.");
+
+  await ben.goto(`${desk.origin}/admin`);
+  await ben
+    .getByRole("complementary", { name: "Never saved" })
+    .getByRole("link", { name: "Continue" })
+    .click();
+  await expect(content(ben)).toHaveValue("Ben's words.");
+  await ben.keyboard.press("Control+s");
+  await ben.getByRole("button", { name: "Save yours as a new draft" }).click();
+  await expect(ben.getByText("Your version is now a separate draft")).toBeVisible();
 });
 
 test("one person's two tabs know of each other and of another device, keep their own words, and the second save shows both", async ({
