@@ -36,7 +36,7 @@ export function postPartRoutes(services: Services) {
         ),
       }),
     )
-    .put("/:id/autosave", ownDraft, accepts("json", autosaveBody), async (c) => {
+    .put("/:id/autosave", ownPost, accepts("json", autosaveBody), async (c) => {
       const postId = c.req.param("id");
       const { userId } = c.var;
       await saveAutosave(db, { postId, userId, ...c.req.valid("json") }, now());

@@ -90,6 +90,10 @@ onBothDatabases("a contributor", (fresh) => {
     }
     await change(ben, id, 1, { intent: "publish" });
     expect(await waiting(carla)).toMatchObject([{ postId: id, title: "Typed" }]);
+    // Her tab is still open.
+    const later = { ...autosave, fields: { title: "Typed later" } };
+    expect((await carla.send("PUT", `/api/posts/${id}/autosave`, later)).status).toBe(200);
+    expect(await waiting(carla)).toMatchObject([{ postId: id, title: "Typed later" }]);
     // An editor saves his where he typed them.
     expect(await waiting(ben)).toEqual([]);
 
