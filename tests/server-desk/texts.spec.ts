@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 // A refusal answers 422; photo hosts are unreachable in tests.
-test.use({ expectedErrors: ["422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
+test.use({ expectedErrors: ["409", "422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
 
 test.setTimeout(120_000);
 /** On a busy machine a draft is saved only every fifteen seconds. */
@@ -137,4 +138,35 @@ test("a Spanish part whose English was changed at the desk is confirmed beside i
   await expect(row).toBeVisible();
   await expect(row).not.toContainText("its English has changed");
   await change("/undo", version + 2);
+});
+
+test("texts changed in two windows: one window takes the other’s, the next time it saves its own", async ({
+  owner: page,
+  desk,
+}) => {
+  const address = `${desk.origin}/admin/pages/pages.practices.soil`;
+  const title = (window: Page) => window.getByRole("textbox", { name: "Title", exact: true });
+  const note = page.getByRole("complementary", { name: "Changed by someone else" });
+  await page.goto(address);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  const type = async (window: Page, text: string) => {
+    await title(window).fill(text);
+    await expect(window.getByText(/^Saved \S/)).toBeVisible(SAVING);
+  };
+
+  await type(other, "Soil, by the other");
+  await title(page).fill("Soil, by me");
+  await expect(note).toBeVisible(SAVING);
+  await note.getByRole("button", { name: "Take the other" }).click();
+  await expect(title(page)).toHaveValue("Soil, by the other");
+  await type(page, "Soil, together");
+
+  await title(other).fill("Soil, by the other again");
+  const question = other.getByRole("complementary", { name: "Changed by someone else" });
+  await expect(question).toBeVisible(SAVING);
+  await question.getByRole("button", { name: "Save mine" }).click();
+  await expect(other.getByText(/^Saved \S/)).toBeVisible(SAVING);
+  await page.reload();
+  await expect(title(page)).toHaveValue("Soil, by the other again");
 });

@@ -96,7 +96,12 @@ test("an old version is compared and restored as a draft, which can be undone; a
   await owner.getByRole("list", { name: "Versions" }).getByRole("link").last().click();
   await expect(owner.locator("ins")).toContainText("Second");
   await expect(owner.locator("del")).toContainText("Another");
-  await owner.getByRole("button", { name: "Restore this version" }).click();
+  const restore = owner.getByRole("button", { name: "Restore this version" });
+  for (const key of ["]", "["]) {
+    await restore.press(key);
+    await expect(owner.locator(".change")).toBeFocused();
+  }
+  await restore.click();
   await expect(content(owner)).toHaveValue("First paragraph.\n\nSecond paragraph.");
   await expect(owner.getByText(/is now your draft\. Readers see no change yet\./)).toBeVisible();
   await owner.getByRole("button", { name: "Undo" }).click();
