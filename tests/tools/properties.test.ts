@@ -9,16 +9,17 @@ import {
   type Moment,
 } from "#app/domain/tools/chart/moment.ts";
 import { chartGrid, chartWeeks } from "#app/domain/tools/chart/grid.ts";
-import { type ChartPlan, isBlocked, restAfter } from "#app/domain/tools/chart/plan.ts";
+import { isBlocked, later, restAfter } from "#app/domain/tools/chart/grazing.ts";
+import type { ChartPlan, HerdPlan } from "#app/domain/tools/chart/plan.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
-import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { HOME, type HerdId, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { setAt } from "#app/domain/tools/fields/file.ts";
 import { lbBetween } from "#app/domain/tools/grass/animal-units.ts";
 import { supplies } from "#app/domain/tools/grass/balance.ts";
-import { shares, unequalCycle, wholeDayCycle } from "#app/domain/tools/paddocks/sums.ts";
+import { shares, stayFor, unequalCycle, wholeDayCycle } from "#app/domain/tools/paddocks/sums.ts";
 import { calendarEvents } from "#app/domain/tools/out/calendar.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
-import { planChart } from "#app/domain/tools/planners/chart.ts";
+import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { PADDOCKS_FOR } from "#app/domain/tools/planners/grow.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
@@ -31,26 +32,34 @@ const valueOf = <Value>(answer: Answer<Value>): Value => {
   if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.value;
 };
-const planOf = (file: RanchFile, today: CalendarDate): ChartPlan => valueOf(planChart(file, today));
+const planOf = (file: RanchFile, today: CalendarDate): ChartPlan =>
+  valueOf(solve(CHART, file, today));
 const growing = ranch.filter(({ pastures }) => pastures[0]?.growthLbAc !== null);
 const daysIn = (runs: readonly { readonly days: number }[]) =>
   runs.reduce((sum, { days }) => sum + days, 0);
 const after = (most: number) => fc.integer({ min: 0, max: most });
 
-/** A ranch with some moves made in order, the last one still open, and a day on which it is looked at. */
-const logged = fc
-  .tuple(ranch, fc.array(after(24), { minLength: 1, maxLength: 6 }))
-  .map(([file, stays]) => {
+/** The day so many days after the last move in the log, which has none that is still to come. */
+const daysOn = ({ log }: RanchFile, days: number) =>
+  addDays(dayOf(log.map((entry) => entry.in).reduce(later)), days);
+
+const stays = fc.array(after(24), { minLength: 1, maxLength: 6 });
+
+/** A ranch with some moves of each herd made in order, the last one still open. */
+const logged = fc.tuple(ranch, stays, stays, after(12)).map(([file, first, second, ahead]) => {
+  const moves = (halves: readonly number[], herdId: HerdId, next: number) => {
     let on: Moment = START;
-    const log = stays.map((halves, index) => {
+    return halves.map((length, index) => {
       const from = on;
-      on = daysAfter(on, halves / 2 + 0.5);
-      const place =
-        index % 4 === 3 ? HOME : (file.paddocks[index % file.paddocks.length]?.id ?? HOME);
-      return stay(place, from, index === stays.length - 1 ? null : on);
+      on = daysAfter(on, length / 2 + 0.5);
+      const { id } = file.paddocks[(index + next) % file.paddocks.length] ?? { id: HOME };
+      const out = index === halves.length - 1 ? null : on;
+      return stay(index % 4 === 3 ? HOME : id, from, out, { herdId });
     });
-    return { ...file, log };
-  });
+  };
+  const others = file.herdRows.length > 1 ? moves(second, "herd-2", ahead) : [];
+  return { ...file, log: [...moves(first, "herd", 0), ...others] };
+});
 
 test("no paddock is planned to give more than its share of the year's growth", () => {
   fc.assert(
@@ -69,8 +78,7 @@ test("whatever was eaten before, no more is planned than what is left of the sha
       logged.filter(({ pastures }) => pastures[0]?.growthLbAc !== null),
       after(60),
       (file, days) => {
-        for (const { eatenLbAc, plannedLbAc, allowedLbAc } of planOf(file, addDays(START, days))
-          .use)
+        for (const { eatenLbAc, plannedLbAc, allowedLbAc } of planOf(file, daysOn(file, days)).use)
           expect(plannedLbAc).toBeLessThanOrEqual(
             Math.max(0, (allowedLbAc ?? 0) - eatenLbAc) * (1 + 1e-9) + 1e-6,
           );
@@ -85,14 +93,22 @@ test("the chart's first stays are those that the card of the paddocks tells", ()
       const herdRows = made.herdRows.map((row) => ({ ...row, calvesBorn: null }));
       const season = { ...made.season, rest: [], blocks: [], days: null };
       const file = { ...made, herdRows, season };
-      const { rows } = planOf(file, START);
+      const { herds } = planOf(file, START);
+      const rows = herds.flatMap((herd) => herd.rows).toSorted((a, b) => daysFrom(b.in, a.in));
+      const { ofHerd } = valueOf(solve(HERD, file, START));
+      const most = herds.reduce((a, b) =>
+        ofHerd(b.herdId).lbPerDay > ofHerd(a.herdId).lbPerDay ? b : a,
+      );
       for (const { id, chartDays } of valueOf(solve(PADDOCKS, file, START)).paddocks) {
         const first = rows.find(({ paddockId }) => paddockId === id);
-        // The plan ends after 400 days, and then some paddocks are not reached.
-        if (first) expect(daysFrom(first.in, first.out)).toBeLessThanOrEqual(chartDays);
-        if (first && daysAfter(first.out, 1) < addDays(START, 400))
-          expect(daysFrom(first.in, first.out)).toBe(chartDays);
-        if (chartDays === 0) expect(first).toBeUndefined();
+        if (!first) continue;
+        const days = daysFrom(first.in, first.out);
+        // Who eats less may stay longer. The plan ends after 400 days, and then some paddocks are not reached.
+        const isMost = first.herdId === most.herdId;
+        if (isMost) expect(days).toBeLessThanOrEqual(chartDays);
+        if (daysAfter(first.out, 1) >= addDays(START, 400)) continue;
+        if (isMost) expect(days).toBe(chartDays);
+        else expect(days).toBeGreaterThanOrEqual(chartDays);
       }
     }),
   );
@@ -101,29 +117,31 @@ test("the chart's first stays are those that the card of the paddocks tells", ()
 test("a stay has the same days on the chart, on paper, in the calendar file and in the table", () => {
   fc.assert(
     fc.property(logged, after(40), (file, later) => {
-      const today = addDays(START, later);
+      const today = daysOn(file, later);
       const plan = planOf(file, today);
       const events = calendarEvents(file, plan);
-      expect(events.map(({ on }) => on)).toEqual(plan.moves.map((move) => dayOf(move.in)));
-      expect(events.map(({ summary }) => summary.startsWith("Move herd PM"))).toEqual(
-        plan.moves.map((move) => isAfternoon(move.in)),
+      const moves = plan.herds.flatMap((herd) => herd.moves);
+      expect(events.map(({ on }) => on)).toEqual(moves.map((move) => dayOf(move.in)));
+      expect(events.map(({ summary }) => / PM: /.test(summary))).toEqual(
+        moves.map((move) => isAfternoon(move.in)),
       );
-      const stays = plan.rows.filter(({ paddockId }) => paddockId !== HOME);
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+      const planned = plan.rows.filter(({ paddockId }) => paddockId !== HOME);
       const table = stayTable(file, plan.rows, today);
-      const named = stays.map((row) => `,${row.in},${row.out},`);
+      const named = planned.map((row) => `,${row.in},${row.out},`);
       expect(table.split("\r\n").slice(1 + file.log.length, -1)).toEqual(
         named.map((text) => expect.stringContaining(text)),
       );
       const weeks = chartWeeks(file, plan.rows, today);
       const grid = chartGrid({ ...file, log: [] }, plan.rows, weeks, today);
-      const drawn = grid.flatMap(({ cells }) => cells.flatMap(({ planned }) => planned));
+      const drawn = grid.flatMap(({ cells }) => cells.flatMap((cell) => cell.planned));
       const until = addDays(weeks[0] ?? today, 7 * 26);
-      const within = stays.map((row) => ({
+      const within = planned.map((row) => ({
         days: Math.max(0, daysFrom(row.in, row.out < until ? row.out : until)),
       }));
       expect(daysIn(drawn)).toBe(daysIn(within));
       // What the chart has no weeks for is told below it.
-      const all = stays.map((row) => ({ days: daysFrom(row.in, row.out) }));
+      const all = planned.map((row) => ({ days: daysFrom(row.in, row.out) }));
       expect(beyondText(plan.rows, weeks) !== "").toBe(daysIn(all) > daysIn(drawn));
     }),
   );
@@ -134,7 +152,7 @@ test("no stay is planned below the stop height", () => {
     fc.property(
       ranch.filter(({ season }) => season.heightIn !== null),
       (file) => {
-        const { lbOn } = valueOf(solve(HERD, file, START));
+        const { ofHerd } = valueOf(solve(HERD, file, START));
         const standing = new Map(
           supplies(
             file.paddocks.map((each) => ({ ...each, acres: each.acres ?? 0 })),
@@ -143,7 +161,7 @@ test("no stay is planned below the stop height", () => {
         );
         for (const row of planOf(file, START).rows)
           if (row.paddockId !== HOME)
-            expect(lbBetween(lbOn, row.in, row.out)).toBeLessThanOrEqual(
+            expect(lbBetween(ofHerd(row.herdId).lbOn, row.in, row.out)).toBeLessThanOrEqual(
               (standing.get(row.paddockId) ?? 0) * (1 + 1e-9) + 1e-5,
             );
       },
@@ -160,24 +178,47 @@ test("with neither growth nor heights the plan is stamped", () => {
   );
 });
 
-test("dates are in order, rest is never cut, and a closed paddock stays closed", () => {
+/** The rest of a stay that the log has begun is no stay of its own. */
+const goesOn = ({ here, rows: [first] }: HerdPlan) =>
+  first !== undefined && first.paddockId === here?.paddockId && first.out === here.due;
+
+test("dates are in order, and a closed paddock stays closed", () => {
   fc.assert(
-    fc.property(logged, after(40), (file, later) => {
-      const { season, log } = file;
-      const { rows } = planOf(file, addDays(START, later));
-      const lefts = new Map(log.map(({ paddockId, out }) => [paddockId, out]));
-      for (const [index, row] of rows.entries()) {
-        expect(row.in < row.out).toBe(true);
-        expect(row.out <= (rows[index + 1]?.in ?? row.out)).toBe(true);
-        if (row.paddockId === HOME) continue;
-        const left = lefts.get(row.paddockId);
+    fc.property(logged, after(40), (file, days) => {
+      const { season } = file;
+      for (const { rows } of planOf(file, daysOn(file, days)).herds)
+        for (const [index, row] of rows.entries()) {
+          expect(row.in < row.out).toBe(true);
+          expect(row.out <= (rows[index + 1]?.in ?? row.out)).toBe(true);
+          if (row.paddockId === HOME) continue;
+          for (let at = row.in; at < row.out; at = daysAfter(at, 0.5))
+            expect(isBlocked(row.paddockId, dayOf(at), season)).toBe(false);
+          // A herd that is moved in the mornings only is never planned to move in an afternoon.
+          if (season.moves === "day") expect(isAfternoon(row.out)).toBe(false);
+        }
+    }),
+  );
+});
+
+test("no paddock is planned for two herds at a time, and it rests after either", () => {
+  fc.assert(
+    fc.property(logged, after(40), (file, days) => {
+      const today = daysOn(file, days);
+      const { herds } = planOf(file, today);
+      const begun = herds.flatMap((herd) => herd.rows.slice(goesOn(herd) ? 1 : 0));
+      const running = herds.flatMap(({ here }) =>
+        here?.due ? { ...here, in: here.since, out: later(here.due, today) } : [],
+      );
+      const done = file.log.flatMap((entry) => (entry.out ? { ...entry, out: entry.out } : []));
+      for (const row of begun.filter(({ paddockId }) => paddockId !== HOME)) {
+        const left = [...begun, ...running, ...done]
+          .filter((each) => each !== row && each.paddockId === row.paddockId && each.in <= row.in)
+          .map(({ out }) => out)
+          .reduce<Moment | null>((last, out) => (last ? later(last, out) : out), null);
         if (left)
-          expect(daysFrom(left, row.in)).toBeGreaterThanOrEqual(restAfter(season, dayOf(left)));
-        lefts.set(row.paddockId, row.out);
-        for (let at = row.in; at < row.out; at = daysAfter(at, 0.5))
-          expect(isBlocked(row.paddockId, dayOf(at), season)).toBe(false);
-        // A herd that is moved in the mornings only is never planned to move in an afternoon.
-        if (season.moves === "day") expect(isAfternoon(row.out)).toBe(false);
+          expect(daysFrom(left, row.in)).toBeGreaterThanOrEqual(
+            restAfter(file.season, dayOf(left)),
+          );
       }
     }),
   );
@@ -186,17 +227,24 @@ test("dates are in order, rest is never cut, and a closed paddock stays closed",
 test("a day without news changes no move; on its day it is today, after it late by the right days", () => {
   fc.assert(
     fc.property(logged, after(20), (file, late) => {
-      const here = planOf(file, addDays(START, 90)).here;
-      fc.pre(here !== null && here.due !== null && here.due > here.since);
-      const { since, due } = { since: here?.since ?? START, due: here?.due ?? START };
-      const first = planOf(file, dayOf(since)).moves;
+      const { herds } = planOf(file, addDays(START, 90));
+      const stays = herds.flatMap(({ herdId, here }) =>
+        here?.due && here.due > here.since ? { herdId, since: here.since, due: here.due } : [],
+      );
+      fc.pre(stays.length === herds.length);
+      const since = stays.map((each) => each.since).reduce(later);
+      const due = stays.map((each) => each.due).reduce((a, b) => (a < b ? a : b));
+      const movesOn = (today: CalendarDate) => planOf(file, today).herds.map(({ moves }) => moves);
+      const first = movesOn(dayOf(since));
       for (const today of [addDays(dayOf(since), 1), addDays(dayOf(due), -1)])
-        if (today >= since && today < due) expect(planOf(file, today).moves).toEqual(first);
-      const today = addDays(dayOf(due), late);
-      const overdue = planOf(file, today);
-      expect(overdue.here?.due).toBe(due);
-      const move = { in: late === 0 ? due : today, lateDays: late };
-      expect(overdue.moves[0] ?? move).toMatchObject(move);
+        if (today >= since && today < due) expect(movesOn(today)).toEqual(first);
+      for (const each of stays) {
+        const today = addDays(dayOf(each.due), late);
+        const overdue = planOf(file, today).herds.find(({ herdId }) => herdId === each.herdId);
+        expect(overdue?.here?.due).toBe(each.due);
+        const move = { in: late === 0 ? each.due : today, lateDays: late };
+        expect(overdue?.moves[0] ?? move).toMatchObject(move);
+      }
     }),
   );
 });
@@ -204,7 +252,7 @@ test("a day without news changes no move; on its day it is today, after it late 
 test("days at home shorten no stay", () => {
   fc.assert(
     fc.property(growing, after(60), (made, days) => {
-      const herdRows = made.herdRows.map((row) => ({ ...row, calvesBorn: null }));
+      const herdRows = made.herdRows.slice(0, 1).map((row) => ({ ...row, calvesBorn: null }));
       const season = { ...made.season, rest: [], blocks: [], days: null };
       const file = { ...made, herdRows, season };
       const today = addDays(START, days);
@@ -214,7 +262,7 @@ test("days at home shorten no stay", () => {
       fc.pre(whole > 0 && whole < 300);
       const plan = planOf({ ...file, log: [stay(HOME, START)] }, today);
       expect(length(plan)).toBe(whole);
-      expect(plan.moves[0]).toMatchObject({ in: today, lateDays: 0 });
+      expect(plan.herds[0]?.moves[0]).toMatchObject({ in: today, lateDays: 0 });
     }),
   );
 });
@@ -358,7 +406,7 @@ test("no number makes a planner throw", () => {
           setAt(file, "season.start", on),
           setAt(file, "drought.until", on),
         ]) {
-          planChart(each, START);
+          solve(CHART, each, START);
           solve(STOCKING, each, START);
           solve(DROUGHT, each, START);
         }
@@ -388,17 +436,38 @@ test("a longer rest never needs fewer paddocks", () => {
   );
 });
 
-test("whole days give every paddock its rest", () => {
+test("whole days give every paddock its rest, whether one herd grazes them or two", () => {
   const sizes = fc.array(
     fc.record({ acres: fc.integer({ min: 1, max: 100 }), rating: fc.integer({ min: 1, max: 10 }) }),
-    { minLength: 2, maxLength: 60 },
+    { minLength: 3, maxLength: 60 },
   );
   fc.assert(
-    fc.property(sizes, fc.integer({ min: 5, max: 120 }), (paddocks, rest) => {
-      const parts = shares(paddocks);
-      const { stays, rests } = wholeDayCycle(parts, unequalCycle(parts, rest).cycleDays, rest);
-      expect(Math.min(...stays)).toBeGreaterThanOrEqual(1);
-      expect(Math.min(...rests)).toBeGreaterThanOrEqual(rest);
+    fc.property(sizes, after(115), fc.constantFrom(1, 2), (paddocks, more, herds) => {
+      const rest = 5 + more;
+      const parts = shares(paddocks, herds);
+      expect(parts.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+      const { cycleDays, stays } = unequalCycle(parts, rest, herds);
+      // The largest paddock gets the rest, and someone is in each of so many paddocks at any time.
+      expect(cycleDays - Math.max(...stays)).toBeCloseTo(rest, 6);
+      expect(stays.reduce((a, b) => a + b)).toBeCloseTo(herds * cycleDays, 6);
+      const whole = wholeDayCycle(parts, cycleDays, rest, herds);
+      expect(Math.min(...whole.stays)).toBeGreaterThanOrEqual(1);
+      expect(Math.min(...whole.rests)).toBeGreaterThanOrEqual(rest);
+    }),
+  );
+});
+
+test("equal paddocks rest as long as they should and no longer, whether one herd grazes them or two", () => {
+  fc.assert(
+    fc.property(after(20), after(115), fc.constantFrom(1, 2), (more, days, herds) => {
+      const [count, rest] = [herds + 1 + more, 5 + days];
+      const parts = shares(
+        Array.from({ length: count }, () => ({ acres: 10, rating: 5 })),
+        herds,
+      );
+      const stay = stayFor(rest, count, herds);
+      expect((count * stay) / herds - stay).toBeCloseTo(rest, 6);
+      for (const each of unequalCycle(parts, rest, herds).stays) expect(each).toBeCloseTo(stay, 6);
     }),
   );
 });

@@ -40,14 +40,20 @@ const span = fc
   .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 60 }))
   .map(([from, length]) => ({ from: addDays(START, from), to: addDays(START, from + length) }));
 
-/** Any ranch that has an answer: two to twelve paddocks, with or without growth, heights, calves and closures. */
+const animals = fc.record({
+  head: fc.integer({ min: 1, max: 2000 }),
+  weightLb: fc.integer({ min: 400, max: 1900 }),
+  calvesBorn: option(fc.integer({ min: 0, max: 364 }).map((after) => addDays(day("01-01"), after))),
+});
+
+/**
+ * Any ranch that has an answer: two to twelve paddocks, with or without growth, heights, calves and closures, and a
+ * second herd where it leaves a paddock to rest.
+ */
 export const ranch: fc.Arbitrary<RanchFile> = fc
   .record({
-    head: fc.integer({ min: 1, max: 2000 }),
-    weightLb: fc.integer({ min: 400, max: 1900 }),
-    calvesBorn: option(
-      fc.integer({ min: 0, max: 364 }).map((after) => addDays(day("01-01"), after)),
-    ),
+    first: animals,
+    second: option(animals),
     intakePct: fc.double({ min: 1.5, max: 5, noNaN: true }),
     growthBasis: fc.constantFrom("air", "oven"),
     growthLbAc: option(fc.integer({ min: 100, max: 12_000 })),
@@ -72,12 +78,10 @@ export const ranch: fc.Arbitrary<RanchFile> = fc
     ...BLANK,
     method: { ...BLANK.method, intakePct: made.intakePct, growthBasis: made.growthBasis },
     herdRows: [
-      newEntry("herdRows", {
-        id: "herd-1",
-        head: made.head,
-        weightLb: made.weightLb,
-        calvesBorn: made.calvesBorn,
-      }),
+      newEntry("herdRows", { id: "herd-1", ...made.first }),
+      ...(made.second && made.paddocks.length > 2
+        ? [newEntry("herdRows", { id: "herd-2", herd: "herd-2", ...made.second })]
+        : []),
     ],
     pastures: [
       newEntry("pastures", {

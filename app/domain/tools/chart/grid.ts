@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import type { Paddock, RanchFile } from "../fields/fields.ts";
+import type { HerdId, Paddock, RanchFile } from "../fields/fields.ts";
 import { dayOf, daysFrom, type Moment } from "./moment.ts";
-import type { PlanRow } from "./stays.ts";
+import { HERD_IDS, type PlanRow } from "./stays.ts";
 
 export const DAYS_PER_WEEK = 7;
 
@@ -35,10 +35,14 @@ export interface Run {
   readonly ends: boolean;
 }
 
+export interface HerdRun extends Run {
+  readonly herdId: HerdId;
+}
+
 /** One week of one paddock: its planned, done and blocked days, and its rest at the week's start. */
 export interface WeekCell {
-  readonly planned: readonly Run[];
-  readonly done: readonly Run[];
+  readonly planned: readonly HerdRun[];
+  readonly done: readonly HerdRun[];
   readonly blocked: readonly Run[];
   /** Days rested by the week's first day; null if grazed in this week, or not grazed yet. */
   readonly restedDays: number | null;
@@ -62,8 +66,13 @@ export function chartGrid(
   today: CalendarDate,
 ): (Paddock & { readonly cells: readonly WeekCell[] })[] {
   const at = (moment: Moment) => daysFrom(weeks[0] ?? today, moment);
-  const planOf = spansBy(plan, (row) => ({ in: at(row.in), out: at(row.out) }));
+  const planOf = spansBy(plan, (row) => ({
+    herdId: row.herdId,
+    in: at(row.in),
+    out: at(row.out),
+  }));
   const logOf = spansBy(log, (entry) => ({
+    herdId: entry.herdId,
     in: at(entry.in),
     out: entry.out === null ? at(today) + 1 : at(entry.out),
     goesOn: entry.out === null,
@@ -73,8 +82,8 @@ export function chartGrid(
     const { id } = paddock;
     const [planned, done, blocked] = [planOf(id), logOf(id), blocksOf(id)];
     const cells = weeks.map((_, week) => ({
-      planned: runs(planned, week),
-      done: runs(done, week),
+      planned: herdRuns(planned, week),
+      done: herdRuns(done, week),
       blocked: runs(blocked, week),
       restedDays: restedDays([...planned, ...done], week * DAYS_PER_WEEK),
     }));
@@ -82,14 +91,26 @@ export function chartGrid(
   });
 }
 
+interface HerdSpan extends Span {
+  readonly herdId: HerdId;
+}
+
 /** The spans of a paddock's entries. */
-function spansBy<Entry extends { readonly paddockId: string }>(
+function spansBy<Entry extends { readonly paddockId: string }, Of extends Span>(
   entries: readonly Entry[],
-  span: (entry: Entry) => Span,
-): (paddockId: string) => readonly Span[] {
+  span: (entry: Entry) => Of,
+): (paddockId: string) => readonly Of[] {
   const byPaddock = Map.groupBy(entries, ({ paddockId }) => paddockId);
   return (paddockId) => (byPaddock.get(paddockId) ?? []).map(span);
 }
+
+const herdRuns = (spans: readonly HerdSpan[], week: number): HerdRun[] =>
+  HERD_IDS.flatMap((herdId) =>
+    runs(
+      spans.filter((span) => span.herdId === herdId),
+      week,
+    ).map((run) => ({ ...run, herdId })),
+  );
 
 const HALF = 0.5;
 

@@ -2,44 +2,60 @@ import { inchesText } from "../planners/season.ts";
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
 import { pluralize } from "../../plural.ts";
-import { type Trigger, type RanchFile } from "../fields/fields.ts";
+import { HERDS, type RanchFile, type Trigger } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
 import { DAYS_PER_WEEK } from "./grid.ts";
 import { dayOf, isAfternoon, momentText } from "./moment.ts";
 import { paddockName, type PlanRow } from "./stays.ts";
-import type { ChartPlan } from "./plan.ts";
+import type { PaddockUse } from "./grazing.ts";
+import type { ChartPlan, HerdPlan } from "./plan.ts";
 
 /** How far the plan reaches and why, and what it takes from the acre that gives most. */
 export function planText(plan: ChartPlan): string {
-  return `${reachText(plan)}${plan.hasOtherHerd ? " What the other herd will graze isn’t counted." : ""}`;
+  const herds = plan.herds.map((herd) => ({ name: HERDS[herd.herdId], ...reachOf(herd, plan) }));
+  const reach = herds.flatMap(({ name, until, why }, index) => [
+    herds.length > 1 ? `${name}: ${until}` : until,
+    // The same reason of two herds is given once.
+    herds[index + 1]?.why === why ? "" : why,
+  ]);
+  const missing = plan.isHerdMissing
+    ? "No animals run with the other herd. What it grazed counts, but its moves aren’t planned."
+    : "";
+  return [...reach, takenText(plan), missing].filter((text) => text !== "").join(" ");
 }
 
-function reachText({ ends, use, rows, grassNotCounted }: ChartPlan): string {
-  if (ends.why === "grass" && rows.length === 0 && use.every(({ eatenLbAc }) => eatenLbAc === 0))
-    return "No paddock feeds this herd from one move to the next.";
-  const over = ends.why === "season" && rows.length === 0;
-  const until = over ? "The season is over." : `Planned to ${momentText(ends.on)}.`;
+/** Until when a herd's plan goes, and why it ends. */
+function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) {
+  if (ends.why === "grass" && rows.length === 0 && use.every((paddock) => takenOf(paddock) === 0))
+    return { until: "No paddock feeds this herd from one move to the next.", why: "" };
+  if (ends.why === "season" && rows.length === 0) return { until: "The season is over.", why: "" };
   const why = {
     grass:
-      " These paddocks have given their share for the year. After that the herd needs other grass or hay.",
-    season: over ? "" : " Then the season is over.",
-    rounds: " Two rounds are planned. The next follows as you log.",
-    waiting: " After that, no paddock has rested long enough.",
+      "These paddocks have given their share for the year. After that the herd needs other grass or hay.",
+    season: "Then the season is over.",
+    rounds: "Two rounds are planned. The next follows as you log.",
+    waiting: "After that, no paddock has rested long enough.",
   }[ends.why];
-  if (grassNotCounted && !over)
-    return `${until} These dates only divide up the rest. No grass was counted.`;
-  const most = use.reduce(
-    (a, b) => (b.plannedLbAc + b.eatenLbAc > a.plannedLbAc + a.eatenLbAc ? b : a),
-    use[0] ?? { eatenLbAc: 0, plannedLbAc: 0, allowedLbAc: null },
-  );
-  const taken = most.eatenLbAc + most.plannedLbAc;
-  return `${until}${why} ${figure(taken)}${most.allowedLbAc === null ? "" : ` of ${figure(most.allowedLbAc)}`} lb an acre taken.`;
+  return {
+    until: `Planned to ${momentText(ends.on)}.`,
+    why: grassNotCounted ? "These dates only divide up the rest. No grass was counted." : why,
+  };
+}
+
+const takenOf = ({ eatenLbAc, plannedLbAc }: PaddockUse) => eatenLbAc + plannedLbAc;
+
+/** "608 of 750 lb an acre taken." */
+function takenText({ herds, rows, use, grassNotCounted }: ChartPlan): string {
+  const most = use.reduce((a, b) => (takenOf(b) > takenOf(a) ? b : a));
+  if (takenOf(most) === 0 || (grassNotCounted && rows.length > 0)) return "";
+  const allowed = most.allowedLbAc === null ? "" : ` of ${figure(most.allowedLbAc)}`;
+  return `${figure(takenOf(most))}${allowed} lb an acre taken${herds.length > 1 ? " by both" : ""}.`;
 }
 
 /** "June 21 to Creek", "Today to Creek", "Today to Creek: it was due May 25, 11 days ago". */
 export function moveText(
   file: RanchFile,
-  { paddockId, in: on, lateDays }: ChartPlan["moves"][number],
+  { paddockId, in: on, lateDays }: HerdPlan["moves"][number],
   today: CalendarDate,
 ): string {
   const to = `to ${paddockName(file, paddockId)}`;

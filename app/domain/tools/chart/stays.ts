@@ -4,6 +4,12 @@ import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fiel
 
 export const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
 
+/** The herds that animals run with. */
+export function herdIdsOf(herdRows: RanchFile["herdRows"]): readonly HerdId[] {
+  const ids = HERD_IDS.filter((id) => herdRows.some(({ herd }) => herd === id));
+  return ids.length > 0 ? ids : ["herd"];
+}
+
 /** A stay in the log. An entry that was not closed ends where the herd's next one begins. */
 export interface Stay {
   readonly entry: LogEntry;
@@ -49,6 +55,7 @@ export function paddockName(file: RanchFile, paddockId: string): string {
 }
 
 export interface PlanRow {
+  readonly herdId: HerdId;
   readonly paddockId: string;
   readonly in: Moment;
   /** When the herd leaves; that day, or its afternoon, is not grazed. */

@@ -4,7 +4,7 @@ import { HOME, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
 import { HERD_IDS, paddockName, type Stay, staysOf } from "./stays.ts";
 import { solve } from "../planner.ts";
-import { planChart } from "../planners/chart.ts";
+import { CHART } from "../planners/chart.ts";
 import { HERD } from "../planners/herd.ts";
 import { unitDays } from "./figures.ts";
 import { sumOf } from "../numbers/figures.ts";
@@ -29,12 +29,15 @@ export interface Year {
 
 /** What the season planned before its first move, by these numbers. */
 function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
-  const plan = planChart({ ...file, log: [] }, start);
+  const plan = solve(CHART, { ...file, log: [] }, start);
   const herd = solve(HERD, file, start);
-  const units = herd.ok ? herd.value.ofHerd("herd").units : null;
   return file.paddocks.map(({ id, name, acres }) => {
     const stays = plan.ok ? plan.value.rows.filter(({ paddockId }) => paddockId === id) : null;
     const days = stays && sumOf(stays, (row) => daysFrom(row.in, row.out));
+    const unitDays =
+      stays && herd.ok
+        ? sumOf(stays, (row) => herd.value.ofHerd(row.herdId).units * daysFrom(row.in, row.out))
+        : null;
     return newEntry("years", {
       id: `${start.slice(0, 4)}-${id}`,
       year: start.slice(0, 4),
@@ -44,7 +47,7 @@ function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
       name,
       acres,
       plannedDays: days,
-      plannedUnitDaysAc: days === null || units === null || !acres ? null : (units * days) / acres,
+      plannedUnitDaysAc: unitDays === null || !acres ? null : unitDays / acres,
     });
   });
 }

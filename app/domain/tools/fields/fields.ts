@@ -26,8 +26,8 @@ import {
   text,
 } from "./field.ts";
 
-/** The herd of the chart, and a second one whose moves are logged beside it. */
-export const HERDS = { herd: "The herd in the paddocks", "herd-2": "A second herd" } as const;
+/** Herds that share the paddocks. Most ranches have one. */
+export const HERDS = { herd: "First herd", "herd-2": "Second herd" } as const;
 
 /** Where the herd waits if no paddock is ready: on hay at home, or on the home pasture. */
 export const HOME = "home";

@@ -1,10 +1,11 @@
 import { triggerSentence } from "../chart/plan-text.ts";
 import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
-import { type ChartPlan, restAfter } from "../chart/plan.ts";
+import { restAfter } from "../chart/grazing.ts";
+import type { ChartPlan, HerdPlan } from "../chart/plan.ts";
 import { dayOf, isAfternoon, type Moment } from "../chart/moment.ts";
 import { paddockName, seasonStays } from "../chart/stays.ts";
-import { HOME, type RanchFile } from "../fields/fields.ts";
+import { HERDS, HOME, type RanchFile } from "../fields/fields.ts";
 import { othersText } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
 
@@ -14,18 +15,20 @@ const slug = (id: string) => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
  * A planned move as an all-day event.
  *
  * @param leaves the paddock that is left, and the day until which it rests, in words.
+ * @param herd which one moves: "herd", or "second herd" if there are two.
  */
 export function moveEvent(
   uid: string,
   on: Moment,
   name: string,
   leaves: { readonly name: string; readonly restUntil: string | null } | null,
+  herd = "herd",
 ): CalendarEvent {
   const rest = leaves?.restUntil ? `\nRest ${leaves.name} until about ${leaves.restUntil}.` : "";
   return {
     uid: `${uid}@firstpaddock`,
     on: dayOf(on),
-    summary: `Move herd${isAfternoon(on) ? " PM" : ""}: ${leaves ? `${leaves.name} to ${name}` : `into ${name}`}, look first`,
+    summary: `Move ${herd}${isAfternoon(on) ? " PM" : ""}: ${leaves ? `${leaves.name} to ${name}` : `into ${name}`}, look first`,
     description: `Plan only. Move at the stop height, not by the date.${rest}`,
   };
 }
@@ -35,19 +38,11 @@ const ALARM = "PT6H";
 const NOON = "PT12H";
 
 /**
- * All planned moves and trigger dates. The n-th stay of a season in a paddock keeps its identifier when it is planned
- * for another day, so that a later file moves the event instead of adding one.
+ * All planned moves and trigger dates. The n-th stay of a herd and a season in a paddock keeps its identifier when it is
+ * planned for another day, so that a later file moves the event instead of adding one.
  */
 export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[] {
   const { season, triggers } = file;
-  const start = season.start ?? dayOf(plan.ends.on);
-  const rounds = new Map<string, number>();
-  const count = (id: string) => {
-    const round = (rounds.get(id) ?? 0) + 1;
-    rounds.set(id, round);
-    return round;
-  };
-  for (const { entry } of seasonStays(file.log, "herd", start)) count(entry.paddockId);
   const others = othersText(file, CHART);
   const stamps = `${plan.grassNotCounted ? "\nGRASS NOT COUNTED: these dates only divide up the rest." : ""}${others ? `\n${others}.` : ""}`;
   const common = { sequence: file.rev, alarm: ALARM };
@@ -59,17 +54,29 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
           name: paddockName(file, id),
           restUntil: id === HOME ? null : dayAndMonth(addDays(on, restAfter(season, on))),
         };
-  const moves = plan.moves.map(({ paddockId, in: on }, index) => {
-    const before = index === 0 ? (plan.here?.paddockId ?? null) : plan.moves[index - 1]?.paddockId;
-    const event = moveEvent(
-      `${slug(file.id)}-${dateParts(start).year}-${slug(paddockId)}-${count(paddockId)}`,
-      on,
-      paddockName(file, paddockId),
-      leaving(before ?? null, dayOf(on)),
-    );
-    const alarm = isAfternoon(on) ? NOON : ALARM;
-    return { ...event, ...common, alarm, description: `${event.description}${stamps}` };
-  });
+  const movesOf = ({ herdId, moves, here, ends }: HerdPlan) => {
+    const start = season.start ?? dayOf(ends.on);
+    const rounds = new Map<string, number>();
+    const count = (id: string) => {
+      const round = (rounds.get(id) ?? 0) + 1;
+      rounds.set(id, round);
+      return round;
+    };
+    for (const { entry } of seasonStays(file.log, herdId, start)) count(entry.paddockId);
+    const ranch = herdId === "herd" ? slug(file.id) : `${slug(file.id)}-${herdId}`;
+    return moves.map(({ paddockId, in: on }, index) => {
+      const before = index === 0 ? here?.paddockId : moves[index - 1]?.paddockId;
+      const event = moveEvent(
+        `${ranch}-${dateParts(start).year}-${slug(paddockId)}-${count(paddockId)}`,
+        on,
+        paddockName(file, paddockId),
+        leaving(before ?? null, dayOf(on)),
+        plan.herds.length > 1 ? HERDS[herdId].toLowerCase() : "herd",
+      );
+      const alarm = isAfternoon(on) ? NOON : ALARM;
+      return { ...event, ...common, alarm, description: `${event.description}${stamps}` };
+    });
+  };
   const dates = triggers.map((trigger) => ({
     uid: `trigger-${slug(trigger.id)}@firstpaddock`,
     on: trigger.on,
@@ -77,7 +84,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
     description: triggerSentence(trigger),
     ...common,
   }));
-  return [...moves, ...dates];
+  return [...plan.herds.flatMap(movesOf), ...dates];
 }
 
 interface CalendarEvent {

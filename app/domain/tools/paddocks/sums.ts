@@ -1,9 +1,15 @@
 import { rounded, sumOf, wholeUp } from "../numbers/figures.ts";
 
-/** The stay in each of n equal paddocks that gives that rest. */
-export function stayFor(restDays: number, paddocks: number): number {
-  return restDays / (paddocks - 1);
+/**
+ * The stay in each of n equal paddocks that gives that rest, if k herds share them: k paddocks are grazed at a time, so
+ * a round of all takes n × stay ÷ k days, and that is the stay and the rest. With one herd it is rest ÷ (n − 1).
+ */
+export function stayFor(restDays: number, paddocks: number, herds = 1): number {
+  return (herds * restDays) / (paddocks - herds);
 }
+
+/** Before a rest in a sum: "2 herds × ". */
+export const timesHerds = (herds: number): string => (herds === 1 ? "" : `${herds} herds × `);
 
 /** The site's rule: the first year's trial is at most a tenth of the ranch. */
 const TRIAL_PCT = 10;
@@ -19,52 +25,70 @@ const RATING = 5;
 export const goodAcres = ({ acres, rating }: Size): number => acres * (rating ?? RATING);
 type Size = { readonly acres: number; readonly rating: number | null };
 
-interface Cycle {
-  readonly cycleDays: number;
-  readonly stays: readonly number[];
-  readonly rests: readonly number[];
-}
-
-/** Each paddock's share of a cycle, by acres x rating. The shares add up to 1. */
-export function shares(paddocks: readonly Size[]): number[] {
+/**
+ * Each paddock's share of a cycle, by acres x rating. The shares add up to 1. With one herd any share leaves time to
+ * rest. With k herds a paddock with a k-th of the grass would never be empty, so no share is above 1 ÷ (k + 1), that
+ * of the fewest equal paddocks in which k herds leave one to rest; the others share what is above.
+ */
+export function shares(paddocks: readonly Size[], herds = 1): number[] {
   const weights = paddocks.map(goodAcres);
   const all = sumOf(weights, (weight) => weight);
-  return weights.map((weight) => weight / all);
+  const parts = weights.map((weight) => weight / all);
+  return herds === 1 ? parts : limited(parts, 1 / (herds + 1));
 }
 
-/** Stays of unequal paddocks. The one with the largest share gets the target rest, the others more. */
-export function unequalCycle(parts: readonly number[], restDays: number): Cycle {
-  const cycleDays = restDays / (1 - Math.max(...parts));
-  const stays = parts.map((part) => part * cycleDays);
-  return { cycleDays, stays, rests: stays.map((stay) => cycleDays - stay) };
+/** The shares with none above a limit. */
+function limited(parts: readonly number[], most: number): number[] {
+  const small = parts.filter((part) => part < most);
+  const left = 1 - (parts.length - small.length) * most;
+  const all = sumOf(small, (part) => part);
+  const next = parts.map((part) => (part < most ? (part / all) * left : most));
+  return Math.max(...next) > most ? limited(next, most) : next;
+}
+
+/** Days in each paddock, and the rest of each until the herds are back. */
+type Cycle = Readonly<Record<"stays" | "rests", readonly number[]>>;
+
+/**
+ * Stays of unequal paddocks. The one with the largest share gets the target rest, the others more. In a cycle of C days
+ * k herds graze k × C days, a paddock's share p of them; its rest C − p × k × C is the target if C = rest ÷ (1 − k × p).
+ */
+export function unequalCycle(parts: readonly number[], restDays: number, herds = 1) {
+  const cycleDays = restDays / (1 - herds * Math.max(...parts));
+  return { cycleDays, stays: parts.map((part) => part * herds * cycleDays) };
 }
 
 /**
- * The same in whole days: the cycle is rounded up, stays are apportioned by largest remainder (ties go to the
- * earlier paddock), each at least one day, and days are added until the shortest rest reaches the target.
- *
- * @throws RangeError with fewer than 2 paddocks, where none could rest.
+ * The same in whole days: the days that the herds graze in a cycle are rounded up, stays are apportioned by largest
+ * remainder (ties go to the earlier paddock), each at least one day, and days are added until the shortest rest
+ * reaches the target. With several herds a rest can be a few days off these, as their stays end on different days; the
+ * chart never cuts it below the target.
  */
 export function wholeDayCycle(
   parts: readonly number[],
   targetCycleDays: number,
   restDays = 0,
+  herds = 1,
 ): Cycle {
-  if (parts.length < 2) throw new RangeError("a cycle needs at least 2 paddocks");
-  for (let cycleDays = wholeUp(rounded(targetCycleDays, 6)); ; cycleDays += 1) {
-    const stays = byLargestRemainder(parts, cycleDays);
-    const length = sumOf(stays, (stay) => stay);
-    const rests = stays.map((stay) => length - stay);
-    if (Math.min(...rests) >= restDays) return { cycleDays: length, stays, rests };
+  for (let grazed = wholeUp(rounded(targetCycleDays * herds, 6)); ; grazed += 1) {
+    const stays = byLargestRemainder(parts, grazed);
+    const cycleDays = sumOf(stays, (stay) => stay) / herds;
+    const rests = stays.map((stay) => cycleDays - stay);
+    if (Math.min(...rests) >= restDays) return { stays, rests };
   }
 }
 
 /** The cycle as the chart plans it, in whole or in half days. */
-export function chartCycle(parts: readonly number[], restDays: number, step: number): Cycle {
-  const exact = unequalCycle(parts, restDays).cycleDays;
-  const { cycleDays, stays, rests } = wholeDayCycle(parts, exact / step, restDays / step);
+export function chartCycle(
+  parts: readonly number[],
+  restDays: number,
+  step: number,
+  herds: number,
+): Cycle {
+  const exact = unequalCycle(parts, restDays, herds).cycleDays;
+  const whole = wholeDayCycle(parts, exact / step, restDays / step, herds);
   const days = (steps: number) => steps * step;
-  return { cycleDays: days(cycleDays), stays: stays.map(days), rests: rests.map(days) };
+  return { stays: whole.stays.map(days), rests: whole.rests.map(days) };
 }
 
 function byLargestRemainder(parts: readonly number[], cycleDays: number): number[] {

@@ -7,6 +7,8 @@ import { refuse } from "../numbers/limits.ts";
 import { planner, type Saying } from "../planner.ts";
 import { AIR_DRY, RANGE_SHARE_PCT } from "../rules.ts";
 import { HERD } from "./herd.ts";
+import { herdIdsOf } from "../chart/stays.ts";
+import { timesHerds } from "../paddocks/sums.ts";
 import { STANDING_PATHS, standingLbAc } from "../grass/balance.ts";
 
 /** Growth found in one of four ways, and in the kind of pounds that this ranch types: what goes into a pasture's field. */
@@ -142,17 +144,23 @@ export const COW_DAYS = planner({
     "This is the grass standing today, above what you’ll leave. Don’t use the year’s growth here.",
 });
 
-/** How many paddocks give that rest at that stay. */
+/** How many paddocks give that rest at that stay: the other way round than `stayFor`. */
 export const PADDOCKS_FOR = planner({
   label: "For this rest and this stay",
   needs: ["season.restDays", "season.stayDays"],
-  // One is grazed while the others rest.
-  solve: ({ season }) => wholeUp(season.restDays / season.stayDays) + 1,
-  say: (count, { season }) => ({
-    figure: figure(count),
-    unit: "paddocks",
-    sum: `${figure(season.restDays)} days of rest ÷ ${figure(season.stayDays, 2)} days in each, rounded up, + 1 being grazed`,
-  }),
+  // Each herd grazes one while the others rest.
+  solve: ({ season, herdRows }) => {
+    const herds = herdIdsOf(herdRows).length;
+    return wholeUp((herds * season.restDays) / season.stayDays) + herds;
+  },
+  say: (count, { season, herdRows }) => {
+    const herds = herdIdsOf(herdRows).length;
+    return {
+      figure: figure(count),
+      unit: "paddocks",
+      sum: `${timesHerds(herds)}${figure(season.restDays)} days of rest ÷ ${figure(season.stayDays, 2)} days in each, rounded up, + ${herds} being grazed`,
+    };
+  },
   limit:
     "For paddocks of equal acres and grass. The date is only a guess. Open when the plant is ready.",
 });

@@ -7,9 +7,11 @@ import {
   SUPPLY_PATHS,
 } from "../grass/balance.ts";
 import { daysOfGrass } from "../grass/animal-units.ts";
+import { herdIdsOf } from "../chart/stays.ts";
+import type { RanchFile } from "../fields/fields.ts";
 import { daysText, figure, rounded, sumOf } from "../numbers/figures.ts";
 import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
-import { chartCycle, shares, stayFor, tenth, unequalCycle } from "../paddocks/sums.ts";
+import { chartCycle, shares, stayFor, tenth, timesHerds, unequalCycle } from "../paddocks/sums.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
 
@@ -42,6 +44,19 @@ function checkTrial(trialAcres: number, ranchAcres: number | null): Finding | nu
   );
 }
 
+/** Refuses so few paddocks that none is left to rest. */
+export function checkRest(file: Pick<RanchFile, "paddocks" | "herdRows">): Finding | null {
+  const herds = herdIdsOf(file.herdRows).length;
+  const count = file.paddocks.length;
+  if (count > herds) return null;
+  return herds === 1
+    ? checkLimit("paddocks", count)
+    : refuse(
+        "paddocks.herds",
+        "Two herds need at least 3 paddocks, so that one can rest. Add one, or run all animals as one herd.",
+      );
+}
+
 /** What the chart makes of the exact stays; empty if it plans just those. */
 function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
   const days = paddocks.map(({ chartDays }) => chartDays);
@@ -64,21 +79,30 @@ export const PADDOCKS = planner({
   needs: ["season.restDays", "paddocks.acres"],
   may: [...SUPPLY_PATHS, "ranch.ranchAcres", "season.start"],
   uses: { herd: HERD },
-  check: ({ paddocks, ranch, log, years }) => {
+  check: (file) => {
+    const { paddocks, ranch, log, years } = file;
     const trial = checkTrial(
       sumOf(paddocks, ({ acres }) => acres),
       ranch.ranchAcres,
     );
     const isFirstYear = log.length === 0 && years.length === 0;
-    return [checkLimit("paddocks", paddocks.length), trial?.ok === 0 || isFirstYear ? trial : null];
+    return [
+      checkLimit("paddocks", paddocks.length),
+      checkRest(file),
+      trial?.ok === 0 || isFirstYear ? trial : null,
+    ];
   },
   solve: (file, { herd }, today) => {
-    const { lbOn, weightLb } = herd.ofHerd("herd");
+    const each = herdIdsOf(file.herdRows).map(herd.ofHerd);
+    const herds = each.length;
+    // Of several herds, the one that eats most stays the shortest.
+    const { lbOn, weightLb } = each.reduce((a, b) => (b.lbPerDay > a.lbPerDay ? b : a));
     const start = file.season.start ?? today;
-    const parts = shares(file.paddocks);
-    const exact = unequalCycle(parts, file.season.restDays);
+    const { restDays } = file.season;
+    const parts = shares(file.paddocks, herds);
+    const exact = unequalCycle(parts, restDays, herds);
     const step = stepOf(file.season);
-    const whole = chartCycle(parts, file.season.restDays, step);
+    const whole = chartCycle(parts, restDays, step, herds);
     const feeds = supplies(file.paddocks, file).map((supply) => allowedLb(supply, 0, 1));
     const paddocks = file.paddocks.map((size, index) => {
       const lb = feeds[index] ?? null;
@@ -86,7 +110,8 @@ export const PADDOCKS = planner({
         ...size,
         /** Days of stay for the target rest, exact. */
         stayDays: exact.stays[index] ?? 0,
-        restDays: whole.rests[index] ?? 0,
+        /** Stays of several herds end on different days, so that only the target is sure. */
+        restDays: herds === 1 ? (whole.rests[index] ?? 0) : restDays,
         /** Days that its grass feeds the herd in the first stay; null if it is not known. */
         feedDays: lb === null ? null : daysOfGrass(lb, lbOn, start),
         /** The first stay as the chart plans it; 0 where the grass does not feed the herd until it can be moved. */
@@ -95,6 +120,7 @@ export const PADDOCKS = planner({
     });
     const fed = paddocks.map(({ feedDays }) => feedDays);
     return {
+      herds,
       acres: sumOf(paddocks, ({ acres }) => acres),
       /** Live weight on an acre of the smallest paddock. */
       densityLbAc: weightLb / Math.min(...paddocks.map(({ acres }) => acres)),
@@ -115,7 +141,7 @@ export const PADDOCKS = planner({
       ? warn("warn.density", "Over 200,000 lb an acre is for experienced hands.")
       : null,
   ],
-  say: ({ paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc, step }, { season }) => {
+  say: ({ herds, paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc, step }, { season }) => {
     const isShort = byGrass !== null && byGrass < byRest;
     const stays = paddocks.map(({ stayDays, feedDays }) =>
       rounded(isShort ? Math.min(stayDays, feedDays ?? stayDays) : stayDays, 1),
@@ -130,22 +156,26 @@ export const PADDOCKS = planner({
         : isShort
           ? `The rest you want would allow ${daysText(byRest)}. The herd goes elsewhere until the first paddock has rested.`
           : `Rest sets the stay. The grass would feed the herd ${daysText(byGrass)}.`;
+    const shared =
+      herds === 1
+        ? ""
+        : ` Two herds share these paddocks${byGrass === null ? "" : ", and the days of grass are for the one that eats more"}.`;
     const twice =
       longest > BITTEN_TWICE_DAYS
-        ? ` In ${daysText(longest)} the best plants get bitten twice. With ${count * 2} paddocks it’s ${daysText(stayFor(rest, count * 2))} in each.`
+        ? ` In ${daysText(longest)} the best plants get bitten twice. With ${count * 2} paddocks it’s ${daysText(stayFor(rest, count * 2, herds))} in each.`
         : "";
     return {
       figure: equal ? figure(longest, 1) : `${figure(Math.min(...stays), 1)}–${figure(longest, 1)}`,
       unit: "days in each",
       beside: isShort
         ? "then the grass runs out"
-        : `${figure(((count - 1) / count) * 100)}% of this land rests at any time`,
+        : `${figure(((count - herds) / count) * 100)}% of this land rests at any time`,
       sum: isShort
         ? `${figure(leastLb ?? 0)} lb to eat in ${equal ? "each" : "the smallest"} ÷ ${figure(lbDay)} lb a day`
         : equal
-          ? `${figure(rest)} days of rest ÷ (${count} − 1) paddocks`
+          ? `${timesHerds(herds)}${figure(rest)} days of rest ÷ (${count} − ${herds}) paddocks`
           : "Longer stays on more acres and better grass. The biggest paddock gets the rest you want, the others more.",
-      verdict: `${grass}${twice}${chartText(paddocks, step)} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
+      verdict: `${grass}${shared}${twice}${chartText(paddocks, step)} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
       spoken: `${figure(Math.min(...stays), 1)} to ${figure(longest, 1)} days in each paddock`,
     };
   },

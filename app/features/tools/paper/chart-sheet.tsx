@@ -8,6 +8,7 @@ import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { inchesText } from "#app/domain/tools/planners/season.ts";
+import { herdIdsOf } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
@@ -52,6 +53,7 @@ export function ChartSheet({
   const few = file !== null && paddocks.length <= FEW_ROWS;
   const tableRows = Array.from({ length: few ? FEW_ROWS : ROWS }, (_, index) => grid[index]);
   const herd = answerFor(HERD, file, today);
+  const herds = file && herd && herdIdsOf(file.herdRows).map(herd.ofHerd);
   return (
     <Sheet
       name="chart"
@@ -76,14 +78,15 @@ export function ChartSheet({
         <Line
           text={texts.herd}
           values={{
-            head: herd && figure(herd.head),
-            units: herd && figure(herd.units, 1),
+            head: herds && herds.map(({ head }) => figure(head)).join(" + "),
+            units: herds && herds.map(({ units }) => figure(units, 1)).join(" + "),
             stop: file?.season.stubbleIn === null || !file ? null : `${file.season.stubbleIn} in`,
           }}
         />
       </p>
-      {plan?.grassNotCounted || beyond ? (
+      {plan?.grassNotCounted || beyond || herds?.[1] ? (
         <p>
+          {herds?.[1] ? "Dashed boxes are the second herd’s. " : null}
           {plan?.grassNotCounted ? (
             <>
               <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only divide up the rest.{" "}

@@ -1,12 +1,18 @@
 import { memo } from "react";
 import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
-import { chartGrid, chartWeeks, DAYS_PER_WEEK, EMPTY_WEEK } from "#app/domain/tools/chart/grid.ts";
+import {
+  chartGrid,
+  chartWeeks,
+  DAYS_PER_WEEK,
+  EMPTY_WEEK,
+  type WeekCell,
+} from "#app/domain/tools/chart/grid.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { PlanRow } from "#app/domain/tools/chart/stays.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { HerdId, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "./ink.tsx";
 import { Drawn, DrawnWeek, isDrawn } from "./week-cell.tsx";
 
@@ -29,7 +35,7 @@ export const ChartGridPicture = memo(
     const beyond = beyondText(rows, weeks);
     return (
       <>
-        <Legend />
+        <Legend hasTwoHerds={rows.some(isSecond)} />
         <section className="chart-scroll" aria-label="Grazing chart by week" tabIndex={0}>
           <table className="chart-grid">
             <caption className="visually-hidden">Grazing chart by week</caption>
@@ -100,18 +106,20 @@ function WeekHead({
 }
 
 /** The chart's legend, which also defines its patterns. */
-function Legend() {
+function Legend({ hasTwoHerds }: { readonly hasTwoHerds: boolean }) {
   return (
     <p className="chart-legend">
-      {LEGEND.map(([what, cell]) => (
-        <span key={what}>
-          <svg viewBox="0 0 56 44" aria-hidden="true">
-            {what === "closed" ? <InkPatterns id={INK} /> : null}
-            <Drawn cell={cell} ink={INK} />
-          </svg>
-          {what}
-        </span>
-      ))}
+      {LEGEND.filter(([, { planned }]) => hasTwoHerds || !planned.some(isSecond)).map(
+        ([what, cell]) => (
+          <span key={what}>
+            <svg viewBox="0 0 56 44" aria-hidden="true">
+              {what === "closed" ? <InkPatterns id={INK} /> : null}
+              <Drawn cell={cell} ink={INK} />
+            </svg>
+            {what}
+          </span>
+        ),
+      )}
       <span>
         <b aria-hidden="true">12</b> days rested at the week&rsquo;s start
       </span>
@@ -119,9 +127,12 @@ function Legend() {
   );
 }
 
-const WEEK = [{ from: 0, days: 7, ends: true }];
-const LEGEND = [
-  ["planned", { ...EMPTY_WEEK, planned: WEEK }],
-  ["done", { ...EMPTY_WEEK, done: WEEK }],
-  ["closed", { ...EMPTY_WEEK, blocked: WEEK }],
-] as const;
+const isSecond = ({ herdId }: { readonly herdId: HerdId }) => herdId === "herd-2";
+
+const WEEK = { from: 0, days: 7, ends: true, herdId: "herd" } as const;
+const LEGEND: readonly (readonly [what: string, cell: WeekCell])[] = [
+  ["planned", { ...EMPTY_WEEK, planned: [WEEK] }],
+  ["planned, second herd", { ...EMPTY_WEEK, planned: [{ ...WEEK, herdId: "herd-2" }] }],
+  ["done", { ...EMPTY_WEEK, done: [WEEK] }],
+  ["closed", { ...EMPTY_WEEK, blocked: [WEEK] }],
+];

@@ -1,7 +1,13 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { daysAfter, momentText } from "#app/domain/tools/chart/moment.ts";
-import { DAYS_PER_WEEK, type Run, type WeekCell } from "#app/domain/tools/chart/grid.ts";
+import {
+  DAYS_PER_WEEK,
+  type HerdRun,
+  type Run,
+  type WeekCell,
+} from "#app/domain/tools/chart/grid.ts";
+import { HERD_IDS } from "#app/domain/tools/chart/stays.ts";
 
 const WIDTH = 56;
 const HEIGHT = 44;
@@ -40,7 +46,12 @@ export function Drawn({ cell, ink }: { readonly cell: WeekCell; readonly ink: st
       {blocked.length > 0 ? (
         <path fill={`url(#${ink}-blocked)`} d={boxes(blocked, 0, 2, 40)} />
       ) : null}
-      {planned.length > 0 ? <path className="ink-planned" d={boxes(planned, 1.5, 8, 28)} /> : null}
+      {HERD_IDS.map((herdId) => {
+        const own = planned.filter((run) => run.herdId === herdId);
+        return own.length > 0 ? (
+          <path key={herdId} className={`ink-planned ${herdId}`} d={boxes(own, 1.5, 8, 28)} />
+        ) : null;
+      })}
       {done.length > 0 ? <path className="ink-done" d={boxes(done, 0, 6, 32)} /> : null}
     </>
   );
@@ -58,11 +69,11 @@ function boxes(runs: readonly Run[], gap: number, top: number, height: number): 
 /** "planned from May 15, move May 18", "grazed, still there": the days on which the herd comes and goes. */
 function inWords({ planned, done, blocked }: WeekCell, week: CalendarDate): string {
   const day = (after: number) => momentText(daysAfter(week, after), shortDay);
-  const describe = (label: string, out: string) => (run: Run) => {
-    const { from, days, ends } = run;
+  const describe = (label: string, out: string) => (run: Run & Partial<HerdRun>) => {
+    const { from, days, ends, herdId } = run;
     const since = from > 0 ? ` from ${day(from)}` : "";
     const goesOn = from + days < DAYS_PER_WEEK ? ", still there" : since ? " on" : " all week";
-    return `${label}${since}${ends ? `, ${out} ${day(from + days)}` : goesOn}`;
+    return `${herdId === "herd-2" ? "second herd " : ""}${label}${since}${ends ? `, ${out} ${day(from + days)}` : goesOn}`;
   };
   return [
     ...done.map(describe("grazed", "left")),

@@ -5,7 +5,7 @@ import { daysAfter, daysFrom, type Moment } from "#app/domain/tools/chart/moment
 import { chartWeeks, DAYS_PER_WEEK } from "#app/domain/tools/chart/grid.ts";
 import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
-import { planChart } from "#app/domain/tools/planners/chart.ts";
+import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { Cow, InkPatterns } from "../pictures/ink.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
@@ -32,7 +32,7 @@ export function SeasonAxis() {
   const { state } = useRanch();
   const file = useDeferredValue(state.file);
   const today = useToday();
-  const plan = planChart(file, today);
+  const plan = solve(CHART, file, today);
   const rows = plan.ok ? plan.value.rows : [];
   const weeks = chartWeeks(file, rows, today);
   const [from = today] = weeks;
@@ -71,17 +71,21 @@ export function SeasonAxis() {
       leave: leaveHead > 0 ? `${figure(leaveHead)} leave` : "",
     });
   }
+  const planned = rows.map((row) => ({ ...row, ink: "planned" }));
+  const done = file.log.map((entry) => ({
+    ...entry,
+    out: entry.out ?? daysAfter(entry.in > today ? entry.in : today, 1),
+    ink: "done",
+  }));
   const paddocks = file.paddocks.slice(0, MAX_PADDOCKS).map(({ id, name }) => ({
     id,
     name,
-    stays: rows
+    stays: [...planned, ...done]
       .filter(({ paddockId, out }) => paddockId === id && out > from)
-      .map((row) => stretch(row.in, row.out)),
-    done: file.log
-      .filter(({ paddockId, out }) => paddockId === id && (out === null || out > from))
-      .map((entry) =>
-        stretch(entry.in, entry.out ?? daysAfter(entry.in > today ? entry.in : today, 1)),
-      ),
+      .map((stay) => ({
+        ...stretch(stay.in, stay.out),
+        className: `ink-${stay.ink} ${stay.herdId}`,
+      })),
   }));
   const staysTop = TOP + bars.length * BAR_STEP;
   const height = staysTop + paddocks.length * STAY_STEP;
@@ -143,22 +147,19 @@ export function SeasonAxis() {
             <path className="ink-trigger" d={`M-1 0h3v${BAR + 8}h-3zM0 0h18l-5 6 5 6H0z`} />
           </svg>
         ) : null}
-        {paddocks.flatMap(({ id, stays, done }, index) => {
+        {paddocks.flatMap(({ id, stays }, index) => {
           const y = staysTop + index * STAY_STEP + (STAY_STEP - STAY) / 2;
           return [
             <rect key={id} className="axis-row" y={y + STAY / 2} width="100%" height="1" />,
-            ...[stays, done].flatMap((each, isDone) =>
-              each.map((stay) => (
-                <Box
-                  key={`${id}-${isDone}-${stay.from}`}
-                  {...stay}
-                  x={x}
-                  y={y}
-                  height={STAY}
-                  className={isDone ? "ink-done" : "ink-planned"}
-                />
-              )),
-            ),
+            ...stays.map((stay) => (
+              <Box
+                key={`${id}-${stay.className}-${stay.from}`}
+                {...stay}
+                x={x}
+                y={y}
+                height={STAY}
+              />
+            )),
           ];
         })}
       </svg>

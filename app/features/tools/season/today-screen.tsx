@@ -10,11 +10,11 @@ import {
   momentText,
 } from "#app/domain/tools/chart/moment.ts";
 import { checkDone, insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
-import { paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
+import { herdIdsOf, paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
 import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
-import { CHART, planChart } from "#app/domain/tools/planners/chart.ts";
+import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
@@ -34,7 +34,7 @@ import { NumberField } from "../parts/fields/number-field.tsx";
 import { MoveLog } from "./chart/move-log.tsx";
 import { RainLog } from "./chart/rain-log.tsx";
 import { PaddocksRing } from "./paddocks/paddocks-ring.tsx";
-import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
+import type { ChartPlan, HerdPlan } from "#app/domain/tools/chart/plan.ts";
 
 const loadYears = () => import("./years.tsx");
 const NewYear = lazyPart(async () => (await loadYears()).NewYear);
@@ -43,27 +43,28 @@ const Years = lazyPart(async () => (await loadYears()).Years);
 /** Where the herd is, when it moves next, and a form that logs a move with one press. */
 export function TodayScreen() {
   const { state } = useRanch();
-  const [herdId, setHerdId] = useState<HerdId>("herd");
-  const chart = useChart(herdId);
+  const { herdRows, log } = state.file;
+  const herdIds = new Set([...herdIdsOf(herdRows), ...log.map((entry) => entry.herdId)]);
+  const [chosen, setChosen] = useState<HerdId | null>(null);
+  const [first = "herd"] = herdIds;
+  const herdId = chosen ?? first;
+  const chart = useChart();
   const logDate = useLogDate();
-  const isSecond = (each: { readonly herd?: HerdId; readonly herdId?: HerdId }) =>
-    (each.herd ?? each.herdId) === "herd-2";
-  const two = state.file.herdRows.some(isSecond) || state.file.log.some(isSecond);
   return (
     <div className="screen-body">
       <div className="screen-answer">
         <PaddocksRing id="today-ring" />
-        <HerdNow chart={chart} />
+        <HerdsNow chart={chart} />
         {!state.isExample && isSeasonOver(chart.file, chart.today) ? <NewYear /> : null}
       </div>
       <div className="screen-numbers">
-        {two ? (
+        {herdIds.size > 1 ? (
           <Choice
             id="log.herd"
             label="Which herd"
             value={herdId}
             options={Object.entries(HERDS).map(([value, label]) => ({ value, label }))}
-            onValue={(value) => setHerdId(value === "herd-2" ? "herd-2" : "herd")}
+            onValue={(value) => setChosen(value === "herd-2" ? "herd-2" : "herd")}
           />
         ) : null}
         <LogMove key={herdId} chart={chart} herdId={herdId} />
@@ -85,12 +86,15 @@ function EarlierYears() {
   return <Fold summary="The years: planned and done" part={<Years />} />;
 }
 
-/** "P2, day 2 of 10", the next moves with their days, and what the plan takes from an acre. */
-export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Chart }) {
+/** Where each herd is and goes next, and what the plan takes from an acre. */
+export function HerdsNow({ chart: { file, today, plan } }: { readonly chart: Chart }) {
   const value = plan.ok ? plan.value : null;
-  const [next, ...later] = value?.moves.slice(0, 3) ?? [];
-  const here = value?.here;
-  const nextText = next ? moveText(file, next, today) : "";
+  const herds = value?.herds ?? [];
+  const name = ({ herdId }: HerdPlan) => (herds.length > 1 ? HERDS[herdId] : "");
+  const nextTexts = herds.flatMap((herd) => {
+    const [next] = herd.moves;
+    return next ? `${name(herd) && `${name(herd)}: `}${moveText(file, next, today)}` : [];
+  });
   return (
     <Ticket
       planner={CHART}
@@ -98,6 +102,32 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
       answer={plan}
       {...(value?.grassNotCounted ? { stamp: () => "Grass not counted" } : {})}
     >
+      {herds.map((herd) => (
+        <HerdNow key={herd.herdId} name={name(herd)} herd={herd} file={file} today={today} />
+      ))}
+      {value ? <p className="ticket-sum">{planText(value)}</p> : null}
+      <Announce text={nextTexts.join(". ") || (plan.ok ? "No move is planned" : "")} />
+    </Ticket>
+  );
+}
+
+/** "P2, day 2 of 10", and the next moves with their days. */
+function HerdNow({
+  name,
+  herd: { here, moves },
+  file,
+  today,
+}: {
+  /** Empty if it is the only herd. */
+  readonly name: string;
+  readonly herd: HerdPlan;
+  readonly file: RanchFile;
+  readonly today: CalendarDate;
+}) {
+  const [next, ...later] = moves.slice(0, 3);
+  return (
+    <>
+      {name ? <p className="ticket-label">{name}</p> : null}
       {here ? (
         <div className="ticket-head">
           <span className="ticket-figure small">
@@ -109,9 +139,9 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
           </span>
         </div>
       ) : null}
-      {nextText ? (
+      {next ? (
         <p className="ticket-verdict">
-          <b>{nextText}</b>
+          <b>{moveText(file, next, today)}</b>
         </p>
       ) : null}
       {later.length > 0 ? (
@@ -124,9 +154,7 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
           ))}
         </ol>
       ) : null}
-      {value ? <p className="ticket-sum">{planText(value)}</p> : null}
-      <Announce text={nextText || (plan.ok ? "No move is planned" : "")} />
-    </Ticket>
+    </>
   );
 }
 
@@ -146,7 +174,7 @@ function LogMove({
   const now = useLogDate();
   const { start } = file.season;
   const isFirst = start === null || seasonStays(file.log, herdId, start).length === 0;
-  const value = plan.ok ? plan.value : null;
+  const value = plan.ok ? plan.value.herds.find((herd) => herd.herdId === herdId) : null;
   const first = value?.rows.find(({ paddockId }) => paddockId !== HOME)?.paddockId;
   const next = value?.moves[0];
   const planned = isFirst ? first : next?.paddockId;
@@ -268,13 +296,10 @@ export interface Chart {
   readonly plan: Answer<ChartPlan>;
 }
 
-/** The plan from today on, and where the herd is. Deferred: a number's own answer changes first. */
-export function useChart(herdId: HerdId = "herd"): Chart {
+/** The plan from today on, and where the herds are. Deferred: a number's own answer changes first. */
+export function useChart(): Chart {
   const { state } = useRanch();
   const file = useDeferredValue(state.file);
   const today = useToday();
-  return useMemo(
-    () => ({ file, today, plan: planChart(file, today, herdId) }),
-    [file, today, herdId],
-  );
+  return useMemo(() => ({ file, today, plan: solve(CHART, file, today) }), [file, today]);
 }

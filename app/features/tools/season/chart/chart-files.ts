@@ -4,18 +4,20 @@ import { paddockName, type PlanRow } from "#app/domain/tools/chart/stays.ts";
 import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
 import { calendarEvents, icsFile, icsStamp } from "#app/domain/tools/out/calendar.ts";
 import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
-import { planChart } from "#app/domain/tools/planners/chart.ts";
+import { solve } from "#app/domain/tools/planner.ts";
+import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { rounded } from "#app/domain/tools/numbers/figures.ts";
-import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { HERDS, HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 /** An .ics calendar with every planned move and trigger date as an all-day event. */
 export function calendarFile(file: RanchFile, today: CalendarDate): string {
-  const plan = planChart(file, today);
+  const plan = solve(CHART, file, today);
   const events = plan.ok ? calendarEvents(file, plan.value) : [];
   return icsFile(events, icsStamp(new Date()), siteName());
 }
 
 const COLUMNS = [
+  "herd",
   "paddock",
   "acres",
   "in_planned",
@@ -31,21 +33,19 @@ const COLUMNS = [
 /** A CSV table of planned and actual stays, one per row. */
 export function stayTable(file: RanchFile, rows: readonly PlanRow[], today: CalendarDate): string {
   const row = (
-    paddockId: string,
+    { herdId, paddockId }: Pick<PlanRow, "herdId" | "paddockId">,
     cells: Partial<Record<(typeof COLUMNS)[number], CsvValue>>,
   ): CsvValue[] => {
     const acres = file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
-    const known = { paddock: paddockName(file, paddockId), acres, ...cells };
+    const known = { herd: HERDS[herdId], paddock: paddockName(file, paddockId), acres, ...cells };
     return COLUMNS.map((column) => known[column] ?? null);
   };
   const planned = rows
     .filter(({ paddockId }) => paddockId !== HOME)
-    .map(({ paddockId, in: entered, out }) =>
-      row(paddockId, { in_planned: entered, out_planned: out }),
-    );
+    .map((stay) => row(stay, { in_planned: stay.in, out_planned: stay.out }));
   const done = file.log.map((entry) => {
     const unitDays = loggedUnitDays(file, entry, today);
-    return row(entry.paddockId, {
+    return row(entry, {
       in_actual: entry.in,
       out_actual: entry.out,
       head: entry.head,

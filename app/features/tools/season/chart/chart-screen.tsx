@@ -3,7 +3,7 @@ import { paddockName, type PlanRow } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { ChartGridPicture } from "#app/features/tools/pictures/chart-grid-picture.tsx";
 import { ScreenLink } from "#app/features/tools/shell/screens.tsx";
-import { type Chart, HerdNow, useChart } from "../today-screen.tsx";
+import { type Chart, HerdsNow, useChart } from "../today-screen.tsx";
 import { addDays, type CalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { usePrint } from "#app/features/tools/paper/printing.tsx";
 import { shareOrDownload } from "#app/features/tools/store/share-or-download.ts";
@@ -24,7 +24,7 @@ export function ChartScreen() {
   const drawn = useDrawn(chart);
   return (
     <>
-      <HerdNow chart={chart} />
+      <HerdsNow chart={chart} />
       {file.log.length === 0 ? (
         <p>
           <ScreenLink className="btn ghost" to="today">

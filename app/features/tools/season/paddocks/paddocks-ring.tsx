@@ -1,10 +1,10 @@
 import { memo, useDeferredValue } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { daysFrom, type Moment } from "#app/domain/tools/chart/moment.ts";
-import { type PlanRow, staysOf } from "#app/domain/tools/chart/stays.ts";
+import { HERD_IDS, type PlanRow, staysOf } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
-import { planChart } from "#app/domain/tools/planners/chart.ts";
+import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { PaddockRing } from "#app/features/tools/pictures/paddock-ring.tsx";
 import { useRanch, useToday } from "#app/features/tools/store/use-ranch.ts";
@@ -24,9 +24,9 @@ interface RingProps {
 
 const Ring = memo(({ id, file, today }: RingProps) => {
   const answer = solve(PADDOCKS, file, today);
-  const plan = planChart(file, today);
+  const plan = solve(CHART, file, today);
   if (!answer.ok) return null;
-  const here = plan.ok ? plan.value.here : null;
+  const herds = plan.ok ? plan.value.herds : [];
   const rows = plan.ok ? plan.value.rows : [];
   const left = leftOn(file, rows, today);
   return (
@@ -35,14 +35,14 @@ const Ring = memo(({ id, file, today }: RingProps) => {
       restDays={file.season.restDays ?? 0}
       parts={answer.value.paddocks.map(({ id: paddockId, name, stayDays }) => {
         const out = left.get(paddockId);
+        const here = herds.find((herd) => herd.here?.paddockId === paddockId)?.here;
         return {
           id: paddockId,
           name,
           days: stayDays,
-          herd:
-            here?.paddockId === paddockId
-              ? Math.min(1, (Math.max(0, daysFrom(here.since, today)) + 0.5) / stayDays)
-              : null,
+          herd: here
+            ? Math.min(1, (Math.max(0, daysFrom(here.since, today)) + 0.5) / stayDays)
+            : null,
           rested: out === undefined ? null : daysFrom(out, today),
         };
       })}
@@ -59,7 +59,7 @@ function leftOn(
   const stays =
     log.length === 0
       ? rows.map(({ paddockId, out }) => ({ paddockId, out }))
-      : (["herd", "herd-2"] as const).flatMap((herd) =>
+      : HERD_IDS.flatMap((herd) =>
           staysOf(log, herd).map(({ entry, out }) => ({ paddockId: entry.paddockId, out })),
         );
   const outs = new Map<string, Moment>();

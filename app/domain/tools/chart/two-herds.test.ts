@@ -1,0 +1,201 @@
+import { expect, test } from "vitest";
+import { day, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { HOME, type LogEntry, type RanchFile } from "../fields/fields.ts";
+import { newEntry } from "../fields/file.ts";
+import { calendarEvents } from "../out/calendar.ts";
+import { type Planner, say, solve } from "../planner.ts";
+import { CHART } from "../planners/chart.ts";
+import { PADDOCKS_FOR } from "../planners/grow.ts";
+import { PADDOCKS } from "../planners/paddocks.ts";
+import { chartGrid, weeksFrom } from "./grid.ts";
+import { daysFrom } from "./moment.ts";
+import { planText } from "./plan-text.ts";
+import { yearTables } from "./years.ts";
+
+/** The walk's 50 cows, 1,690 lb a day, and 20 heifers of 600 lb that run apart, 312 lb a day. */
+const TWO: RanchFile = {
+  ...WALK,
+  herdRows: [
+    ...WALK.herdRows,
+    newEntry("herdRows", { id: "herd-2", head: 20, weightLb: 600, herd: "herd-2" }),
+  ],
+};
+const paddocks = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    newEntry("paddocks", { id: `p${index + 1}`, name: `P${index + 1}`, acres: 10 }),
+  );
+const NO_GROWTH: RanchFile = { ...TWO, pastures: [], paddocks: paddocks(6) };
+
+const plan = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) => {
+  const answer = solve(CHART, { ...file, log }, today);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+};
+const places = ({ herds }: ReturnType<typeof plan>) =>
+  herds.map(({ rows }) => rows.map(({ paddockId }) => paddockId));
+const heifers = (paddockId: string, on: CalendarDate, out: CalendarDate | null = null) =>
+  stay(paddockId, on, out, { herdId: "herd-2" });
+
+test("a stay is counted with the pounds of its own herd", () => {
+  const log = [stay("p1", START), heifers("p2", START, day("05-19"))];
+  expect(plan(TWO, START, ...log).use[1]?.eatenLbAc).toBeCloseTo((4 * 312) / 10, 6);
+  const half = { ...heifers("p2", START, day("05-19")), head: 10 };
+  expect(plan(TWO, START, half).use[1]?.eatenLbAc).toBeCloseTo((4 * 156) / 10, 6);
+});
+
+test("two herds take turns in six paddocks, 15 days in each, and each paddock rests 30", () => {
+  const value = plan(NO_GROWTH, START);
+  expect(places(value)).toEqual([
+    ["p1", "p3", "p5", "p1", "p3", "p5"],
+    ["p2", "p4", "p6", "p2", "p4", "p6"],
+  ]);
+  for (const { in: entered, out } of value.rows) expect(daysFrom(entered, out)).toBe(15);
+  expect(value.herds[0]?.rows[3]?.in).toBe(addDays(START, 45));
+});
+
+test("what one herd takes of a paddock the other no longer has", () => {
+  const { herds, use } = plan(TWO, START);
+  // 3,750 lb of each paddock in a round: two days of the cows, twelve of the heifers.
+  const lengths = herds.map(({ rows }) => rows.map((row) => daysFrom(row.in, row.out)));
+  expect(lengths[0]?.[0]).toBe(2);
+  expect(lengths[1]?.[0]).toBe(12);
+  for (const { plannedLbAc, allowedLbAc } of use)
+    expect(plannedLbAc).toBeLessThanOrEqual(allowedLbAc ?? 0);
+});
+
+test("a herd that is late does not make the other late", () => {
+  const log = [stay("p1", START), heifers("p2", addDays(START, 10))];
+  const due = addDays(START, 15);
+  const late = plan(NO_GROWTH, addDays(due, 3), ...log);
+  expect(late.herds.map(({ here }) => here?.due)).toEqual([due, addDays(START, 25)]);
+  expect(late.herds.map(({ moves: [first] }) => first)).toMatchObject([
+    { paddockId: "p3", in: addDays(due, 3), lateDays: 3 },
+    { paddockId: "p4", in: addDays(START, 25), lateDays: 0 },
+  ]);
+});
+
+test("while one herd waits at home, the other grazes", () => {
+  const { herds } = plan(NO_GROWTH, day("06-01"), stay(HOME, START), heifers("p2", day("05-25")));
+  expect(herds.map(({ here }) => here?.paddockId)).toEqual([HOME, "p2"]);
+  expect(herds[0]?.moves[0]).toMatchObject({ paddockId: "p1", in: day("06-01"), lateDays: 0 });
+});
+
+test("of two herds at home the one that has waited longer goes first", () => {
+  const { herds } = plan(TWO, START);
+  const [cows, other] = herds.map(({ rows }) => rows.map((row) => [row.paddockId, row.in]));
+  expect(cows?.slice(3, 5)).toEqual([
+    [HOME, day("05-21")],
+    ["p1", day("06-16")],
+  ]);
+  expect(other?.slice(1, 3)).toEqual([
+    [HOME, day("05-27")],
+    ["p3", day("06-18")],
+  ]);
+});
+
+test("a herd that waits while the other ends the two rounds is sent home", () => {
+  const few = TWO.herdRows.map((row) => ({ ...row, head: row.herd === "herd" ? 50 : 5 }));
+  const file = { ...TWO, herdRows: few, paddocks: paddocks(3) };
+  const { herds } = plan(file, START, heifers("p1", START));
+  expect(herds.map(({ ends }) => ends.why)).toEqual(["rounds", "rounds"]);
+  expect(herds[0]?.moves.at(-1)).toMatchObject({ paddockId: HOME, in: day("06-20") });
+});
+
+test("herds that are together eat together", () => {
+  const due = (...log: LogEntry[]) => plan(TWO, START, ...log).herds.map(({ here }) => here?.due);
+  const alone = [stay("p1", START), heifers("p2", START)];
+  expect(due(...alone)).toEqual([addDays(START, 2), addDays(START, 12)]);
+  // 3,750 lb ÷ 2,002 lb a day.
+  const together = [stay("p1", START), heifers("p1", START)];
+  expect(due(...together)).toEqual([addDays(START, 1), addDays(START, 1)]);
+});
+
+test("a paddock closed for hay is closed for both, and both go home when the season ends", () => {
+  const blocks = [
+    newEntry("season.blocks", { id: "b", paddockId: "p2", from: START, to: addDays(START, 60) }),
+  ];
+  const { herds } = plan(
+    { ...NO_GROWTH, season: { ...NO_GROWTH.season, blocks, days: 20 } },
+    START,
+  );
+  expect(herds.map(({ moves }) => moves.map(({ paddockId }) => paddockId))).toEqual([
+    ["p1", "p4", HOME],
+    ["p3", "p5", HOME],
+  ]);
+  expect(herds.map(({ ends }) => ends)).toEqual([
+    { on: addDays(START, 20), why: "season" },
+    { on: addDays(START, 20), why: "season" },
+  ]);
+});
+
+test("two herds in two paddocks leave none to rest: no dates, and it says what to do", () => {
+  const planners: readonly Planner<unknown>[] = [CHART, PADDOCKS];
+  for (const planner of planners)
+    expect(solve(planner, { ...TWO, paddocks: paddocks(2) }, START)).toMatchObject({
+      ok: false,
+      refusals: [
+        {
+          message:
+            "Two herds need at least 3 paddocks, so that one can rest. Add one, or run all animals as one herd.",
+        },
+      ],
+    });
+  expect(solve(CHART, { ...TWO, paddocks: paddocks(3) }, START).ok).toBe(true);
+});
+
+test("a herd in the log that no animals run with keeps its paddock, and the plan says so", () => {
+  const others = { ...heifers("p2", START), head: 25 };
+  const value = plan(WALK, day("05-19"), others);
+  expect(places(value)[0]?.slice(0, 3)).toEqual(["p1", "p3", "p4"]);
+  // 25 of 50 cows, for all that is known.
+  expect(value.use[1]?.eatenLbAc).toBeCloseTo((4 * 25 * 33.8) / 10, 6);
+  expect(planText(value)).toMatch(
+    /No animals run with the other herd\. What it grazed counts, but its moves aren’t planned\.$/,
+  );
+});
+
+test("the words of two plans: each herd's day, one reason if it is the same, and what both take", () => {
+  expect(planText(plan(TWO, START))).toMatch(
+    /^First herd: Planned to \w+ \d+\. Second herd: Planned to \w+ \d+\. .*\d+ of 750 lb an acre taken by both\.$/,
+  );
+  expect(planText(plan(NO_GROWTH, START))).toBe(
+    "First herd: Planned to August 13. Second herd: Planned to August 13. These dates only divide up the rest. No grass was counted.",
+  );
+});
+
+test("the calendar and the chart name the herd that moves", () => {
+  const value = plan(TWO, START);
+  const events = calendarEvents(TWO, value);
+  const summaries = events.map(({ summary }) => summary);
+  expect(summaries[0]).toBe("Move first herd: into P1, look first");
+  expect(summaries).toContain("Move second herd: into P2, look first");
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  const [p1, p2] = chartGrid(TWO, value.rows, weeksFrom(START, 1), START);
+  expect(p1?.cells[0]?.planned).toEqual([{ herdId: "herd", from: 0, days: 2, ends: true }]);
+  expect(p2?.cells[0]?.planned).toEqual([{ herdId: "herd-2", from: 0, days: 7, ends: false }]);
+});
+
+test("a season's plan counts each herd's days with its own animal units", () => {
+  const [year] = yearTables(TWO, START);
+  const { rows } = plan(TWO, START);
+  const unitDays = rows
+    .filter(({ paddockId }) => paddockId === "p2")
+    .map((row) => daysFrom(row.in, row.out) * (row.herdId === "herd" ? 65 : 12))
+    .reduce((a, b) => a + b, 0);
+  expect(year?.rows[1]?.plannedUnitDaysAc).toBeCloseTo(unitDays / 10, 6);
+});
+
+test("the paddocks' card and the number of paddocks count both herds", () => {
+  expect(say(PADDOCKS, NO_GROWTH, START)).toMatchObject({
+    figure: "15",
+    beside: "67% of this land rests at any time",
+    sum: "2 herds × 30 days of rest ÷ (6 − 2) paddocks",
+    verdict: expect.stringContaining("Two herds share these paddocks."),
+  });
+  const file = { ...TWO, season: { ...TWO.season, stayDays: 15 } };
+  expect(say(PADDOCKS_FOR, file, START)).toMatchObject({
+    figure: "6",
+    sum: "2 herds × 30 days of rest ÷ 15 days in each, rounded up, + 2 being grazed",
+  });
+});
