@@ -127,7 +127,7 @@ function HerdNow({
   const [next, ...later] = moves.slice(0, 3);
   return (
     <>
-      {name ? <p className="ticket-label">{name}</p> : null}
+      {name ? <h3>{name}</h3> : null}
       {here ? (
         <div className="ticket-head">
           <span className="ticket-figure small">
