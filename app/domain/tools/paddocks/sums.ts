@@ -63,6 +63,8 @@ export function unequalCycle(parts: readonly number[], restDays: number, herds =
  * remainder (ties go to the earlier paddock), each at least one day, and days are added until the shortest rest
  * reaches the target. With several herds a rest can be a few days off these, as their stays end on different days; the
  * chart never cuts it below the target.
+ *
+ * @throws RangeError with no more paddocks than herds, where none could rest.
  */
 export function wholeDayCycle(
   parts: readonly number[],
@@ -70,6 +72,7 @@ export function wholeDayCycle(
   restDays = 0,
   herds = 1,
 ): Cycle {
+  if (parts.length <= herds) throw new RangeError("a cycle needs a paddock that rests");
   for (let grazed = wholeUp(rounded(targetCycleDays * herds, 6)); ; grazed += 1) {
     const stays = byLargestRemainder(parts, grazed);
     const cycleDays = sumOf(stays, (stay) => stay) / herds;
