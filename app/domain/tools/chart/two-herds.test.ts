@@ -7,9 +7,10 @@ import { calendarEvents } from "../out/calendar.ts";
 import { type Planner, say, solve } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
 import { PADDOCKS_FOR } from "../planners/grow.ts";
+import { shares } from "../paddocks/sums.ts";
 import { PADDOCKS } from "../planners/paddocks.ts";
 import { chartGrid, weeksFrom } from "./grid.ts";
-import { daysFrom } from "./moment.ts";
+import { daysFrom, momentOf } from "./moment.ts";
 import { planText } from "./plan-text.ts";
 import { yearTables } from "./years.ts";
 
@@ -52,6 +53,23 @@ test("two herds take turns in six paddocks, 15 days in each, and each paddock re
   ]);
   for (const { in: entered, out } of value.rows) expect(daysFrom(entered, out)).toBe(15);
   expect(value.herds[0]?.rows[3]?.in).toBe(addDays(START, 45));
+});
+
+test("both herds' stays count for the two rounds, and rest is counted from whoever left last", () => {
+  const log = [
+    stay("p1", START, day("06-10")),
+    stay("p2", day("06-10")),
+    heifers("p1", START, day("05-20")),
+    heifers("p3", day("05-20"), day("05-25")),
+    heifers("p4", day("05-25")),
+  ];
+  const { herds, rows } = plan({ ...NO_GROWTH, paddocks: paddocks(4) }, day("06-10"), ...log);
+  const begun = rows.filter((row) => row.in > day("06-10") && row.paddockId !== HOME);
+  expect(begun.length).toBe(4);
+  // P3 has rested since May 25; the stay of 30 days in P4 is over on June 24.
+  expect(herds[1]?.moves[0]).toMatchObject({ paddockId: "p3", in: day("06-24") });
+  // P1 would have been ready on June 19 after the heifers alone.
+  expect(begun.find(({ paddockId }) => paddockId === "p1")?.in).toBe(day("07-10"));
 });
 
 test("what one herd takes of a paddock the other no longer has", () => {
@@ -111,6 +129,12 @@ test("herds that are together eat together", () => {
   expect(due(...together)).toEqual([addDays(START, 1), addDays(START, 1)]);
 });
 
+test("what the one ate until the other came in this afternoon is eaten", () => {
+  const noon = momentOf(day("05-16"), true);
+  const log = [stay("p1", START), stay("p1", noon, null, { herdId: "herd-2" })];
+  expect(plan(NO_GROWTH, day("05-16"), ...log).use[0]?.eatenLbAc).toBeCloseTo(169 * 1.5, 6);
+});
+
 test("a paddock closed for hay is closed for both, and both go home when the season ends", () => {
   const blocks = [
     newEntry("season.blocks", { id: "b", paddockId: "p2", from: START, to: addDays(START, 60) }),
@@ -127,6 +151,17 @@ test("a paddock closed for hay is closed for both, and both go home when the sea
     { on: addDays(START, 20), why: "season" },
     { on: addDays(START, 20), why: "season" },
   ]);
+});
+
+test("with two herds no paddock counts as more than a third of the grass", () => {
+  const sizes = (...acres: number[]) => acres.map((each) => ({ acres: each, rating: 5 }));
+  expect(shares(sizes(60, 20, 20), 1)).toEqual([0.6, 0.2, 0.2]);
+  for (const part of shares(sizes(60, 20, 20), 2)) expect(part).toBeCloseTo(1 / 3, 9);
+  expect(shares(sizes(60, 10, 30), 2)[1]).toBeCloseTo(1 / 3, 9);
+  const [large, ...small] = shares(sizes(60, 10, 10, 10, 10), 2);
+  expect(large).toBeCloseTo(1 / 3, 9);
+  for (const part of small) expect(part).toBeCloseTo(1 / 6, 9);
+  expect(shares(sizes(10, 10, 20, 10), 2)).toEqual(shares(sizes(1, 1, 2, 1), 2));
 });
 
 test("two herds in two paddocks leave none to rest: no dates, and it says what to do", () => {
@@ -171,6 +206,10 @@ test("the calendar and the chart name the herd that moves", () => {
   expect(summaries[0]).toBe("Move first herd: into P1, look first");
   expect(summaries).toContain("Move second herd: into P2, look first");
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  // The second herd's second stay in P2 keeps its event when it is planned for another day.
+  const log = [stay("p1", START), heifers("p2", START, day("05-20")), heifers("p4", day("05-20"))];
+  const again = calendarEvents({ ...NO_GROWTH, log }, plan(NO_GROWTH, day("05-21"), ...log));
+  expect(again.map(({ uid }) => uid)).toContain("blank-herd-2-2027-p2-2@firstpaddock");
   const [p1, p2] = chartGrid(TWO, value.rows, weeksFrom(START, 1), START);
   expect(p1?.cells[0]?.planned).toEqual([{ herdId: "herd", from: 0, days: 2, ends: true }]);
   expect(p2?.cells[0]?.planned).toEqual([{ herdId: "herd-2", from: 0, days: 7, ends: false }]);
@@ -193,6 +232,24 @@ test("the paddocks' card and the number of paddocks count both herds", () => {
     sum: "2 herds × 30 days of rest ÷ (6 − 2) paddocks",
     verdict: expect.stringContaining("Two herds share these paddocks."),
   });
+  // The second herd may be the one that eats most.
+  const swapped = TWO.herdRows.map((row) => ({
+    ...row,
+    herd: row.herd === "herd" ? ("herd-2" as const) : ("herd" as const),
+  }));
+  expect(say(PADDOCKS, { ...TWO, herdRows: swapped }, START)?.sum).toBe(
+    "3,750 lb to eat in each ÷ 1,690 lb a day",
+  );
+  // A day in each of 60 makes a round of 30 days, but only the rest that was asked for is sure.
+  const many = {
+    ...NO_GROWTH,
+    ranch: { ...NO_GROWTH.ranch, ranchAcres: null },
+    paddocks: paddocks(60),
+  };
+  const short = { ...many, season: { ...many.season, restDays: 20 } };
+  expect(say(PADDOCKS, short, START)?.verdict).toContain(
+    "1 day in each paddock, and 20 days of rest or more.",
+  );
   const file = { ...TWO, season: { ...TWO.season, stayDays: 15 } };
   expect(say(PADDOCKS_FOR, file, START)).toMatchObject({
     figure: "6",
