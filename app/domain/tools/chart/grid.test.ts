@@ -27,7 +27,7 @@ test("splits planned stays into runs within each week", () => {
     [{ from: 0, days: 2, ends: true }],
     [],
   ]);
-  expect(b?.cells[2]?.blocked).toEqual([{ from: 0, days: 2, ends: true }]);
+  expect(b?.cells[2]?.blocked).toMatchObject([{ from: 0, days: 2, ends: true }]);
 });
 
 test("counts rest from the out day, but not in a week with grazing or before the first", () => {

@@ -29,20 +29,18 @@ export const weeksFrom = (from: CalendarDate, count: number): CalendarDate[] =>
 
 /** Consecutive days within a week, in halves: how many of the week go before them, and their number. */
 export interface Run {
+  /** Null if no herd may be there. */
+  readonly herdId: HerdId | null;
   readonly from: number;
   readonly days: number;
   /** The herd moves after it; otherwise the stay goes on in the next week. */
   readonly ends: boolean;
 }
 
-export interface HerdRun extends Run {
-  readonly herdId: HerdId;
-}
-
 /** One week of one paddock: its planned, done and blocked days, and its rest at the week's start. */
 export interface WeekCell {
-  readonly planned: readonly HerdRun[];
-  readonly done: readonly HerdRun[];
+  readonly planned: readonly Run[];
+  readonly done: readonly Run[];
   readonly blocked: readonly Run[];
   /** Days rested by the week's first day; null if grazed in this week, or not grazed yet. */
   readonly restedDays: number | null;
@@ -52,6 +50,7 @@ export const EMPTY_WEEK: WeekCell = { planned: [], done: [], blocked: [], rested
 
 /** A stay in days from the start of the chart. The day `out` is not grazed. */
 interface Span {
+  readonly herdId: HerdId | null;
   readonly in: number;
   readonly out: number;
   /** The herd is still there. */
@@ -77,46 +76,39 @@ export function chartGrid(
     out: entry.out === null ? at(today) + 1 : at(entry.out),
     goesOn: entry.out === null,
   }));
-  const blocksOf = spansBy(season.blocks, ({ from, to }) => ({ in: at(from), out: at(to) + 1 }));
+  const blocksOf = spansBy(season.blocks, ({ from, to }) => ({
+    herdId: null,
+    in: at(from),
+    out: at(to) + 1,
+  }));
   return paddocks.map((paddock) => {
     const { id } = paddock;
     const [planned, done, blocked] = [planOf(id), logOf(id), blocksOf(id)];
     const cells = weeks.map((_, week) => ({
-      planned: herdRuns(planned, week),
-      done: herdRuns(done, week),
-      blocked: runs(blocked, week),
+      planned: HERD_IDS.flatMap((herdId) => runs(planned, week, herdId)),
+      done: HERD_IDS.flatMap((herdId) => runs(done, week, herdId)),
+      blocked: runs(blocked, week, null),
       restedDays: restedDays([...planned, ...done], week * DAYS_PER_WEEK),
     }));
     return { ...paddock, cells };
   });
 }
 
-interface HerdSpan extends Span {
-  readonly herdId: HerdId;
-}
-
 /** The spans of a paddock's entries. */
-function spansBy<Entry extends { readonly paddockId: string }, Of extends Span>(
+function spansBy<Entry extends { readonly paddockId: string }>(
   entries: readonly Entry[],
-  span: (entry: Entry) => Of,
-): (paddockId: string) => readonly Of[] {
+  span: (entry: Entry) => Span,
+): (paddockId: string) => readonly Span[] {
   const byPaddock = Map.groupBy(entries, ({ paddockId }) => paddockId);
   return (paddockId) => (byPaddock.get(paddockId) ?? []).map(span);
 }
 
-const herdRuns = (spans: readonly HerdSpan[], week: number): HerdRun[] =>
-  HERD_IDS.flatMap((herdId) =>
-    runs(
-      spans.filter((span) => span.herdId === herdId),
-      week,
-    ).map((run) => ({ ...run, herdId })),
-  );
-
 const HALF = 0.5;
 
-/** The days of a week that are in any of the spans. */
-function runs(spans: readonly Span[], week: number): Run[] {
-  const result: { from: number; days: number; ends: boolean }[] = [];
+/** The days of a week that are in any of a herd's spans. */
+function runs(all: readonly Span[], week: number, herdId: HerdId | null): Run[] {
+  const result: (Run & { days: number; ends: boolean })[] = [];
+  const spans = all.filter((span) => span.herdId === herdId);
   if (spans.length === 0) return result;
   const isIn = (day: number) => spans.some((span) => span.in <= day && day < span.out);
   const goesOn = (day: number) => spans.some((span) => span.goesOn && span.out === day);
@@ -127,7 +119,7 @@ function runs(spans: readonly Span[], week: number): Run[] {
     const last = result.at(-1);
     if (last && last.from + last.days === from)
       Object.assign(last, { days: last.days + HALF, ends });
-    else result.push({ from, days: HALF, ends });
+    else result.push({ herdId, from, days: HALF, ends });
   }
   return result;
 }

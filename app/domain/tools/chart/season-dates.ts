@@ -9,7 +9,7 @@ import type { Path, RanchFile } from "../fields/fields.ts";
 import { entriesAt, setAt } from "../fields/file.ts";
 
 /** The same day so many years later; February 29 becomes the 28th. */
-export function yearsLater(date: CalendarDate, years: number): CalendarDate {
+function yearsLater(date: CalendarDate, years: number): CalendarDate {
   const { year } = dateParts(date);
   const text = `${String(year + years).padStart(4, "0")}${date.slice(4)}`;
   return isCalendarDate(text) ? text : calendarDate(`${text.slice(0, 8)}28`);

@@ -46,9 +46,6 @@ function limited(parts: readonly number[], most: number): number[] {
   return Math.max(...next) > most ? limited(next, most) : next;
 }
 
-/** Days in each paddock, and the rest of each until the herds are back. */
-type Cycle = Readonly<Record<"stays" | "rests", readonly number[]>>;
-
 /**
  * Stays of unequal paddocks. The one with the largest share gets the target rest, the others more. In a cycle of C days
  * k herds graze k × C days, a paddock's share p of them; its rest C − p × k × C is the target if C = rest ÷ (1 − k × p).
@@ -59,39 +56,27 @@ export function unequalCycle(parts: readonly number[], restDays: number, herds =
 }
 
 /**
- * The same in whole days: the days that the herds graze in a cycle are rounded up, stays are apportioned by largest
- * remainder (ties go to the earlier paddock), each at least one day, and days are added until the shortest rest
- * reaches the target. With several herds a rest can be a few days off these, as their stays end on different days; the
- * chart never cuts it below the target.
+ * The same as the chart plans it, in whole or in half days: the days that the herds graze in a cycle are rounded up,
+ * stays are apportioned by largest remainder (ties go to the earlier paddock), each at least one step, and steps are
+ * added until the shortest rest reaches the target. With several herds a rest can be a few days off these, as their
+ * stays end on different days; the chart never cuts it below the target.
  *
  * @throws RangeError with no more paddocks than herds, where none could rest.
  */
-export function wholeDayCycle(
-  parts: readonly number[],
-  targetCycleDays: number,
-  restDays = 0,
-  herds = 1,
-): Cycle {
-  if (parts.length <= herds) throw new RangeError("a cycle needs a paddock that rests");
-  for (let grazed = wholeUp(rounded(targetCycleDays * herds, 6)); ; grazed += 1) {
-    const stays = byLargestRemainder(parts, grazed);
-    const cycleDays = sumOf(stays, (stay) => stay) / herds;
-    const rests = stays.map((stay) => cycleDays - stay);
-    if (Math.min(...rests) >= restDays) return { stays, rests };
-  }
-}
-
-/** The cycle as the chart plans it, in whole or in half days. */
 export function chartCycle(
   parts: readonly number[],
   restDays: number,
   step: number,
   herds: number,
-): Cycle {
-  const exact = unequalCycle(parts, restDays, herds).cycleDays;
-  const whole = wholeDayCycle(parts, exact / step, restDays / step, herds);
-  const days = (steps: number) => steps * step;
-  return { stays: whole.stays.map(days), rests: whole.rests.map(days) };
+): Readonly<Record<"stays" | "rests", readonly number[]>> {
+  if (parts.length <= herds) throw new RangeError("a cycle needs a paddock that rests");
+  const { cycleDays } = unequalCycle(parts, restDays, herds);
+  for (let grazed = wholeUp(rounded((cycleDays / step) * herds, 6)); ; grazed += 1) {
+    const stays = byLargestRemainder(parts, grazed).map((steps) => steps * step);
+    const length = sumOf(stays, (stay) => stay) / herds;
+    const rests = stays.map((stay) => length - stay);
+    if (Math.min(...rests) >= restDays) return { stays, rests };
+  }
 }
 
 function byLargestRemainder(parts: readonly number[], cycleDays: number): number[] {

@@ -6,13 +6,14 @@ import {
   chartWeeks,
   DAYS_PER_WEEK,
   EMPTY_WEEK,
+  type Run,
   type WeekCell,
 } from "#app/domain/tools/chart/grid.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { PlanRow } from "#app/domain/tools/chart/stays.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import type { HerdId, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "./ink.tsx";
 import { Drawn, DrawnWeek, isDrawn } from "./week-cell.tsx";
 
@@ -127,7 +128,7 @@ function Legend({ hasTwoHerds }: { readonly hasTwoHerds: boolean }) {
   );
 }
 
-const isSecond = ({ herdId }: { readonly herdId: HerdId }) => herdId === "herd-2";
+const isSecond = ({ herdId }: Pick<Run, "herdId">) => herdId === "herd-2";
 
 const WEEK = { from: 0, days: 7, ends: true, herdId: "herd" } as const;
 const LEGEND: readonly (readonly [what: string, cell: WeekCell])[] = [

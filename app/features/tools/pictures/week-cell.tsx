@@ -1,12 +1,7 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { daysAfter, momentText } from "#app/domain/tools/chart/moment.ts";
-import {
-  DAYS_PER_WEEK,
-  type HerdRun,
-  type Run,
-  type WeekCell,
-} from "#app/domain/tools/chart/grid.ts";
+import { DAYS_PER_WEEK, type Run, type WeekCell } from "#app/domain/tools/chart/grid.ts";
 import { HERD_IDS } from "#app/domain/tools/chart/stays.ts";
 
 const WIDTH = 56;
@@ -69,7 +64,7 @@ function boxes(runs: readonly Run[], gap: number, top: number, height: number): 
 /** "planned from May 15, move May 18", "grazed, still there": the days on which the herd comes and goes. */
 function inWords({ planned, done, blocked }: WeekCell, week: CalendarDate): string {
   const day = (after: number) => momentText(daysAfter(week, after), shortDay);
-  const describe = (label: string, out: string) => (run: Run & Partial<HerdRun>) => {
+  const describe = (label: string, out: string) => (run: Run) => {
     const { from, days, ends, herdId } = run;
     const since = from > 0 ? ` from ${day(from)}` : "";
     const goesOn = from + days < DAYS_PER_WEEK ? ", still there" : since ? " on" : " all week";
