@@ -166,6 +166,8 @@ test("a second herd has its own place, plan and moves", async ({ page }) => {
   await expect(ticket).toContainText("P3 day");
   // What was chosen is not chosen for the next move.
   await expect(page.getByRole("button", { name: /^We moved to (?!P3)/ })).toBeVisible();
+  await page.getByText("The log: 2 stays").click();
+  await expect(page.getByText("Second herd: P3, May 15 to now")).toBeVisible();
   // Both herds' places and next moves, on Today and on the chart alike.
   const now = /First herd\s*P1 day 2.*Next: May \d+ to P[24].*Second herd\s*P3 day 2.*Next: /;
   await expect(ticket).toContainText(now);

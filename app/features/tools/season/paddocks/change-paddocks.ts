@@ -1,14 +1,13 @@
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { rounded } from "#app/domain/tools/numbers/figures.ts";
+import { LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import type { Paddock, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newId } from "#app/features/tools/store/new-id.ts";
-
-const MAX_PADDOCKS = 60;
 
 /** Adds a paddock as large as the last. */
 export function addPaddock(file: RanchFile): RanchFile {
   const { paddocks } = file;
-  if (paddocks.length >= MAX_PADDOCKS) return file;
+  if (paddocks.length >= LIMITS.paddocks.max) return file;
   const name = `P${paddocks.length + 1}`;
   const last = paddocks.at(-1);
   const added = newEntry("paddocks", {
@@ -34,27 +33,20 @@ function sharedEvenly(
   return after.map((paddock) => ({ ...paddock, acres }));
 }
 
-/** The ranch without one of its paddocks. */
-function withoutPaddock(file: RanchFile, id: string): RanchFile {
-  return {
-    ...file,
-    paddocks: file.paddocks.filter((paddock) => paddock.id !== id),
-    season: {
-      ...file.season,
-      blocks: file.season.blocks.filter(({ paddockId }) => paddockId !== id),
-    },
-  };
-}
-
-/** Removes the last paddock. */
+/** Removes the last paddock and its closures. */
 export function removeLastPaddock(
   file: RanchFile,
   remove: (label: string, make: (file: RanchFile) => RanchFile) => void,
 ): void {
   const last = file.paddocks.at(-1);
-  if (last && file.paddocks.length > 1)
-    remove(`Removed ${last.name}`, (before) => {
-      const fewer = withoutPaddock(before, last.id);
-      return { ...fewer, paddocks: sharedEvenly(before, fewer.paddocks) };
-    });
+  if (!last || file.paddocks.length < 2) return;
+  remove(`Removed ${last.name}`, (before) => {
+    const paddocks = before.paddocks.filter(({ id }) => id !== last.id);
+    const blocks = before.season.blocks.filter(({ paddockId }) => paddockId !== last.id);
+    return {
+      ...before,
+      paddocks: sharedEvenly(before, paddocks),
+      season: { ...before.season, blocks },
+    };
+  });
 }
