@@ -158,7 +158,7 @@ test("a second herd has its own place, plan and moves", async ({ page }) => {
   await page.getByRole("button", { name: /^They went to P1/ }).click();
   const ticket = page.locator("#today .ticket");
   await expect(ticket).toContainText("P1 day");
-  await expect(ticket).toContainText("lb an acre taken by both.");
+  await expect(ticket).toContainText("lb an acre taken.");
   await page.locator("#today").getByLabel("Second herd").click();
   await page.getByText("Another day or place").click();
   await page.getByLabel("Herd goes to").selectOption({ label: "P3" });

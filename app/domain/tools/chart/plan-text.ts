@@ -45,11 +45,11 @@ function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) 
 const takenOf = ({ eatenLbAc, plannedLbAc }: PaddockUse) => eatenLbAc + plannedLbAc;
 
 /** "608 of 750 lb an acre taken." */
-function takenText({ herds, rows, use, grassNotCounted }: ChartPlan): string {
+function takenText({ rows, use, grassNotCounted }: ChartPlan): string {
   const most = use.reduce((a, b) => (takenOf(b) > takenOf(a) ? b : a));
   if (takenOf(most) === 0 || (grassNotCounted && rows.length > 0)) return "";
   const allowed = most.allowedLbAc === null ? "" : ` of ${figure(most.allowedLbAc)}`;
-  return `${figure(takenOf(most))}${allowed} lb an acre taken${herds.length > 1 ? " by both" : ""}.`;
+  return `${figure(takenOf(most))}${allowed} lb an acre taken.`;
 }
 
 /** "June 21 to Creek", "Today to Creek", "Today to Creek: it was due May 25, 11 days ago". */
