@@ -1,11 +1,10 @@
 import { createContext } from "react";
-import { type Finding, NOT_A_NUMBER } from "#app/domain/tools/numbers/limits.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 
 /** The texts of the planners' fields and buttons; see en.ts. */
 export const plannerParts = {
   less: "Less: ",
   more: "More: ",
-  notANumber: NOT_A_NUMBER.message,
   finding: ({ message }: Finding) => message,
   /** Where a number comes from. */
   origin: { you: "yours", measured: "measured", link: "from the link", example: "example" },

@@ -42,7 +42,7 @@ export const firstYear = {
   continueIn: (planner: string) => `${planner} (en inglés)`,
   changes: "El primer año cambia una décima parte",
   fillIn: "Ponga acres, ganado y efectivo, y verá su décima parte.",
-  grazedBy: (head: string) => `para las ${head} cabezas`,
+  grazedBy: (head: string) => (head === "1" ? "para 1 cabeza" : `para las ${head} cabezas`),
   setAside: (cash: string) => `${cash} apartados`,
   shut: (day: string, checks: readonly string[]) =>
     `Puerta cerrada el ${day}. Revise el ${checks.join(" y el ")}.`,
@@ -59,9 +59,9 @@ export const firstYear = {
 export const plannerParts = {
   less: "Menos: ",
   more: "Más: ",
-  notANumber: "Escriba un número, como 1,300 o 2.5.",
   finding: ({ code }: Finding) => {
     const [, limits] = Object.entries(LIMITS).find(([name]) => code.startsWith(`${name}.`)) ?? [];
+    if (code === "unreadable") return "Escriba un número, como 1,300 o 2.5, sin otra unidad.";
     if (code.endsWith(".whole")) return "Escriba un número entero.";
     return limits
       ? `Escriba un número de ${figure(limits.min)} a ${figure(limits.max)}.`
@@ -86,7 +86,7 @@ export const planSheet = {
   forThat: "Para eso: ",
   tenth: "La décima parte",
   acres: "Acres del rancho, y la décima parte",
-  tenthOf: (tenth: string, all: string) => `${tenth} de ${all} acres`,
+  tenthOf: (tenth: string, all: string) => `${tenth} de ${all} ${all === "1" ? "acre" : "acres"}`,
   day: (date: CalendarDate) => dayIn("es-MX", date),
   cash: "Efectivo ganado y apartado para esto",
   pasture: "El potrero que escojo, y por qué",
@@ -182,10 +182,10 @@ export const budgetSheet = {
   columns: ["Renglón", "Plan", "Otoño, real"],
   moreIncome: "Más ingreso",
   lessCost: (days: string, head: string, save: string) =>
-    `Menos costo: ${days} días de heno × ${head} cabezas × ${save}`,
+    `Menos costo: ${days} ${days === "1" ? "día" : "días"} de heno × ${head} ${head === "1" ? "res" : "reses"} × ${save}`,
   lessIncome: "Menos ingreso",
   moreCost: (kit: string, years: string, hours: string, wage: string) =>
-    `Más costo: equipo ${kit} ÷ ${years} años + ${hours} h × ${wage} + cuentas`,
+    `Más costo: equipo ${kit} ÷ ${years} ${years === "1" ? "año" : "años"} + ${hours} h × ${wage} + cuentas`,
   left: "Queda al fin del año",
   even: "Se paga con {days} días sin heno. Se recupera en {years} años.",
   guess: "El cálculo que más pesa",

@@ -1,5 +1,5 @@
-import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
-import { checkLimit, type Finding, NOT_A_NUMBER, refuse } from "../numbers/limits.ts";
+import { classOf } from "../grass/animal-classes.ts";
+import { checkLimit, type Finding, refuse, unreadable } from "../numbers/limits.ts";
 import { CHECKS } from "./checks.ts";
 import { type Fields, isList, type Item, type Kind, type ListKind } from "./field.ts";
 import { FIELDS, type Path, type RanchFile } from "./fields.ts";
@@ -71,7 +71,7 @@ export function entriesAt(file: RanchFile, path: Path): Place[] {
 }
 
 function nameOf(item: Item, index: number): string {
-  const kind = ANIMAL_CLASSES.find(({ cls }) => cls === item["cls"])?.label;
+  const kind = classOf(String(item["cls"]))?.label;
   const name = item["name"];
   return (typeof name === "string" && name) || kind?.toLowerCase() || `${index + 1}`;
 }
@@ -105,7 +105,8 @@ const YEARS = { min: 1990, max: 2100 };
 export function findingAt(file: RanchFile, path: string): Finding | null {
   const field = fieldAt(path);
   const value = valueAt(file, path);
-  if (value === null && file.touched[path] === "unreadable") return NOT_A_NUMBER;
+  if (file.touched[path] === "unreadable" && "limit" in field && typeof value !== "number")
+    return unreadable(field.limit);
   const list = listOf(file, path);
   const column = list ? `${list[0]}.${path.split(".").at(-1)}` : path;
   const entry = list?.[1].find(({ id }) => path.startsWith(`${list[0]}.${id}.`));

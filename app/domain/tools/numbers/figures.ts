@@ -14,10 +14,27 @@ export function dollars(value: number, decimals: 0 | 2 = 0): string {
   return `${shown < 0 ? "−" : ""}$${whole}${decimals ? `.${cents.padEnd(2, "0")}` : ""}`;
 }
 
+/** A number that was typed, with its decimals: a sum must multiply. */
+export const asTyped = (value: number): string => figure(value, 4);
+
+/** The same, or so many decimals of it, with its noun: "1 acre", "2.5 acres". */
+export const amount = (value: number, noun: string, decimals = 4): string =>
+  `${figure(value, decimals)} ${noun}${rounded(value, decimals) === 1 ? "" : "s"}`;
+
+/** An amount that was typed, with its cents if it has any: "$80", "$18.50", "$0.035". */
+export function dollarsAsTyped(value: number): string {
+  const [whole, cents] = asTyped(Math.abs(value)).split(".");
+  return `${value < 0 ? "−" : ""}$${whole}${cents ? `.${cents.padEnd(2, "0")}` : ""}`;
+}
+
+/** A tenth at the least: what is something is never shown as nothing. */
+export const tenths = (value: number): string =>
+  value > 0 && rounded(value, 1) === 0 ? "under 0.1" : figure(value, 1);
+
 /** Days with their noun, one decimal under 20: "111 days", "5.2 days", "1 day". */
 export function daysText(days: number): string {
   const shown = daysShown(days);
-  return `${figure(shown, 1)} ${shown === 1 ? "day" : "days"}`;
+  return `${tenths(shown === 0 ? days : shown)} ${shown === 1 ? "day" : "days"}`;
 }
 
 /**

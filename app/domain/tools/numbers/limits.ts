@@ -10,12 +10,16 @@ export interface Limit {
   readonly below?: string;
   readonly above?: (value: number) => string;
   readonly soft?: { readonly min?: number; readonly max?: number; readonly why: string };
+  /** What to do with what was typed in another unit. */
+  readonly converts?: string;
 }
 
 export type LimitName = keyof typeof LIMITS;
 
 const typedThousands = (value: number) =>
   value >= 10_000 ? `Did you mean ${figure(value / 10)} lb?` : "Check the weight.";
+
+const PERCENT_TO_PPM = "If your lab printed a percent, multiply it by 10,000: 0.45% is 4,500 ppm.";
 
 /** The limits of each kind of field. The code of a refusal is `name.min` or `name.max`. */
 export const LIMITS = {
@@ -54,7 +58,10 @@ export const LIMITS = {
     min: 0,
     max: 72,
     unit: "inches",
-    soft: { min: 3, why: "Grazed below 3 inches, plants recover slowly." },
+    soft: {
+      min: 3,
+      why: "Below 3 inches, only short, sod-forming grasses such as Kentucky bluegrass and bahia recover well.",
+    },
   },
   /** Dry grass standing or to be left. */
   standing: { min: 0, max: 20_000, unit: "lb an acre" },
@@ -157,7 +164,14 @@ export const LIMITS = {
   ring: { min: 2, max: 24, unit: "inches" },
   slake: { min: 1, max: 6, unit: "(the class of a crumb)", whole: true },
   flies: { min: 0, max: 20_000, unit: "flies", whole: true },
-  ppm: { min: 0, max: 100_000, unit: "ppm" },
+  /** Reports of forage in a percent have numbers under 5. */
+  ppm: {
+    min: 0,
+    max: 100_000,
+    unit: "ppm",
+    soft: { min: 50, why: PERCENT_TO_PPM },
+    converts: PERCENT_TO_PPM,
+  },
   ounces: { min: 0.1, max: 64, unit: "ounces" },
   grid: { min: 1, max: 12, unit: "paddocks", whole: true },
   spacing: { min: 5, max: 100, unit: "feet" },
@@ -215,6 +229,13 @@ export interface Finding {
 }
 
 export const refuse = (code: string, message: string): Finding => ({ ok: 0, code, message });
-/** What was typed is no number. */
-export const NOT_A_NUMBER = refuse("unreadable", "Enter a number, such as 1,300 or 2.5.");
+/** What was typed is no number, or in another unit. */
+export function unreadable(name: LimitName): Finding {
+  const { unit, converts }: Limit = LIMITS[name];
+  // Head are counted in nothing else, and a class has no unit.
+  const only = /^[a-z%°]/i.test(unit) && unit !== "head";
+  const named = only ? `, in ${unit.replace(/^lb/, "pounds")} and no other unit` : "";
+  const message = `Enter a number, such as 1,300 or 2.5${named}.`;
+  return refuse("unreadable", converts ? `${message} ${converts}` : message);
+}
 export const warn = (code: string, message: string): Finding => ({ ok: 1, code, message });

@@ -7,14 +7,62 @@ export type Typed =
 /** No ranch has larger numbers, and its file accepts none. */
 export const LARGEST = 1e12;
 
-const NUMBER_WITH_UNIT = /^\$?([-−]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s*[a-z%°./ ]*$/i;
+const NUMBER_AND_REST = /^(\$?)([-−]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)(.*)$/;
 
-/** Parses "1,300", "1300 lb", "$80", " 2.6 % ". An empty field is not zero. */
-export function parseNumber(text: string): Typed {
+/** The words for one unit, a line each. No word of another unit may stand in a line. */
+const WORDS = [
+  ["$", "dollar", "dollars", "dólar", "dólares"],
+  ["%", "percent", "pct"],
+  ["lb", "lbs", "pound", "pounds", "#"],
+  ["ac", "acs", "acre", "acres"],
+  ["ft", "foot", "feet", "'", "’", "′"],
+  ["in", "inch", "inches", '"', "”", "″"],
+  ["gal", "gals", "gallon", "gallons"],
+  ["h", "hr", "hrs", "hour", "hours"],
+  ["min", "mins", "minute", "minutes"],
+  ["d", "day", "days"],
+  ["yr", "yrs", "year", "years"],
+  ["head", "hd", "cow", "cows", "cattle", "animal", "animals", "pair", "pairs", "cabezas", "vacas"],
+  ["ton", "tons"],
+  ["oz", "ounce", "ounces"],
+  ["g", "gram", "grams"],
+  ["j", "joule", "joules"],
+  ["sq", "square"],
+  ["°", "deg", "degree", "degrees"],
+  ["f", "fahrenheit"],
+  ["rod", "rods"],
+  ["fly", "flies"],
+  ["paddock", "paddocks"],
+  ["unit", "units"],
+];
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  gpm: ["gal", "min"],
+  au: ["head", "unit"],
+  sqft: ["sq", "ft"],
+  "''": ["in"],
+};
+const LINKS = ["a", "an", "per", "of"];
+
+/** A text's words, each as the first of its unit's. */
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/''|\p{L}+|[^\p{L}\s./]/gu) ?? [])
+    .filter((word) => !LINKS.includes(word))
+    .flatMap((word) => SHORT[word] ?? [WORDS.find((words) => words.includes(word))?.[0] ?? word]);
+
+/**
+ * Parses "1,300", "1300 lb", "$80", " 2.6 % ". Only the words of the field's own unit may stand with the number: 590 kg
+ * are not 590 lb. An empty field is not zero.
+ *
+ * @param unit what is asked, its unit first: "lb an acre".
+ */
+export function parseNumber(text: string, unit: string): Typed {
   const trimmed = text.trim();
   if (trimmed === "") return { kind: "empty" };
-  const digits = NUMBER_WITH_UNIT.exec(trimmed)?.[1]?.replaceAll(",", "").replace("−", "-");
-  if (!digits || digits === "-") return { kind: "unreadable" };
-  const value = Number(digits);
+  const [, sign = "", digits = "", rest = ""] = NUMBER_AND_REST.exec(trimmed) ?? [];
+  const [own, typed] = [wordsOf(unit), wordsOf(sign + rest)];
+  const isOwn = typed[0] === undefined || typed[0] === own[0];
+  if (!/\d/.test(digits) || !isOwn || !typed.every((word) => own.includes(word)))
+    return { kind: "unreadable" };
+  const value = Number(digits.replaceAll(",", "").replace("−", "-"));
   return Math.abs(value) <= LARGEST ? { kind: "number", value } : { kind: "unreadable" };
 }

@@ -25,7 +25,13 @@ import { Choice, Menu } from "../parts/fields/choice.tsx";
 import { HOME_OPTION } from "../parts/fields/field-of.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";
-import { HOME, type HerdId, HERDS, type RanchFile } from "#app/domain/tools/fields/fields.ts";
+import {
+  FIELDS,
+  HOME,
+  type HerdId,
+  HERDS,
+  type RanchFile,
+} from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { checkLimit, type Finding } from "#app/domain/tools/numbers/limits.ts";
 import { newId } from "../store/new-id.ts";
@@ -249,6 +255,7 @@ function LogMove({
       {isFirst ? null : (
         <NumberField
           path="log.height"
+          field={FIELDS.log.item.heightOutIn}
           label="Height left behind"
           unit="inches"
           value={heightOutIn}
@@ -278,6 +285,7 @@ function LogMove({
         />
         <NumberField
           path="log.heightIn"
+          field={FIELDS.log.item.heightInIn}
           label="Height at turn-in"
           unit="inches"
           value={heightInIn}

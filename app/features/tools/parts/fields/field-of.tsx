@@ -5,7 +5,7 @@ import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts
 import { HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt, findingAt, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { type Finding, LIMITS } from "#app/domain/tools/numbers/limits.ts";
+import { checkLimit, type Finding } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useStore } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../controls.tsx";
@@ -137,8 +137,8 @@ function NumberOf({
   label,
   value,
   write,
-  field: { unit, limit, step, hint: ownHint, presets },
-  hint = ownHint,
+  field,
+  hint = field.hint,
   bare,
 }: Control & {
   readonly field: NumberKind;
@@ -146,17 +146,18 @@ function NumberOf({
   /** The label says its unit where it needs one. */
   readonly bare: boolean;
 }) {
+  const { unit, step, presets } = field;
   const said = label.toLowerCase();
   return (
     <>
       <NumberField
         path={path}
         id={id}
+        field={field}
         label={label}
         unit={bare || said.includes(unit.split(" ")[0] ?? "") ? undefined : unit}
         value={typeof value === "number" ? value : null}
         step={step}
-        min={Math.min(0, LIMITS[limit].min)}
         hint={hint}
         finding={useFinding(path)}
         onValue={write}
@@ -231,7 +232,6 @@ function Readings({
 }) {
   const store = useStore();
   const list = useAt((file) => valueAt(file, path));
-  const finding = useFinding(path);
   const values: readonly (number | null)[] = Array.isArray(list) ? list : [];
   const write = (next: readonly (number | null)[]) =>
     store.change((file) => setAt(file, path, next), [path]);
@@ -242,10 +242,11 @@ function Readings({
           key={index}
           path={path}
           id={`${path}.${index}`}
+          field={field}
           label={`${label} ${index + 1}`}
           unit={field.unit}
           value={value}
-          finding={value === null ? null : finding}
+          finding={checkLimit(field.limit, value)}
           onValue={(next) => write(values.map((each, at) => (at === index ? next : each)))}
         />
       ))}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, use, useState } from "react";
+import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts";
 import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
-import { type Finding, NOT_A_NUMBER } from "#app/domain/tools/numbers/limits.ts";
+import { type Finding, LIMITS, unreadable } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useSource, useStore } from "#app/features/tools/store/use-ranch.ts";
 import { FindingMessage, ToolButton } from "../controls.tsx";
@@ -15,14 +16,14 @@ interface NumberFieldProps {
   readonly path: string;
   /** Its element, if an earlier screen has the same field, or a list has several. */
   readonly id?: string | undefined;
+  /** Its limits, and the words that may stand with its number. */
+  readonly field: NumberKind | ReadingsKind;
   readonly label: string;
   readonly unit?: string | undefined;
   readonly value: number | null;
   readonly onValue: (value: number | null, path: string) => void;
   /** If given, the field has minus and plus buttons, and the arrow keys do the same. */
   readonly step?: number | undefined;
-  /** The buttons stop here; zero if it is not given. */
-  readonly min?: number | undefined;
   readonly hint?: string | undefined;
   readonly finding?: Finding | null | undefined;
   /** Whether to show where the value comes from. */
@@ -34,18 +35,7 @@ interface NumberFieldProps {
  * is never lost. With a stable `onValue` it does not re-render while another field changes.
  */
 export const NumberField = memo((props: NumberFieldProps) => {
-  const {
-    path,
-    id = path,
-    label,
-    unit,
-    value,
-    onValue,
-    step,
-    min = 0,
-    hint,
-    marked = true,
-  } = props;
+  const { path, id = path, field, label, unit, value, onValue, step, hint, marked = true } = props;
   const texts = use(PlannerParts);
   const store = useStore();
   const mark = useSource(path);
@@ -53,22 +43,25 @@ export const NumberField = memo((props: NumberFieldProps) => {
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | null }>();
   const text = draft && draft.value === value ? draft.text : formatted(value);
 
+  const { min, unit: asked } = LIMITS[field.limit];
+  // A phone's numeric keypad has no minus, so the buttons go below zero where the field does.
+  const least = Math.min(0, min);
+  const read = (typed: string) => parseNumber(typed, `${asked} ${field.unit} ${field.label}`);
   const change = (next: string) => {
-    const read = parseNumber(next);
-    const number = read.kind === "number" ? read.value : null;
+    const typed = read(next);
+    const number = typed.kind === "number" ? typed.value : null;
     setDraft({ text: next, value: number });
     onValue(number, path);
     // No answer takes it for an empty field, which may have a usual value.
-    if (marked && read.kind === "unreadable") store.change((file) => file, [path], "unreadable");
+    if (marked && typed.kind === "unreadable") store.change((file) => file, [path], "unreadable");
   };
-  const isUnreadable =
-    parseNumber(text).kind === "unreadable" || props.finding?.code === NOT_A_NUMBER.code;
-  const finding: Finding | null = isUnreadable
-    ? { ...NOT_A_NUMBER, message: texts.notANumber }
-    : (props.finding ?? null);
-  // A phone's numeric keypad has no minus, so the buttons go below zero where the field does.
+  const wrong = unreadable(field.limit);
+  const finding: Finding | null =
+    read(text).kind === "unreadable"
+      ? { ...wrong, message: texts.finding(wrong) }
+      : (props.finding ?? null);
   const stepBy = (sign: number) =>
-    change(formatted(rounded(Math.max(min, (value ?? 0) + sign * (step ?? 0)), MAX_DECIMALS)));
+    change(formatted(rounded(Math.max(least, (value ?? 0) + sign * (step ?? 0)), MAX_DECIMALS)));
   const stepByKey = (event: KeyboardEvent) => {
     const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step || !sign) return;

@@ -4,6 +4,7 @@ import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { removeEntry } from "#app/domain/tools/chart/log.ts";
 import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
+import { FIELDS } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
@@ -40,6 +41,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
           <DateField path="rain.on" label="On" value={on ?? today} onValue={setOn} marked={false} />
           <NumberField
             path="rain.inches"
+            field={FIELDS.rain.item.inches}
             label="Rain"
             unit="inches"
             value={inches}
