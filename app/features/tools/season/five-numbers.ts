@@ -1,5 +1,6 @@
 import type { Pasture, RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { valueAt } from "#app/domain/tools/fields/file.ts";
+import { setAt, valueAt } from "#app/domain/tools/fields/file.ts";
+import { classOf } from "#app/domain/tools/grass/animal-classes.ts";
 import { rounded, sumOf } from "#app/domain/tools/numbers/figures.ts";
 
 /** The fields that decide the season, by their paths. */
@@ -19,6 +20,15 @@ function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
 export function ownCount(file: RanchFile): number {
   return fivePaths(file).filter((path) => file.touched[path] && valueAt(file, path) !== null)
     .length;
+}
+
+/** Animals of another kind, with its animal units unless the rancher typed their own. */
+export function withClass(file: RanchFile, id: string, cls: unknown): RanchFile {
+  const units = `herdRows.${id}.aueOverride`;
+  const changed = setAt(file, `herdRows.${id}.cls`, cls);
+  return file.touched[units] === "you" && valueAt(file, units) !== null
+    ? changed
+    : setAt(changed, units, classOf(String(cls))?.units ?? null);
 }
 
 /** Whether somebody keeps several pastures apart, so that their acres and growth are typed one by one. */

@@ -1,6 +1,5 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry, setAt } from "#app/domain/tools/fields/file.ts";
-import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-classes.ts";
+import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import {
   fitText,
@@ -20,7 +19,13 @@ import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { SeasonField } from "../pictures/season-field.tsx";
 import { newId } from "../store/new-id.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
-import { hasSeveralPastures, ownCount, wholePasture, withWholePasture } from "./five-numbers.ts";
+import {
+  hasSeveralPastures,
+  ownCount,
+  wholePasture,
+  withClass,
+  withWholePasture,
+} from "./five-numbers.ts";
 
 /** The words of this answer in the strip: "148 days, want 180, 32 short". */
 export function GrassLive() {
@@ -136,12 +141,6 @@ function FineTuning() {
       [`pastures.${id}.acres`],
     );
   };
-  const setClass = (file: RanchFile, id: string, cls: unknown) =>
-    setAt(
-      setAt(file, `herdRows.${id}.cls`, cls),
-      `herdRows.${id}.aueOverride`,
-      ANIMAL_CLASSES.find((each) => each.cls === cls)?.units ?? null,
-    );
   return (
     <Fold summary="Fine tuning: first day, share eaten, calves, other animals">
       <FieldOf path="season.start" />
@@ -170,7 +169,7 @@ function FineTuning() {
         <>
           <FieldOf
             path={`herdRows.${row.id}.cls`}
-            change={(file, cls) => setClass(file, row.id, cls)}
+            change={(file, cls) => withClass(file, row.id, cls)}
           />
           <HerdField column="calvesBorn" />
         </>
@@ -179,6 +178,7 @@ function FineTuning() {
         list="herdRows"
         from={1}
         fields={["cls", "head", "weightLb", "aueOverride", "calvesBorn", "herd"]}
+        changes={{ cls: withClass }}
         title={(_, index) => `Animals ${index + 1}`}
         add="Add other animals"
         blank={() => ({ cls: "bull", aueOverride: 1.4 })}

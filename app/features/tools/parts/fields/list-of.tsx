@@ -14,6 +14,7 @@ export type Listed<List extends ListPath> = ReturnType<typeof newEntry<List>>;
 export function ListOf<List extends ListPath>({
   list,
   fields,
+  changes = {},
   title,
   add,
   blank,
@@ -26,6 +27,10 @@ export function ListOf<List extends ListPath>({
   readonly list: List;
   /** The columns to show, in this order. */
   readonly fields: readonly (keyof Listed<List> & string)[];
+  /** How a column is changed that changes others too. */
+  readonly changes?: Readonly<
+    Record<string, (file: RanchFile, id: string, value: unknown) => RanchFile>
+  >;
   readonly title: (entry: Listed<List>, index: number) => string;
   /** The button's label; without one nothing can be added. */
   readonly add?: string;
@@ -55,9 +60,16 @@ export function ListOf<List extends ListPath>({
         const id = idOf(entry);
         return (
           <Entry key={id} name={name} aside={aside?.(entry)} fold={fold}>
-            {fields.map((field) => (
-              <FieldOf key={field} path={`${list}.${id}.${field}`} />
-            ))}
+            {fields.map((field) => {
+              const change = changes[field];
+              return (
+                <FieldOf
+                  key={field}
+                  path={`${list}.${id}.${field}`}
+                  change={change && ((file, value) => change(file, id, value))}
+                />
+              );
+            })}
             {after?.(entry)}
             <ToolButton
               className="btn small ghost"
