@@ -50,7 +50,7 @@ test("a link has its numbers behind the #, and none of money, names or the log (
   const link = new URL(shareHash(ONE) ?? "", "https://a.example/tools");
   expect([link.search, link.hash]).toEqual([
     "",
-    "#stocking?v=1&hd=60&wt=1300&ac=400&gr=3000&sh=25&sd=180",
+    "#stocking?v=1&hd=60&wt=1300&ac=400&gr=3000&sh=25&sd=180&gb=air",
   ]);
   const many = { ...ONE, pastures: Array.from({ length: 90 }, () => ONE.pastures).flat() };
   expect(shareHash(many)).toBeNull();
@@ -68,7 +68,27 @@ test("parses its own links, lists bad values and ignores unknown keys", () => {
   ]);
   expect(bad?.from.pastures[0]).toMatchObject({ sharePctSeason: 30, growthLbAc: null });
   expect(read("#rain")).toBeNull();
+  for (const empty of ["", "&hd=abc&wt=-5&ac=1e9"])
+    expect(read(`#stocking?v=1${empty}`)).toBeNull();
   expect(read(`#stocking?v=1&${"hd=60&".repeat(400)}`)).toBeNull();
+});
+
+test("pounds in a link count whole unless it says that they are air-dry", () => {
+  const days = (basis: string) => {
+    const shared = readShareHash(`#stocking?v=1&hd=60&wt=1300&ac=40&gr=3000&sh=25&sd=180${basis}`);
+    if (!shared) return null;
+    const told = shared.places.find(({ path }) => path === "method.growthBasis")?.value;
+    return [
+      say(
+        STOCKING,
+        withShared(BLANK, shared, () => "new"),
+        START,
+      )?.figure,
+      told,
+    ];
+  };
+  expect(days("")).toEqual(["14.8", "oven"]);
+  expect(days("&gb=air")).toEqual(["12.8", "air"]);
 });
 
 test("whoever opens a link gets the sender's answer, whatever they had", () => {

@@ -64,7 +64,8 @@ function carried({ herdRows, pastures, method, season }: Carried): RanchFile {
   };
 }
 type Carried = Pick<RanchFile, "herdRows" | "pastures" | "method" | "season">;
-const EMPTY = carried(BLANK);
+/** What a link leaves out. Its pounds count whole unless it says that they are air-dry. */
+const EMPTY = carried({ ...BLANK, method: { ...BLANK.method, growthBasis: "oven" } });
 
 const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -109,7 +110,10 @@ function parsed(path: string, text: string): unknown {
   return isCalendarDate(text) ? text : undefined;
 }
 
-/** Reads a share link's fragment; null if it is not one of ours. Ignores unknown keys and lists bad values. */
+/**
+ * Reads a share link's fragment; null if it is not one of ours, or has no number. Ignores unknown keys and lists bad
+ * values.
+ */
 export function readShareHash(hash: string): Shared | null {
   if (hash.length > MAX_LINK_CHARACTERS) return null;
   const match = /^#([a-z-]+)\?(.*)$/.exec(hash);
@@ -137,9 +141,12 @@ export function readShareHash(hash: string): Shared | null {
         put(key, `${list}.${entry}.${name}`, values[index] ?? "");
     }
   }
-  const places = inputsOf(STOCKING, file)
+  const numbers = inputsOf(STOCKING, file)
     .flatMap((path) => entriesAt(file, path))
     .filter(({ path, value }) => value !== null && value !== valueAt(EMPTY, path));
+  if (numbers.length === 0) return null;
+  const grows = file.pastures.some(({ growthLbAc }) => growthLbAc !== null);
+  const places = [...numbers, ...(grows ? entriesAt(file, "method.growthBasis") : [])];
   return { tool: match[1] ?? "", places, refused: [...new Set(refused)], from: file };
 }
 

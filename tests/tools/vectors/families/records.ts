@@ -90,7 +90,7 @@ export const CHARTS: readonly Sheet[] = [
 
 export const SHARE: readonly Sheet[] = [
   sheet("hd wt ac gr sh sd", (i) => ({
-    hash: shareHash(i.ranch({ "season.start": null, "method.growthBasis": "air" })),
+    hash: shareHash(i.ranch({ "season.start": null })),
   })),
 ];
 
