@@ -39,6 +39,12 @@ export const INTAKE_PCT = 2.6;
 /** Horn flies on the whole animal at which Nebraska acts. */
 export const FLIES_TO_ACT = 200;
 
+/** Animals whose mean the rule of the flies is for. */
+export const FLIES_ANIMALS = 10;
+
+/** Sheep and goats leave a paddock within so many days, before the larvae of their own worms are ready. */
+export const SHEEP_STAY_DAYS = 4;
+
 /** Ground rod for a charger: three 8-ft rods for 5 joules, stricter than Gerrish's 3 ft. */
 export const GROUND_ROD = {
   ftPerJoule: 4.8,
@@ -142,6 +148,8 @@ export const SOURCES = {
   WATER_QUALITY: "NDSU Extension, Morton County, 2021; Montana State, Cow Sense, 2017 (lab)",
   INTAKE_PCT: "Manitoba Agriculture; NDMC, Inventory Herd",
   FLIES_TO_ACT: "University of Nebraska (D. Boxler)",
+  FLIES_ANIMALS: OWN,
+  SHEEP_STAY_DAYS: "ATTRA, Grazing to Control Parasites",
   GROUND_ROD: "Cloverland Electric Cooperative",
   AIR_DRY: "NDMC, Inventory Herd",
   CALF: "extension.org, Beef Cattle",

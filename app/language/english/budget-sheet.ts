@@ -6,10 +6,10 @@ export const budgetSheet = {
   columns: ["Line", "Plan", "Fall, actual"],
   moreIncome: "More income",
   lessCost: (days: string, head: string, save: string) =>
-    `Less cost: ${days} hay days × ${head} head × ${save}`,
+    `Less cost: ${days} hay ${days === "1" ? "day" : "days"} × ${head} head of cattle × ${save}`,
   lessIncome: "Less income",
   moreCost: (kit: string, years: string, hours: string, wage: string) =>
-    `More cost: kit ${kit} ÷ ${years} years + ${hours} h × ${wage} + bills`,
+    `More cost: kit ${kit} ÷ ${years} ${years === "1" ? "year" : "years"} + ${hours} h × ${wage} + bills`,
   left: "Left at the year’s end",
   even: "Breaks even at {days} days off hay. Pays back in {years} years.",
   guess: "The guess that matters most",

@@ -11,7 +11,7 @@ export const planSheet = {
   forThat: "For that: ",
   tenth: "A tenth",
   acres: "Ranch, acres, and a tenth",
-  tenthOf: (tenth: string, all: string) => `${tenth} of ${all} acres`,
+  tenthOf: (tenth: string, all: string) => `${tenth} of ${all} ${all === "1" ? "acre" : "acres"}`,
   day: dayAndMonth,
   cash: "Cash earned and set aside for it",
   pasture: "The pasture I choose, and why",

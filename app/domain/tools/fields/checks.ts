@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
+import { classOf } from "../grass/animal-classes.ts";
+import { checkSheepStay } from "../grass/kinds.ts";
 import { figure } from "../numbers/figures.ts";
 import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { RANGE_SHARE_PCT } from "../rules.ts";
@@ -11,7 +12,7 @@ export const CHECKS: {
   readonly [At in Path]?: (file: RanchFile, entry: Item) => Finding | null;
 } = {
   "herdRows.weightLb": (_, { cls, weightLb }) => {
-    const kind = ANIMAL_CLASSES.find((each) => each.cls === cls);
+    const kind = classOf(String(cls));
     if (!kind || typeof weightLb !== "number") return null;
     const [least, most] = kind.weighs;
     return weightLb < least || weightLb > most
@@ -28,6 +29,7 @@ export const CHECKS: {
   "season.stubbleIn": ({ season }) => checkStubble(season.heightIn, season.stubbleIn),
   "season.sharePctLayer": ({ season }) =>
     checkDoubleDiscount(season.stubbleIn, season.sharePctLayer),
+  "season.stayDays": ({ herdRows, season }) => checkSheepStay(herdRows, season.stayDays),
   "season.rest.to": ({ season }, { id }) => spanOf(season.rest, id),
   "season.blocks.to": ({ season }, { id }) => spanOf(season.blocks, id),
   "drought.standingLbAc": ({ drought }) => checkResidual(drought.standingLbAc, drought.leaveLbAc),

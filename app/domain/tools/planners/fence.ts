@@ -1,6 +1,6 @@
 import { pluralize } from "../../plural.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { figure, rounded, sumOf, wholeUp } from "../numbers/figures.ts";
+import { amount, asTyped, figure, sumOf, wholeUp } from "../numbers/figures.ts";
 import { type Finding, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { GROUND_ROD } from "../rules.ts";
@@ -62,7 +62,7 @@ export const FENCE = planner({
       fence.joulesBought !== null && fence.joulesBought < value.joulesLeast
         ? warn(
             "warn.charger",
-            `Your charger of ${figure(fence.joulesBought, 1)} J is too small: this fence needs ${figure(value.joulesLeast, 1)} J or more.`,
+            `Your charger of ${asTyped(fence.joulesBought)} J is too small: this fence needs ${joulesText(value.joulesLeast)} J or more.`,
           )
         : null,
       fence.rodsBought !== null && fence.rodsBought < value.rods
@@ -82,12 +82,15 @@ export const FENCE = planner({
   say: (value) => ({
     figure: figure(value.interiorFt),
     unit: "feet of wire",
-    beside: `${figure(value.acres, 1)} acres; ${pluralize(value.posts, "post")}, ${pluralize(value.reels, "reel")}`,
-    sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${pluralize(value.rods, "rod")} of 8 ft`,
+    beside: `${amount(value.acres, "acre", 1)}; ${pluralize(value.posts, "post")}, ${pluralize(value.reels, "reel")}`,
+    sum: `Charger at least ${joulesText(value.joulesLeast)} J for ${amount(value.milesHot, "hot mile", 2)}; ${figure(value.groundRodFt, 1)} ft of ground rod, ${pluralize(value.rods, "rod")} of 8 ft`,
     spoken: `${figure(value.interiorFt)} feet of wire, ${pluralize(value.posts, "post")}`,
   }),
   limit: `This assumes a sound outside fence. Ground rods follow the stricter rule, ${GROUND_ROD.ftPerJoule} feet per joule. On dry or sandy ground one hot wire may not bite. Test it, and add rods or a ground wire.`,
 });
+
+/** At least so many: up to the next tenth. */
+export const joulesText = (joules: number): string => figure(wholeUp(joules * 10) / 10, 1);
 
 /** Up to half an acre of difference is measuring error, more is a mistake. */
 const TOLERANCE_ACRES = 0.5;
@@ -101,6 +104,6 @@ const checkShape = (
   acres > 0 && Math.abs(sidesAcres - acres) > TOLERANCE_ACRES
     ? warn(
         "warn.shape.mismatch",
-        `${figure(widthFt)} x ${figure(heightFt)} ft is ${figure(rounded(sidesAcres, 1), 1)} acres, not ${figure(acres, 1)}. Change one of them.`,
+        `${figure(widthFt)} x ${figure(heightFt)} ft is ${amount(sidesAcres, "acre", 1)}, not ${figure(acres, 1)}. Change one of them.`,
       )
     : null;

@@ -7,10 +7,12 @@ import {
   wormRest,
 } from "../field-tests/sums.ts";
 import { WORMS } from "../field-tests/rules.ts";
-import { figure, rounded, sumOf } from "../numbers/figures.ts";
+import { pluralize } from "../../plural.ts";
+import { cattleHead, checkCattle } from "../grass/kinds.ts";
+import { asTyped, figure, rounded, sumOf } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner } from "../planner.ts";
-import { FLIES_TO_ACT } from "../rules.ts";
+import { FLIES_ANIMALS, FLIES_TO_ACT } from "../rules.ts";
 
 const read = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
@@ -25,6 +27,7 @@ export const RING = planner({
   needs: ["tests.ringMinutes"],
   may: ["tests.ringDiameterIn"],
   solve: ({ tests }) => {
+    const slowest = Math.max(...read(tests.ringMinutes));
     const rates = read(tests.ringMinutes).map((minutes) => 60 / minutes);
     const cubicIn =
       tests.ringDiameterIn === null ? null : Math.PI * (tests.ringDiameterIn / 2) ** 2;
@@ -32,7 +35,7 @@ export const RING = planner({
       rates,
       median: rounded(median(rates), 2),
       /** The number of the slowest ring, from 1. */
-      slowest: rates.indexOf(Math.min(...rates)) + 1,
+      slowest: tests.ringMinutes.indexOf(slowest) + 1,
       /** What fills one inch of the ring. */
       water:
         cubicIn === null
@@ -81,14 +84,23 @@ export const FLIES = planner({
   solve: ({ tests }) => {
     const flies = read(tests.flies);
     const total = sumOf(flies, (count) => count);
-    const average = mean(flies);
+    // In tenths, as it is shown: 199.6 is not 200.
+    const average = rounded(mean(flies), 1);
     return { total, average, act: average >= FLIES_TO_ACT, animals: flies.length };
   },
+  warn: ({ animals }) => [
+    animals < FLIES_ANIMALS
+      ? warn(
+          "warn.flies",
+          `The rule is for the mean of ${FLIES_ANIMALS} animals. You counted ${animals}.`,
+        )
+      : null,
+  ],
   say: ({ average, act, total, animals }) => ({
-    figure: figure(average),
+    figure: figure(average, 1),
     unit: "flies",
     beside: act ? `${FLIES_TO_ACT} or more: treating pays` : `under ${FLIES_TO_ACT}: keep counting`,
-    sum: `${figure(total)} flies ÷ ${animals} animals`,
+    sum: `${figure(total)} flies ÷ ${pluralize(animals, "animal")}`,
   }),
   limit: "A photo shows one side, so double it. Count ten animals, in the morning.",
 });
@@ -99,14 +111,15 @@ const OZ_PER_LB = 16;
 export const MINERAL = planner({
   label: "One bag should last",
   needs: ["tests.bagLb", "tests.mineralOz", "herdRows.head"],
+  check: ({ herdRows }) => [checkCattle(herdRows)],
   solve: ({ tests, herdRows }) => {
-    const head = sumOf(herdRows, (row) => row.head);
+    const head = cattleHead(herdRows);
     return { head, days: (tests.bagLb * OZ_PER_LB) / (head * tests.mineralOz) };
   },
   say: ({ head, days }, { tests }) => ({
     figure: figure(days, 1),
     unit: "days",
-    sum: `${figure(tests.bagLb)} lb × 16 ÷ (${figure(head)} head × ${figure(tests.mineralOz, 1)} oz)`,
+    sum: `${asTyped(tests.bagLb)} lb × 16 ÷ (${figure(head)} head × ${asTyped(tests.mineralOz)} oz)`,
   }),
   limit:
     "Not for sheep or horses: the copper can kill sheep, and an ionophore can kill horses. Read the tag. Gone early? Move the feeder away from water. Lasts too long? Move it closer.",
@@ -130,7 +143,7 @@ export const NITRATE_TEST = planner({
     figure: tests.pregnant && band.bred ? "None" : band.word,
     unit: "",
     beside: advice,
-    sum: `${figure(asN)} ppm nitrate-N${tests.nitrateUnit === "no3" ? ` = ${figure(tests.nitratePpm)} ppm nitrate × 0.226` : ""}`,
+    sum: `${figure(asN)} ppm nitrate-N${tests.nitrateUnit === "no3" ? ` = ${asTyped(tests.nitratePpm)} ppm nitrate × 0.226` : ""}`,
     spoken: advice,
   }),
   limit: NITRATE_LIMIT,

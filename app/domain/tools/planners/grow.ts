@@ -2,7 +2,7 @@ import type { RanchFile } from "../fields/fields.ts";
 import { daysBetween } from "../../dates/calendar-date.ts";
 import { animalUnits } from "../grass/animal-units.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { figure, rounded, wholeUp } from "../numbers/figures.ts";
+import { amount, asTyped, figure, rounded, wholeUp } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
 import { planner, type Saying } from "../planner.ts";
 import { AIR_DRY, RANGE_SHARE_PCT } from "../rules.ts";
@@ -65,7 +65,7 @@ export const LAST_YEAR = planner({
   say: (value, { grow }) =>
     saying(
       value,
-      `${figure(value.lbDay)} lb a day × ${figure(value.days)} days ÷ ${figure(grow.lastAcres, 1)} ac = ${figure(value.eatenLbAc)} lb eaten ÷ ${figure(value.sharePct)}%`,
+      `${figure(value.lbDay)} lb a day × ${figure(value.days)} days ÷ ${asTyped(grow.lastAcres)} ac = ${figure(value.eatenLbAc)} lb eaten ÷ ${asTyped(value.sharePct)}%`,
     ),
   limit:
     "This is what last year’s grass fed, if the herd left as much as you want to leave. If the grass was short at the end, or you fed hay, less grew.",
@@ -85,7 +85,7 @@ export const CLIP = planner({
   say: (value, { grow }) =>
     saying(
       value,
-      `${figure(grow.wetGrams, 1)} g × ${figure(grow.dryPct)}% ÷ ${GRAMS_PER_LB} × 43,560 ÷ ${figure(grow.plotSqFt, 2)} sq ft`,
+      `${asTyped(grow.wetGrams)} g × ${asTyped(grow.dryPct)}% ÷ ${GRAMS_PER_LB} × 43,560 ÷ ${asTyped(grow.plotSqFt)} sq ft`,
     ),
   limit:
     "One plot isn’t a pasture. Clip ten when growth is over, at the ground, inside a cage where nothing grazed.",
@@ -100,7 +100,7 @@ export const STICK = planner({
   say: (value, { grow }) =>
     saying(
       value,
-      `${figure(grow.stickIn, 1)} in. × ${figure(grow.stickLbPerIn)} lb an inch${value.basis === "oven" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : ""}`,
+      `${asTyped(grow.stickIn)} in. × ${asTyped(grow.stickLbPerIn)} lb an inch${value.basis === "oven" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : ""}`,
     ),
   limit:
     "A stick’s pounds per inch are for its own kind of grass, and grasses differ two or three times. Measure when growth is over, where nothing grazed.",
@@ -117,7 +117,7 @@ export const HAY_CUT = planner({
     return { ...growth(dryLbAc, method), lbAcDay: dryLbAc / grow.hayDays };
   },
   say: (value, { grow, money }) => ({
-    ...saying(value, `${figure(grow.hayTonsAc, 1)} tons × 2,000 × ${figure(money.dryMatterPct)}%`),
+    ...saying(value, `${asTyped(grow.hayTonsAc)} tons × 2,000 × ${asTyped(money.dryMatterPct)}%`),
     verdict: `${figure(value.lbAcDay)} lb an acre a day, oven-dry, on average.`,
   }),
   limit:
@@ -158,7 +158,7 @@ export const PADDOCKS_FOR = planner({
     return {
       figure: figure(count),
       unit: "paddocks",
-      sum: `${timesHerds(herds)}${figure(season.restDays)} days of rest ÷ ${figure(season.stayDays, 2)} days in each, rounded up, + ${herds} being grazed`,
+      sum: `${timesHerds(herds)}${asTyped(season.restDays)} days of rest ÷ ${amount(season.stayDays, "day")} in each, rounded up, + ${herds} being grazed`,
     };
   },
   limit:

@@ -1,5 +1,6 @@
 import type { Path, RanchFile } from "../fields/fields.ts";
-import { dollars, figure } from "../numbers/figures.ts";
+import { isCattle, NO_CATTLE } from "../grass/kinds.ts";
+import { dollars, dollarsAsTyped, figure, rounded } from "../numbers/figures.ts";
 import { planner, type ResultOf } from "../planner.ts";
 
 export type HayDay = ResultOf<typeof HAY>;
@@ -19,6 +20,9 @@ export const HAY = planner({
   needs: ["money.feedingCost", "money.grazedCost"],
   may: ["money.hayPerCowDay"],
   also: ({ money }) => (money.hayPerCowDay === null ? HAY_BY_TON : []),
+  check: ({ herdRows, money }) => [
+    money.hayPerCowDay === null && !herdRows.some(isCattle) ? NO_CATTLE : null,
+  ],
   solve: ({ herdRows, money }) => {
     const { feedingCost: feeding, grazedCost: grazed } = money;
     const lbOut = money.hayPerCowDay === null ? hayLbPerDay(herdRows, money) : null;
@@ -31,17 +35,21 @@ export const HAY = planner({
   say: (value, { money }) => {
     const hay =
       value.lbOut === null
-        ? dollars(value.fed - value.feeding, 2)
-        : `${figure(value.lbOut, 1)} lb put out × ${dollars(money.hayPerTon ?? 0)} ÷ 2,000`;
-    const feeding = value.feeding === 0 ? "" : ` + ${dollars(value.feeding, 2)} to feed it`;
+        ? dollarsAsTyped(money.hayPerCowDay ?? 0)
+        : `${figure(value.lbOut, 1)} lb put out × ${dollarsAsTyped(money.hayPerTon ?? 0)} ÷ 2,000`;
+    const feeding = value.feeding === 0 ? "" : ` + ${dollarsAsTyped(value.feeding)} to feed it`;
+    const gap = rounded(value.gap, 2);
     const fed = value.lbOut === null && value.feeding === 0 ? "" : ` = ${dollars(value.fed, 2)}`;
     return {
-      figure: dollars(value.gap, 2),
-      unit: "saved per cow per day",
-      sum: `${hay}${feeding}${fed} on hay${value.grazed === 0 ? "" : ` − ${dollars(value.grazed, 2)} on grass`}`,
-      ...(value.gap <= 0
+      figure: dollars(Math.abs(gap), 2),
+      unit: `${gap < 0 ? "lost" : "saved"} per cow per day`,
+      sum: `${hay}${feeding}${fed} on hay${value.grazed === 0 ? "" : ` − ${dollarsAsTyped(value.grazed)} on grass`}`,
+      ...(gap <= 0
         ? {
-            verdict: "Here grass costs as much as hay, so skipping hay saves nothing.",
+            verdict:
+              gap === 0
+                ? "Here grass costs as much as hay, so skipping hay saves nothing."
+                : "Here grass costs more than hay, so skipping hay loses money.",
           }
         : {}),
     };
@@ -57,7 +65,7 @@ function hayLbPerDay(
   herdRows: RanchFile["herdRows"],
   { hayIntakePct, dryMatterPct, storageLossPct, feedingLossPct }: RanchFile["money"],
 ): number {
-  const weightLb = herdRows[0]?.weightLb ?? Number.NaN;
+  const weightLb = herdRows.find(isCattle)?.weightLb ?? Number.NaN;
   const part = (pct: number | null) => (pct ?? Number.NaN) / 100;
   const eatenLb = (weightLb * part(hayIntakePct)) / part(dryMatterPct);
   return eatenLb / (1 - part(storageLossPct)) / (1 - part(feedingLossPct));

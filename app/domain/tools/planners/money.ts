@@ -1,13 +1,21 @@
 import type { RanchFile } from "../fields/fields.ts";
 import { budget, type BudgetInput, guessWeights } from "../money/budget.ts";
-import { dollars, figure, sumOf, wholeUp } from "../numbers/figures.ts";
+import { cattleHead, checkCattle } from "../grass/kinds.ts";
+import {
+  amount,
+  asTyped,
+  dollars,
+  dollarsAsTyped,
+  figure,
+  rounded,
+  sumOf,
+  wholeUp,
+} from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { FENCE, type FenceList } from "./fence.ts";
 import { HAY } from "./hay.ts";
 import { NEED } from "./need.ts";
-
-const headOf = (rows: readonly { readonly head: number }[]) => sumOf(rows, ({ head }) => head);
 
 export interface ShoppingLine {
   readonly key: string;
@@ -111,21 +119,23 @@ export const CASH = planner({
   may: ["paddocks.acres"],
   uses: { kit: SHOPPING },
   check: ({ money: { cashLimit }, paddocks }, { kit: { total } }) => {
-    if (total <= cashLimit) return [];
+    const over = rounded(total - cashLimit, 2);
+    if (over <= 0) return [];
     // The trial's acres if cut in proportion to the limit.
     const acres = Math.floor((sumOf(paddocks, (each) => each.acres) * cashLimit) / total);
+    const ways = `${acres > 0 ? `Cut it to ${amount(acres, "acre")}, borrow` : "Borrow"} the charger, or wait a year.`;
     return [
       refuse(
         "cash.short",
-        `The kit costs ${dollars(total - cashLimit)} more than your limit. Cut it to ${figure(acres)} acres, borrow the charger, or wait a year. Don’t borrow the money.`,
+        `The kit costs ${dollarsAsTyped(over)} more than your limit. ${ways} Don’t borrow the money.`,
       ),
     ];
   },
   solve: ({ money }, { kit }) => ({ limit: money.cashLimit, kit: kit.total }),
   say: (value) => ({
     figure: "Yes",
-    unit: `${dollars(value.limit - value.kit)} to spare`,
-    sum: `${dollars(value.kit)} of kit ≤ ${dollars(value.limit)} set aside`,
+    unit: `${dollarsAsTyped(rounded(value.limit - value.kit, 2))} to spare`,
+    sum: `${dollarsAsTyped(rounded(value.kit, 2))} of kit ≤ ${dollarsAsTyped(value.limit)} set aside`,
   }),
   limit:
     "No loan here, and no cost share, since EQIP pays afterward. Don’t buy or start before NRCS has signed.",
@@ -146,16 +156,17 @@ export const YEAR = planner({
     "herdRows.head",
   ],
   uses: { hay: HAY, kit: SHOPPING },
+  check: ({ herdRows }) => [checkCattle(herdRows)],
   solve: ({ money, herdRows }, { hay, kit }) => {
     const { addedIncome, lostIncome, otherSavings, hayDays } = money;
     const { yearlyBills, lifeYears, laborHours, wage } = money;
-    const own = { head: headOf(herdRows), savePerCowDay: hay.gap, kit: kit.total };
+    const own = { head: cattleHead(herdRows), savePerCowDay: hay.gap, kit: kit.total };
     const earned = { addedIncome, lostIncome, otherSavings, hayDays };
     const input: BudgetInput = { ...own, ...earned, yearlyBills, lifeYears, laborHours, wage };
     return { ...budget(input), input, weights: guessWeights(input) };
   },
   say: (value) => ({
-    figure: dollars(value.net),
+    figure: dollars(Math.abs(value.net)),
     unit: value.net < 0 ? "lost" : "left",
     sum: [
       ["+", value.input.addedIncome, "more income"],
@@ -167,7 +178,7 @@ export const YEAR = planner({
       .map(([sign, amount, what]) => `${sign} ${dollars(Number(amount))} ${what}`)
       .join(" ")
       .replace(/^\+ /, ""),
-    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${figure(value.breakEvenDays, 1)} days off hay. `}The kit pays back in ${years(value.paybackYears)}, in ${years(value.paybackYearsWithoutLabor)} if you don’t count your time. Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
+    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${figure(value.breakEvenDays, 1)} days off hay. `}${paybackText(value)} Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
   }),
   limit:
     "Scale up only if there’s cash left and the grass came back. Next year, spend no more than this year left.",
@@ -175,14 +186,28 @@ export const YEAR = planner({
 
 export type FirstYear = ResultOf<typeof YEAR>;
 
-const years = (count: number | null) => (count === null ? "never" : `${figure(count, 1)} years`);
+const yearsText = (count: number) => amount(count, "year", 1);
+
+function paybackText({
+  paybackYears: paid,
+  paybackYearsWithoutLabor: unpaid,
+  input: { lifeYears },
+}: ReturnType<typeof budget> & { readonly input: BudgetInput }): string {
+  const free = "if you don’t count your time";
+  if (unpaid === null) return "The kit never pays back, even if you don’t count your time.";
+  const lasts = (paid ?? unpaid) > lifeYears ? ` It lasts ${yearsText(lifeYears)}.` : "";
+  return paid === null
+    ? `The kit never pays back; ${free}, in ${yearsText(unpaid)}.${lasts}`
+    : `The kit pays back in ${yearsText(paid)}, in ${yearsText(unpaid)} ${free}.${lasts}`;
+}
 
 /** What a move costs per cow and day, and a day and a week of them. */
 export const LABOR = planner({
   label: "A move costs",
   needs: ["money.moveMinutes", "money.moveEveryDays", "money.wage", "herdRows.head"],
+  check: ({ herdRows }) => [checkCattle(herdRows)],
   solve: ({ money, herdRows }) => {
-    const head = headOf(herdRows);
+    const head = cattleHead(herdRows);
     const { moveMinutes, moveEveryDays, wage } = money;
     const perMove = (moveMinutes / 60) * wage;
     return {
@@ -196,7 +221,7 @@ export const LABOR = planner({
     figure: figure(perCowDay * 100, 1),
     unit: "cents per cow per day",
     beside: `${dollars(perDay, 2)} a day`,
-    sum: `${figure(money.moveMinutes, 1)} minutes ÷ 60 × $${figure(money.wage, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays, 1)} days`,
+    sum: `${asTyped(money.moveMinutes)} minutes ÷ 60 × ${dollarsAsTyped(money.wage)} ÷ ${figure(head)} head ÷ ${amount(money.moveEveryDays, "day")}`,
   }),
   limit: "This is only as good as your minutes, so count the drive.",
 });
@@ -204,14 +229,23 @@ export const LABOR = planner({
 const VERDICTS = {
   scale: ["Continue", "Both: the grass came back and there’s money left."],
   repeat: ["Repeat", "One of the two. Run the same acres again and find out what failed."],
+  wait: ["Wait", "Too early to say. Come back when you can see whether the grass came back."],
   stop: ["Stop", "Neither one? Roll up the wire. You found out on a tenth of the ranch."],
+} as const;
+
+const GRASS_BACK = {
+  yes: "came back",
+  no: "didn’t come back",
+  unknown: "isn’t seen yet",
 } as const;
 
 /** In the fall: stop, repeat or continue. Growing takes both cash in hand and grass that came back. */
 export const FALL = planner({
   label: "Next year",
-  needs: ["money.fallNet", "money.grassBack"],
+  needs: ["money.fallNet"],
+  may: ["money.grassBack"],
   solve: ({ money: { fallNet, grassBack } }) => {
+    if (grassBack === "unknown") return "wait";
     const both = [fallNet > 0, grassBack === "yes"].filter(Boolean).length;
     return both === 2 ? "scale" : both === 1 ? "repeat" : "stop";
   },
@@ -221,8 +255,8 @@ export const FALL = planner({
     beside: VERDICTS[value][1],
     sum:
       value === "scale"
-        ? `Next year, spend at most ${dollars(money.fallNet)}, what this year left.`
-        : `${dollars(money.fallNet)} left; the grass ${money.grassBack === "yes" ? "came back" : "didn’t come back"}.`,
+        ? `Next year, spend at most ${dollarsAsTyped(money.fallNet)}, what this year left.`
+        : `${dollarsAsTyped(Math.abs(money.fallNet))} ${money.fallNet < 0 ? "lost" : "left"}; the grass ${GRASS_BACK[money.grassBack]}.`,
   }),
   limit: "Only cash that came in counts, not what a year should bring.",
 });

@@ -1,5 +1,7 @@
 import type { RanchFile } from "../fields/fields.ts";
-import { figure, sumOf } from "../numbers/figures.ts";
+import { classOf } from "../grass/animal-classes.ts";
+import { isCattle, ownGallons } from "../grass/kinds.ts";
+import { amount, asTyped, figure, sumOf } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS, TANK_RULE, WATER_NEED, WATER_QUALITY } from "../rules.ts";
@@ -16,18 +18,25 @@ export const NEED = planner({
   needs: ["herdRows.head", "water.galPairDay", "water.fillHours"],
   may: ["water.sourceGpm", "water.tempF", "water.milkLbDay"],
   solve: ({ herdRows, water }) => {
-    const head = sumOf(herdRows, (row) => row.head);
-    const dayGal = head * water.galPairDay;
+    const herdHead = sumOf(herdRows, (row) => row.head);
+    const others = herdRows.flatMap(({ cls, head }) => {
+      const gallons = ownGallons({ cls });
+      return gallons === null ? [] : [{ cls, head, gallons }];
+    });
+    /** Those for which the gallons are typed. */
+    const asked = herdHead - sumOf(others, (row) => row.head);
+    const dayGal = asked * water.galPairDay + sumOf(others, (row) => row.head * row.gallons);
     const withLossGal = dayGal * (1 + WATER_NEED.lossPct / 100);
     const gpm = withLossGal / water.fillHours / 60;
     const { storesDays, leastGalHead = 0, hours } = REFILLS[water.refill];
     const refillGpm = hours ? (dayGal * TANK_RULE.shareOfDay) / hours / 60 : 0;
-    const tankGal = Math.max(dayGal * storesDays, head * leastGalHead);
-    const weight = herdRows[0]?.weightLb ?? null;
+    const tankGal = Math.max(dayGal * storesDays, asked * leastGalHead);
+    const weight = herdRows.find(isCattle)?.weightLb ?? null;
     // As a herd, 5 to 10% drink at once (Ohio State ANR-12).
-    const atOnce = [Math.ceil(head * 0.05), Math.ceil(head * 0.1)] as const;
+    const atOnce = [Math.ceil(herdHead * 0.05), Math.ceil(herdHead * 0.1)] as const;
     return {
-      head,
+      asked,
+      others,
       dayGal,
       withLossGal,
       /** The flow that gives the day's water in the hours the source runs. */
@@ -63,13 +72,25 @@ export const NEED = planner({
   say: (value, { water }) => ({
     figure: figure(value.withLossGal),
     unit: "gallons a day",
-    beside: `${figure(value.flowGpm, 1)} gallons a minute${value.flowGpm > value.gpm ? " to refill the tank" : ` for ${figure(water.fillHours, 1)} hours`}`,
-    sum: `${figure(value.head)} head × ${figure(water.galPairDay, 1)} gal + ${WATER_NEED.lossPct}% for loss`,
-    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${figure(value.tankLb / LB_PER_TON, 1)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${figure(value.atOnce[0])} to ${figure(value.atOnce[1])} drink at once and need ${figure(value.edgeFt[0])} to ${figure(value.edgeFt[1])} feet of edge.`,
+    beside: `${figure(value.flowGpm, 1)} gallons a minute${value.flowGpm > value.gpm ? " to refill the tank" : ` for ${amount(water.fillHours, "hour")}`}`,
+    sum: [
+      ...(value.asked > 0
+        ? [`${figure(value.asked)} head × ${asTyped(water.galPairDay)} gal`]
+        : []),
+      ...value.others.map(
+        ({ cls, head, gallons }) =>
+          `${figure(head)} ${classOf(cls)?.label.toLowerCase()} × ${gallons} gal`,
+      ),
+      `${WATER_NEED.lossPct}% for loss`,
+    ].join(" + "),
+    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${figure(value.tankLb / LB_PER_TON, 1)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${range(value.atOnce)} drink at once and need ${range(value.edgeFt)} feet of edge.`,
     spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
   }),
   limit: `A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water. Over ${figure(WATER_QUALITY.saltsLabPpm)} ppm of salts, have a lab look at it. Blue-green scum means cattle off at once.`,
 });
+
+const range = ([least, most]: readonly [number, number]) =>
+  least === most ? figure(least) : `${figure(least)} to ${figure(most)}`;
 
 /**
  * How the tank refills: the days of water that it holds, never under so many gallons a head, and the hours in which a

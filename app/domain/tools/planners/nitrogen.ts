@@ -1,4 +1,4 @@
-import { dollars, figure } from "../numbers/figures.ts";
+import { asTyped, dollars, dollarsAsTyped, figure } from "../numbers/figures.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
 
@@ -21,7 +21,7 @@ export const NITROGEN = planner({
     figure: dollars(perDay, 2),
     unit: "per cow per day",
     beside: `${figure(cowDays, 1)} cow-days an acre`,
-    sum: `${figure(money.nitrogenLbAc)} lb × ${dollars(money.nitrogenPrice, 2)} ÷ (${figure(money.nitrogenGrownLbAc)} lb × ${figure(money.nitrogenSharePct)}% ÷ ${figure(lbHead, 1)} lb a day)`,
+    sum: `${asTyped(money.nitrogenLbAc)} lb × ${dollarsAsTyped(money.nitrogenPrice)} ÷ (${asTyped(money.nitrogenGrownLbAc)} lb × ${asTyped(money.nitrogenSharePct)}% ÷ ${figure(lbHead, 1)} lb a day)`,
   }),
   limit:
     "The field without nitrogen grows days too, and they cost nothing. Compare both before you buy: often the cheaper field wins. After a drought, test for nitrate before cattle go in.",

@@ -9,7 +9,8 @@ import {
 import { daysOfGrass } from "../grass/animal-units.ts";
 import { herdIdsOf } from "../chart/stays.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { daysText, figure, rounded, sumOf } from "../numbers/figures.ts";
+import { checkSheepStay } from "../grass/kinds.ts";
+import { amount, asTyped, daysText, figure, rounded, sumOf, tenths } from "../numbers/figures.ts";
 import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { chartCycle, shares, stayFor, tenth, timesHerds, unequalCycle } from "../paddocks/sums.ts";
 import { planner } from "../planner.ts";
@@ -34,13 +35,13 @@ function checkTrial(trialAcres: number, ranchAcres: number | null): Finding | nu
   if (trialAcres > ranchAcres)
     return refuse(
       "trial.max",
-      `The trial has ${figure(trialAcres, 1)} acres and the ranch ${figure(ranchAcres, 1)}. Change one of them.`,
+      `The trial has ${amount(trialAcres, "acre", 1)} and the ranch ${figure(ranchAcres, 1)}. Change one of them.`,
     );
   if (trialAcres <= tenth(ranchAcres)) return null;
   const pct = rounded((trialAcres / ranchAcres) * 100, 0);
   return warn(
     "warn.trial.tenth",
-    `${figure(trialAcres, 1)} acres is ${pct}% of the ranch. Our limit for the first year is ${figure(tenth(ranchAcres), 1)} acres.`,
+    `${amount(trialAcres, "acre", 1)} is ${pct}% of the ranch. Our limit for the first year is ${amount(tenth(ranchAcres), "acre", 1)}.`,
   );
 }
 
@@ -136,7 +137,13 @@ export const PADDOCKS = planner({
       halves: step < 1 || paddocks.some(({ chartDays }) => chartDays < SHORT_STAY_DAYS),
     };
   },
-  warn: ({ densityLbAc }) => [
+  warn: ({ densityLbAc, paddocks }, { herdRows }) => [
+    checkSheepStay(
+      herdRows,
+      Math.max(
+        ...paddocks.map(({ stayDays, feedDays }) => Math.min(stayDays, feedDays ?? stayDays)),
+      ),
+    ),
     densityLbAc > DENSE_LB_PER_ACRE
       ? warn("warn.density", "Over 200,000 lb an acre is for experienced hands.")
       : null,
@@ -144,10 +151,11 @@ export const PADDOCKS = planner({
   say: ({ herds, paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc, step }, { season }) => {
     const isShort = byGrass !== null && byGrass < byRest;
     const stays = paddocks.map(({ stayDays, feedDays }) =>
-      rounded(isShort ? Math.min(stayDays, feedDays ?? stayDays) : stayDays, 1),
+      isShort ? Math.min(stayDays, feedDays ?? stayDays) : stayDays,
     );
     const longest = Math.max(...stays);
-    const equal = stays.every((stay) => stay === longest);
+    const [least, most] = [tenths(Math.min(...stays)), tenths(longest)];
+    const equal = least === most;
     const count = paddocks.length;
     const rest = season.restDays;
     const grass =
@@ -165,18 +173,18 @@ export const PADDOCKS = planner({
         ? ` In ${daysText(longest)} the best plants get bitten twice. With ${count * 2} paddocks it’s ${daysText(stayFor(rest, count * 2, herds))} in each.`
         : "";
     return {
-      figure: equal ? figure(longest, 1) : `${figure(Math.min(...stays), 1)}–${figure(longest, 1)}`,
-      unit: "days in each",
+      figure: equal ? most : `${least}–${most}`,
+      unit: most === "1" && equal ? "day in each" : "days in each",
       beside: isShort
         ? "then the grass runs out"
         : `${figure(((count - herds) / count) * 100)}% of this land rests at any time`,
       sum: isShort
         ? `${figure(leastLb ?? 0)} lb to eat in ${equal ? "each" : "the smallest"} ÷ ${figure(lbDay)} lb a day`
         : equal
-          ? `${timesHerds(herds)}${figure(rest)} days of rest ÷ (${count} − ${herds}) paddocks`
+          ? `${timesHerds(herds)}${asTyped(rest)} days of rest ÷ (${count} − ${herds}) paddocks`
           : "Longer stays on more acres and better grass. The biggest paddock gets the rest you want, the others more.",
-      verdict: `${grass}${shared}${twice}${chartText(paddocks, step)} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
-      spoken: `${figure(Math.min(...stays), 1)} to ${figure(longest, 1)} days in each paddock`,
+      verdict: `${grass}${shared}${twice}${chartText(paddocks, step)} ${figure(densityLbAc)} lb of live weight on an acre of the smallest paddock.`,
+      spoken: `${least} to ${most} days in each paddock`,
     };
   },
   limit:

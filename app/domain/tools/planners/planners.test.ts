@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { RUNS } from "../../../../tests/support/runs.ts";
 import { BLANK, budgeted, EXAMPLE, NUMBERS, START, WALK } from "../../../../tests/tools/ranches.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { newEntry, setAt, valueAt } from "../fields/file.ts";
+import { findingAt, newEntry, setAt, valueAt } from "../fields/file.ts";
 import { budget } from "../money/budget.ts";
 import {
   type Answer,
@@ -190,9 +190,150 @@ test("hay: the sum adds up, with feeding it", () => {
 test("labor and fall", () => {
   expect(valueOf(LABOR, EXAMPLE).perCowDay * 100).toBeCloseTo(3.33, 2);
   expect(valueOf(FALL, EXAMPLE)).toBe("scale");
-  expect(missing(FALL, change(EXAMPLE, { "money.grassBack": "unknown" }))).toEqual([
-    "money.grassBack",
-  ]);
+  expect(say(FALL, change(EXAMPLE, { "money.grassBack": "unknown" }), START)).toMatchObject({
+    figure: "Wait",
+    beside: "Too early to say. Come back when you can see whether the grass came back.",
+  });
+  const cents = change(EXAMPLE, { "money.fallNet": 0.4, "money.grassBack": "yes" });
+  expect(say(FALL, cents, START)?.sum).toContain("spend at most $0.40");
+});
+
+const refusal = (planner: Planner<unknown>, file: RanchFile) => {
+  const result = answer(planner, file);
+  return result.ok ? null : result.refusals[0]?.message;
+};
+const withAnimals = (cls: string, head: number) => ({
+  ...EXAMPLE,
+  herdRows: [...EXAMPLE.herdRows, newEntry("herdRows", { id: cls, cls, head, weightLb: 120 })],
+});
+const only = (cls: string) => change(EXAMPLE, { "herdRows.herd-1.cls": cls });
+
+test("money and mineral count cattle only, say so, and have no answer for a herd without any", () => {
+  const mixed = withAnimals("sheep", 200);
+  const counting: readonly Planner<unknown>[] = [YEAR, LABOR, MINERAL];
+  for (const planner of counting) {
+    expect(say(planner, mixed, START)?.sum).toBe(say(planner, EXAMPLE, START)?.sum);
+    expect(warnings(planner, mixed)).toContain("warn.cattle.only");
+    expect(refusal(planner, only("sheep"))).toBe(
+      "This counts cattle only, and your herd has none.",
+    );
+    expect(warnings(planner, withAnimals("bull", 2))).not.toContain("warn.cattle.only");
+  }
+  const byTon = change(only("goat"), { "money.hayPerCowDay": null });
+  expect(answer(HAY, byTon)).toMatchObject({ ok: false, refusals: [{ code: "cattle.none" }] });
+  const second = { ...byTon, herdRows: [...byTon.herdRows, ...EXAMPLE.herdRows] };
+  expect(valueOf(HAY, second)).toEqual(
+    valueOf(HAY, change(EXAMPLE, { "money.hayPerCowDay": null })),
+  );
+});
+
+test("sheep, goats and horses drink their own gallons, other animals what is typed", () => {
+  expect(valueOf(NEED, withAnimals("sheep", 200)).dayGal).toBe(60 * 20 + 200 * 3);
+  expect(say(NEED, withAnimals("sheep", 200), START)?.sum).toBe(
+    "60 head × 20 gal + 200 sheep × 3 gal + 10% for loss",
+  );
+  expect(valueOf(NEED, withAnimals("horse", 5)).dayGal).toBe(60 * 20 + 5 * 14);
+  expect(valueOf(NEED, withAnimals("bull", 2)).dayGal).toBe(62 * 20);
+  expect(say(NEED, only("sheep"), START)?.sum).toBe("60 sheep × 3 gal + 10% for loss");
+  expect(warnings(NEED, change(only("sheep"), { "water.tempF": 110 }))).toEqual([]);
+});
+
+test("sheep and goats in one place for more than four days get a word on worms", () => {
+  const long = change(EXAMPLE, { "season.heightIn": null });
+  expect(warnings(PADDOCKS, long)).not.toContain("warn.stay.sheep");
+  for (const cls of ["sheep", "goat"]) {
+    const herdRows = [newEntry("herdRows", { id: "a", cls, head: 5, weightLb: 120 })];
+    expect(warnings(PADDOCKS, { ...long, herdRows })).toContain("warn.stay.sheep");
+    const quick = change({ ...long, herdRows }, { "season.restDays": 9 });
+    expect(warnings(PADDOCKS, quick)).not.toContain("warn.stay.sheep");
+    const wish = (days: number) =>
+      findingAt(change({ ...long, herdRows }, { "season.stayDays": days }), "season.stayDays");
+    expect([wish(4), wish(5)?.code]).toEqual([null, "warn.stay.sheep"]);
+  }
+});
+
+test("payback: never, beyond the kit’s life, and a grazed day that costs more than hay", () => {
+  const verdict = (values: Readonly<Record<string, unknown>>) =>
+    say(YEAR, change(EXAMPLE, values), START)?.verdict;
+  expect(verdict({ "money.hayDays": 0 })).toContain(
+    "The kit never pays back, even if you don’t count your time.",
+  );
+  expect(verdict({ "money.hayDays": 0, "money.otherSavings": 24 })).toContain(
+    "The kit never pays back; if you don’t count your time, in 81.3 years. It lasts 10 years.",
+  );
+  expect(verdict({})).not.toContain("It lasts");
+  const dear = change(EXAMPLE, { "money.hayPerCowDay": 1, "money.grazedCost": 1.95 });
+  expect(say(HAY, dear, START)).toMatchObject({
+    figure: "$0.95",
+    unit: "lost per cow per day",
+    verdict: "Here grass costs more than hay, so skipping hay loses money.",
+  });
+});
+
+test("cash: a limit too small for an acre, and one short of cents", () => {
+  const kit = change(EXAMPLE, { "prices.wire": 0, "prices.reel": 0, "prices.post": 0 });
+  const { total } = valueOf(SHOPPING, kit);
+  const over = (cashLimit: number) => refusal(CASH, change(kit, { "money.cashLimit": cashLimit }));
+  for (const none of [0, 10])
+    expect(over(none)).toContain("than your limit. Borrow the charger, or wait a year.");
+  expect(over(total - 0.4)).toContain("costs $0.40 more than your limit");
+  const spare = change(kit, { "money.cashLimit": total + 0.4 });
+  expect(say(CASH, spare, START)?.unit).toBe("$0.40 to spare");
+});
+
+test("the slowest ring has its own number, and the flies are the mean of ten animals", () => {
+  const rings = change(EXAMPLE, { "tests.ringMinutes": [6, null, 9, 22] });
+  expect(say(RING, rings, START)?.sum).toContain("slowest is ring 4");
+  const under = change(EXAMPLE, { "tests.flies": [196, ...Array.from({ length: 9 }, () => 200)] });
+  expect(say(FLIES, under, START)).toMatchObject({
+    figure: "199.6",
+    beside: "under 200: keep counting",
+  });
+  expect(warnings(FLIES, under)).toEqual([]);
+  const one = change(EXAMPLE, { "tests.flies": [300] });
+  expect(warnings(FLIES, one)).toEqual(["warn.flies"]);
+  expect(say(FLIES, one, START)?.sum).toBe("300 flies ÷ 1 animal");
+});
+
+test("sums show what was typed, so that they multiply", () => {
+  const sum = (planner: Planner<unknown>, values: Readonly<Record<string, unknown>>) =>
+    say(planner, change(EXAMPLE, values), START)?.sum;
+  expect(sum(LABOR, { "money.wage": 18.5, "money.moveEveryDays": 1 })).toMatch(
+    /× \$18\.50 ÷ 60 head ÷ 1 day$/,
+  );
+  expect(sum(HAY, { "money.hayPerCowDay": null, "money.hayPerTon": 82.5 })).toContain("× $82.50 ÷");
+  const share = Object.fromEntries(
+    EXAMPLE.pastures.map(({ id }) => [`pastures.${id}.sharePctSeason`, 27.5]),
+  );
+  expect(sum(STOCKING, share)).toContain("× 27.5% ÷");
+});
+
+test("a tenth of an acre: small answers are not nothing", () => {
+  const small = change(EXAMPLE, {
+    "season.heightIn": null,
+    "fence.widthFt": 66,
+    "fence.heightFt": 66,
+    ...Object.fromEntries(EXAMPLE.paddocks.map(({ id }) => [`paddocks.${id}.acres`, 0.1])),
+  });
+  expect(say(PADDOCKS, small, START)?.figure).toBe("under 0.1");
+  expect(say(FENCE, small, START)?.sum).toMatch(/^Charger at least 0\.1 J for 0\.03 hot miles;/);
+});
+
+test("nitrate in percent is warned about, and in another unit refused", () => {
+  const finding = (file: RanchFile) => findingAt(file, "tests.nitratePpm")?.message;
+  const percent = "If your lab printed a percent, multiply it by 10,000: 0.45% is 4,500 ppm.";
+  expect(finding(change(EXAMPLE, { "tests.nitratePpm": 0.45 }))).toBe(percent);
+  expect(finding(change(EXAMPLE, { "tests.nitratePpm": 450 }))).toBeUndefined();
+  const typed = { ...EXAMPLE, touched: { "tests.nitratePpm": "unreadable" } } as const;
+  expect(finding(typed)).toBe(
+    `Enter a number, such as 1,300 or 2.5, in ppm and no other unit. ${percent}`,
+  );
+  const weight = { ...BLANK, touched: { "herdRows.herd-1.weightLb": "unreadable" } } as const;
+  expect(findingAt(weight, "herdRows.herd-1.weightLb")?.message).toBe(
+    "Enter a number, such as 1,300 or 2.5, in pounds and no other unit.",
+  );
+  const ring = { ...EXAMPLE, touched: { "tests.ringMinutes": "unreadable" } } as const;
+  expect(answer(RING, change(ring, { "tests.ringMinutes": [6, null, 9] })).ok).toBe(false);
 });
 
 test("a stocker, a calf and a sheep may weigh less than a cow; a warning stands once", () => {

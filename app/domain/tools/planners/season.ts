@@ -8,11 +8,13 @@ import { dayAndMonth } from "../../dates/format-date.ts";
 import { daysOfGrass, type HerdDemand, lbBetween } from "../grass/animal-units.ts";
 import { seasonGrassLb, standingGrassLb } from "../grass/stocking.ts";
 import {
+  asTyped,
   daysShown,
   daysText,
   figure,
   rounded,
   sumOf,
+  tenths,
   wholeDown,
   wholeUp,
 } from "../numbers/figures.ts";
@@ -80,14 +82,14 @@ export const STOCKING = planner({
     const basis = method.growthBasis === "air" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : "";
     const grass =
       growthLbAc !== null && sharePct !== null
-        ? `${figure(acres, 1)} ac × ${figure(growthLbAc)} lb${basis} × ${figure(sharePct)}%`
+        ? `${asTyped(acres)} ac × ${asTyped(growthLbAc)} lb${basis} × ${asTyped(sharePct)}%`
         : `${figure(usableLb)} lb of grass eaten`;
     const then = calvesFrom
       ? `, with calves ${figure(herd.lbOn(calvesFrom))} from ${dayAndMonth(calvesFrom)}`
       : "";
     const sum = `${grass} ÷ ${figure(herd.lbPerDay)} lb a day${then}`;
     return {
-      figure: figure(value.daysShown, 1),
+      figure: value.daysShown === 0 ? tenths(value.days) : figure(value.daysShown, 1),
       unit: value.daysShown === 1 ? "day of grass" : "days of grass",
       beside: `you want ${figure(value.seasonDays)}`,
       sum,
@@ -235,7 +237,7 @@ export const DROUGHT = planner({
     figure: figure(wholeDown(value.daysLeft)),
     unit: "days left",
     beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
-    sum: `(${figure(check.standingLbAc)} − ${figure(check.leaveLbAc)}) lb × ${figure(check.sharePctLayer)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
+    sum: `(${asTyped(check.standingLbAc)} − ${asTyped(check.leaveLbAc)}) lb × ${asTyped(check.sharePctLayer)}% × ${asTyped(value.acres)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
     verdict: [
       allStayText(value.lastsFrom),
       ...value.steps.map((step) => stepText(step, value.leaveBy)),

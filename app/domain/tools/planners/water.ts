@@ -1,5 +1,5 @@
 import type { RanchFile } from "../fields/fields.ts";
-import { figure, wholeUp } from "../numbers/figures.ts";
+import { amount, asTyped, figure, wholeUp } from "../numbers/figures.ts";
 import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS } from "../rules.ts";
@@ -13,9 +13,9 @@ export const REACH = planner({
   solve: ({ fence, water }) => reach(fence.widthFt, fence.heightFt, water.radiusFt, water.place),
   say: (value, { water }) => ({
     figure: figure(value.reachedAcres, 1),
-    unit: `of ${figure(value.acres, 1)} acres`,
-    beside: `dry: ${figure(value.dryAcres, 1)} acres`,
-    sum: `π × ${figure(water.radiusFt)}² ft ÷ 43,560, cut by the fences; farthest corner ${figure(value.farthestFt)} ft`,
+    unit: `of ${amount(value.acres, "acre", 1)}`,
+    beside: `dry: ${amount(value.dryAcres, "acre", 1)}`,
+    sum: `π × ${asTyped(water.radiusFt)}² ft ÷ 43,560, cut by the fences; farthest corner ${figure(value.farthestFt)} ft`,
   }),
   limit:
     "On range, cattle walk farther: a quarter mile to two miles. Past about 900 ft they come as a herd, so size the tank for the herd.",
@@ -44,7 +44,7 @@ export const PIPE = planner({
     figure: figure(value.leftPsi, 1),
     unit: "psi left",
     beside: `at ${figure(value.flowGpm, 1)} gallons a minute, ${figure(value.velocityFps, 1)} feet a second`,
-    sum: `${figure(value.staticPsi, 1)} psi of fall and source − ${figure(value.frictionPsi, 1)} psi lost in ${figure(water.pipeFt)} ft and fittings`,
+    sum: `${figure(value.staticPsi, 1)} psi of fall and source − ${figure(value.frictionPsi, 1)} psi lost in ${asTyped(water.pipeFt)} ft and fittings`,
   }),
   limit:
     "For cold, clean water in a full pipe of ¾ to 2 inches, at 2 to 100 gallons a minute. We use the inside of SIDR pipe. Other black poly can be narrower and lose a quarter to a half more. Air locks at high points aren’t counted. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench.",
@@ -75,7 +75,7 @@ export const SOLAR = planner({
       figure: watts,
       unit: "watts or more",
       beside: `${figure(value.gpm, 1)} gallons a minute while the sun shines; store ${STORAGE_DAYS} days, ${figure(value.storageGal)} gallons`,
-      sum: `${figure(value.gpm, 1)} gpm × ${figure(water.liftFt)} ft ÷ 3,960 × 746 ÷ 35% + 25%, and never under 250 W`,
+      sum: `${figure(value.gpm, 1)} gpm × ${asTyped(water.liftFt)} ft ÷ 3,960 × 746 ÷ 35% + 25%, and never under 250 W`,
     };
   },
   limit:
@@ -96,8 +96,8 @@ export const TANK = planner({
   say: ({ gallons, head, lb }, { water }) => ({
     figure: figure(gallons),
     unit: "gallons",
-    beside: `a day’s water for ${figure(head)} head`,
-    sum: `3.14 × (${figure(water.tankAcrossFt * 6, 1)} in.)² × ${figure(water.tankDeepIn, 1)} in. ÷ 231; ${figure(lb / LB_PER_TON, 1)} tons when full`,
+    beside: `a day’s water for ${figure(head)} head at ${asTyped(water.galPairDay)} gallons`,
+    sum: `3.14 × (${asTyped(water.tankAcrossFt * 6)} in.)² × ${asTyped(water.tankDeepIn)} in. ÷ 231; ${figure(lb / LB_PER_TON, 1)} tons when full`,
     spoken: `${figure(gallons)} gallons, a day’s water for ${figure(head)} head`,
   }),
   limit: "Right only if you measured the inside, and the water’s depth, not the tank’s.",

@@ -1,4 +1,4 @@
-import { dollars, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
+import { asTyped, dollars, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import { FENCE } from "#app/domain/tools/planners/fence.ts";
 import { CASH, LIST, type ShoppingLine } from "#app/domain/tools/planners/money.ts";
 import { Fold } from "../parts/fold.tsx";
@@ -73,7 +73,7 @@ function Part({ name, lines }: Lines) {
           <summary>
             <span>
               {line.name}
-              {line.qty === 1 && !line.unit ? "" : `, ${figure(line.qty)} ${line.unit}`}
+              {line.qty === 1 && !line.unit ? "" : `, ${asTyped(line.qty)} ${line.unit}`}
             </span>
             <b>{costText(line)}</b>
           </summary>

@@ -1,5 +1,11 @@
 import type { GuessWeight } from "#app/domain/tools/money/budget.ts";
-import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
+import {
+  amount,
+  asTyped,
+  dollars,
+  dollarsAsTyped,
+  figure,
+} from "#app/domain/tools/numbers/figures.ts";
 import { FALL, type FirstYear, LABOR, YEAR } from "#app/domain/tools/planners/money.ts";
 import { Fold } from "../parts/fold.tsx";
 import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
@@ -46,12 +52,12 @@ function FourLines({ value }: { readonly value: FirstYear }) {
   const rows = [
     ["More income", input.addedIncome],
     [
-      `Less cost: ${figure(input.hayDays)} days × ${figure(input.head)} head × ${dollars(input.savePerCowDay, 2)}${input.otherSavings > 0 ? ` + ${dollars(input.otherSavings)}` : ""}`,
+      `Less cost: ${amount(input.hayDays, "day")} × ${figure(input.head)} head × ${dollars(input.savePerCowDay, 2)}${input.otherSavings > 0 ? ` + ${dollarsAsTyped(input.otherSavings)}` : ""}`,
       value.reducedCost,
     ],
     ["Less income", -input.lostIncome],
     [
-      `More cost: ${dollars(input.kit)} ÷ ${figure(input.lifeYears)} years + ${figure(input.laborHours)} h × ${dollars(input.wage)}${input.yearlyBills > 0 ? ` + ${dollars(input.yearlyBills)} of bills` : ""}`,
+      `More cost: ${dollars(input.kit)} ÷ ${amount(input.lifeYears, "year")} + ${asTyped(input.laborHours)} h × ${dollarsAsTyped(input.wage)}${input.yearlyBills > 0 ? ` + ${dollarsAsTyped(input.yearlyBills)} of bills` : ""}`,
       -value.addedCost,
     ],
     [YEAR.label, value.net],

@@ -1,4 +1,4 @@
-import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
+import { asTyped, dollars, dollarsAsTyped, figure } from "#app/domain/tools/numbers/figures.ts";
 import { SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { budgetSheet } from "#app/language/english/budget-sheet.ts";
 import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
@@ -6,9 +6,9 @@ import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./shee
 type Known = number | null | undefined;
 /** A figure inside a line of the table, or room to write it by hand. */
 const BY_HAND = "________";
-const count = (value: Known) => (typeof value === "number" ? figure(value) : BY_HAND);
-const price = (value: Known, decimals: 0 | 2 = 0) =>
-  typeof value === "number" ? dollars(value, decimals) : `$${BY_HAND}`;
+const count = (value: Known) => (typeof value === "number" ? asTyped(value) : BY_HAND);
+const price = (value: Known, text = dollarsAsTyped) =>
+  typeof value === "number" ? text(value) : `$${BY_HAND}`;
 /** An amount in a column, which is left empty without one. */
 const amount = (value: Known) => (typeof value === "number" ? dollars(value) : "");
 
@@ -20,13 +20,17 @@ export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof b
   const lines = [
     [texts.moreIncome, amount(input?.addedIncome)],
     [
-      texts.lessCost(count(input?.hayDays), count(input?.head), price(input?.savePerCowDay, 2)),
+      texts.lessCost(
+        count(input?.hayDays),
+        count(input?.head),
+        price(input?.savePerCowDay, (saved) => dollars(saved, 2)),
+      ),
       amount(value?.reducedCost),
     ],
     [texts.lessIncome, amount(input && -input.lostIncome)],
     [
       texts.moreCost(
-        price(input?.kit),
+        price(input?.kit, dollars),
         count(input?.lifeYears),
         count(input?.laborHours),
         price(input?.wage),
@@ -48,7 +52,7 @@ export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof b
         <Line
           text={texts.cash}
           values={{
-            cash: file?.money.cashLimit ? dollars(file.money.cashLimit) : null,
+            cash: file?.money.cashLimit ? dollarsAsTyped(file.money.cashLimit) : null,
             kit: kit ? dollars(kit.total) : null,
           }}
         />

@@ -1,5 +1,11 @@
-import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
-import { FENCE } from "#app/domain/tools/planners/fence.ts";
+import {
+  amount,
+  asTyped,
+  dollars,
+  dollarsAsTyped,
+  figure,
+} from "#app/domain/tools/numbers/figures.ts";
+import { FENCE, joulesText } from "#app/domain/tools/planners/fence.ts";
 import { LIST, SHOPPING } from "#app/domain/tools/planners/money.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { GROUND_ROD } from "#app/domain/tools/rules.ts";
@@ -14,10 +20,10 @@ export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<type
   const shopping = answerFor(SHOPPING, file);
   const items = answerFor(LIST, file) ?? [];
   const values = {
-    field: list ? `${figure(list.acres, 1)} acres` : null,
+    field: list ? amount(list.acres, "acre", 1) : null,
     fence: list ? `${figure(list.interiorFt)} ft` : null,
     posts: list ? figure(list.posts) : null,
-    charger: list ? `${figure(list.joulesLeast, 1)} J` : null,
+    charger: list ? `${joulesText(list.joulesLeast)} J` : null,
     rods: list ? figure(list.rods) : null,
   };
   return (
@@ -44,8 +50,8 @@ export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<type
         rows={[
           ...items.map(({ name, qty, price, cost }) => [
             name,
-            figure(qty, 1),
-            price === null ? "" : dollars(price, 2),
+            asTyped(qty),
+            price === null ? "" : dollarsAsTyped(price),
             cost === null ? "" : dollars(cost),
             "",
             "",

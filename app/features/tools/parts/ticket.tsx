@@ -80,6 +80,7 @@ const NAMED = 4;
 
 function Missing({ places }: { readonly places: Unanswered["missing"] }) {
   const more = places.length - NAMED;
+  const end = more > 0 ? ` and ${more} more.` : places.at(-1)?.label.endsWith("?") ? "" : ".";
   return (
     <p className="ticket-sum">
       Still empty:{" "}
@@ -98,7 +99,7 @@ function Missing({ places }: { readonly places: Unanswered["missing"] }) {
           </a>
         </span>
       ))}
-      {more > 0 ? ` and ${more} more` : ""}.
+      {end}
     </p>
   );
 }
