@@ -4,7 +4,7 @@ import { openFirstYearPlan } from "./first-year-plan.ts";
 import { unfoldAll } from "./planner.ts";
 
 /** Text that no field accepts. */
-const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5"] as const;
+const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5", "590 kg"] as const;
 /** Fields that accept negative numbers. */
 const SIGNED = ["water.fallFt", "money.grazedCost", "money.fallNet"];
 

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { classOf } from "../grass/animal-classes.ts";
-import { checkSheepStay } from "../grass/kinds.ts";
 import { figure } from "../numbers/figures.ts";
 import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { RANGE_SHARE_PCT } from "../rules.ts";
@@ -29,7 +28,6 @@ export const CHECKS: {
   "season.stubbleIn": ({ season }) => checkStubble(season.heightIn, season.stubbleIn),
   "season.sharePctLayer": ({ season }) =>
     checkDoubleDiscount(season.stubbleIn, season.sharePctLayer),
-  "season.stayDays": ({ herdRows, season }) => checkSheepStay(herdRows, season.stayDays),
   "season.rest.to": ({ season }, { id }) => spanOf(season.rest, id),
   "season.blocks.to": ({ season }, { id }) => spanOf(season.blocks, id),
   "drought.standingLbAc": ({ drought }) => checkResidual(drought.standingLbAc, drought.leaveLbAc),

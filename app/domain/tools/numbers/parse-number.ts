@@ -9,45 +9,45 @@ export const LARGEST = 1e12;
 
 const NUMBER_AND_REST = /^(\$?)([-−]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)(.*)$/;
 
-/** The words for one unit, a line each. No word of another unit may stand in a line. */
+/** Words for one unit, a line each, without the s of more than one. What has no line is its own only word. */
 const WORDS = [
-  ["$", "dollar", "dollars", "dólar", "dólares"],
-  ["%", "percent", "pct"],
-  ["lb", "lbs", "pound", "pounds", "#"],
-  ["ac", "acs", "acre", "acres"],
-  ["ft", "foot", "feet", "'", "’", "′"],
-  ["in", "inch", "inches", '"', "”", "″"],
-  ["gal", "gals", "gallon", "gallons"],
-  ["h", "hr", "hrs", "hour", "hours"],
-  ["min", "mins", "minute", "minutes"],
-  ["d", "day", "days"],
-  ["yr", "yrs", "year", "years"],
-  ["head", "hd", "cow", "cows", "cattle", "animal", "animals", "pair", "pairs", "cabezas", "vacas"],
-  ["ton", "tons"],
-  ["oz", "ounce", "ounces"],
-  ["g", "gram", "grams"],
-  ["j", "joule", "joules"],
-  ["sq", "square"],
-  ["°", "deg", "degree", "degrees"],
-  ["f", "fahrenheit"],
-  ["rod", "rods"],
-  ["fly", "flies"],
-  ["paddock", "paddocks"],
-  ["unit", "units"],
-];
-const SHORT: Readonly<Record<string, readonly string[]>> = {
+  "$ dollar dólar dólare",
+  "% percent pct",
+  "lb pound #",
+  "ac acre",
+  "ft foot feet ' ’ ′",
+  'in inch inche " ” ″',
+  "gal gallon",
+  "h hr hour",
+  "min minute",
+  "d day",
+  "yr year",
+  "head hd cow cattle animal pair cabeza vaca",
+  "oz ounce",
+  "g gram",
+  "j joule",
+  "sq square",
+  "° deg degree",
+  "f fahrenheit",
+].map((line) => line.split(" "));
+
+/** Of several words, or links between them. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
   gpm: ["gal", "min"],
   au: ["head", "unit"],
-  sqft: ["sq", "ft"],
   "''": ["in"],
+  a: [],
+  an: [],
+  per: [],
+  of: [],
 };
-const LINKS = ["a", "an", "per", "of"];
 
 /** A text's words, each as the first of its unit's. */
 const wordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/''|\p{L}+|[^\p{L}\s./]/gu) ?? [])
-    .filter((word) => !LINKS.includes(word))
-    .flatMap((word) => SHORT[word] ?? [WORDS.find((words) => words.includes(word))?.[0] ?? word]);
+  (text.toLowerCase().match(/''|\p{L}+|[^\p{L}\s./]/gu) ?? []).flatMap((each) => {
+    const word = each.replace(/s$/, "");
+    return OTHERS[word] ?? WORDS.find((words) => words.includes(word))?.[0] ?? word;
+  });
 
 /**
  * Parses "1,300", "1300 lb", "$80", " 2.6 % ". Only the words of the field's own unit may stand with the number: 590 kg

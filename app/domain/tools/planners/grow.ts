@@ -1,6 +1,7 @@
 import type { RanchFile } from "../fields/fields.ts";
 import { daysBetween } from "../../dates/calendar-date.ts";
 import { animalUnits } from "../grass/animal-units.ts";
+import { checkSheepStay } from "../grass/kinds.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 import { amount, asTyped, figure, rounded, wholeUp } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
@@ -153,6 +154,7 @@ export const PADDOCKS_FOR = planner({
     const herds = herdIdsOf(herdRows).length;
     return wholeUp((herds * season.restDays) / season.stayDays) + herds;
   },
+  warn: (_, { herdRows, season }) => [checkSheepStay(herdRows, season.stayDays)],
   say: (count, { season, herdRows }) => {
     const herds = herdIdsOf(herdRows).length;
     return {

@@ -1,0 +1,53 @@
+import { expect, test } from "../fixtures.ts";
+import { unfoldAll } from "./planner.ts";
+
+test("another unit is refused beside the number, which stays as typed, and its own unit is taken", async ({
+  page,
+}) => {
+  await page.goto("/tools/tests#nitrate");
+  await expect(page.locator(".screens[data-at]")).toBeAttached();
+  const screen = page.locator(".screen[data-on]");
+  const report = screen.getByLabel(/^On the report/);
+  await report.fill("1.8%");
+  await expect(screen.locator(".tool-field .finding.refused")).toHaveText(
+    "Enter a number, such as 1,300 or 2.5, in ppm and no other unit. If your lab printed a percent, multiply it by 10,000: 0.45% is 4,500 ppm.",
+  );
+  await expect(report).toHaveValue("1.8%");
+  await expect(screen.locator(".ticket-figure")).toHaveCount(0);
+  await report.fill("18000 ppm");
+  await expect(screen.locator(".tool-field .finding")).toHaveCount(0);
+  await screen.getByText("Nitrate-N (NO3-N)").click();
+  await expect(screen.locator(".ticket-figure")).toHaveText(/None/);
+  await report.fill("1.8");
+  await expect(screen.locator(".tool-field .finding")).toHaveText(/^If your lab printed a percent/);
+});
+
+test("an error stands beside the reading that it is about, and beside no other", async ({
+  page,
+}) => {
+  await page.goto("/tools/tests#ring");
+  await expect(page.locator(".screens[data-at]")).toBeAttached();
+  const screen = page.locator(".screen[data-on]");
+  for (const [ring, minutes] of ["6", "0", "9"].entries())
+    await screen.getByLabel(`Ring ${ring + 1}`).fill(minutes);
+  await expect(screen.locator(".tool-field .finding")).toHaveText([
+    "A time must be more than zero.",
+  ]);
+  await expect(screen.getByLabel("Ring 2")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("other animals have the animal units of their own kind", async ({ page }) => {
+  await page.goto("/tools/my-season");
+  await expect(page.locator(".screens[data-at]")).toBeAttached();
+  const screen = page.locator(".screen[data-on]");
+  await unfoldAll(page);
+  await screen.getByRole("button", { name: "Add other animals" }).click();
+  const row = screen.getByRole("group", { name: "Animals 2" });
+  const units = row.getByLabel(/^Animal units of one/);
+  await expect(units).toHaveValue("1.4");
+  await row.getByLabel("Kind").selectOption("Sheep");
+  await expect(units).toHaveValue("0.2");
+  await units.fill("0.15");
+  await row.getByLabel("Kind").selectOption("Goats");
+  await expect(units).toHaveValue("0.15");
+});
