@@ -35,7 +35,7 @@ for (const { planner, part, label, digits, copy, live } of [
   {
     planner: "water",
     part: "reach-and-pressure",
-    label: /^How many/,
+    label: /^Cows/,
     digits: "62",
     copy: "1,320 gal 38.3 of 40 ac 11.9 psi",
     live: /^1,364 gal 38\.3 of 40 ac 11\.\d psi$/,

@@ -26,6 +26,8 @@ test.each([
   ["1.4 AU", "animal units", 1.4],
   ["4.8 sq. ft.", "sq ft", 4.8],
   ["90 °F", "°F", 90],
+  ["90F", "°F", 90],
+  ["90 degrees", "°F", 90],
   ["6 hrs a day", "hours hours a day", 6],
   ["4500 ppm", "ppm", 4500],
 ])("%j in %j is %d", (text, unit, value) => {

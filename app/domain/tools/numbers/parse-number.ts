@@ -27,7 +27,6 @@ const WORDS = [
   "g gram",
   "j joule",
   "sq square",
-  "° deg degree",
   "f fahrenheit",
 ].map((line) => line.split(" "));
 
@@ -40,6 +39,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   an: [],
   per: [],
   of: [],
+  "°": [],
+  degree: [],
 };
 
 /** A text's words, each as the first of its unit's. */

@@ -195,7 +195,7 @@ function paybackText({
 }: ReturnType<typeof budget> & { readonly input: BudgetInput }): string {
   const free = "if you don’t count your time";
   if (unpaid === null) return "The kit never pays back, even if you don’t count your time.";
-  const lasts = (paid ?? unpaid) > lifeYears ? ` It lasts ${yearsText(lifeYears)}.` : "";
+  const lasts = (paid ?? unpaid) > lifeYears ? ` The kit lasts ${yearsText(lifeYears)}.` : "";
   return paid === null
     ? `The kit never pays back; ${free}, in ${yearsText(unpaid)}.${lasts}`
     : `The kit pays back in ${yearsText(paid)}, in ${yearsText(unpaid)} ${free}.${lasts}`;
@@ -236,7 +236,7 @@ const VERDICTS = {
 const GRASS_BACK = {
   yes: "came back",
   no: "didn’t come back",
-  unknown: "isn’t seen yet",
+  unknown: "can’t be judged yet",
 } as const;
 
 /** In the fall: stop, repeat or continue. Growing takes both cash in hand and grass that came back. */

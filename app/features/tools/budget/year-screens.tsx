@@ -18,7 +18,7 @@ export function YearScreen() {
     <PlannerCard
       planner={YEAR}
       fields={["money.hayDays", "money.laborHours", "money.wage", "money.lifeYears"]}
-      before={<HerdField column="head" label="Cows" />}
+      before={<HerdField column="head" />}
       below={
         answer.ok ? (
           <>

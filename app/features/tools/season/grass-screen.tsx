@@ -91,7 +91,7 @@ function FiveNumbers() {
   const growth = `pastures.${pasture?.id}.growthLbAc`;
   return (
     <>
-      <HerdField column="head" label={file.herdRows[0]?.cls === "cow-calf" ? "Cows" : "How many"} />
+      <HerdField column="head" />
       <HerdField column="weightLb" />
       {pasture && !hasSeveralPastures(file) ? (
         <>

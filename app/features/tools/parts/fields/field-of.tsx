@@ -99,8 +99,11 @@ export function HerdField({
   column,
   ...field
 }: Omit<FieldOfProps, "path"> & { readonly column: keyof RanchFile["herdRows"][number] }) {
-  const id = useAt((file) => file.herdRows[0]?.id);
-  return id === undefined ? null : <FieldOf {...field} path={`herdRows.${id}.${column}`} />;
+  const row = useAt((file) => file.herdRows[0]);
+  const usual = column === "head" && row?.cls === "cow-calf" ? "Cows" : undefined;
+  return row ? (
+    <FieldOf {...field} label={field.label ?? usual} path={`herdRows.${row.id}.${column}`} />
+  ) : null;
 }
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
