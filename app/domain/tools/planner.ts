@@ -91,9 +91,7 @@ export type Answer<Result> =
       readonly refusals: readonly Finding[];
     };
 
-/** "unknown" is a choice that is not made yet. */
 const isEmpty = (value: unknown) =>
-  value === "unknown" ||
   value === null ||
   value === undefined ||
   value === "" ||

@@ -1,4 +1,4 @@
-import { asTyped, figure } from "../numbers/figures.ts";
+import { figure } from "../numbers/figures.ts";
 import { stayFor, tenth } from "../paddocks/sums.ts";
 
 /** When to check a rested pasture, in days after shutting the gate. */
@@ -26,5 +26,5 @@ export const PLANNER_FOR = {
 
 /** A tenth of the acres and all of them, as text: "40" and "400". */
 export function tenthOf(acres: number): readonly [string, string] {
-  return [figure(tenth(acres), 1), asTyped(acres)];
+  return [figure(tenth(acres), 1), figure(acres, 1)];
 }

@@ -10,7 +10,7 @@ import { WORMS } from "../field-tests/rules.ts";
 import { pluralize } from "../../plural.ts";
 import { cattleHead, checkCattle } from "../grass/kinds.ts";
 import { asTyped, figure, rounded, sumOf } from "../numbers/figures.ts";
-import { warn } from "../numbers/limits.ts";
+import { refuse, warn } from "../numbers/limits.ts";
 import { planner } from "../planner.ts";
 import { FLIES_ANIMALS, FLIES_TO_ACT } from "../rules.ts";
 
@@ -131,8 +131,13 @@ const NITRATE_TO_N = 0.226;
 /** The nitrate figure of a hay report. */
 export const NITRATE_TEST = planner({
   label: "Can I feed it?",
-  needs: ["tests.nitratePpm", "tests.nitrateUnit"],
-  may: ["tests.pregnant"],
+  needs: ["tests.nitratePpm"],
+  may: ["tests.nitrateUnit", "tests.pregnant"],
+  check: ({ tests }) => [
+    tests.nitrateUnit === "unknown"
+      ? refuse("nitrate.unit", "Ask the lab whether it’s nitrate or nitrate-N before you feed it.")
+      : null,
+  ],
   solve: ({ tests }) => {
     // In whole ppm, as it is shown and as laboratories report it: 699.7 is told as 700, which is not below 700.
     const asN = Math.round(tests.nitratePpm * (tests.nitrateUnit === "no3" ? NITRATE_TO_N : 1));

@@ -3,7 +3,7 @@ import { daysBetween } from "../../dates/calendar-date.ts";
 import { animalUnits } from "../grass/animal-units.ts";
 import { checkSheepStay } from "../grass/kinds.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { amount, asTyped, figure, rounded, wholeUp } from "../numbers/figures.ts";
+import { asTyped, figure, rounded, wholeUp } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
 import { planner, type Saying } from "../planner.ts";
 import { AIR_DRY, RANGE_SHARE_PCT } from "../rules.ts";
@@ -132,12 +132,14 @@ export const COW_DAYS = planner({
   uses: { herd: HERD },
   solve: ({ season }, { herd }) => {
     const lbAc = standingLbAc(season);
-    const lbHead = herd.lbPerDay / herd.head;
-    return { lbAc, lbHead, cowDays: lbAc / lbHead, acresADay: herd.lbPerDay / lbAc };
+    const isCows = herd.cattle.head > 0;
+    const { lbPerDay, head } = isCows ? herd.cattle : herd;
+    const lbHead = lbPerDay / head;
+    return { lbAc, lbHead, isCows, cowDays: lbAc / lbHead, acresADay: herd.lbPerDay / lbAc };
   },
-  say: ({ lbAc, lbHead, cowDays, acresADay }) => ({
+  say: ({ lbAc, lbHead, isCows, cowDays, acresADay }) => ({
     figure: figure(cowDays, 1),
-    unit: "cow-days an acre",
+    unit: isCows ? "cow-days an acre" : "days an acre for one animal",
     beside: `the herd eats ${figure(acresADay, 1)} acres a day`,
     sum: `${figure(lbAc)} lb to eat on an acre ÷ ${figure(lbHead, 1)} lb per head per day`,
   }),

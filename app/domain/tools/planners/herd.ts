@@ -1,9 +1,12 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import type { HerdId } from "../fields/fields.ts";
 import { herdDemand, type HerdDemand, type HerdRows, type LbOn } from "../grass/animal-units.ts";
+import { isCattle } from "../grass/kinds.ts";
 import { planner } from "../planner.ts";
 
 export interface Herd extends HerdDemand {
+  /** What its cattle eat, for answers by the cow. */
+  readonly cattle: HerdDemand;
   /** The pounds that it eats on a day, with calves from four months on. */
   readonly lbOn: LbOn;
   /** The same of the animals in one herd; all of them if none is named apart. */
@@ -29,6 +32,7 @@ export const HERD = planner({
   may: ["herdRows.aueOverride", "herdRows.calvesBorn"],
   solve: ({ herdRows, method }): Herd => ({
     ...demandOf(herdRows, method),
+    cattle: herdDemand(herdRows.filter(isCattle), method),
     ofHerd: (herdId) => {
       const rows = herdRows.filter(({ herd }) => herd === herdId);
       return demandOf(rows.length > 0 ? rows : herdRows, method);

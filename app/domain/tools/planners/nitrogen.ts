@@ -1,3 +1,4 @@
+import { NO_CATTLE } from "../grass/kinds.ts";
 import { asTyped, dollars, dollarsAsTyped, figure } from "../numbers/figures.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
@@ -12,8 +13,9 @@ export const NITROGEN = planner({
     "money.nitrogenSharePct",
   ],
   uses: { herd: HERD },
-  solve: ({ money }, { herd }) => {
-    const lbHead = herd.lbPerDay / herd.head;
+  check: (_, { herd }) => [herd.cattle.head === 0 ? NO_CATTLE : null],
+  solve: ({ money }, { herd: { cattle } }) => {
+    const lbHead = cattle.lbPerDay / cattle.head;
     const cowDays = (money.nitrogenGrownLbAc * money.nitrogenSharePct) / 100 / lbHead;
     return { lbHead, cowDays, perDay: (money.nitrogenLbAc * money.nitrogenPrice) / cowDays };
   },

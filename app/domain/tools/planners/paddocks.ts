@@ -153,8 +153,8 @@ export const PADDOCKS = planner({
     const stays = paddocks.map(({ stayDays, feedDays }) =>
       isShort ? Math.min(stayDays, feedDays ?? stayDays) : stayDays,
     );
-    const longest = Math.max(...stays);
-    const [least, most] = [tenths(Math.min(...stays)), tenths(longest)];
+    const longest = rounded(Math.max(...stays), 1);
+    const [least, most] = [tenths(Math.min(...stays)), tenths(Math.max(...stays))];
     const equal = least === most;
     const count = paddocks.length;
     const rest = season.restDays;

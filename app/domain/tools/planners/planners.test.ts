@@ -227,6 +227,21 @@ test("money and mineral count cattle only, say so, and have no answer for a herd
   );
 });
 
+test("by the cow means by the cow, whatever else grazes", () => {
+  const nitrogen = {
+    "money.nitrogenLbAc": 60,
+    "money.nitrogenPrice": 0.3,
+    "money.nitrogenGrownLbAc": 3000,
+  };
+  for (const planner of [NITROGEN, COW_DAYS] as const) {
+    const cowDays = (file: RanchFile) =>
+      valueOf<{ cowDays: number }>(planner, change(file, nitrogen)).cowDays;
+    expect(cowDays(withAnimals("sheep", 200))).toBe(cowDays(EXAMPLE));
+  }
+  expect(refusal(NITROGEN, change(only("sheep"), nitrogen))).toContain("cattle only");
+  expect(say(COW_DAYS, only("sheep"), START)?.unit).toBe("days an acre for one animal");
+});
+
 test("sheep, goats and horses drink their own gallons, other animals what is typed", () => {
   expect(valueOf(NEED, withAnimals("sheep", 200)).dayGal).toBe(60 * 20 + 200 * 3);
   expect(say(NEED, withAnimals("sheep", 200), START)?.sum).toBe(
@@ -507,6 +522,9 @@ test("field tests open empty and answer what is read", () => {
     figure: "None",
     beside: "None for bred cows.",
   });
+  expect(refusal(NITRATE_TEST, change(made, { "tests.nitrateUnit": "unknown" }))).toContain(
+    "Ask the lab",
+  );
   // 699.7 ppm is told as 700, which is not below 700.
   const no3 = change(made, { "tests.nitratePpm": 3096, "tests.nitrateUnit": "no3" });
   expect(valueOf(NITRATE_TEST, no3)).toMatchObject({ asN: 700, band: { word: "Caution" } });
