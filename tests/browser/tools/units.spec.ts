@@ -51,3 +51,17 @@ test("other animals have the animal units of their own kind", async ({ page }) =
   await row.getByLabel("Kind").selectOption("Goats");
   await expect(units).toHaveValue("0.15");
 });
+
+test("the year's sum has half a day, a wage's cents and one year", async ({ page }) => {
+  await page.goto("/tools/budget#year");
+  const screen = page.locator("#year");
+  await screen.getByLabel(/^Hay days saved/).fill("21.5");
+  await screen.getByLabel(/^What an hour/).fill("18.5");
+  await screen.getByLabel(/^Years the kit lasts/).fill("1");
+  const sums = screen.locator(".ledger-table");
+  await expect(sums).toContainText("21.5 days × 60 head × $1.61");
+  await expect(sums).toContainText("÷ 1 year + 20 h × $18.50");
+  await page.goto("/tools/budget#fall");
+  await page.locator("#fall").getByText("Too early to say").click();
+  await expect(page.locator("#fall .ticket-figure")).toHaveText("Wait");
+});

@@ -2,9 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RUNS } from "../../../../tests/support/runs.ts";
 import { BLANK, budgeted, EXAMPLE, NUMBERS, START, WALK } from "../../../../tests/tools/ranches.ts";
+import { budgetSheet } from "../../../language/english/budget-sheet.ts";
+import { planSheet as english } from "../../../language/english/plan-sheet.ts";
+import {
+  budgetSheet as presupuesto,
+  planSheet as spanish,
+} from "../../../language/spanish/sheets.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { findingAt, newEntry, setAt, valueAt } from "../fields/file.ts";
 import { budget } from "../money/budget.ts";
+import { tenthOf } from "../plan/first-year.ts";
 import {
   type Answer,
   inputsOf,
@@ -332,6 +339,24 @@ test("a tenth of an acre: small answers are not nothing", () => {
   });
   expect(say(PADDOCKS, small, START)?.figure).toBe("under 0.1");
   expect(say(FENCE, small, START)?.sum).toMatch(/^Charger at least 0\.1 J for 0\.03 hot miles;/);
+});
+
+test("one of a thing is one, in both languages", () => {
+  const tenthOfOne = tenthOf(1);
+  expect([english.tenthOf(...tenthOfOne), spanish.tenthOf(...tenthOfOne)]).toEqual([
+    "0.1 of 1 acre",
+    "0.1 de 1 acre",
+  ]);
+  expect(budgetSheet.moreCost("$1,950", "1", "20", "$18")).toContain("÷ 1 year +");
+  expect(presupuesto.moreCost("$1,950", "1", "20", "$18")).toContain("÷ 1 año +");
+});
+
+test("a stop height under three inches names the grasses that take it", () => {
+  const low = change(EXAMPLE, { "season.stubbleIn": 2 });
+  expect(findingAt(low, "season.stubbleIn")).toMatchObject({
+    ok: 1,
+    message: expect.stringContaining("such as Kentucky bluegrass and bahia recover well"),
+  });
 });
 
 test("nitrate in percent is warned about, and in another unit refused", () => {

@@ -80,7 +80,6 @@ const NAMED = 4;
 
 function Missing({ places }: { readonly places: Unanswered["missing"] }) {
   const more = places.length - NAMED;
-  const end = more > 0 ? ` and ${more} more.` : places.at(-1)?.label.endsWith("?") ? "" : ".";
   return (
     <p className="ticket-sum">
       Still empty:{" "}
@@ -99,7 +98,7 @@ function Missing({ places }: { readonly places: Unanswered["missing"] }) {
           </a>
         </span>
       ))}
-      {end}
+      {more > 0 ? ` and ${more} more` : ""}.
     </p>
   );
 }
