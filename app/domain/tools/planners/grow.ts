@@ -3,7 +3,7 @@ import { daysBetween } from "../../dates/calendar-date.ts";
 import { animalUnits } from "../grass/animal-units.ts";
 import { checkSheepStay } from "../grass/kinds.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { asTyped, figure, rounded, wholeUp } from "../numbers/figures.ts";
+import { amount, asTyped, figure, rounded, wholeUp } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
 import { planner, type Saying } from "../planner.ts";
 import { AIR_DRY, RANGE_SHARE_PCT } from "../rules.ts";
