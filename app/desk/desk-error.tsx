@@ -1,20 +1,31 @@
-import { useLayoutEffect } from "react";
-import { isRouteErrorResponse, useRouteError, useRevalidator } from "react-router";
+import { useEffect, useLayoutEffect } from "react";
+import { isRouteErrorResponse, Link, useRouteError, useRevalidator } from "react-router";
 import { ROOT_ERROR_TITLE, RootError } from "../document/root-error.tsx";
-import { type BackendFailure, failureOf } from "../backend/ports/errors.ts";
+import { BackendError, type BackendFailure, failureOf } from "../backend/ports/errors.ts";
 import { Banner } from "./forms/banner.tsx";
+import { DASHBOARD } from "./frame/addresses.ts";
 
-/** Shown in place of the desk when a screen fails (specification, section 2). */
+/** Shown in place of the desk when a screen fails before there is a desk around it (specification, section 2). */
 export function DeskError() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ScreenError />
+    </main>
+  );
+}
+
+/** Shown in place of a screen that failed: for want of its data, or by a fault of the desk. */
+export function ScreenError() {
   const error = useRouteError();
+  if (error instanceof BackendError) return <LoadFailed />;
+  return <Unexpected message={messageOf(error)} />;
+}
+
+function Unexpected({ message }: { readonly message: string }) {
   useLayoutEffect(() => {
     document.title = ROOT_ERROR_TITLE;
   }, []);
-  return (
-    <main id="main" tabIndex={-1}>
-      <RootError message={messageOf(error)} />
-    </main>
-  );
+  return <RootError message={message} />;
 }
 
 function messageOf(error: unknown): string {
@@ -22,21 +33,29 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : "Unknown error";
 }
 
-const MESSAGES: Readonly<Record<BackendFailure, string>> = {
+const MESSAGES: Readonly<Record<Exclude<BackendFailure, "forbidden">, string>> = {
   offline: "No connection. Nothing was changed.",
   "signed-out": "You’re signed out. Sign in, then try again.",
-  forbidden: "This page is for owners. Ask one of them.",
   unavailable: "The server didn’t answer as it should.",
 };
 
 /** Shown in place of a screen whose data failed to load. */
 export function LoadFailed() {
-  const error = useRouteError();
+  const failure = failureOf(useRouteError());
+  return failure === "forbidden" ? <NotYours /> : <Failed message={MESSAGES[failure]} />;
+}
+
+function Failed({ message }: { readonly message: string }) {
   const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [revalidate]);
   return (
     <div className="wrap desk-page">
       <h1>This page couldn’t be loaded</h1>
-      <Banner>{MESSAGES[failureOf(error)]}</Banner>
+      <Banner>{message}</Banner>
       <button
         type="button"
         className="btn"
@@ -45,6 +64,19 @@ export function LoadFailed() {
       >
         Try again
       </button>
+    </div>
+  );
+}
+
+/** Trying again would not help. */
+function NotYours() {
+  return (
+    <div className="wrap desk-page">
+      <h1>This page isn’t for your account</h1>
+      <p>If you need it, ask one of the site’s owners.</p>
+      <p>
+        <Link to={DASHBOARD}>Back to the posts</Link>
+      </p>
     </div>
   );
 }

@@ -11,11 +11,12 @@ import { session } from "../backend/desk.ts";
 import { restoreAddress } from "../enhance/navigation/restore-address.ts";
 import { DeskSpinner } from "./frame/spinner.tsx";
 import { loginUrl } from "./frame/addresses.ts";
+import { isCancelling, untilAnswered } from "./frame/connection.ts";
 import { site } from "#content/site.ts";
 import { DocumentSite } from "../language/document-context.ts";
 import { siteName } from "#app/shared/site-name.ts";
 import { BASE_PATH } from "#app/shared/with-base.ts";
-import { DeskError, LoadFailed } from "./desk-error.tsx";
+import { DeskError, LoadFailed, ScreenError } from "./desk-error.tsx";
 import "../styles/desk/desk.css";
 import { screen } from "./screen.tsx";
 
@@ -57,10 +58,19 @@ const MANAGEMENT: RouteObject[] = isServer
     ]
   : [];
 
+const SCREENS: RouteObject[] = [
+  screen("", () => import("./screens/dashboard.tsx")),
+  screen("new-post", () => import("./screens/new-post.tsx")),
+  screen("edit-post/:id", () => import("./screens/edit-post.tsx")),
+  screen("view-post/:id", () => import("./screens/view-post.tsx")),
+  ...MANAGEMENT,
+];
+
 /** Sends anyone who is not signed in to the login page (specification, section 6). */
 const requireUser: MiddlewareFunction<unknown> = async ({ request }) => {
   // If the session ends before a save, the form itself reports it, so that nothing typed is lost.
-  if (request.method !== "GET" || (await session.current())) return;
+  if (request.method !== "GET" || isCancelling()) return;
+  if (await untilAnswered(() => session.current(), request.signal)) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(loginUrl(pathname.slice(BASE_PATH.length) + search));
 };
@@ -76,13 +86,7 @@ const ROUTES: RouteObject[] = [
       {
         ...screen("/admin", () => import("./screens/layout.tsx")),
         middleware: [requireUser],
-        children: [
-          screen("", () => import("./screens/dashboard.tsx")),
-          screen("new-post", () => import("./screens/new-post.tsx")),
-          screen("edit-post/:id", () => import("./screens/edit-post.tsx")),
-          screen("view-post/:id", () => import("./screens/view-post.tsx")),
-          ...MANAGEMENT,
-        ],
+        children: [{ ErrorBoundary: ScreenError, children: SCREENS }],
       },
       screen("*", () => import("./unknown-screen.tsx")),
     ],

@@ -5,8 +5,11 @@ import {
   useLoaderData,
   useParams,
 } from "react-router";
+import { session } from "#app/backend/desk.ts";
+import { BackendError } from "#app/backend/ports/errors.ts";
 import { documentTitle } from "../seo/page-meta.ts";
 import { siteName } from "#app/shared/site-name.ts";
+import { untilAnswered } from "./frame/connection.ts";
 
 /** What a screen's loader is asked for. */
 export interface ScreenRequest {
@@ -32,6 +35,12 @@ interface ScreenModule<Data> {
   readonly handle?: unknown;
 }
 
+/** Rejects without a connection. The demo edition asks no server: there only the browser knows. */
+async function connected(): Promise<void> {
+  if (!navigator.onLine) throw new BackendError("offline");
+  await session.current();
+}
+
 /** A screen of the desk as a route. */
 export function screen<Data>(
   path: string,
@@ -40,7 +49,15 @@ export function screen<Data>(
   return {
     path,
     async lazy() {
-      const { default: View, loader, title, ...route } = await load();
+      const {
+        default: View,
+        loader,
+        title,
+        ...route
+      } = await load().catch(async () => {
+        await untilAnswered(connected);
+        return load();
+      });
       return {
         ...route,
         ...(loader

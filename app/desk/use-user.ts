@@ -12,9 +12,13 @@ export function useUser(initial: User | undefined): User | undefined {
   useEffect(() => {
     const stop = new AbortController();
     const refresh = () => {
-      void session.current().then((current) => {
-        if (!stop.signal.aborted) setUser(current);
-      });
+      session.current().then(
+        (current) => {
+          if (!stop.signal.aborted) setUser(current);
+        },
+        // Not to be told is not to be signed out.
+        () => {},
+      );
     };
     session.watch(refresh, stop.signal);
     return () => stop.abort();

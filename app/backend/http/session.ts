@@ -1,5 +1,6 @@
 import type { User } from "#app/domain/session.ts";
 import type { StoredUser } from "../stored-user.ts";
+import { failureOf } from "../ports/errors.ts";
 import type { SessionPort, SignInRefusal, SignInResult } from "../ports/session.ts";
 import { bodyOf, type Client, Refusal } from "./client.ts";
 
@@ -41,7 +42,7 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
 
   return {
     async current() {
-      const user = await bodyOf(api.session.$get()).catch(() => undefined);
+      const user = await unlessSignedOut(bodyOf(api.session.$get()));
       if (user && storedUser.read()?.id !== user.id) remember(user);
       return user;
     },
@@ -51,8 +52,7 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
     ...(typeof PublicKeyCredential === "undefined" ? {} : { signInWithPasskey }),
 
     async signOut() {
-      // It may have ended already; if the server is unreachable, it will expire.
-      await api.session.$delete().catch(() => undefined);
+      await unlessSignedOut(api.session.$delete());
       storedUser.clear();
       storedUser.notify();
     },
@@ -62,6 +62,14 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
 }
 
 class NoPasskey extends Error {}
+
+/** An answer; `undefined` if the session has ended. */
+async function unlessSignedOut<Value>(request: Promise<Value>): Promise<Value | undefined> {
+  return request.catch((error: unknown) => {
+    if (failureOf(error) === "signed-out") return undefined;
+    throw error;
+  });
+}
 
 function refusalOf(error: unknown): SignInRefusal {
   if (error instanceof NoPasskey) return { code: "no-passkey" };

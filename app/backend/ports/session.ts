@@ -25,12 +25,16 @@ export type SignInResult =
 
 /** The editor's session. */
 export interface SessionPort {
-  /** The signed-in user, restored from the last visit; `undefined` if nobody is signed in. */
+  /**
+   * The signed-in user, restored from the last visit; `undefined` if nobody is signed in. Rejects if the server does not
+   * say which.
+   */
   current(): Promise<User | undefined>;
   /** Never rejects: a failure is a refusal with the code `unknown`. */
   signIn(credentials: Credentials): Promise<SignInResult>;
   /** Lets the browser offer its passkeys. Absent in an edition or a browser without them; never rejects. */
   readonly signInWithPasskey?: () => Promise<SignInResult>;
+  /** Rejects if the server could not be told: then the session goes on. */
   signOut(): Promise<void>;
   /** Calls back whenever the session changes, in this tab or another, until the signal aborts. */
   watch(onChange: () => void, signal: AbortSignal): void;

@@ -6,7 +6,9 @@ import { LoginDialog } from "../login/login-dialog.tsx";
 import { LOGIN, loginUrl } from "./addresses.ts";
 import { useUser } from "../use-user.ts";
 import { DeskHeader } from "./header.tsx";
+import { NoConnection } from "./no-connection.tsx";
 import { DeskSpinner } from "./spinner.tsx";
+import { useToast } from "./toast.tsx";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
 /**
@@ -30,6 +32,7 @@ export function Desk({
   const { dirty, allowNavigation, setDirty, confirmBefore } = useUnsavedWork();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const toast = useToast();
   const loggedOut = useRef(false);
   const isSignedOut = !user && !dirty;
 
@@ -38,10 +41,15 @@ export function Desk({
     void navigate(loggedOut.current ? LOGIN : loginUrl(pathname + search), { replace: true });
   }, [isSignedOut, navigate, pathname, search]);
 
-  function logout() {
-    setDirty(false);
+  async function logout() {
     loggedOut.current = true;
-    void session.signOut();
+    try {
+      await session.signOut();
+      setDirty(false);
+    } catch {
+      loggedOut.current = false;
+      toast({ text: "No connection. You’re still signed in." });
+    }
   }
   function abandon() {
     allowNavigation();
@@ -55,11 +63,14 @@ export function Desk({
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {bare ? null : <DeskHeader user={shown} onLogout={() => confirmBefore(logout)} />}
+      {bare ? null : (
+        <DeskHeader user={shown} onLogout={() => confirmBefore(() => void logout())} />
+      )}
       {isServer || bare ? null : <DemoNotice />}
       <main id="main" className="desk" tabIndex={-1}>
         {children}
       </main>
+      <NoConnection />
       {user ? null : <LoginDialog lastEmail={lastUser?.email} onGiveUp={abandon} />}
     </>
   );

@@ -24,6 +24,13 @@ test("a contributor takes her question back, asks again, and is sent back with a
     "Account",
   ]);
 
+  // What is not for her says so, and offers nothing that cannot help.
+  await carla.goto(`${desk.origin}/admin/people`);
+  const notHers = carla.getByRole("heading", { name: "This page isn’t for your account" });
+  await expect(notHers).toBeVisible();
+  await expect(carla.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await carla.getByRole("link", { name: "Back to the posts" }).click();
+
   // She cannot publish, but asks, and takes that back.
   await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
   const asks = () => carla.getByRole("button", { name: "Ask for review" }).click();

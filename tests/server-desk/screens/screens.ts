@@ -302,6 +302,17 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       },
       dialog: "TrashedDialog",
     },
+    {
+      // The connection stays lost, so this is the last of the walk.
+      name: "no connection",
+      path: changed,
+      act: async (page) => {
+        await page.route("**/api/session", (route) => route.abort());
+        await key(page.getByRole("link", { name: "Posts", exact: true }).first());
+        await shown(page);
+      },
+      dialog: "NoConnection",
+    },
   ],
   "the other screens": [
     { name: "pictures", path: "/admin/pictures" },

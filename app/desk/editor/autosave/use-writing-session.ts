@@ -76,9 +76,12 @@ function useReturn(onReturn: () => void) {
     const { signal } = leaving;
     addEventListener("online", () => returned(), { signal });
     session.watch(() => {
-      void session.current().then((user) => {
-        if (user && !signal.aborted) returned();
-      });
+      session.current().then(
+        (user) => {
+          if (user && !signal.aborted) returned();
+        },
+        () => {},
+      );
     }, signal);
     return () => leaving.abort();
   }, []);

@@ -1,0 +1,71 @@
+import { expect, test } from "../fixtures.ts";
+import { content, draftOf } from "./form.ts";
+
+test.use({ expectedErrors: ["Failed to load resource"] });
+
+test("without a connection a click in the menu leaves the page as it is, until the connection is back", async ({
+  owner: page,
+  desk,
+  context,
+}) => {
+  const address = await draftOf(page, desk.origin, "No signal at the tank");
+  await page.goto(`${desk.origin}/admin`);
+  await page.getByRole("link", { name: "Edit: No signal at the tank" }).click();
+  await content(page).fill("Typed without a signal.");
+  await context.setOffline(true);
+  const dialog = page.getByRole("dialog", { name: "No connection" });
+  const leave = page.getByRole("button", { name: "Leave without saving" });
+  const follow = async (name: string) => {
+    await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name }).click();
+    await expect(dialog.or(leave)).toBeVisible();
+    if (await leave.isVisible()) await leave.click();
+    await expect(dialog).toBeVisible();
+  };
+
+  // Whoever stays keeps page, address and words.
+  await follow("People");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(content(page)).toHaveValue("Typed without a signal.");
+  // The same after the back button, whose page the browser's address names already.
+  await page.goBack();
+  await expect(dialog.or(leave)).toBeVisible();
+  if (await leave.isVisible()) await leave.click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(content(page)).toHaveValue("Typed without a signal.");
+
+  // Nobody is signed out without the server.
+  await page.getByRole("button", { name: "Logout" }).click();
+  if (await leave.isVisible()) await leave.click();
+  await expect(page.getByText("No connection. You’re still signed in.")).toBeVisible();
+  await expect(content(page)).toHaveValue("Typed without a signal.");
+
+  // What was waited for opens by itself.
+  await follow("Redirects");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Redirects" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  // So does what was not waited for, once it is asked for again.
+  await page
+    .getByRole("navigation", { name: "Desk" })
+    .getByRole("link", { name: "People" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
+});
+
+test("a desk that opens without a connection says so, and goes on by itself", async ({
+  owner: page,
+  desk,
+}) => {
+  await page.route("**/api/session", (route) => route.abort("internetdisconnected"));
+  await page.goto(`${desk.origin}/admin/account`);
+  await expect(page.getByText("No connection. Nothing was changed.")).toBeVisible();
+  await page.unroute("**/api/session");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
+});
