@@ -13,9 +13,11 @@ export function LoginDialog({
     <Modal title="You’re signed out">
       <p>Sign in again to continue. Everything you wrote is still here.</p>
       <LoginForm lastEmail={lastEmail} />
-      <button type="button" className="btn destructive small" onClick={onGiveUp}>
-        Leave without saving
-      </button>
+      <p className="btns">
+        <button type="button" className="btn destructive small" onClick={onGiveUp}>
+          Leave without saving
+        </button>
+      </p>
     </Modal>
   );
 }

@@ -4,6 +4,8 @@ import { DRAFT } from "#server/testing/drafts.ts";
 import type { MailServer } from "#server/testing/mail-server.ts";
 
 const DAY_MS = 86_400_000;
+/** What somebody pastes in place of a title: no line breaks in it by itself. */
+const LONG_WORD = `https://www.range.example/${"WhyTheHerdMovesEveryThirdDay".repeat(4)}`;
 const PASSWORD = "A gate left open in May";
 
 /** What a person's browser sends to the server, with the session's cookie. */
@@ -78,6 +80,7 @@ export async function fillDesk(
   const join = (name: string, role: string) =>
     joinDesk(origin, owner, `${name} Featherstonehaugh-Ruiz`, role);
   const [editor, contributor] = [await join("Ben", "editor"), await join("Carla", "contributor")];
+  await joinDesk(origin, owner, LONG_WORD.slice(26, 96), "editor");
   const gone = await asking(origin, await join("Dan", "editor"))("GET", "session");
   await ask("PATCH", `users/${gone.of("id")}`, { disabled: true });
   await ask("POST", "users", { email: "invited@ranch.example", role: "owner" });
@@ -117,6 +120,13 @@ export async function fillDesk(
   await ask("PATCH", `posts/${changed}`, { draft: { ...DRAFT, content: text } }, 1);
   const fields = { title: "Water first, and then the fence" };
   await ask("PUT", `posts/${changed}/autosave`, { tab: "closed", baseVersion: 2, fields });
+  const neverSaved = { title: LONG_WORD };
+  await ask("PUT", `posts/${randomUUID()}/autosave`, {
+    tab: "closed",
+    baseVersion: 0,
+    fields: neverSaved,
+  });
+  await post(ask, { title: LONG_WORD, slug: "long-word", tags: [LONG_WORD.slice(0, 60)] });
   const shared = await post(ask, { title: "Where the lane floods", slug: "lane" });
   const trashed = await post(ask, { title: "A mistake", slug: "a-mistake" });
   await ask("DELETE", `posts/${trashed}`);
@@ -129,10 +139,12 @@ export async function fillDesk(
 
   await ask("POST", "terms/changes", { kind: "category", from: "Water", to: "Springs & Tanks" });
   await ask("POST", "terms", { kind: "tag", name: "never-used" });
+  await ask("POST", "terms", { kind: "category", name: LONG_WORD.slice(0, 60) });
   await ask("POST", "redirects/list", {
     list: "/2019/spring\t/tools\n/a/very/long/old/address/that-nobody-asked-for-yet-2019.html\t/blog",
   });
   for (const path of ["/grazing-tips-2019", "/wp-login.php"]) await fetch(origin + path);
+  await fetch(`${origin}/${LONG_WORD.slice(26)}`);
 
   await ask("PATCH", "texts/site", { changes: { name: "Creek & Sons" } }, 0);
 
@@ -149,6 +161,7 @@ export async function fillDesk(
     await ask("PATCH", `letters/${id}`, { subject, text: "Move the herd **today**." }, 1);
     return id;
   };
+  await letter(LONG_WORD);
   const sent = await letter("Rest first, hay last");
   await ask("POST", `letters/${sent}/send`, {}, 2);
   return {
