@@ -1,11 +1,11 @@
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { LinkRow, UserRow } from "../database/tables.ts";
-import { invalid } from "../http/api-error.ts";
+import { ApiError, invalid } from "../http/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { recordAudit } from "./audit.ts";
-import { makeLink, readLink, spendLink, spentLink } from "./links.ts";
+import { makeLink, readLink, spendLink } from "./links.ts";
 import { isPassword } from "./password.ts";
 import { inConstantTime } from "./signing-in/constant-time.ts";
 import { removePasskeysOf } from "./signing-in/passkeys.ts";
@@ -108,6 +108,7 @@ export async function giveAddressBack(
     await trx
       .deleteFrom("one_time_links")
       .where("user_id", "=", userId)
+      .where("token_hash", "!=", link.token_hash)
       .where((is) =>
         is.or([is("purpose", "!=", "email-back"), is("expires_at", ">=", link.expires_at)]),
       )
@@ -130,7 +131,10 @@ async function setAddress(db: Db, id: string, email: string): Promise<void> {
   try {
     await db.updateTable("users").set({ email }).where("id", "=", id).execute();
   } catch (error) {
-    if (isUniqueViolation(error)) throw spentLink();
+    if (isUniqueViolation(error)) {
+      const message = "This address has an account of its own by now.";
+      throw new ApiError(410, "email-taken", { message });
+    }
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { Db } from "../database/open.ts";
 import type { LinkRow } from "../database/tables.ts";
 import { ApiError } from "../http/api-error.ts";
 import { hashToken, newToken } from "./tokens.ts";
+import { hasOwner } from "./users.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 type Purpose = LinkRow["purpose"];
@@ -47,7 +48,14 @@ export async function makeLink(
     }
     await trx
       .insertInto("one_time_links")
-      .values({ token_hash: hashToken(token), purpose, user_id: userId, expires_at: endsAt, email })
+      .values({
+        token_hash: hashToken(token),
+        purpose,
+        user_id: userId,
+        expires_at: endsAt,
+        email,
+        used_at: null,
+      })
       .execute();
   };
   await (db.isTransaction ? write(db) : db.transaction().execute(write));
@@ -62,38 +70,63 @@ export async function readLink(
   purposes: readonly Purpose[],
   now: number,
 ): Promise<LinkRow> {
-  return db
+  const row = await db
     .selectFrom("one_time_links")
     .selectAll()
     .where("token_hash", "=", hashToken(token))
     .where("purpose", "in", purposes)
-    .where("expires_at", ">", now)
-    .executeTakeFirstOrThrow(spentLink);
+    .executeTakeFirst();
+  if (!row) throw unknownLink(await hasOwner(db));
+  if (row.used_at !== null) throw usedLink(row.purpose);
+  if (row.expires_at <= now) {
+    throw new ApiError(410, "link-expired", { message: EXPIRED[row.purpose] });
+  }
+  return row;
 }
 
-/** Uses up a link; of two concurrent attempts one succeeds. @throws ApiError 410 */
+/** Uses up a link, which is kept to say so; of two concurrent attempts one succeeds. @throws ApiError 410 */
 export async function spendLink(
   db: Db,
   token: string,
   purposes: readonly Purpose[],
   now: number,
 ): Promise<LinkRow> {
-  const row = await db
-    .deleteFrom("one_time_links")
-    .where("token_hash", "=", hashToken(token))
-    .where("purpose", "in", purposes)
-    .where("expires_at", ">", now)
-    .returningAll()
-    .executeTakeFirstOrThrow(spentLink);
-  if (row.purpose === "setup") {
-    await db.deleteFrom("one_time_links").where("purpose", "=", "setup").execute();
-  }
+  const row = await readLink(db, token, purposes, now);
+  const { numUpdatedRows } = await db
+    .updateTable("one_time_links")
+    // It also expires, for servers of the version before that run beside this one during an upgrade.
+    .set({ used_at: now, expires_at: now })
+    .where("used_at", "is", null)
+    .where((is) =>
+      row.purpose === "setup" ? is("purpose", "=", "setup") : is("token_hash", "=", row.token_hash),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw usedLink(row.purpose);
   return row;
 }
 
-/** 410 for a link that was used or has expired. */
-export const spentLink = () =>
-  new ApiError(410, "link-spent", {
-    message:
-      "This link has been used or has expired. Start the server again; it prints a new one. If someone invited you, ask them for a new link.",
-  });
+const usedLink = (purpose: Purpose) => new ApiError(410, "link-used", { message: USED[purpose] });
+
+/** What whoever holds a used link may know. */
+const USED: Readonly<Record<Purpose, string>> = {
+  setup: "The first account has been made. Sign in, or ask its owner to invite you.",
+  invite: "Your account has been made with this link. Sign in.",
+  reset: "A new password has been set with this link. Sign in with it, or ask for another link.",
+  email: "The address has been confirmed with this link. Sign in with it.",
+  "email-back": "The account has this address again. Set a new password, then sign in.",
+};
+const EXPIRED: Readonly<Record<Purpose, string>> = {
+  setup: "This link worked for an hour. Start the server again; it prints a new one.",
+  invite: "This invitation worked for three days. Ask whoever invited you for a new link.",
+  reset: "This link worked for an hour. Ask for a new one.",
+  email: "This link worked for a day. Ask for a new one.",
+  "email-back": "This link worked for a week. Ask an owner of the site for help.",
+};
+
+/** 410 for a link that was replaced or withdrawn, or never made. */
+function unknownLink(isInUse: boolean): ApiError {
+  const message = isInUse
+    ? "This link was replaced or withdrawn, or not copied whole. Ask for a new one."
+    : "This link is not known here. For the first account, start the server again; it prints a new one.";
+  return new ApiError(410, "link-unknown", { message });
+}

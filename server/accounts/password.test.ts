@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hashPassword, isOutdated, isPassword, passwordProblem } from "./password.ts";
 
+const EMAIL = "ana@ranch.example";
 const GOOD = "The creek ran dry in August";
 
 describe("a password", () => {
@@ -48,9 +49,10 @@ test.each([
   ["1QAZ2wsx3edc", /common/],
   ["FirstPaddock2026!", /common/],
   ["cattle-ranch-1234", /common/],
+  [" Ana@Ranch.example", /email address/],
   ["x1".repeat(501), /At most|at most/],
 ])("%s is rejected as a new password", (password, words) => {
-  expect(passwordProblem(password)).toMatch(words);
+  expect(passwordProblem(password, EMAIL)).toMatch(words);
 });
 
 test.each([
@@ -59,5 +61,5 @@ test.each([
   "zebra-quartz-41-lantern",
   "lantern on the paddock gate",
 ])("%s is accepted as a new password", (password) => {
-  expect(passwordProblem(password)).toBeUndefined();
+  expect(passwordProblem(password, EMAIL)).toBeUndefined();
 });

@@ -16,11 +16,18 @@ const limited = limitConcurrency(MAX_CONCURRENT_HASHES);
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** The form's message for an unacceptable new password; `undefined` if it is acceptable. */
-export function passwordProblem(password: string): string | undefined {
+/**
+ * The form's message for an unacceptable new password; `undefined` if it is acceptable.
+ *
+ * @param email the account's address, which everybody knows who writes to it.
+ */
+export function passwordProblem(password: string, email: string): string | undefined {
   const length = Array.from(password.normalize("NFKC")).length;
   if (length < MIN_PASSWORD_LENGTH) return `Use ${MIN_PASSWORD_LENGTH} characters or more`;
   if (length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters`;
+  if (password.trim().toLowerCase() === email) {
+    return "Your email address can’t be your password. Choose another.";
+  }
   if (isCommonPassword(password)) {
     return "This password is on the list of common ones. Choose another.";
   }

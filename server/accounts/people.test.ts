@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { runHousekeeping } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, PASSWORD, testDesk } from "../testing/desk.ts";
 import { makePost } from "../testing/drafts.ts";
+import { makeLink } from "./links.ts";
 
+const DAY_MS = 86_400_000;
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
 
 onBothDatabases("people and their credentials", (fresh) => {
   const desk = async (options?: Parameters<typeof testDesk>[1]) => testDesk(await fresh(), options);
   const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
+  const idOf = async (browser: Browser) => (await signedIn(browser)).body.id;
 
   test("a name can be changed, and stands wherever the old one stood", async () => {
     const { owner } = await desk();
@@ -32,6 +36,12 @@ onBothDatabases("people and their credentials", (fresh) => {
         old: "This isn’t your password",
       });
       expect((await change(PASSWORD, "123456789012")).status).toBe(422);
+      expect((await change(PASSWORD, PASSWORD)).body.error.fields).toEqual({
+        new: "This is your password already. Choose another.",
+      });
+      expect((await change(PASSWORD, ANA.email)).body.error.fields).toEqual({
+        new: "Your email address can’t be your password. Choose another.",
+      });
       expect((await change(PASSWORD, "Another long sentence")).status).toBe(204);
       expect((await signedIn(first)).status).toBe(200);
       expect((await signedIn(second)).status).toBe(401);
@@ -53,6 +63,34 @@ onBothDatabases("people and their credentials", (fresh) => {
       });
       expect(answer).toMatchObject({ status: 200, body: { signedIn: true } });
       expect((await signedIn(before)).status).toBe(401);
+    });
+
+    test("when it is changed or reset, its owner gets a mail", async () => {
+      const { owner, browser, services, clock } = await desk({ mail: true });
+      const ana = await owner();
+      const subjects = async () =>
+        (await services.db.selectFrom("mails").select(["subject"]).orderBy("id").execute()).map(
+          ({ subject }) => subject,
+        );
+      const wanted = "Another long sentence";
+      await ana.send("POST", "/api/account/password", { old: PASSWORD, new: wanted });
+      expect(await subjects()).toEqual(["Your password was changed"]);
+      clock.now += 1;
+      const { link } = await makeLink(
+        services.db,
+        services.origin,
+        "reset",
+        await idOf(ana),
+        clock.now,
+      );
+      const token = link.split("#")[1];
+      await browser().send("POST", "/api/welcome", { token, password: "New words here" });
+      expect(await subjects()).toEqual(["Your password was changed", "Your password was changed"]);
+      const mail = await services.db.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
+      expect(mail).toMatchObject({
+        recipient: ANA.email,
+        text: expect.stringContaining(`${services.origin}/admin/forgot`),
+      });
     });
 
     test("limits the mails to one person", async () => {
@@ -111,6 +149,56 @@ onBothDatabases("people and their credentials", (fresh) => {
         status: 409,
         body: { error: { code: "email-taken" } },
       });
+      const cal = { email: "cal@x.example", role: "editor" };
+      expect((await ana.send("POST", "/api/users", cal)).status).toBe(201);
+      // There is no account yet.
+      expect(await ana.send("POST", "/api/users", cal)).toMatchObject({
+        status: 409,
+        body: { error: { code: "already-invited" } },
+      });
+    });
+
+    test("a link that works no more says why, to whoever holds it", async () => {
+      const { owner, browser, services, clock } = await desk();
+      const check = async (link: string) => {
+        const answer = await browser().send("POST", "/api/welcome/check", {
+          token: link.split("#")[1],
+        });
+        return [answer.status, answer.body.error.code, answer.body.error.message];
+      };
+      // Before there is an account, the server's own link is what somebody lacks.
+      expect(await check("#none")).toEqual([
+        410,
+        "link-unknown",
+        expect.stringContaining("first account"),
+      ]);
+      const ana = await owner();
+      expect(await check("#none")).toEqual([
+        410,
+        "link-unknown",
+        expect.not.stringContaining("first account"),
+      ]);
+      const invite = async (email: string): Promise<string> =>
+        (await ana.send("POST", "/api/users", { email, role: "contributor" })).body.link;
+      const used = await invite("cal@x.example");
+      const token = used.split("#")[1];
+      await browser().send("POST", "/api/welcome", { token, password: PASSWORD, name: "Cal" });
+      expect(await check(used)).toEqual([
+        410,
+        "link-used",
+        "Your account has been made with this link. Sign in.",
+      ]);
+      const expired = await invite("dee@x.example");
+      clock.now += 4 * DAY_MS;
+      await runHousekeeping(services.db, clock.now);
+      expect(await check(expired)).toEqual([
+        410,
+        "link-expired",
+        "This invitation worked for three days. Ask whoever invited you for a new link.",
+      ]);
+      clock.now += 40 * DAY_MS;
+      await runHousekeeping(services.db, clock.now);
+      expect(await services.db.selectFrom("one_time_links").selectAll().execute()).toEqual([]);
     });
 
     test("a disabled account is signed out at once, and can be enabled again", async () => {

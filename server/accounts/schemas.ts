@@ -10,6 +10,7 @@ const MAX_KEY_LENGTH = 20_000;
 /** More than any password may have: the password rule, not the schema, rejects long ones in words. */
 const password = text(MAX_PASSWORD_LENGTH);
 const code = text(40);
+const typedCode = code.trim().min(1, "Type a code");
 const role = z.enum(ROLES);
 const name = text(MAX_NAME_LENGTH).trim().min(1, "Name is required");
 
@@ -31,7 +32,7 @@ export const givenEmailBody = z.object({ email });
 export const emailLinkBody = tokenBody.extend({ password: password.optional() });
 export const passwordBody = z.object({ old: password, new: password });
 export const ownPasswordBody = z.object({ password });
-export const secondFactorOnBody = z.object({ secret: text(64), code, password });
+export const secondFactorOnBody = z.object({ secret: text(64), code: typedCode, password });
 const base64url = text(MAX_KEY_LENGTH).regex(/^[\w-]*$/, "This isn’t an answer of a passkey");
 /** What a browser answers about a passkey; the rest of it is not needed. */
 const credential = z.object({
@@ -62,7 +63,7 @@ export const passkeySignInBody = z.object({
 });
 export type NewPasskey = z.output<typeof newPasskeyBody>["response"];
 export type PasskeyAnswer = z.output<typeof passkeySignInBody>["response"];
-export const codeBody = z.object({ code });
+export const codeBody = z.object({ code: typedCode });
 export const resetBody = z.object({ email });
 export const inviteBody = z.object({ email, role, name: name.optional() });
 export const changeUserBody = z.object({

@@ -23,7 +23,7 @@ export function accountOf(row: UserRow): Account {
   return { id, username: name, email, role, secondFactor: totp_secret !== null };
 }
 
-/** @throws ApiError 409 when the address already has an account. */
+/** @throws ApiError 409 when the address already has an account or an invitation. */
 export async function addUser(
   db: Db,
   user: Pick<UserRow, "email" | "name" | "role">,
@@ -43,10 +43,16 @@ export async function addUser(
     await db.insertInto("users").values(row).execute();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw emailTaken();
+    const known = await userByEmail(db, user.email);
+    throw known && stateOf(known) === "invited" ? alreadyInvited() : emailTaken();
   }
   return row;
 }
+
+const alreadyInvited = () =>
+  new ApiError(409, "already-invited", {
+    message: "This address is already invited. For another link, use “New link” beside it.",
+  });
 
 /** 409 for an address that somebody else has. */
 export function emailTaken(): ApiError {

@@ -2,8 +2,10 @@ import type { z } from "zod";
 import type { Db } from "../database/open.ts";
 import type { LinkRow } from "../database/tables.ts";
 import { invalid } from "../http/api-error.ts";
+import type { Services } from "../services.ts";
 import { recordAudit } from "./audit.ts";
 import { PASSWORD_LINKS, readLink, spendLink } from "./links.ts";
+import { mailNotice } from "./notices.ts";
 import { hashPassword, passwordProblem } from "./password.ts";
 import type { welcomeBody } from "./schemas.ts";
 import { endSessionsOf } from "./signing-in/sessions.ts";
@@ -18,9 +20,12 @@ type Welcome = z.output<typeof welcomeBody>;
  * @throws ApiError 410 for a used link, 422 for an unacceptable password or address. A form with errors does
  * not use up the link.
  */
-export async function redeemLink(db: Db, welcome: Welcome, now: number): Promise<Account> {
-  const { purpose } = await readLink(db, welcome.token, PASSWORD_LINKS, now);
-  const problem = passwordProblem(welcome.password);
+export async function redeemLink(services: Services, welcome: Welcome): Promise<Account> {
+  const { db } = services;
+  const now = services.now();
+  const { purpose, user_id } = await readLink(db, welcome.token, PASSWORD_LINKS, now);
+  const known = user_id === null ? undefined : await userById(db, user_id);
+  const problem = passwordProblem(welcome.password, known?.email ?? welcome.email ?? "");
   const errors = {
     ...(problem === undefined ? {} : { password: problem }),
     ...(purpose === "setup" && !welcome.email ? { email: "Email is required" } : {}),
@@ -39,6 +44,7 @@ export async function redeemLink(db: Db, welcome: Welcome, now: number): Promise
     await recordAudit(trx, { at: now, userId, action: auditAction(link.purpose) });
     const user = await userById(trx, userId);
     if (!user) throw new Error("The account just written was not found.");
+    if (link.purpose === "reset") await mailNotice({ ...services, db: trx }, user, "password");
     return accountOf(user);
   });
 }

@@ -13,6 +13,7 @@ import { up as cropsAndFiles } from "./migrations/0009-crops-and-files.ts";
 import { up as termChanges } from "./migrations/0010-term-changes.ts";
 import { up as importedTexts } from "./migrations/0011-imported-texts.ts";
 import { up as noSearchColumn } from "./migrations/0012-no-search-column.ts";
+import { up as usedLinks } from "./migrations/0013-used-links.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -32,6 +33,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0010-term-changes": { up: termChanges },
     "0011-imported-texts": { up: importedTexts },
     "0012-no-search-column": { up: noSearchColumn },
+    "0013-used-links": { up: usedLinks },
   };
 }
 

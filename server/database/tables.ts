@@ -80,6 +80,8 @@ export interface LinkRow {
   expires_at: Moment;
   /** The address that an `email` or `email-back` link gives the account. */
   email: string | null;
+  /** Kept for a while, so that a used link says that it was used. */
+  used_at: Moment | null;
 }
 
 interface PasskeyRow {

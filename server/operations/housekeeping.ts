@@ -9,6 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const AUDIT_KEPT_MS = 400 * DAY_MS;
 const MISSING_KEPT_MS = 90 * DAY_MS;
 const AUTOSAVES_KEPT_MS = 90 * DAY_MS;
+/** For one-time links that work no more, and say why. */
+const LINKS_KEPT_MS = 30 * DAY_MS;
 /** For newsletter addresses that were never confirmed. */
 const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 
@@ -20,7 +22,10 @@ export async function runHousekeeping(db: Db, now: number): Promise<void> {
     .deleteFrom("sessions")
     .where("seen_at", "<=", now - IDLE_MS)
     .execute();
-  await db.deleteFrom("one_time_links").where("expires_at", "<=", now).execute();
+  await db
+    .deleteFrom("one_time_links")
+    .where("expires_at", "<=", now - LINKS_KEPT_MS)
+    .execute();
   await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   await db.deleteFrom("previews").where("expires_at", "<=", now).execute();
   await db

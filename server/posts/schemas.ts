@@ -1,3 +1,4 @@
+import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import { POST_STATES } from "#app/backend/ports/posts.ts";
 import { z } from "zod";
 import * as mini from "zod/mini";
@@ -13,8 +14,6 @@ const MAX_TAB_LENGTH = 64;
 const MAX_NOTE_LENGTH = 2000;
 /** The largest PostgreSQL integer. */
 const MAX_INTEGER = 2_147_483_647;
-/** A year has four digits in addresses and dates. */
-const LAST_MOMENT = Date.UTC(9999, 0);
 const counted = z.number().int().positive().max(MAX_INTEGER);
 const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 500;

@@ -58,6 +58,8 @@ onBothDatabases("redirects", (fresh) => {
       ["/api/x", "/blog", "address", /program itself/],
       ["/old?p=1", "/blog", "address", /question mark/],
       ["old", "/blog", "address", /one slash/],
+      ["/old page", "/blog", "address", /no spaces/],
+      ["/old", "/the blog", "leadsTo", /no spaces/],
       ["/x", "/X/", "leadsTo", /itself/],
       ["/c", "/a", "leadsTo", /circle: \/a leads back to \/c/],
       ["/x3", "/x1", "leadsTo", /circle: \/x1 leads back to \/x3/],

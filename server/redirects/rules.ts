@@ -43,6 +43,7 @@ export async function checkRedirect(
   }
   const leadsTo = within(typed.leadsTo.trim(), origin);
   const astray = (why: string) => ({ ok: false, field: "leadsTo", why }) as const;
+  if (/\s/.test(typed.leadsTo.trim())) return astray(NO_SPACES);
   if (leadsTo === undefined) return astray("Enter an address within this site, like /blog");
   if (leadsTo.length > MAX_ADDRESS_LENGTH) return astray(TOO_LONG);
   const target = pathOf(leadsTo);
@@ -53,6 +54,7 @@ export async function checkRedirect(
   return { ok: true, address: path, leadsTo };
 }
 
+const NO_SPACES = "An address has no spaces. Write %20 for each, like /old%20page";
 const TOO_LONG = `An address can have at most ${MAX_ADDRESS_LENGTH} characters.`;
 
 /** The path that readers ask for, in the one spelling that redirects are found by. */
@@ -60,6 +62,7 @@ function oldPath(typed: string): { readonly path: string } | { readonly why: str
   const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : undefined;
   const wanted = url ? url.pathname + url.search : typed;
   if (wanted === "") return { why: "Enter the address that leads on, like /old-page" };
+  if (/\s/.test(wanted)) return { why: NO_SPACES };
   if (!WITHIN_SITE.test(wanted)) return { why: "An address begins with one slash, like /old-page" };
   if (wanted.includes("?")) {
     return { why: "Leave out the question mark and what follows: readers are led on with any." };

@@ -77,7 +77,7 @@ function refusalOf(error: unknown): SignInRefusal {
   const { waitSeconds, reason } = error;
   const { code, message } = reason;
   if (code === "invalid-credentials" || code === "unknown-passkey") return { code };
-  if (code === "second-factor") return { code, wrong: message !== undefined };
+  if (code === "second-factor") return { code, message: message ?? "" };
   if (code === "too-many-attempts") return { code, minutes: Math.ceil(waitSeconds / 60) };
   return { code: "unknown" };
 }

@@ -11,8 +11,8 @@ export interface Credentials {
 export type SignInRefusal =
   | { readonly code: "invalid-credentials" }
   | { readonly code: "too-many-attempts"; readonly minutes: number }
-  /** Email and password are right, but a code is needed; `wrong` if one was given. */
-  | { readonly code: "second-factor"; readonly wrong: boolean }
+  /** Email and password are right, but a code is needed; the message says what is wrong with one that was given. */
+  | { readonly code: "second-factor"; readonly message: string }
   /** The passkey is not known here, or was removed. */
   | { readonly code: "unknown-passkey" }
   /** The browser used no passkey: nobody chose one, or it has none. */

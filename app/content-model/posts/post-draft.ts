@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { COVER_SUBJECTS } from "#app/pictures/cover.ts";
 import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
+import { distinctTags } from "#app/domain/posts/lists/terms.ts";
 import { tidySlug } from "#app/domain/posts/slug.ts";
 import { line, text } from "./line.ts";
 import { optionalTexts } from "./optional-texts.ts";
@@ -33,7 +34,7 @@ const slug = line().check(
 );
 const tags = z
   .array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)))
-  .check(z.maxLength(TAG_LIMIT, `Use at most ${TAG_LIMIT} tags`));
+  .check(z.overwrite(distinctTags), z.maxLength(TAG_LIMIT, `Use at most ${TAG_LIMIT} tags`));
 const day = z
   .string()
   .check(z.refine((value) => value === "" || isCalendarDate(value), "Enter a real date"));

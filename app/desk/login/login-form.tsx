@@ -193,9 +193,7 @@ function signInError(refusal: SignInRefusal): string {
     case "invalid-credentials":
       return "Invalid email or password";
     case "second-factor":
-      return refusal.wrong
-        ? "That code is wrong or has expired. Your phone’s clock may be off."
-        : "";
+      return refusal.message;
     case "too-many-attempts":
       return `Too many tries. Try again in ${pluralize(refusal.minutes, "minute")}.`;
     case "unknown-passkey":

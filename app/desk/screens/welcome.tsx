@@ -13,29 +13,33 @@ const GONE = 410;
 /** The link's token is in the fragment, which browsers never send to a server. */
 export async function loader() {
   const token = location.hash.slice(1);
-  return { token, link: token === "" ? undefined : await readLink(token) };
+  try {
+    // Asks for the link's purpose, without using it up.
+    const link = await bodyOf(api.welcome.check.$post({ json: { token } }));
+    return { token, link };
+  } catch (error) {
+    if (error instanceof Refusal && error.status === GONE) return { token, gone: error.reason };
+    throw error;
+  }
 }
 
-/** A link's purpose, without using it up; `undefined` if it was used or has expired. */
-async function readLink(token: string) {
-  return bodyOf(api.welcome.check.$post({ json: { token } })).catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === GONE) return undefined;
-    throw error;
-  });
-}
+/** Headings for links that work no more. */
+const GONE_TITLES: Readonly<Partial<Record<string, string>>> = {
+  "link-used": "This link has been used",
+  "link-expired": "This link has expired",
+};
 
 export const title = "Welcome";
 
-export default function AdminWelcome({ loaderData: { token, link } }: ScreenProps<typeof loader>) {
+export default function AdminWelcome({
+  loaderData: { token, link, gone },
+}: ScreenProps<typeof loader>) {
   const navigate = useNavigate();
   const [done, setDone] = useState(false);
   if (!link) {
     return (
-      <SignInLayout title="This link has expired">
-        <p>
-          It has been used or has expired. For the first account, start the server again; it prints
-          a new one. If someone invited you, ask them for a new link.
-        </p>
+      <SignInLayout title={GONE_TITLES[gone.code] ?? "This link doesn’t work"}>
+        <p>{gone.message}</p>
         <p>
           <Link to="/admin/login">To the sign-in</Link>
         </p>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dateInZone, isTimeZone } from "./site-time.ts";
+import { calendarDate } from "./calendar-date.ts";
+import { dateInZone, isTimeZone, wallTimeToMoment } from "./site-time.ts";
 
 test.each([
   ["2026-11-22T05:30:00Z", "America/Chicago", "2026-11-21"],
@@ -9,6 +10,14 @@ test.each([
 ])("%s in %s is on %s", (moment, zone, day) => {
   expect(dateInZone(Date.parse(moment), zone)).toBe(day);
 });
+
+test.each(["Pacific/Kiritimati", "America/Chicago", "Pacific/Pago_Pago"])(
+  "the last minute of the calendar is a time in %s",
+  (zone) => {
+    const last = { date: calendarDate("9999-12-31"), time: "23:59" };
+    expect(wallTimeToMoment(last, zone)).toMatchObject({ twice: false });
+  },
+);
 
 test("recognizes the names of time zones", () => {
   expect(isTimeZone("America/Denver")).toBe(true);

@@ -48,24 +48,30 @@ export function wallTime(moment: number, timeZone: string): WallTime {
 }
 
 /**
- * The moment at which clocks in a time zone show a wall time; the first of two if clocks go back. If clocks
- * skip that time, `skipped` is the moment an hour later.
+ * The moment at which clocks in a time zone show a wall time; if clocks go back, it may come `twice`, and this is the
+ * first. If clocks skip that time, `skipped` is the moment an hour later.
  */
 export function wallTimeToMoment(
   { date, time }: WallTime,
   timeZone: string,
-): { readonly moment: number } | { readonly skipped: number } {
+): { readonly moment: number; readonly twice: boolean } | { readonly skipped: number } {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const offsets = [-DAY_MS, DAY_MS].map((shift) => offsetAt(asUtc + shift, timeZone));
-  const candidates = offsets.map((offset) => asUtc - offset).toSorted((a, b) => a - b);
-  const exact = candidates.find((moment) => {
+  // Clocks change on no day of the calendar's last year, after which a date has five digits.
+  const around = [asUtc - DAY_MS, Math.min(asUtc + DAY_MS, LAST_MOMENT)];
+  const offsets = new Set(around.map((moment) => offsetAt(moment, timeZone)));
+  const candidates = [...offsets].map((offset) => asUtc - offset).toSorted((a, b) => a - b);
+  const [exact, second] = candidates.filter((moment) => {
     const shown = wallTime(moment, timeZone);
     return shown.date === date && shown.time === time;
   });
-  return exact === undefined ? { skipped: candidates.at(-1) ?? asUtc } : { moment: exact };
+  return exact === undefined
+    ? { skipped: candidates.at(-1) ?? asUtc }
+    : { moment: exact, twice: second !== undefined };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A moment of a year with four digits in every time zone, as addresses and dates have them. */
+export const LAST_MOMENT = Date.UTC(9999, 0);
 
 /** A zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {

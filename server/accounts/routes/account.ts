@@ -8,6 +8,7 @@ import type { Services } from "#server/services.ts";
 import { recordAudit } from "../audit.ts";
 import { mailNewAddress } from "../email-address.ts";
 import { checkOwnPassword, ownRow, WRONG_PASSWORD } from "../own-password.ts";
+import { mailNotice } from "../notices.ts";
 import { hashPassword, isPassword, passwordProblem } from "../password.ts";
 import {
   accountBody,
@@ -19,6 +20,8 @@ import {
 } from "../schemas.ts";
 import {
   isSecret,
+  SPENT_CODE,
+  WRONG_CODE,
   newRecoveryCodes,
   newSecret,
   timeStepOf,
@@ -30,7 +33,6 @@ import { countAttempt, LIMITS } from "../signing-in/throttle.ts";
 import { siteNow } from "#server/texts/site-now.ts";
 import { deleteUser, setPassword } from "../users.ts";
 
-const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
 /** `/api/account`: changes to one's own account. */
 export function accountRoutes(services: Services) {
   const { db, now, cookie, mail } = services;
@@ -38,7 +40,8 @@ export function accountRoutes(services: Services) {
   async function spendOwnCode(user: UserRow, code: string): Promise<void> {
     await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
     const used = await readCode(user, code, now());
-    if (!used || !(await spendCode(db, user.id, used))) throw invalid({ code: WRONG_CODE });
+    if (!used) throw invalid({ code: WRONG_CODE });
+    if (!(await spendCode(db, user.id, used))) throw invalid({ code: SPENT_CODE });
   }
 
   return new Hono<ServerEnv>()
@@ -68,11 +71,15 @@ export function accountRoutes(services: Services) {
       const user = await ownRow(db, c.var.session);
       const { old, new: wanted } = c.req.valid("json");
       await checkOwnPassword(db, user, old, now(), "old");
-      const problem = passwordProblem(wanted);
+      const problem =
+        wanted === old
+          ? "This is your password already. Choose another."
+          : passwordProblem(wanted, user.email);
       if (problem !== undefined) throw invalid({ new: problem });
       await setPassword(db, user.id, await hashPassword(wanted));
       await endSessionsOf(db, user.id, c.var.session.tokenHash);
       await recordAudit(db, { at: now(), userId: user.id, action: "password-changed" });
+      await mailNotice(services, user, "password");
       return c.body(null, 204);
     })
     .put("/second-factor", signedIn, async (c) => {
@@ -97,6 +104,7 @@ export function accountRoutes(services: Services) {
         .where("id", "=", user.id)
         .execute();
       await recordAudit(db, { at: now(), userId: user.id, action: "second-factor-on" });
+      await mailNotice(services, user, "second-factor-on");
       return c.json({ recoveryCodes: [...fresh.codes] });
     })
     .post("/second-factor/codes", signedIn, accepts("json", codeBody), async (c) => {
@@ -121,6 +129,7 @@ export function accountRoutes(services: Services) {
         .where("id", "=", user.id)
         .execute();
       await recordAudit(db, { at: now(), userId: user.id, action: "second-factor-off" });
+      await mailNotice(services, user, "second-factor-off");
       return c.body(null, 204);
     })
     .delete("/", signedIn, accepts("json", ownPasswordBody), async (c) => {

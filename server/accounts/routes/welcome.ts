@@ -27,7 +27,7 @@ export function welcomeRoutes(services: Services) {
     })
     .post("/", anyone, accepts("json", welcomeBody), async (c) => {
       await countAttempt(db, `welcome ${c.var.client}`, LIMITS.address, now());
-      const user = await redeemLink(db, c.req.valid("json"), now());
+      const user = await redeemLink(services, c.req.valid("json"));
       const signedIn = !user.secondFactor;
       if (signedIn) {
         const agent = c.req.header("User-Agent") ?? "";

@@ -8,7 +8,7 @@ import { turnOffSecondFactor } from "./second-factor.ts";
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
 
 onBothDatabases("the second factor", (fresh) => {
-  const desk = async () => testDesk(await fresh());
+  const desk = async () => testDesk(await fresh(), { mail: true });
   const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
   const codeFor = (secret: string, now: number) =>
     new TOTP({ secret }).generate({ timestamp: now });
@@ -51,7 +51,8 @@ onBothDatabases("the second factor", (fresh) => {
       body: { error: { code: "second-factor" } },
     });
     expect((await ask("123456")).body.error.message).toMatch(/wrong or has expired/);
-    expect((await ask(codeFor(secret, clock.now))).status).toBe(401);
+    // The one that turned it on.
+    expect((await ask(codeFor(secret, clock.now))).body.error.message).toMatch(/was just used/);
     clock.now += 30_000;
     const code = codeFor(secret, clock.now);
     expect((await ask(code)).status).toBe(200);
@@ -154,12 +155,24 @@ onBothDatabases("the second factor", (fresh) => {
   });
 
   test("is turned off with a code", async () => {
-    const { browser, recoveryCodes } = await withSecondFactor();
-    const [code] = recoveryCodes;
-    expect((await browser.send("DELETE", "/api/account/second-factor", { code: "1" })).status).toBe(
-      422,
-    );
-    expect((await browser.send("DELETE", "/api/account/second-factor", { code })).status).toBe(204);
+    const { browser, recoveryCodes, secret, clock, services } = await withSecondFactor();
+    const [code = ""] = recoveryCodes;
+    const turnOff = (typed: string) =>
+      browser.send("DELETE", "/api/account/second-factor", { code: typed });
+    for (const [typed, why] of [
+      ["1", /wrong or has expired/],
+      [" ", /^Type a code$/],
+      [codeFor(secret, clock.now), /was just used/],
+    ] as const) {
+      expect((await turnOff(typed)).body.error.fields.code).toMatch(why);
+    }
+    expect((await turnOff(code)).status).toBe(204);
     expect((await browser.send("POST", "/api/session", ANA)).status).toBe(200);
+    // Its owner is told of both.
+    const mails = await services.db.selectFrom("mails").selectAll().orderBy("id").execute();
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [ANA.email, "Two-step sign-in was turned on"],
+      [ANA.email, "Two-step sign-in was turned off"],
+    ]);
   });
 });

@@ -17,6 +17,9 @@ const RECOVERY_CODES = 10;
 const RECOVERY_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const RECOVERY_LENGTH = 12;
 const STORED = /^[A-Z2-7]{32}$/;
+/** Why a code is refused, in words. */
+export const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
+export const SPENT_CODE = "This code was just used; wait for the next one.";
 const storedCodes = z.array(z.string());
 
 /** A new secret, its `otpauth:` URI for authenticator apps, and that URI as a QR code in SVG. */

@@ -4,7 +4,7 @@ import { ApiError } from "#server/http/api-error.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import type { signInBody } from "../schemas.ts";
-import { readCode, spendCode } from "./second-factor.ts";
+import { readCode, SPENT_CODE, spendCode, WRONG_CODE } from "./second-factor.ts";
 import { startSession } from "./sessions.ts";
 import { countSignIn, rememberSignIn } from "./throttle.ts";
 import { type Account, accountOf, setPassword, userByEmail } from "../users.ts";
@@ -36,7 +36,10 @@ export async function signIn(
   }
   const used = code ? await readCode(user, code, now) : undefined;
   const userId = user.id;
-  if (user.totp_secret !== null && !used) throw await codeProblem(db, userId, code, now);
+  if (user.totp_secret !== null && !used) {
+    if (!code) throw new ApiError(401, "second-factor");
+    throw await codeProblem(db, userId, WRONG_CODE, now);
+  }
   if (user.password_hash !== null && isOutdated(user.password_hash)) {
     await setPassword(db, userId, await hashPassword(password));
   }
@@ -51,14 +54,12 @@ export async function signIn(
     await recordAudit(trx, { at: now, userId, action: "signed-in" });
     return startSession(trx, userId, userAgent, now);
   });
-  if (token === undefined) throw await codeProblem(db, userId, code, now);
+  if (token === undefined) throw await codeProblem(db, userId, SPENT_CODE, now);
   return { user: accountOf(user), token };
 }
 
-/** The error for a missing or wrong code. With a right password, a wrong code may mean that it was stolen. */
-async function codeProblem(db: Db, userId: string, code: string | undefined, now: number) {
-  if (!code) return new ApiError(401, "second-factor");
+/** The error for a code that does not work. With a right password, it may mean that that was stolen. */
+async function codeProblem(db: Db, userId: string, message: string, now: number) {
   await recordAudit(db, { at: now, userId, action: "code-failed" });
-  const message = "That code is wrong or has expired. Your phone’s clock may be off.";
   return new ApiError(401, "second-factor", { message });
 }

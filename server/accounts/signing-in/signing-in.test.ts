@@ -32,7 +32,7 @@ onBothDatabases("signing in", (fresh) => {
       expect((await signedIn(first)).status).toBe(200);
       expect(await browser().send("POST", "/api/welcome", form)).toMatchObject({
         status: 410,
-        body: { error: { code: "link-spent" } },
+        body: { error: { code: "link-used" } },
       });
     });
 

@@ -1,3 +1,4 @@
+import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { letterDraft, sendableLetter } from "#app/content-model/letter-draft.ts";
@@ -23,7 +24,6 @@ import {
 } from "./letters.ts";
 
 const MINUTE_MS = 60_000;
-const LAST_MOMENT = Date.UTC(9999, 0);
 const makeBody = z.object({ postId: id.optional() });
 /** Milliseconds since 1970; without a time, now. */
 const sendBody = z.object({ at: z.number().int().positive().max(LAST_MOMENT).optional() });

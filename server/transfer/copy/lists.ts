@@ -1,10 +1,10 @@
+import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import { z } from "zod";
 import { ApiError } from "#server/http/api-error.ts";
 import { jsonText, text } from "#server/http/text.ts";
 import type { ImportedFile } from "../formats/files.ts";
 import { MAX_TEXT_BYTES } from "../limits.ts";
 
-const LAST_MOMENT = Date.UTC(9999, 0);
 const MAX_COUNT = 2_147_483_647;
 const MAX_LINE_LENGTH = 5000;
 export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);

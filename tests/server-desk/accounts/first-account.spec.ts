@@ -24,7 +24,7 @@ test("the setup link creates the first account; a bad password is reported besid
   await page.getByRole("button", { name: "Create the account" }).click();
   await expect(page.getByRole("heading", { name: "Your desk is ready" })).toBeVisible();
   await page.goto(desk.setUpLink);
-  await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
 });
 
 test("a name is changed, a session elsewhere is ended, and two-step sign-in is turned on; then the login asks for a code", async ({

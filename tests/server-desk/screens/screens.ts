@@ -84,7 +84,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
   "signing in, and the lists of posts": [
     { name: "login", path: "/admin/login", as: "nobody" },
     { name: "forgot", path: "/admin/forgot", as: "nobody", isAlike: true },
-    { name: "welcome, expired", path: "/admin/welcome#none", as: "nobody" },
+    { name: "welcome, unknown link", path: "/admin/welcome#none", as: "nobody" },
     { name: "first steps", path: "/admin/first-steps" },
     { name: "posts", path: "/admin" },
     {

@@ -1,7 +1,9 @@
+import { distinctTags } from "#app/domain/posts/lists/terms.ts";
+
 /** Parses comma-separated tags: trimmed, without empty ones and duplicates. */
 export function parseTags(text: string): string[] {
   const tags = text.split(",").map((tag) => tag.trim());
-  return [...new Set(tags.filter((tag) => tag !== ""))];
+  return distinctTags(tags.filter((tag) => tag !== ""));
 }
 
 export function formatTags(tags: readonly string[]): string {
@@ -27,8 +29,10 @@ export function suggestTags(
   limit = 6,
 ): string[] {
   const search = typed.trim().toLowerCase();
+  const taken = new Set(chosen.map((tag) => tag.toLowerCase()));
   const matches = known.filter(
-    (tag) => !chosen.includes(tag) && tag !== typed.trim() && tag.toLowerCase().includes(search),
+    (tag) =>
+      !taken.has(tag.toLowerCase()) && tag !== typed.trim() && tag.toLowerCase().includes(search),
   );
   const rank = (tag: string) => (tag.toLowerCase().startsWith(search) ? 0 : 1);
   return matches.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en")).slice(0, limit);

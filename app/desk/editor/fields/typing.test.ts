@@ -31,6 +31,9 @@ describe("tags", () => {
   test("parses comma-separated text", () => {
     expect(parseTags(" a,b , ,a")).toEqual(["a", "b"]);
     expect(parseTags("")).toEqual([]);
+    // The first spelling wins.
+    expect(parseTags("Hay, water, hay")).toEqual(["Hay", "water"]);
+    expect(suggestTags(["hay"], ["Hay"], "ha")).toEqual([]);
   });
   test("ends a tag at a comma and treats the rest as still being typed", () => {
     expect(splitTags("a, b,c")).toEqual({ tags: ["a", "b"], typed: "c" });

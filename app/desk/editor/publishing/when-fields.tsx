@@ -19,7 +19,7 @@ export function WhenFields({
 }) {
   const now = useNow();
   const id = useId();
-  const { zone, device } = explainTime(value, timeZone, now);
+  const { zone, which, device } = explainTime(value, timeZone, now);
   const control = error === "" ? {} : { "aria-invalid": true, "aria-describedby": `${id}error` };
   return (
     <div className={error === "" ? "when-fields" : "when-fields bad"}>
@@ -48,7 +48,10 @@ export function WhenFields({
       <p className="hint">
         {zone} (the site’s).
         <br />
-        <span aria-live="polite">{device}</span>
+        <span aria-live="polite">
+          {which}
+          {device}
+        </span>
       </p>
       {error === "" ? null : (
         <p className="err" id={`${id}error`} role="alert">

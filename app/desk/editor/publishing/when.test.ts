@@ -26,6 +26,27 @@ test("refuses a time in the past, or one that clocks skip", () => {
   });
 });
 
+test("says which of two times it is, where clocks go back", () => {
+  const twice = at("2027-11-07", "01:30");
+  expect(explainTime(twice, TEXAS, NOW).which).toBe(
+    "1:30\u00A0AM comes twice on Nov 7, 2027 (clocks go back). This is the first. ",
+  );
+  expect(checkTime(twice, TEXAS, NOW)).toEqual({ moment: Date.parse("2027-11-07T06:30:00Z") });
+  expect(explainTime(at("2027-11-07", "02:30"), TEXAS, NOW).which).toBe("");
+});
+
+test("refuses what lies beyond dates of four digits, at any hour", () => {
+  for (const [date, time] of [
+    ["9999-12-31", "23:59"],
+    ["9998-12-31", "23:00"],
+  ] as const) {
+    expect(explainTime(at(date, time), TEXAS, NOW).device).toBe("");
+    expect(checkTime(at(date, time), TEXAS, NOW)).toEqual({
+      error: "Choose a day before the end of the year 9998.",
+    });
+  }
+});
+
 test("shows the device's time beside the site's", () => {
   const { zone, device } = explainTime(at("2026-12-01", "06:00"), TEXAS, NOW);
   expect(zone).toBe("Central Time");

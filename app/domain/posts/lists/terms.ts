@@ -41,7 +41,17 @@ export function withTerm<Post extends Filed>(
   if (!isFiledUnder(post, kind, from)) return post;
   if (kind === "category") return to === undefined ? post : { ...post, category: to };
   const tags = post.tags.flatMap((tag) => (tag === from ? (to ?? []) : tag));
-  return { ...post, tags: [...new Set(tags)] };
+  return { ...post, tags: distinctTags(tags) };
+}
+
+/** Each tag once, in its first spelling: for a reader "Hay" and "hay" are one. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const tag of tags) {
+    const key = tag.toLowerCase();
+    if (!spellings.has(key)) spellings.set(key, tag);
+  }
+  return [...spellings.values()];
 }
 
 /**
