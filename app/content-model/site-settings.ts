@@ -65,6 +65,14 @@ export const siteSettings = z.strictObject({
 
 export type Site = z.output<typeof siteSettings>;
 
+/** How the operator of the sample begins, who is nobody. */
+const NOBODY = "Nobody yet.";
+
+/** Whether somebody is named who runs the site: below a letter the law asks for a name and a postal address. */
+export function hasOperator({ operator }: Pick<Site, "operator">): boolean {
+  return !operator.startsWith(NOBODY);
+}
+
 /** Parses the settings' file. @throws InvalidFile */
 export function parseSite(source: string): Site {
   return parseYaml(siteSettings, SITE_FILE, source);

@@ -98,6 +98,16 @@ test("an owner begins a letter with a post, looks at the mail, tests it and send
   await expect(page.getByText("A test is on its way to ana@ranch.example.")).toBeVisible();
   await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual(["ana@ranch.example"]);
 
+  // Not before somebody is named who runs the site.
+  const dialog = page.getByRole("dialog", { name: "Send the letter" });
+  await page.getByRole("button", { name: "Send...", exact: true }).click();
+  await expect(dialog.getByText("No letter can be sent yet.")).toBeVisible();
+  const address = page.url();
+  await dialog.getByRole("link", { name: "Settings" }).click();
+  await page.getByLabel("Who runs the site").fill("Creek & Sons, 1 Mill Road, Fort Worth, TX");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText(/published/i).first()).toBeVisible();
+  await page.goto(address);
   await page.getByRole("button", { name: "Send...", exact: true }).click();
   await expect(page.getByText("It goes to 3 addresses.")).toBeVisible();
   await page.getByRole("button", { name: "Send now" }).click();

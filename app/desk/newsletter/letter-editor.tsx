@@ -23,6 +23,7 @@ export function LetterEditor({
   kept,
   readers,
   mailsPerMinute,
+  hasOperator,
   canMail,
   timeZone,
   children,
@@ -33,6 +34,7 @@ export function LetterEditor({
   readonly kept: Autosave | undefined;
   readonly readers: number;
   readonly mailsPerMinute: number;
+  readonly hasOperator: boolean;
   readonly canMail: boolean;
   readonly timeZone: string;
   /** Above the form. */
@@ -136,6 +138,7 @@ export function LetterEditor({
           id={letter.id}
           version={shown.version}
           readers={readers}
+          hasOperator={hasOperator}
           mailsPerMinute={mailsPerMinute}
           timeZone={timeZone}
           onClose={() => setShown(undefined)}

@@ -1,14 +1,36 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { WhenFields } from "../editor/publishing/when-fields.tsx";
 import { checkTime, firstTime } from "../editor/publishing/when.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { Modal } from "../modal.tsx";
+import { NoOperator } from "./no-operator.tsx";
 import { addresses, durationText } from "./letter-state.ts";
 
-/** Asks when a letter is to be sent, and says to how many. */
-export function SendDialog({
+type Props = ComponentProps<typeof WhenToSend>;
+
+/** Asks when a letter is to be sent, and says to how many; or why it cannot be. */
+export function SendDialog({ hasOperator, ...props }: Props & { readonly hasOperator: boolean }) {
+  return (
+    <Modal title="Send the letter" className="publish-menu" onCancel={props.onClose}>
+      {hasOperator ? (
+        <WhenToSend {...props} />
+      ) : (
+        <>
+          <NoOperator />
+          <p className="btns">
+            <button type="button" className="btn ghost" onClick={props.onClose}>
+              Back to the letter
+            </button>
+          </p>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function WhenToSend({
   id,
   version,
   readers,
@@ -51,7 +73,7 @@ export function SendDialog({
   }
 
   return (
-    <Modal title="Send the letter" className="publish-menu" onCancel={onClose}>
+    <>
       <p>
         It goes to {addresses(readers)}
         {isLater ? ", and whoever signs up until then" : ""}. At {mailsPerMinute} mails a minute
@@ -107,6 +129,6 @@ export function SendDialog({
           {isLater ? "Schedule" : "Send now"}
         </button>
       </p>
-    </Modal>
+    </>
   );
 }

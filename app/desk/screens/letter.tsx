@@ -11,15 +11,16 @@ import "#app/styles/desk/management/letters.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {
-  const [letter, { readers, mailsPerMinute }, { mail }, { timeZone }, user] = await Promise.all([
-    bodyOf(api.letters[":id"].$get({ param: { id } })),
-    bodyOf(api.letters.$get()),
-    bodyOf(api.status.$get()),
-    bodyOf(api.settings.$get()),
-    session.current(),
-  ]);
+  const [letter, { readers, mailsPerMinute, hasOperator }, { mail }, { timeZone }, user] =
+    await Promise.all([
+      bodyOf(api.letters[":id"].$get({ param: { id } })),
+      bodyOf(api.letters.$get()),
+      bodyOf(api.status.$get()),
+      bodyOf(api.settings.$get()),
+      session.current(),
+    ]);
   const kept = user && (await draftsOnDevice(user.id)).find(({ postId }) => postId === id);
-  return { letter, readers, mailsPerMinute, canMail: mail.on, timeZone, user, kept };
+  return { letter, readers, mailsPerMinute, hasOperator, canMail: mail.on, timeZone, user, kept };
 }
 
 export const title = "Letter";

@@ -4,6 +4,7 @@ import { ManagementPage, useSearchInAddress } from "#app/desk/forms/management-p
 import { Rows } from "#app/desk/forms/rows.tsx";
 import { ListSearch } from "#app/desk/forms/search-field.tsx";
 import { LetterList } from "#app/desk/newsletter/letter-list.tsx";
+import { NoOperator } from "#app/desk/newsletter/no-operator.tsx";
 import { SubscriberRow } from "#app/desk/newsletter/subscriber-row.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import "#app/styles/desk/management/management.css";
@@ -12,16 +13,18 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {
   const q = query.get("q") ?? "";
-  const [{ letters }, { posts }, list, { storesAddresses }, { mail }] = await Promise.all([
-    bodyOf(api.letters.$get()),
-    bodyOf(api.posts.$get({ query: { state: "all" } })),
-    bodyOf(api.subscribers.$get({ query: { q } })),
-    bodyOf(api.newsletter.$get()),
-    bodyOf(api.status.$get()),
-  ]);
+  const [{ letters, hasOperator }, { posts }, list, { storesAddresses }, { mail }] =
+    await Promise.all([
+      bodyOf(api.letters.$get()),
+      bodyOf(api.posts.$get({ query: { state: "all" } })),
+      bodyOf(api.subscribers.$get({ query: { q } })),
+      bodyOf(api.newsletter.$get()),
+      bodyOf(api.status.$get()),
+    ]);
   const published = posts.filter(({ publicPage }) => publicPage !== "none");
   return {
     letters,
+    hasOperator,
     posts: published.map(({ post }) => post),
     list,
     query: q,
@@ -34,7 +37,7 @@ export const title = "Newsletter";
 
 /** The newsletter's letters and subscribers, for owners. */
 export default function AdminNewsletter({
-  loaderData: { letters, posts, list, query, storesAddresses, mailProblem },
+  loaderData: { letters, hasOperator, posts, list, query, storesAddresses, mailProblem },
 }: ScreenProps<typeof loader>) {
   const search = useSearchInAddress();
   const { subscribers, found, counts } = list;
@@ -54,6 +57,7 @@ export default function AdminNewsletter({
           {mailProblem}
         </p>
       )}
+      {hasOperator ? null : <NoOperator />}
       <LetterList letters={letters} posts={posts} />
       <div className="desk-head">
         <h2>Subscribers</h2>

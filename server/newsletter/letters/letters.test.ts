@@ -6,6 +6,7 @@ import { uploadPicture } from "#server/testing/copies.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { type Browser, testDesk } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
+import { nameOperator } from "#server/testing/operator.ts";
 import { FROM, type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { letterSender } from "./send-letters.ts";
 
@@ -28,7 +29,8 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   /** A desk with confirmed readers, and a job that sends what is due. */
   const atDesk = async (readers: readonly string[] = ["ann", "bob", "cal"]) => {
     const desk = testDesk(await fresh(), { mail: await smtpSender(smtp.url, FROM) });
-    const { db } = desk.services;
+    const { db, edition } = desk.services;
+    await nameOperator(db, edition);
     const ana = await desk.owner();
     const addresses = readers.map((name) => `${name}@range.example`);
     for (const [at, email] of addresses.entries()) {
@@ -110,6 +112,24 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect((await browser().send("POST", "/api/newsletter/leave", { token })).status).toBe(200);
     const { body } = await ana.send("GET", "/api/subscribers");
     expect(body.counts).toEqual({ asked: 0, confirmed: 0, left: 3, setAside: 0 });
+  });
+
+  test("no letter goes out, not even later or again, while nobody is named who runs the site; a test may", async () => {
+    const { ana, services, db } = await atDesk();
+    const site = (action: string, version: number) =>
+      ana.send("POST", `/api/texts/site/${action}`, undefined, { "If-Match": String(version) });
+    expect((await site("undo", 2)).status).toBe(200);
+    expect((await ana.send("GET", "/api/letters")).body).toMatchObject({ hasOperator: false });
+    const letter = await write(ana);
+    const refused = { status: 409, body: { error: { code: "no-operator" } } };
+    expect(await letter.send()).toMatchObject(refused);
+    expect(await letter.send(services.now() + HOUR_MS)).toMatchObject(refused);
+    expect(await ana.send("POST", `${letter.path}/resume`)).toMatchObject(refused);
+    expect((await ana.send("POST", `${letter.path}/test`)).status).toBe(200);
+    expect(recipients()).toEqual(["ana@ranch.example"]);
+    expect((await site("publish", 3)).status).toBe(200);
+    expect((await letter.send()).body).toMatchObject({ state: "sending" });
+    expect(await db.selectFrom("letters").select("version").execute()).toEqual([{ version: 3 }]);
   });
 
   test("an address that is refused for good is set aside, shown, and taken back or confirmed anew", async () => {

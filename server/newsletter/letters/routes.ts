@@ -1,8 +1,10 @@
 import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import { Hono } from "hono";
 import { z } from "zod";
+import { hasOperator } from "#app/content-model/site-settings.ts";
 import { letterDraft, sendableLetter } from "#app/content-model/letter-draft.ts";
 import { countAttempt, LIMITS } from "#server/accounts/signing-in/throttle.ts";
+import type { Db } from "#server/database/open.ts";
 import { owner } from "#server/http/access.ts";
 import { accepts, ifMatch } from "#server/http/accepts.ts";
 import { ApiError, invalid } from "#server/http/api-error.ts";
@@ -10,6 +12,7 @@ import type { ServerEnv } from "#server/http/environment.ts";
 import { id } from "#server/http/text.ts";
 import type { Services } from "#server/services.ts";
 import { newIdParam } from "#server/posts/schemas.ts";
+import { siteNow } from "#server/texts/site-now.ts";
 import { letterMail, lengthProblem, renderLetter } from "./letter-mail.ts";
 import {
   changeLetter,
@@ -38,6 +41,7 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
   const list = async () => ({
     letters: await listLetters(db, now()),
     readers: await countReaders(db),
+    hasOperator: hasOperator(await siteNow(db)),
     mailsPerMinute,
   });
   const rendered = async (letterId: string) =>
@@ -86,6 +90,7 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     })
     .post("/:id/send", owner, ifMatch, accepts("json", sendBody), async (c) => {
       if (!mail) throw noMail();
+      await checkOperator(db);
       const letterId = c.req.param("id");
       const { at = now() } = c.req.valid("json");
       if (at < now() - MINUTE_MS) throw invalid({ at: "This time is in the past" });
@@ -100,9 +105,19 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     .post("/:id/stop", owner, async (c) =>
       c.json(await stopLetter(db, c.req.param("id"), c.var.userId, now())),
     )
-    .post("/:id/resume", owner, async (c) =>
-      c.json(await resumeLetter(db, c.req.param("id"), c.var.userId, now())),
-    );
+    .post("/:id/resume", owner, async (c) => {
+      await checkOperator(db);
+      return c.json(await resumeLetter(db, c.req.param("id"), c.var.userId, now()));
+    });
+}
+
+/** @throws ApiError 409 while nobody is named who runs the site: a sent letter cannot be taken back. */
+async function checkOperator(db: Db): Promise<void> {
+  if (hasOperator(await siteNow(db))) return;
+  throw new ApiError(409, "no-operator", {
+    message:
+      "Not sent: below a letter the law asks for a name and a postal address. Enter who runs the site in Settings, and publish it.",
+  });
 }
 
 /** What keeps a letter from being sent, by field. */

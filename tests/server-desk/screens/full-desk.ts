@@ -146,7 +146,10 @@ export async function fillDesk(
   for (const path of ["/grazing-tips-2019", "/wp-login.php"]) await fetch(origin + path);
   await fetch(`${origin}/${LONG_WORD.slice(26)}`);
 
-  await ask("PATCH", "texts/site", { changes: { name: "Creek & Sons" } }, 0);
+  const operator = "Creek & Sons, 1 Mill Road, Fort Worth, TX 76102";
+  await ask("PATCH", "texts/site", { changes: { operator } }, 0);
+  await ask("POST", "texts/site/publish", undefined, 1);
+  await ask("PATCH", "texts/site", { changes: { operator, name: "Creek & Sons" } }, 2);
 
   mails.length = 0;
   for (const email of ["dee@range.example", "+ann.o'brien_hay@a-rather-long-name.example"]) {

@@ -8,6 +8,7 @@ import { expect, onTestFinished } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
 import { firstAccount, freePort, startChild, stopChild } from "#server/testing/child.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
+import { nameOperator } from "#server/testing/operator.ts";
 import { addReaders } from "#server/testing/readers.ts";
 
 interface SendingState {
@@ -46,6 +47,7 @@ export async function killWhileSending({
   const cookie = await firstAccount(server);
   const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
   await addReaders(database.db, addresses);
+  await nameOperator(database.db);
   await database.close();
   const letter = `${server.address}/api/letters/${randomUUID()}`;
   const ask = async (

@@ -1,0 +1,12 @@
+import { Link } from "react-router";
+
+/** Says what a letter lacks while the settings name nobody who runs the site. */
+export function NoOperator() {
+  return (
+    <p>
+      <strong>No letter can be sent yet.</strong> Below each one the law asks for a name and a
+      postal address. Enter who runs the site in <Link to="/admin/settings">Settings</Link>, and
+      publish it. A test to yourself can go before.
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Db } from "../database/open.ts";
+import { type Edition, readEdition } from "../texts/edition.ts";
+import { fileOf } from "../texts/read.ts";
+import { publishText, saveTextDraft } from "../texts/save.ts";
+
+/** Names somebody who runs the site, without whom no letter is sent. */
+export async function nameOperator(db: Db, edition: Edition = readEdition()): Promise<void> {
+  const change = { file: fileOf(edition, "site"), userId: null };
+  const operator = "Creek & Sons, 1 Mill Road, Fort Worth, TX 76102";
+  await saveTextDraft(db, edition, { ...change, version: 0 }, { operator }, 0);
+  await publishText(db, edition, { ...change, version: 1 }, 0);
+}
