@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { Unsent } from "#app/backend/http/answer.ts";
 import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import type { TermKind } from "#app/domain/posts/lists/terms.ts";
 import { pluralize } from "#app/domain/plural.ts";
@@ -15,31 +16,39 @@ interface TermDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for another name. One that exists already merges the two. */
+/** Asks for another name, and again before one that exists already merges the two. */
 export function RenameDialog({
   kind,
   name,
+  posts,
   others,
   send,
   onDone,
   onCancel,
-}: TermDialogProps & { readonly kind: TermKind }) {
+}: TermDialogProps & { readonly kind: TermKind; readonly posts: number }) {
   const id = useId();
   const [typed, setTyped] = useState(name);
+  const [isMerging, setMerging] = useState(false);
   const wanted = typed.trim();
   const same = others.find((other) =>
     kind === "category"
       ? slugFromTitle(other) === slugFromTitle(wanted)
       : other.toLowerCase() === wanted.toLowerCase(),
   );
-  const to = same ?? wanted;
+  if (isMerging && same !== undefined) {
+    return <MergeDialog {...{ name, posts, same, send, onDone, onCancel }} />;
+  }
   return (
     <FormDialog
       title={`Rename “${name}”`}
-      action={same === undefined ? "Rename" : "Merge"}
+      action={same === undefined ? "Rename" : "Merge…"}
       cancel="Cancel"
-      send={() => send(name, to)}
-      onDone={(answer) => onDone(to, answer)}
+      send={() => {
+        if (same === undefined) return send(name, wanted);
+        setMerging(true);
+        return Promise.reject(new Unsent());
+      }}
+      onDone={(answer) => onDone(wanted, answer)}
       onCancel={onCancel}
     >
       <RequestField
@@ -65,6 +74,34 @@ export function RenameDialog({
           <option key={other} value={other} />
         ))}
       </datalist>
+    </FormDialog>
+  );
+}
+
+/** Asks before a name goes and its posts get another that exists already. */
+function MergeDialog({
+  name,
+  posts,
+  same,
+  send,
+  onDone,
+  onCancel,
+}: Omit<TermDialogProps, "others"> & { readonly posts: number; readonly same: string }) {
+  return (
+    <FormDialog
+      title={`Make “${name}” and “${same}” one?`}
+      action="Merge"
+      cancel="Cancel"
+      send={() => send(name, same)}
+      onDone={(answer) => onDone(same, answer)}
+      onCancel={onCancel}
+    >
+      <p>
+        {posts === 0
+          ? `No post has “${name}”.`
+          : `${pluralize(posts, "post")} of “${name}” ${posts === 1 ? "gets" : "get"} “${same}” in its place.`}{" "}
+        “{name}” is gone then.
+      </p>
     </FormDialog>
   );
 }

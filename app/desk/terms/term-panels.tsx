@@ -121,7 +121,7 @@ function TermRow({
           </RequestButton>
         )}
       </div>
-      {asking === "name" ? <RenameDialog {...dialog} kind={kind} /> : null}
+      {asking === "name" ? <RenameDialog {...dialog} kind={kind} posts={posts} /> : null}
       {asking === "other" ? <RemoveCategoryDialog {...dialog} posts={posts} /> : null}
     </Row>
   );

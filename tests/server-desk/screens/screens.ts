@@ -352,6 +352,17 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       dialog: "RenameDialog",
     },
     {
+      name: "category merged",
+      path: "/admin/categories",
+      act: async (page) => {
+        await opens(/^Rename Springs/)(page);
+        await page.getByLabel("New name").fill("grazing");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("dialog", { name: /^Make “Springs/ })).toBeVisible();
+      },
+      dialog: "MergeDialog",
+    },
+    {
       name: "category removed",
       path: "/admin/categories",
       act: opens(/^Remove Springs/),

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-const FIELDS = 5;
+const FIELDS = 6;
 
 for (const height of [256, 480]) {
   test(`in a window of 320 by ${height} the bar below the form does not cover the field to fix (WCAG 2.4.11)`, async ({

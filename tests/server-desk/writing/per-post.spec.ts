@@ -92,6 +92,14 @@ test("a category is renamed or becomes one with another, and it can be undone", 
   await name.fill("grazing");
   await expect(dialog.getByText("“Grazing” exists already.")).toBeVisible();
   await owner.keyboard.press("Enter");
+  // Two become one only after a second question, with the number of posts.
+  await expect(
+    dialog.getByRole("heading", { name: "Make “Water” and “Grazing” one?" }),
+  ).toBeVisible();
+  await expect(
+    dialog.getByText(/\d+ posts? of “Water” gets? “Grazing” in its place\./),
+  ).toBeVisible();
+  await dialog.getByRole("button", { name: "Merge" }).click();
   await expect(owner.getByText(/became “Grazing” in \d+ posts?\./)).toBeVisible();
   await owner.getByRole("button", { name: "Undo the change of “Water”" }).click();
   await row.getByRole("button", { name: "Rename Water" }).click();
