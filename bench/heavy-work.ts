@@ -12,6 +12,7 @@ import {
   startChild,
   stopChild,
 } from "../server/testing/child.ts";
+import { nameOperator } from "../server/testing/operator.ts";
 import { addReaders } from "../server/testing/readers.ts";
 import { goalTable, percentile } from "./figures.ts";
 import { treeMemory } from "./growth.ts";
@@ -74,6 +75,7 @@ async function addPicturesAndReaders(db: Db): Promise<void> {
     }
   }
   await addReaders(db, ADDRESSES);
+  await nameOperator(db);
 }
 
 async function measureExport({ settings }: Filled) {

@@ -54,6 +54,8 @@ test("an owner renames the site, corrects a page, publishes a contributor, bring
     await page.goto(`${desk.origin}/admin`);
     await screen(page, "Settings");
     await page.getByRole("textbox", { name: "Name", exact: true }).fill(NAME);
+    // Below its letters the law asks for it.
+    await page.getByLabel("Who runs the site").fill(`${NAME}, 1 Mill Road, Fort Worth, TX`);
     await publishTexts(page);
     await reader.goto(desk.origin);
     await expect(reader).toHaveTitle(new RegExp(NAME));
