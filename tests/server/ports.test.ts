@@ -196,6 +196,17 @@ onBothDatabases("the ports over HTTP", (fresh) => {
   });
 });
 
+test("without an answer nobody is signed out: not to be told who is signed in is an error", async () => {
+  const storedUser = createStoredUser(fakeBrowser().openTab());
+  const user = { id: "1", username: "Ana", email: ANA.email, role: "owner" } as const;
+  storedUser.save(user);
+  const unreachable = () => Promise.reject(new TypeError("fetch failed"));
+  const session = createHttpSession(createClient(createAsk(() => {}, unreachable)), storedUser);
+  expect(failureOf(await session.current().catch((error: unknown) => error))).toBe("offline");
+  expect(failureOf(await session.signOut().catch((error: unknown) => error))).toBe("offline");
+  expect(storedUser.read()).toMatchObject({ email: ANA.email });
+});
+
 test("an unreachable server is offline, one that answers nonsense is unavailable", async () => {
   const answering = (fetcher: typeof fetch) => {
     const api = createClient(createAsk(() => {}, fetcher));

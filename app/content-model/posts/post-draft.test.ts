@@ -45,6 +45,13 @@ test("reports missing fields in the specified words (section 5)", () => {
   });
 });
 
+test("a tag in two spellings is one, in the first of them", () => {
+  expect(postDraft.parse({ ...DRAFT, tags: ["Hay", "water", "hay"] }).tags).toEqual([
+    "Hay",
+    "water",
+  ]);
+});
+
 test("tags and date are optional", () => {
   expect(messages({ tags: [], date: "" })).toEqual([]);
 });

@@ -39,8 +39,9 @@ export default function AdminAccount({
   loaderData: { account, sessions, passkeys, canMail },
 }: ScreenProps<typeof loader>) {
   const { username, email, role, secondFactor } = account;
-  // The server has ended the session; this clears it in the browser and leads to the login page.
-  const onSignedOut = () => void session.signOut();
+  // The server has ended the session; this clears it in the browser and leads to the login page. If it can't be asked
+  // now, the next request tells the browser.
+  const onSignedOut = () => void session.signOut().catch(() => {});
   return (
     <ManagementPage title="Account">
       <p>
