@@ -61,6 +61,14 @@ test("the copy has every page, drawings, fonts and readers' scripts, but nothing
   for (const { url, revision } of list) expect(revision === "").toBe(url.startsWith("/assets/"));
 });
 
+test("every page comes after what it needs, so that an update may stop anywhere", () => {
+  const posts = [post(1)];
+  const list = offlineList(exported(posts), "/", { pages, posts }, ["assets/entry-1.js"]);
+  const firstPage = list.findIndex(({ url }) => url === "/" || !/\.\w+$/.test(url));
+  const lastFile = list.findLastIndex(({ url }) => /\.\w+$/.test(url));
+  expect(lastFile).toBeLessThan(firstPage);
+});
+
 test("every address includes the base path", () => {
   const list = offlineList(exported([post(1)]), "/paddock/", { pages, posts: [post(1)] }, [
     "assets/entry-1.js",

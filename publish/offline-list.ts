@@ -52,12 +52,13 @@ export function offlineList(
     ...OTHER_FILES,
   ].map((file) => ({ address: encodedPath(file), file }));
   const mount = base.replace(/\/$/, "");
+  // Saved in this order: a page comes after what it needs, so that an update may stop anywhere.
   return [
-    ...[...pages, ...files].map(({ address, file }) => ({
+    ...scripts.map((file) => ({ url: base + file, revision: "" })),
+    ...[...files, ...pages].map(({ address, file }) => ({
       url: mount + address,
       revision: contentHash(readFileSync(join(folder, file))).slice(0, REVISION_LENGTH),
     })),
-    ...scripts.map((file) => ({ url: base + file, revision: "" })),
   ];
 }
 

@@ -4,19 +4,21 @@ import {
   type OfflineFile,
   parseOfflineList,
 } from "#app/offline/list.ts";
-import { COPY_CACHE, READ_CACHE } from "#app/offline/names.ts";
+import { COPY_CACHE, COPY_MODE, READ_CACHE } from "#app/offline/names.ts";
 import { attribute, selector, STORAGE_KEY } from "./page-contract.ts";
 import { isMeteredOrSlow } from "./settings/preferences.ts";
 
 /*
  * Saves the whole site from the open page: one file at a time, at low priority. Progress is recorded, so the
- * next page resumes where this one stopped, and an update fetches only what changed.
+ * next page resumes where this one stopped, and an update fetches only what changed. Pages come last and what is no
+ * longer needed goes at the end, so that a copy stays whole while it is updated.
  */
 
 const BASE = import.meta.env.BASE_URL;
 const COPY = COPY_CACHE + BASE;
 const READ = READ_CACHE + BASE;
 const LIST = new URL(BASE + OFFLINE_LIST, location.href).href;
+const ASSETS = `${BASE}assets/`;
 /** Only one tab saves at a time. */
 const LOCK = "first-paddock-offline";
 /** Progress is recorded after this many files. */
@@ -24,13 +26,14 @@ const RECORD_EVERY_FILES = 10;
 /** How many times progress is announced in all: a screen reader reads each one aloud. */
 const ANNOUNCEMENTS = 20;
 
-type State = "none" | "saving" | "saved" | "failed";
+type State = "none" | "saving" | "saved" | "failed" | "failed-full";
 
 const MESSAGES: Readonly<Record<State | "progress", string>> = {
   none: "",
   saving: "Saving…",
   saved: "Saved for reading offline.",
   failed: "The site couldn’t be saved. Try again where the signal is better.",
+  "failed-full": "There’s no room left to save the site. Free some storage, then try again.",
   progress: "Saving {done} of {total}…",
 };
 
@@ -79,8 +82,9 @@ async function saveFiles(stateOnFailure: State, ifAvailable = true): Promise<voi
     if (lock === null) return;
     try {
       await saveMissing();
-    } catch {
-      show(stateOnFailure);
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      show(stateOnFailure === "failed" && isFull ? "failed-full" : stateOnFailure);
     }
   });
 }
@@ -111,14 +115,42 @@ async function saveMissing(): Promise<void> {
       return;
     }
   }
+  await dropOthers(new Set(list.map(({ url }) => new URL(url, LIST).href)), cache, read);
   await record(list);
   remember(savedToday());
   show("saved");
 }
 
+/**
+ * Deletes what the list no longer names. A page that was read stays, with its scripts and styles, unless the site has
+ * withdrawn it.
+ *
+ * @param listed absolute addresses.
+ */
+async function dropOthers(listed: ReadonlySet<string>, cache: Cache, read: Cache): Promise<void> {
+  const dropped = (await cache.keys()).filter(({ url }) => url !== LIST && !listed.has(url));
+  for (const { url } of dropped) {
+    if ((await read.match(url)) === undefined) continue;
+    const { ok, redirected } = await fetch(url, { method: "HEAD", cache: "no-cache" });
+    if (!ok || redirected) await read.delete(url);
+  }
+  const documents: string[] = [];
+  for (const { url } of await read.keys()) {
+    const response = listed.has(url) ? undefined : await read.match(url);
+    if (response?.headers.get("Content-Type")?.startsWith("text/html"))
+      documents.push(await response.text());
+  }
+  for (const { url } of dropped) {
+    const { pathname } = new URL(url);
+    const isNeeded =
+      pathname.startsWith(ASSETS) && documents.some((text) => text.includes(pathname));
+    if (!isNeeded) await cache.delete(url);
+  }
+}
+
 /** @throws Error if the host does not answer with the file itself. */
 async function get(url: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(url, { cache, priority: "low" });
+  const response = await fetch(url, { cache, mode: COPY_MODE, priority: "low" });
   if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
   return response;
 }

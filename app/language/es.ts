@@ -175,5 +175,6 @@ export const offlineCopy = {
   saving: "Guardando…",
   saved: "Guardado para leer sin señal.",
   failed: "No se pudo guardar el sitio. Pruebe otra vez donde haya mejor señal.",
+  "failed-full": "Ya no hay espacio para guardar el sitio. Libere espacio y pruebe otra vez.",
   progress: "Guardando {done} de {total}…",
 };

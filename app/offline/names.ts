@@ -7,6 +7,8 @@
 export const READ_CACHE = "first-paddock-read-";
 /** Cache of the offline copy, filled by the open page (app/enhance/offline-copy.ts). */
 export const COPY_CACHE = "first-paddock-copy-";
+/** How the offline copy asks for its files, and nothing else does: a cached file would pass for the new one. */
+export const COPY_MODE = "same-origin";
 
 /** A message from a page to the worker: the addresses of the page and its files. */
 export interface ReadMessage {

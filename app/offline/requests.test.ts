@@ -18,6 +18,7 @@ describe("what the service worker does with a request", () => {
     ["sw.js", "same-origin", "none"],
     ["offline-list.json", "cors", "none"],
     ["administration-of-grass", "navigate", "page"],
+    ["about", "same-origin", "none"],
   ] as const)("%s (%s): %s", (path, mode, handling) => {
     expect(requestHandling({ url: SCOPE + path, method: "GET", mode }, SCOPE)).toBe(handling);
   });

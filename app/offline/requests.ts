@@ -1,3 +1,5 @@
+import { COPY_MODE } from "./names.ts";
+
 /** How the worker handles a request. */
 type Handling =
   /** A page: network first, then the cache. */
@@ -21,7 +23,7 @@ export function requestHandling(
   { url, method, mode }: Pick<Request, "url" | "method" | "mode">,
   scope: string,
 ): Handling {
-  if (method !== "GET" || !url.startsWith(scope)) return "none";
+  if (method !== "GET" || mode === COPY_MODE || !url.startsWith(scope)) return "none";
   const address = pathIn(url, scope);
   if (NEVER_CACHED.test(address)) return "none";
   if (mode === "navigate") return "page";

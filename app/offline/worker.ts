@@ -85,11 +85,18 @@ async function imageOrBlank(pending: Promise<Response>): Promise<Response> {
 async function findCached(url: string): Promise<Response | undefined> {
   const address = cacheAddress(url, scope);
   if (address === undefined) return undefined;
+  const read = await caches.match(address, { cacheName: READ });
+  if (read && (await isWhole(read))) return read;
   // A file in both caches was read after the copy was saved (app/enhance/offline-copy.ts).
-  return (
-    (await caches.match(address, { cacheName: READ })) ??
-    (await caches.match(address, { cacheName: COPY_CACHE + mount }))
-  );
+  return (await caches.match(address, { cacheName: COPY_CACHE + mount })) ?? read;
+}
+
+/** Whether the scripts and styles of a page came with it, before the signal was lost. */
+async function isWhole(read: Response): Promise<boolean> {
+  if (!read.headers.get("Content-Type")?.startsWith("text/html")) return true;
+  const named = (await read.clone().text()).match(/assets\/[\w.-]+/g) ?? [];
+  const found = await Promise.all([...new Set(named)].map((path) => caches.match(scope + path)));
+  return !found.includes(undefined);
 }
 
 /** Caches what a page has read. It comes from the browser's HTTP cache, so nothing is downloaded twice. */

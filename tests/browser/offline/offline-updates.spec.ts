@@ -67,6 +67,76 @@ test("a new version shows at once, and the offline copy fetches only the changes
   await expect(saved(page)).toBeVisible();
 });
 
+/** Publishes a build whose styles have another name, with one page withdrawn. Returns the names. */
+function publishOtherStyles(): { readonly before: string; readonly after: string } {
+  const html = readFileSync(join(folder, "about.html"), "utf8");
+  const [before = ""] = /\/assets\/site-[\w-]+\.css/.exec(html) ?? [];
+  const after = before.replace(".css", "2.css");
+  cpSync(join(folder, before), join(folder, after));
+  for (const page of ["index", "about", "offline"]) {
+    const file = join(folder, `${page}.html`);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(before, after));
+  }
+  rmSync(join(folder, "about/team.html"));
+  const list: { url: string; revision: string }[] = JSON.parse(readFileSync(listFile(), "utf8"));
+  const other = list
+    .filter(({ url }) => url !== "/about/team")
+    .map(({ url, revision }) =>
+      url === before ? { url: after, revision } : { url, revision: revision && `${revision}2` },
+    );
+  writeFileSync(listFile(), JSON.stringify(other));
+  return { before, after };
+}
+
+test("an update that breaks off leaves the old copy whole; a finished one drops what is no longer published", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/about/team");
+  await saveSite(page, "/about");
+  const { before, after } = publishOtherStyles();
+  await page.evaluate(() => localStorage.setItem("offline-copy", "saved Mon Jan 01 2024"));
+  const copy = async () => (await kept(page)).copy;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+  });
+  await context.route(`**${after}`, (route) => route.abort());
+  await visit(page, "/about");
+  await expect.poll(() => asked, { timeout: SAVING_MS }).toContain(after);
+  await context.setOffline(true);
+  await page.goto("/about");
+  await expect(page.locator(`link[href="${before}"]`)).toHaveCount(1);
+  const header = page.getByRole("banner");
+  await expect.poll(() => header.evaluate((it) => getComputedStyle(it).position)).toBe("sticky");
+  expect(await copy()).toEqual(expect.arrayContaining([before, "/about/team"]));
+
+  await context.unroute(`**${after}`);
+  await context.setOffline(false);
+  await visit(page, "/about");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("offline-copy")), { timeout: SAVING_MS })
+    .not.toContain("2024");
+  expect(await copy()).toEqual(expect.arrayContaining([after, "/about"]));
+  expect(await copy()).not.toEqual(expect.arrayContaining([before]));
+  const { read, copy: paths } = await kept(page);
+  expect([...read, ...paths]).not.toContain("/about/team");
+  await context.setOffline(true);
+  await page.goto("/about");
+  await expect(page.locator(`link[href="${after}"]`)).toHaveCount(1);
+});
+
+test("a phone without room says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException("", "QuotaExceededError"));
+  });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Save for reading offline" }).click();
+  await expect(page.getByText("There’s no room left to save the site.")).toBeVisible({
+    timeout: SAVING_MS,
+  });
+});
+
 test("a document is asked for once, by the browser while the worker starts, at the desk too", async ({
   page,
 }) => {

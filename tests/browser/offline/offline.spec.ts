@@ -178,15 +178,17 @@ test("interrupted saving resumes on the next page", async ({ page }) => {
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   await begun(page);
   await visit(page, "/about/team");
-  const before = (await kept(page)).copy.length;
-  expect(before).toBeGreaterThan(15);
+  const before = (await kept(page)).copy;
+  // Recorded as saved, ten at a time.
+  const recorded = before.filter((path) => path !== "/offline-list.json").slice(0, 11);
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+  });
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
   const all = (await kept(page)).copy.length;
-  expect(all).toBeGreaterThan(before);
-  // Files recorded as saved are not fetched again.
-  expect(asked.filter((path) => path === "/" || path === "/about")).toEqual([]);
+  expect(all).toBeGreaterThan(before.length);
+  expect(asked.filter((path) => recorded.includes(path))).toEqual([]);
 });
 
 test("on another day, the whole copy is saved automatically", async ({ page }) => {
