@@ -38,6 +38,12 @@ export function dayAndMonth(date: CalendarDate): string {
   return `${monthName(month)} ${day}`;
 }
 
+/** `MMMM d`, with the year if it is not that of a day or moment: January 1, 2019. */
+export const dayIn =
+  (now: string) =>
+  (date: CalendarDate): string =>
+    date.slice(0, 4) === now.slice(0, 4) ? dayAndMonth(date) : longDate(date);
+
 /** `MMM d`, for narrow places: Jun 15. */
 export function shortDay(date: CalendarDate): string {
   const { month, day } = dateParts(date);

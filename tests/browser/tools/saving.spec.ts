@@ -149,6 +149,36 @@ test("a wrong number is kept as typed and rejected again; what is typed while th
   });
 });
 
+/** How a page is left, and how long after the last digit, in milliseconds. */
+const LEAVING = {
+  reload: (page: Page) => page.reload(),
+  link: (page: Page) => page.getByRole("banner").getByRole("link").first().click(),
+  tab: (page: Page) => page.close(),
+} as const;
+
+for (const [way, leave] of Object.entries(LEAVING)) {
+  test(`what was typed right before leaving is there afterwards (${way})`, async ({
+    page,
+    context,
+  }) => {
+    await keepMine(page, "70");
+    let tab = page;
+    for (const [index, wait] of [0, 100, 300].entries()) {
+      const typed = String(81 + index);
+      await head(tab).fill(typed);
+      await expect(tab.locator(".tool-strip").getByText("Kept ✓")).toHaveCount(0, { timeout: 1 });
+      // How soon is what is tested.
+      await tab.waitForTimeout(wait);
+      await leave(tab);
+      if (tab.isClosed()) tab = await context.newPage();
+      await openSeason(tab);
+      await expect(head(tab)).toHaveValue(typed);
+      await kept(tab);
+      expect(await keptFile(tab)).toMatchObject({ herdRows: [{ head: Number(typed) }] });
+    }
+  });
+}
+
 test("a second tab follows the first; conflicting changes ask which to keep", async ({
   page,
   context,

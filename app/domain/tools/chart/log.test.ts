@@ -101,3 +101,13 @@ test("the log holds no day that is still to come", () => {
   expect(checkDone(day("06-06"), day("06-05"))).toMatchObject({ ok: 0 });
   expect(checkDone(day("06-05"), day("06-05"))).toBeNull();
 });
+
+test("a refusal names the year of a day that is not in this one", () => {
+  const typo = calendarDate("2031-01-01");
+  expect(checkDone(typo, day("06-05"))?.message).toMatch(/^January 1, 2031 is still/);
+  const before = stay("p2", calendarDate("2019-01-01"));
+  const file = { ...WALK, log: [stay("p1", day("05-15"))] };
+  expect(moveHerd(file, before, null, NOW)).toMatchObject({
+    finding: { message: expect.stringMatching(/on May 15 already.*on January 1, 2019 would/) },
+  });
+});

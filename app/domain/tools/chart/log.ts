@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { dayOf, daysAfter, type Moment, momentText } from "./moment.ts";
-import { dayAndMonth } from "../../dates/format-date.ts";
+import { dayAndMonth, dayIn } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/limits.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
@@ -44,23 +44,25 @@ export function inOrder(log: readonly LogEntry[]): LogEntry[] {
   return log.toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : 0));
 }
 
-const moveBefore = (on: Moment, last: Moment) =>
-  refuse(
+const moveBefore = (on: Moment, last: Moment, now: string) => {
+  const text = (moment: Moment) => momentText(moment, dayIn(now));
+  return refuse(
     "move.before",
-    `The log has the herd moving on ${momentText(last)} already. A move on ${momentText(on)} would come before it. Which is right?`,
+    `The log has the herd moving on ${text(last)} already. A move on ${text(on)} would come before it. Which is right?`,
   );
+};
 
 /** Refuses a day that is still to come: the log holds what was done. */
 export const checkDone = (on: Moment, today: CalendarDate): Finding | null =>
   dayOf(on) > today
-    ? refuse("move.future", `${momentText(on)} is still to come. Which day was it?`)
+    ? refuse("move.future", `${momentText(on, dayIn(today))} is still to come. Which day was it?`)
     : null;
 
 /** Refuses a move before the last one, or to the paddock the herd is in. */
-function checkMove(latest: LogEntry | undefined, move: LogEntry): Finding | null {
+function checkMove(latest: LogEntry | undefined, move: LogEntry, now: string): Finding | null {
   if (!latest) return null;
   const notBefore = latest.out ?? latest.in;
-  if (move.in < notBefore) return moveBefore(move.in, notBefore);
+  if (move.in < notBefore) return moveBefore(move.in, notBefore, now);
   if (latest.out === null && latest.paddockId === move.paddockId)
     return refuse("move.same", "The herd is already there. Choose the paddock it moves to.");
   return null;
@@ -113,7 +115,7 @@ export function moveHerd(
   now: string,
 ): LogChange {
   const latest = inOrder(file.log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
-  const finding = checkMove(latest, move);
+  const finding = checkMove(latest, move, now);
   if (finding) return { ok: false, finding };
   const log = file.log.map((entry) =>
     entry.id === latest?.id && entry.out === null
@@ -176,7 +178,8 @@ export function correctMove(
   const before = file.log.find(
     (each) => each.herdId === entry.herdId && each.out === entry.in && each.in < entry.in,
   );
-  if (before && next.in < before.in) return { ok: false, finding: moveBefore(next.in, before.in) };
+  if (before && next.in < before.in)
+    return { ok: false, finding: moveBefore(next.in, before.in, now) };
   const log = file.log.map((each) => {
     if (each.id === id) return next;
     if (each.herdId !== entry.herdId) return each;

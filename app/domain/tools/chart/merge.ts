@@ -1,5 +1,6 @@
-import type { CalendarDate } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { HOME, type RanchFile } from "../fields/fields.ts";
+import { dayOf } from "./moment.ts";
 
 /** What one phone sends another: its moves and its rain, what it removed, and the names of its paddocks. */
 export interface Moves extends Pick<RanchFile, "log" | "rain" | "removed"> {
@@ -16,20 +17,32 @@ export function movesOf(
   return {
     id,
     paddocks: paddocks.map(({ id: paddockId, name }) => ({ id: paddockId, name })),
-    log: log.filter(({ in: entered, out }) => since === null || (out ?? entered) >= since),
+    log: log.filter(({ out }) => since === null || out === null || out >= since),
     rain: rain.filter(({ on }) => since === null || on >= since),
     removed: removed.filter(({ changed }) => since === null || changed >= since),
   };
 }
 
-/** Whether moves are of this ranch: of the same file, or in paddocks that have the same names here. */
+/** The season's first day, or a year before the last entry if the log has none since: what a link begins with. */
+export function latestSince({ season, log, rain }: RanchFile): CalendarDate | null {
+  const [last] = [...log.map((stay) => dayOf(stay.out ?? stay.in)), ...rain.map(({ on }) => on)]
+    .toSorted()
+    .toReversed();
+  if (season.start === null || last === undefined) return null;
+  return last >= season.start ? season.start : addDays(last, -365);
+}
+
+/**
+ * Whether moves are of this ranch: of the same file, or in paddocks that have the same names here. Without moves the
+ * names of all paddocks decide.
+ */
 export function isSameRanch(mine: RanchFile, theirs: Moves): boolean {
   if (mine.id === theirs.id) return true;
   const nameOf = (list: Moves["paddocks"], id: string) => list.find((each) => each.id === id)?.name;
-  return theirs.log.every(
-    ({ paddockId }) =>
-      paddockId === HOME ||
-      (nameOf(theirs.paddocks, paddockId) ?? "") === nameOf(mine.paddocks, paddockId),
+  const used = theirs.log.map(({ paddockId }) => paddockId).filter((id) => id !== HOME);
+  const all = [...mine.paddocks, ...theirs.paddocks].map(({ id }) => id);
+  return (used.length > 0 ? used : all).every(
+    (id) => (nameOf(theirs.paddocks, id) ?? "") === nameOf(mine.paddocks, id),
   );
 }
 

@@ -32,6 +32,7 @@ export function Incoming({
   const theirs = opened.kind === "ranch" ? movesOf(opened.file) : opened.moves;
   const merged = !state.isExample && isSameRanch(mine, theirs) ? mergeFiles(mine, theirs) : null;
   const isNew = merged !== null && countOf(merged) > 0;
+  const isEmpty = theirs.log.length + theirs.rain.length + theirs.removed.length === 0;
   const add = () => {
     store.remove("Added what was new to the log", (before) => mergeFiles(before, theirs).file);
     close();
@@ -41,7 +42,11 @@ export function Incoming({
       <h3 id="incoming-heading" tabIndex={-1} ref={heading}>
         {backup ? "In this backup" : "Moves from another phone"}
       </h3>
-      {merged ? (
+      {isEmpty ? (
+        backup ? null : (
+          <p>There are no moves and no rain in it.</p>
+        )
+      ) : merged ? (
         <NewMoves file={mine} merged={merged} />
       ) : backup ? null : (
         <p>
@@ -89,7 +94,7 @@ const MAX_MOVES = 20;
 
 function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged: Merged }) {
   const { added, moves, unknown } = merged;
-  if (countOf(merged) === 0) return <p>Nothing new: this phone has all of it.</p>;
+  if (countOf(merged) === 0) return <p>Nothing new in its log: this phone has all of it.</p>;
   const finding = logFinding(merged.file);
   const entries = (count: number) => counted(count, ["entry", "entries"]);
   const parts = [

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { day, stay, WALK } from "#tests/tools/ranches.ts";
 import { isSameRanch, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
 import { addDays } from "#app/domain/dates/calendar-date.ts";
+import { HOME } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { readFileText } from "../ranch-file/read-file.ts";
 import { movesHash, movesInHash, movesText } from "./moves-text.ts";
@@ -42,6 +43,15 @@ test("a link brings the season's moves; cut off it brings none, and too many are
   expect(await movesHash({ ...MINE, log: daily(200) })).toBeNull();
 });
 
+test("before the season's first move a link brings the last year's, and the open stay always goes along", async () => {
+  const read = async (file: typeof MINE) =>
+    readFileText((await movesInHash((await movesHash(file)) ?? "")) ?? "");
+  const ahead = { ...MINE, season: { ...MINE.season, start: day("12-01") } };
+  expect(await read(ahead)).toEqual({ kind: "moves", moves: movesOf(MINE) });
+  const open = { ...MINE, log: [stay("p1", day("05-10"))], rain };
+  expect(await read(open)).toEqual({ kind: "moves", moves: movesOf(open) });
+});
+
 test("moves of another ranch are not mixed in, unless its paddocks have the same names", () => {
   const other = { ...MINE, id: "other" };
   expect(isSameRanch(MINE, movesOf(other))).toBe(true);
@@ -51,6 +61,8 @@ test("moves of another ranch are not mixed in, unless its paddocks have the same
   };
   expect(isSameRanch(MINE, movesOf(renamed))).toBe(false);
   expect(isSameRanch(MINE, { ...movesOf(renamed), id: MINE.id })).toBe(true);
+  expect(isSameRanch(MINE, movesOf({ ...renamed, log: [], rain: [] }))).toBe(false);
+  expect(isSameRanch(MINE, movesOf({ ...renamed, log: [stay(HOME, day("05-20"))] }))).toBe(false);
   const more = { ...MINE, log: [...log, stay("p9", day("05-20"))] };
   expect(mergeFiles(MINE, movesOf(more))).toMatchObject({
     added: { moves: 1, rain: 0, changed: 0 },

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { movesOf } from "#app/domain/tools/chart/merge.ts";
+import { latestSince, movesOf } from "#app/domain/tools/chart/merge.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 /** The text of a file with moves, which `readFileText` reads. What is empty is left out. */
@@ -15,12 +15,12 @@ const MAX_LINK_CHARACTERS = 1500;
 const START = "#moves?v=1&z=";
 
 /**
- * The season's moves and rain in an address's fragment, which browsers never send to a server: the text above,
- * compressed. Null if it is too long for a link.
+ * The season's moves and rain, or before its first move the last year's, in an address's fragment, which browsers never
+ * send to a server: the text above, compressed. Null if it is too long for a link.
  */
 export async function movesHash(file: RanchFile): Promise<string | null> {
   const bytes = await through(
-    new TextEncoder().encode(movesText(file, file.season.start)),
+    new TextEncoder().encode(movesText(file, latestSince(file))),
     new CompressionStream("deflate-raw"),
   );
   const hash = `${START}${btoa(String.fromCharCode(...bytes.slice(0, MAX_LINK_CHARACTERS)))

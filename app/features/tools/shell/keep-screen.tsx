@@ -167,8 +167,8 @@ function SendMoves() {
               ? null
               : `${location.origin}${withBase("/tools/my-season")}${hash}`;
           }}
-          copied="The link is copied. It holds this season’s moves and rain."
-          tooLong="This season has too many moves for a link. Send them as a file."
+          copied="The link is copied. It holds this season’s moves and rain; before its first move, those of the past year."
+          tooLong="There are too many moves for a link. Send them as a file."
         />
         <ToolButton className="btn small ghost" onClick={() => void sendFile()}>
           All moves as a file
