@@ -121,14 +121,16 @@ export class RanchStore {
       });
     }
     if (loaded.kind !== "file") return;
-    this.#savedRev = loaded.file.rev;
+    const { file, typed, journal } = loaded;
+    this.#savedRev = file.rev;
     this.#set({
-      file: loaded.file,
+      file: typed ?? file,
       isExample: false,
-      saveState: { kind: "saved", at: loaded.file.updatedAt },
-      journal: loaded.journal,
+      saveState: typed ? { kind: "saving" } : { kind: "saved", at: file.updatedAt },
+      journal,
       undo: null,
     });
+    if (typed) this.#saveNow();
   }
 
   /** Changes the ranch. `touched` lists the fields that the rancher typed. */
@@ -222,6 +224,7 @@ export class RanchStore {
   /** After a conflict: shows the other tab's ranch. Undo restores this one. */
   readonly showOtherTab = async (): Promise<void> => {
     const mine = this.#state.file;
+    await (await storage()).forgetTyped();
     await this.#open();
     this.#set({ undo: { label: "Switched to the other tab’s ranch", file: mine } });
   };
@@ -235,6 +238,10 @@ export class RanchStore {
     const { kind } = this.#state.saveState;
     if (kind === "unsaved" || kind === "conflict") return;
     this.#set({ saveState: { kind: "saving" } });
+    const changed = this.#state.file;
+    void storage()
+      .then(({ keepTyped }) => keepTyped(changed))
+      .catch(() => undefined);
     clearTimeout(this.#timer);
     if (isTyped) this.#timer = setTimeout(() => this.#saveNow(), SAVE_AFTER_TYPING_MS);
     else this.#saveNow();

@@ -1,4 +1,4 @@
-import { createStore, get, set, update, type UseStore } from "idb-keyval";
+import { createStore, get, set, setMany, update, type UseStore } from "idb-keyval";
 import { keepSaves, type Save } from "#app/domain/tools/fields/saves.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
@@ -13,6 +13,8 @@ interface StoredRanch {
 /** Named on the privacy page (tests/content/privacy.test.ts). */
 export const RANCH_DATABASE = "first-paddock-tools";
 const RECORD = "ranch";
+/** The ranch as last changed. Newer than the saved one only if the page was left before it was saved. */
+const TYPED = "typed";
 
 let opened: UseStore | undefined;
 
@@ -30,7 +32,13 @@ async function exists(): Promise<boolean> {
 
 export type Loaded =
   | { readonly kind: "none" }
-  | { readonly kind: "file"; readonly file: RanchFile; readonly journal: readonly Save[] }
+  | {
+      readonly kind: "file";
+      readonly file: RanchFile;
+      readonly journal: readonly Save[];
+      /** What was typed right before the page was left, and is not saved yet. */
+      readonly typed: RanchFile | null;
+    }
   /** From a newer planner, or damaged. */
   | {
       readonly kind: "refused";
@@ -47,13 +55,18 @@ export type Loaded =
  */
 export async function loadRanch(): Promise<Loaded> {
   if (!(await exists())) return { kind: "none" };
-  const stored = await get<StoredRanch>(RECORD, store());
+  const [stored, last] = await Promise.all([
+    get<StoredRanch>(RECORD, store()),
+    get<unknown>(TYPED, store()),
+  ]);
   if (!stored) return { kind: "none" };
   const { readRanch } = await import("../ranch-file/read-file.ts");
   const { file, refusal } = readRanch(stored.file);
   const { journal = [] } = stored;
+  const typed = file && last ? readRanch(last).file : null;
+  const isNewer = typed?.id === file?.id && (typed?.updatedAt ?? "") > (file?.updatedAt ?? "");
   return file
-    ? { kind: "file", file, journal }
+    ? { kind: "file", file, journal, typed: isNewer ? typed : null }
     : { kind: "refused", refusal, stored: stored.file, journal };
 }
 
@@ -110,7 +123,30 @@ function revOf(file: unknown): number | null {
     : null;
 }
 
+/**
+ * Keeps what was typed from its first moment on, beside the saved ranch: one write that reads nothing before and is
+ * committed at once, since a page that is left gets no answer any more.
+ */
+export async function keepTyped(file: RanchFile): Promise<void> {
+  await store()("readwrite", (records) => {
+    records.put(file, TYPED);
+    // Safari before 15 has no such command.
+    records.transaction.commit?.();
+  });
+}
+
+/** Forgets what was typed, for the ranch of another tab. */
+export async function forgetTyped(): Promise<void> {
+  await set(TYPED, undefined, store());
+}
+
 /** Removes the ranch and its journal from this phone. */
 export async function deleteRanch(): Promise<void> {
-  await set(RECORD, undefined, store());
+  await setMany(
+    [
+      [RECORD, undefined],
+      [TYPED, undefined],
+    ],
+    store(),
+  );
 }
