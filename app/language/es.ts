@@ -23,8 +23,7 @@ export const shared = {
   everyFirstStep: "Todos los primeros pasos",
   alsoListed: " están también más abajo.",
   oneTenth: "En la décima parte del rancho",
-  bySaturday:
-    "Haga la cuenta de la carga animal a más tardar el sábado {day}. Cierre la puerta cuando el zacate esté creciendo.",
+  bySaturday: "Haga la cuenta de la carga animal a más tardar el sábado {day}.",
 };
 
 export const blankForms = {

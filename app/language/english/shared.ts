@@ -11,7 +11,7 @@ export const shared = {
   everyFirstStep: "Every first step",
   alsoListed: " is also listed below.",
   oneTenth: "On one tenth of the ranch",
-  bySaturday: "Do the stocking math by Saturday, {day}. Shut the gate when grass is growing.",
+  bySaturday: "Do the stocking math by Saturday, {day}.",
 };
 
 /** An island in Spanish is given its own as a property. */
