@@ -39,7 +39,7 @@ export function dayAndMonth(date: CalendarDate): string {
 }
 
 /** `MMMM d`, with the year if it is not that of a day or moment: January 1, 2019. */
-export const dayIn =
+export const dayWithYear =
   (now: string) =>
   (date: CalendarDate): string =>
     date.slice(0, 4) === now.slice(0, 4) ? dayAndMonth(date) : longDate(date);

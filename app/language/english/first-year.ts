@@ -34,6 +34,7 @@ export const firstYear = {
   setAside: (cash: string) => `${cash} set aside`,
   shut: (day: string, checks: readonly string[]) =>
     `Gate shut ${day}. Check on ${checks.join(" and ")}.`,
+  over: "That gate’s last check is past already. Is it the right day?",
   note: "Note.",
   plantsDecide: " These dates are a plan. The plants decide when the gate opens.",
   acres: `${ranchAcres.short}, ${ranchAcres.unit}`,

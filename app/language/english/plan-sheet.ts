@@ -1,4 +1,4 @@
-import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { dayAndMonth, longDate } from "#app/domain/dates/format-date.ts";
 import { type CONDITION_ALARM, READY } from "#app/domain/tools/rules.ts";
 
 /** The texts of the plan sheet; see en.ts. */
@@ -13,6 +13,7 @@ export const planSheet = {
   acres: "Ranch, acres, and a tenth",
   tenthOf: (tenth: string, all: string) => `${tenth} of ${all} ${all === "1" ? "acre" : "acres"}`,
   day: dayAndMonth,
+  dayAndYear: longDate,
   cash: "Cash earned and set aside for it",
   pasture: "The pasture I choose, and why",
   dates: "Dates",

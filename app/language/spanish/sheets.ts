@@ -1,6 +1,6 @@
 /* The texts of the printed sheets, and of the plan below the assessment, in Spanish; see es.ts. */
 
-import { dayIn } from "#app/domain/dates/date-in-language.ts";
+import { dateIn, dayIn } from "#app/domain/dates/date-in-language.ts";
 import { daysShown, figure } from "#app/domain/tools/numbers/figures.ts";
 import { type Finding, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
@@ -46,6 +46,7 @@ export const firstYear = {
   setAside: (cash: string) => `${cash} apartados`,
   shut: (day: string, checks: readonly string[]) =>
     `Puerta cerrada el ${day}. Revise el ${checks.join(" y el ")}.`,
+  over: "La última revisión de esa puerta ya pasó. ¿Es la fecha correcta?",
   note: "Nota.",
   plantsDecide: " Estas fechas son un plan. Las plantas deciden cuándo se abre la puerta.",
   acres: "Todo el rancho, acres",
@@ -88,6 +89,7 @@ export const planSheet = {
   acres: "Acres del rancho, y la décima parte",
   tenthOf: (tenth: string, all: string) => `${tenth} de ${all} ${all === "1" ? "acre" : "acres"}`,
   day: (date: CalendarDate) => dayIn("es-MX", date),
+  dayAndYear: (date: CalendarDate) => dateIn("es-MX", date),
   cash: "Efectivo ganado y apartado para esto",
   pasture: "El potrero que escojo, y por qué",
   dates: "Fechas",

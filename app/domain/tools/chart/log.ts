@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { dayOf, daysAfter, type Moment, momentText } from "./moment.ts";
-import { dayAndMonth, dayIn } from "../../dates/format-date.ts";
+import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/limits.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
@@ -45,7 +45,7 @@ export function inOrder(log: readonly LogEntry[]): LogEntry[] {
 }
 
 const moveBefore = (on: Moment, last: Moment, now: string) => {
-  const text = (moment: Moment) => momentText(moment, dayIn(now));
+  const text = (moment: Moment) => momentText(moment, dayWithYear(now));
   return refuse(
     "move.before",
     `The log has the herd moving on ${text(last)} already. A move on ${text(on)} would come before it. Which is right?`,
@@ -55,7 +55,10 @@ const moveBefore = (on: Moment, last: Moment, now: string) => {
 /** Refuses a day that is still to come: the log holds what was done. */
 export const checkDone = (on: Moment, today: CalendarDate): Finding | null =>
   dayOf(on) > today
-    ? refuse("move.future", `${momentText(on, dayIn(today))} is still to come. Which day was it?`)
+    ? refuse(
+        "move.future",
+        `${momentText(on, dayWithYear(today))} is still to come. Which day was it?`,
+      )
     : null;
 
 /** Refuses a move before the last one, or to the paddock the herd is in. */

@@ -1,3 +1,6 @@
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import type { RanchFile } from "../fields/fields.ts";
+import { findingAt } from "../fields/file.ts";
 import { figure } from "../numbers/figures.ts";
 import { stayFor, tenth } from "../paddocks/sums.ts";
 
@@ -14,6 +17,29 @@ export const SPLIT = {
   now: { paddocks: NOW_PADDOCKS, stayDays: stayFor(REST_DAYS, NOW_PADDOCKS) },
   split: { paddocks: SPLIT_PADDOCKS, stayDays: stayFor(REST_DAYS, SPLIT_PADDOCKS) },
 } as const;
+
+/** The plan's numbers, each null if it is missing or refused: one wrong number takes no other along. */
+export function firstYearOf(file: RanchFile | null) {
+  const right = <Value>(path: string, value: Value | null | undefined) =>
+    file === null || findingAt(file, path)?.ok === 0 ? null : (value ?? null);
+  const row = file?.herdRows[0];
+  return {
+    acres: right("ranch.ranchAcres", file?.ranch.ranchAcres),
+    head: right(`herdRows.${row?.id}.head`, row?.head),
+    cash: right("money.cashLimit", file?.money.cashLimit),
+    start: right("season.start", file?.season.start),
+  };
+}
+
+/** Whether a plan may leave out the year of a day: it is this one or the next. */
+export function isNear(day: CalendarDate, today: CalendarDate): boolean {
+  const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4));
+  return years === 0 || years === 1;
+}
+
+/** Whether the gate's last check is past. */
+export const isOver = (start: CalendarDate, today: CalendarDate): boolean =>
+  addDays(start, Math.max(...CHECK_AFTER_DAYS)) < today;
 
 /** The planner to continue with, by the rancher's motivation. */
 export const PLANNER_FOR = {

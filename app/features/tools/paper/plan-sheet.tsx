@@ -1,16 +1,24 @@
-import { addDays } from "#app/domain/dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
-import { CHECK_AFTER_DAYS, tenthOf } from "#app/domain/tools/plan/first-year.ts";
+import {
+  CHECK_AFTER_DAYS,
+  firstYearOf,
+  isNear,
+  tenthOf,
+} from "#app/domain/tools/plan/first-year.ts";
 import { FIRST_YEAR } from "#app/domain/tools/planners/first-year.ts";
 import { CONDITION_ALARM } from "#app/domain/tools/rules.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
-import { answerFor, Blank, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
+import { Blank, type Form, Line, NO_DAY, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** As many moves as fit below the plan. */
 const MOVES = 5;
 
-/** A plan before its numbers, or with a refused one. */
-export const NOTHING_YET = { start: null, acres: null, cash: null };
+/** Days of the plan as text. */
+export const daysIn =
+  (texts: Pick<typeof planSheet, "day" | "dayAndYear">, today: CalendarDate) =>
+  (date: CalendarDate): string =>
+    isNear(date, today) ? texts.day(date) : texts.dayAndYear(date);
 
 /** One answer of the assessment with its advice. */
 interface AssessmentOption {
@@ -24,14 +32,16 @@ export function PlanSheet({
   approach,
   motivation,
   file,
+  today = NO_DAY,
   texts = planSheet,
   around,
 }: Form<typeof planSheet> & {
   readonly approach?: AssessmentOption;
   readonly motivation?: AssessmentOption;
 }) {
-  const { start, acres, cash } = answerFor(FIRST_YEAR, file) ?? NOTHING_YET;
-  const day = (after: number) => (start ? texts.day(addDays(start, after)) : "");
+  const { start, acres, cash } = firstYearOf(file);
+  const dayText = daysIn(texts, today);
+  const day = (after: number) => (start ? dayText(addDays(start, after)) : "");
   return (
     <Sheet
       name="plan"

@@ -2,8 +2,13 @@ import { useState } from "react";
 import type { ApproachOption, MotivationOption } from "#app/content-model/pages/assessment.ts";
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
-import { FIRST_YEAR } from "#app/domain/tools/planners/first-year.ts";
-import { CHECK_AFTER_DAYS, PLANNER_FOR, tenthOf } from "#app/domain/tools/plan/first-year.ts";
+import {
+  CHECK_AFTER_DAYS,
+  firstYearOf,
+  isOver,
+  PLANNER_FOR,
+  tenthOf,
+} from "#app/domain/tools/plan/first-year.ts";
 import { firstYear } from "#app/language/english/first-year.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
 import { PLANNERS } from "#app/content-model/planners.ts";
@@ -11,12 +16,12 @@ import { Link } from "#app/ui/links/link.tsx";
 import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
-import { NOTHING_YET, PlanSheet } from "../paper/plan-sheet.tsx";
+import { daysIn, PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";
-import { answerFor, type SheetTexts } from "../paper/sheet.tsx";
+import type { SheetTexts } from "../paper/sheet.tsx";
 import { newRanchFile } from "#app/domain/tools/fields/file.ts";
 import { KeepButton } from "../shell/strip.tsx";
-import { StoreProvider, useNewStore, useRanch } from "../store/use-ranch.ts";
+import { StoreProvider, useNewStore, useRanch, useToday } from "../store/use-ranch.ts";
 
 export interface Answers {
   readonly approach: ApproachOption;
@@ -52,8 +57,14 @@ export function FirstYearPlan({
             label: texts.plan.print,
             load:
               async () =>
-              ({ file }) => (
-                <PlanSheet {...answers} file={file} texts={texts.sheet} around={texts.around} />
+              ({ file, today }) => (
+                <PlanSheet
+                  {...answers}
+                  file={file}
+                  today={today}
+                  texts={texts.sheet}
+                  around={texts.around}
+                />
               ),
           },
         }}
@@ -74,13 +85,13 @@ function Plan({
 }: Answers & { readonly texts: PlanTexts }) {
   const { state } = useRanch();
   const { print } = usePrint();
-  const { file } = state;
-  const [row] = file.herdRows;
-  const { acres, cash, start } = answerFor(FIRST_YEAR, file) ?? NOTHING_YET;
+  const today = useToday();
+  const { acres, head, cash, start } = firstYearOf(state.file);
+  const dayText = daysIn(sheet, today);
   const planner = PLANNERS.find(({ slug }) => slug === PLANNER_FOR[motivation.value]);
   const parts = [
     acres === null ? null : sheet.tenthOf(...tenthOf(acres)),
-    (row?.head ?? 0) > 0 ? texts.grazedBy(figure(row?.head ?? 0)) : null,
+    head === null ? null : texts.grazedBy(figure(head)),
     cash === null ? null : texts.setAside(dollars(cash)),
   ].filter((part) => part !== null);
   return (
@@ -95,11 +106,12 @@ function Plan({
         {start ? (
           <p className="ticket-sum">
             {texts.shut(
-              sheet.day(start),
-              CHECK_AFTER_DAYS.map((days) => sheet.day(addDays(start, days))),
+              dayText(start),
+              CHECK_AFTER_DAYS.map((days) => dayText(addDays(start, days))),
             )}
           </p>
         ) : null}
+        {start && isOver(start, today) ? <p className="finding">{texts.over}</p> : null}
         <p className="ticket-limit">
           <b>{texts.note}</b>
           {texts.plantsDecide}

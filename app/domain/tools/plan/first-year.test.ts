@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { calendarDate } from "../../dates/calendar-date.ts";
+import { setAt } from "../fields/file.ts";
+import { EXAMPLE } from "#tests/tools/ranches.ts";
+import { firstYearOf, isNear, isOver } from "./first-year.ts";
+
+const filled = setAt(setAt(EXAMPLE, "money.cashLimit", 900), "season.start", "2027-05-15");
+
+test("one refused number takes no other along", () => {
+  const { acres, ...others } = firstYearOf(setAt(filled, "ranch.ranchAcres", 600_000));
+  expect(acres).toBeNull();
+  expect(others).toEqual({ head: EXAMPLE.herdRows[0]?.head, cash: 900, start: "2027-05-15" });
+  expect(firstYearOf(setAt(filled, "season.start", "1020-05-15"))).toMatchObject({
+    acres: EXAMPLE.ranch.ranchAcres,
+    start: null,
+  });
+});
+
+test("a day of an earlier year is told with its year, and a gate whose checks are past is asked about", () => {
+  const today = calendarDate("2026-11-27");
+  const days = ["2020-02-29", "2026-10-01", "2027-05-15", "2028-05-15"].map(calendarDate);
+  expect(days.map((day) => isNear(day, today))).toEqual([false, true, true, false]);
+  expect(days.map((day) => isOver(day, today))).toEqual([true, false, false, false]);
+});
