@@ -207,3 +207,17 @@ test("a press is followed and what is typed after it is used, even if no script 
   await expect(field(page, "Weight of one")).toHaveValue("1200");
   await expect(page.getByText("÷ 1,903 lb a day")).toBeVisible();
 });
+
+for (const [planner, id, tab] of [
+  ["my-season", "paddocks.p3.acres", "Paddocks"],
+  ["budget", "fence.widthFt", "Kit"],
+  ["tests", "tests.flies.3", null],
+] as const)
+  test(`a link to a field of ${planner} opens its screen and moves to it`, async ({ page }) => {
+    await page.goto(`/tools/${planner}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    if (tab) await expect(page.locator(".tool-tabs [aria-current]")).toHaveText(tab);
+    await expect(page.locator(".screens[data-at] .screen[data-on]")).toBeInViewport();
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });

@@ -1,4 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { openPlanner } from "../tools/planner.ts";
 
 test.use({ forcedColors: "active" });
 
@@ -31,4 +33,16 @@ test("text, controls and scales stay visible in forced colors, and filled square
       .first()
       .evaluate((part) => getComputedStyle(part).backgroundColor);
   expect(await background(".years .ten i.on")).not.toBe(await background(".years .ten i:not(.on)"));
+});
+
+test("what is chosen or current is marked in forced colors by more than bold letters", async ({
+  page,
+}) => {
+  const isMarked = (part: Locator) => expect(part.first()).toHaveCSS("outline-style", "solid");
+  await openPlanner(page);
+  await isMarked(page.locator(".tool-tabs [aria-current]"));
+  await page.goto("/practices/water");
+  await isMarked(page.locator(".submenu [aria-current]"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isMarked(page.locator("#small-menu details:has([aria-current]) > summary"));
 });

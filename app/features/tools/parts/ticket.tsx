@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
 import { type Answer, othersText, type Planner, type Saying } from "#app/domain/tools/planner.ts";
-import { openScreen } from "../shell/screens.tsx";
+import { goToField } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { FindingMessage } from "./controls.tsx";
 
@@ -101,22 +101,6 @@ function Missing({ places }: { readonly places: Unanswered["missing"] }) {
       {more > 0 ? ` and ${more} more` : ""}.
     </p>
   );
-}
-
-/** Shows the screen and opens the folds that a field is in, and moves to it. */
-function goToField(path: string): void {
-  const found = document.querySelector(`[id="${path}"], [id^="${path}."]`);
-  const screen = found?.closest(".screen");
-  if (!(found instanceof HTMLElement) || !screen) return;
-  openScreen(screen.id);
-  for (
-    let fold = found.closest("details");
-    fold;
-    fold = fold.parentElement?.closest("details") ?? null
-  )
-    fold.open = true;
-  // The screen takes the focus when it is shown.
-  setTimeout(() => found.focus(), 50);
 }
 
 /** The first sentence stands beside the figure, the others in a fold. */

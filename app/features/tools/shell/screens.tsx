@@ -44,6 +44,10 @@ export function Screens({
   const hash = useHash();
   const asked = screens.find(({ id }) => `#${id}` === hash)?.id;
   const at = hash === null ? undefined : (asked ?? first);
+  // A link to a field leads to the screen that holds it.
+  useEffect(() => {
+    if (hash && !asked) goToField(hash.slice(1), (screen) => location.replace(`#${screen}`));
+  }, [hash, asked]);
   const section = useRef<HTMLElement>(null);
   const shown = useRef(at);
   useEffect(() => {
@@ -132,6 +136,28 @@ export function openScreen(id: string): void {
   location.hash = id;
 }
 
+/** A field, or the first of its entries. */
+function fieldIn(path: string): HTMLElement | null {
+  const id = CSS.escape(path);
+  return document.querySelector<HTMLElement>(`.screen :is([id="${id}"], [id^="${id}."])`);
+}
+
+/** Shows the screen and opens the folds that a field is in, and moves to it. */
+export function goToField(path: string, open: (screen: string) => void = openScreen): void {
+  const found = fieldIn(path);
+  const screen = found?.closest(".screen");
+  if (!found || !screen) return;
+  open(screen.id);
+  for (
+    let fold = found.closest("details");
+    fold;
+    fold = fold.parentElement?.closest("details") ?? null
+  )
+    fold.open = true;
+  // The screen takes the focus when it is shown.
+  setTimeout(() => (found.querySelector("input") ?? found).focus(), 50);
+}
+
 /** The address's fragment; null on the server. */
 export function useHash(): string | null {
   return useSyncExternalStore(
@@ -216,11 +242,13 @@ function AnswerFailed({ retry }: FailedPart) {
   );
 }
 
-/** A function that fetches a planner's parts: all of them, or the one that a fragment names. */
+/** A function that fetches a planner's parts: all of them, or the one that a fragment or its field is of. */
 export const fetcherOf =
-  (parts: Readonly<Record<string, Pick<ScreenPart, "load">>>) => (hash?: string) =>
-    Promise.all(
+  (parts: Readonly<Record<string, Pick<ScreenPart, "load">>>) => (hash?: string) => {
+    const screen = hash ? fieldIn(hash.slice(1))?.closest(".screen")?.id : undefined;
+    return Promise.all(
       Object.entries(parts)
-        .filter(([id]) => hash === undefined || hash === `#${id}`)
+        .filter(([id]) => hash === undefined || hash === `#${id}` || id === screen)
         .map(([, part]) => part.load()),
     );
+  };
