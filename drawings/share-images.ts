@@ -2,7 +2,7 @@ import type { ContentPort } from "../app/backend/ports/content.ts";
 import { bandOf } from "../app/content-model/pages/page.ts";
 import { bandAt } from "../app/pictures/files.ts";
 import { shareImagePath } from "../app/seo/share-image.ts";
-import { sharedTitles } from "../app/share-images/page-images.ts";
+import { drawnAs, sharedTitles } from "../app/share-images/page-images.ts";
 import { shareCard } from "../app/share-images/share-card.ts";
 import { BESIDE_A_SIGN } from "./drawings.ts";
 import { BAND_SCENES, SINGLE_SCENES } from "./pages.ts";
@@ -23,9 +23,9 @@ export async function fixedShareImages(content: ContentPort): Promise<ReadonlyMa
   const [pages, site] = [await content.pages(), await content.site()];
   return new Map(
     Array.from(sharedTitles(pages), ([address, title]) => {
-      const page = pages.find((each) => each.address === address);
-      const direction =
-        OTHER_SCENES.get(address) ?? BAND_SCENES[page ? bandOf(page) : bandAt(address)];
+      const drawn = drawnAs(address);
+      const page = pages.find((each) => each.address === drawn);
+      const direction = OTHER_SCENES.get(drawn) ?? BAND_SCENES[page ? bandOf(page) : bandAt(drawn)];
       const drawing = scene({ ...direction, ...BESIDE_A_SIGN });
       return [
         decodeURIComponent(shareImagePath(address).slice(1)),

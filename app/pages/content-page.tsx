@@ -64,7 +64,6 @@ async function resultOf(
       title: isHome && language === "en" ? site.name : page.title,
       description: page.metaDescription,
       path: page.name === UNKNOWN_PRACTICE ? undefined : page.address,
-      ...(language === "en" ? {} : { sharedAs: inEnglish(page.address) }),
       data: isHome && language === "en" ? [organization(site)] : [],
     },
     view: <PageView around={{ page, pages, posts: await content.posts() }} />,

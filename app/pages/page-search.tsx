@@ -28,7 +28,7 @@ export const searchTexts = async (content: ContentPort) => [
 export const pageSearch: Page = async ({ content }) => {
   const { title, description, lede, all, ...own } = texts;
   return {
-    meta: { title, description, path: SPANISH_SEARCH_PATH, sharedAs: "/" },
+    meta: { title, description, path: SPANISH_SEARCH_PATH },
     view: (
       <>
         <div className="sec">

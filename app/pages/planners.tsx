@@ -69,7 +69,6 @@ export const blankForms =
         title,
         description,
         path: language === "en" ? BLANK_FORMS_PATH : inSpanish(BLANK_FORMS_PATH),
-        sharedAs: BLANK_FORMS_PATH,
       },
       view: (
         <>

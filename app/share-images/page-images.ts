@@ -2,7 +2,8 @@ import type { ContentPort } from "../backend/ports/content.ts";
 import type { ContentPage } from "../content-model/pages/page.ts";
 import { bandOf } from "../content-model/pages/page.ts";
 import { BLANK_FORMS_PATH, PLANNERS } from "../content-model/planners.ts";
-import { languageOf } from "../language/language.ts";
+import { blankForms, pageSearch } from "../language/es.ts";
+import { inEnglish, inSpanish, languageOf, SPANISH_SEARCH_PATH } from "../language/language.ts";
 import { drawnCoverFile } from "../pictures/cover.ts";
 import { bandAt, bandFile, singleFile } from "../pictures/files.ts";
 import { fixedAddresses } from "../seo/page-addresses.ts";
@@ -16,6 +17,8 @@ const FIXED_TITLES: ReadonlyMap<string, string> = new Map([
   ["/blog/archive", "Archive by Date"],
   ...PLANNERS.map(({ slug, title }) => [`/tools/${slug}`, title] as const),
   [BLANK_FORMS_PATH, "Blank Forms"],
+  [inSpanish(BLANK_FORMS_PATH), blankForms.title],
+  [SPANISH_SEARCH_PATH, pageSearch.title],
 ]);
 const NOTES = drawnCoverFile("notes", "autumn", 1, "band");
 /** The drawings of pages without a header picture. */
@@ -26,20 +29,22 @@ const OTHER_DRAWINGS: ReadonlyMap<string, string> = new Map([
   ["/blog/archive", drawnCoverFile("snow-bale", "winter", 1, "band")],
 ]);
 
-/**
- * The titles of the fixed pages as their share images say them, by address. A page in Spanish is shared with the image
- * of its English twin.
- */
+/** The titles of the fixed pages as their share images say them, by address. */
 export function sharedTitles(pages: readonly ContentPage[]): ReadonlyMap<string, string> {
-  const addresses = fixedAddresses(pages).filter((address) => languageOf(address) === "en");
   return new Map(
-    addresses.map((address) => {
+    fixedAddresses(pages).map((address) => {
       const page = pages.find((each) => each.address === address);
       const title = FIXED_TITLES.get(address) ?? page?.title;
       if (title === undefined) throw new Error(`${address} has no title for its share image`);
       return [address, title];
     }),
   );
+}
+
+/** The English page whose drawing a page's share image has. */
+export function drawnAs(address: string): string {
+  if (address === SPANISH_SEARCH_PATH) return "/";
+  return languageOf(address) === "en" ? address : inEnglish(address);
 }
 
 /**
@@ -50,9 +55,10 @@ export async function pageImages(content: ContentPort): Promise<ReadonlyMap<stri
   const pages = await content.pages();
   return new Map(
     Array.from(sharedTitles(pages), ([address, title]) => {
-      const page = pages.find((each) => each.address === address);
-      const band = () => bandFile(page ? bandOf(page) : bandAt(address), "band");
-      const drawing = OTHER_DRAWINGS.get(address) ?? band();
+      const drawn = drawnAs(address);
+      const page = pages.find((each) => each.address === drawn);
+      const band = () => bandFile(page ? bandOf(page) : bandAt(drawn), "band");
+      const drawing = OTHER_DRAWINGS.get(drawn) ?? band();
       return [shareImagePath(address), { title, drawing }];
     }),
   );

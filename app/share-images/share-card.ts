@@ -78,24 +78,32 @@ interface Lettering {
 /** Lays out one line of text at a size in pixels. Characters missing from the font are dropped. */
 type SetLine = (text: string, size: number) => Lettering;
 
-/** Loads one of the site's fonts. Outlines look the same on every machine, whatever fonts it has. */
+const QUESTION = 63;
+
+/** Loads one of the site's fonts, in which `¿` is a `?` turned around. Outlines look the same on every machine, whatever fonts it has. */
 export function createSetLine(file: string): SetLine {
   const font = openSync(file);
   if (!("layout" in font)) throw new Error(`${file} is a collection, not one font`);
   return (text, size) => {
     const scale = size / font.unitsPerEm;
-    const supported = Array.from(text).filter((letter) =>
+    const questions = Array.from(text).filter((letter) => letter === "?" || letter === "¿");
+    const supported = Array.from(text.replaceAll("¿", "?")).filter((letter) =>
       font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
     const { glyphs, positions } = font.layout(supported.join(""));
     const widths = glyphs.map((glyph, index) => positions[index]?.xAdvance ?? glyph.advanceWidth);
     const outline = () => {
       let x = 0;
+      let question = 0;
       return glyphs
         .map((glyph, index) => {
           const left = (x + (positions[index]?.xOffset ?? 0)) * scale;
-          x += widths[index] ?? 0;
-          return glyph.path.scale(scale, -scale).translate(left, 0).toSVG();
+          const wide = widths[index] ?? 0;
+          x += wide;
+          const isQuestion = glyph.codePoints.includes(QUESTION);
+          const isTurned = isQuestion && questions[question++] === "¿";
+          const path = isTurned ? glyph.path.scale(-1).translate(wide, font.xHeight) : glyph.path;
+          return path.scale(scale, -scale).translate(left, 0).toSVG();
         })
         .join("");
     };

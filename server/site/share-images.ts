@@ -1,4 +1,3 @@
-import { languageOf } from "#app/language/language.ts";
 import { shareImagePath } from "#app/seo/share-image.ts";
 import type { ShownTexts } from "../texts/edition.ts";
 
@@ -22,8 +21,7 @@ function compared(first: ShownTexts, now: ShownTexts): Outdated {
   const before = new Map(first.pages.map(({ address, title }) => [address, title]));
   const changed = new Set(
     now.pages
-      // A page in Spanish is shared with the image of its English twin.
-      .filter(({ address, title }) => languageOf(address) === "en" && before.get(address) !== title)
+      .filter(({ address, title }) => before.get(address) !== title)
       .map(({ address }) => shareImagePath(address)),
   );
   return (path) => changed.has(path);
