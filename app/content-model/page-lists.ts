@@ -1,4 +1,10 @@
-import { groupOf, isOverview, type PageGroup, UNKNOWN_PRACTICE } from "./page-address.ts";
+import {
+  groupOf,
+  isOverview,
+  PAGE_GROUPS,
+  type PageGroup,
+  UNKNOWN_PRACTICE,
+} from "./page-address.ts";
 import type { ContentPage } from "./pages/page.ts";
 import { PLANNERS } from "./planners.ts";
 
@@ -38,6 +44,14 @@ export function withCard(pages: readonly ContentPage[]) {
 export function spanishPages(pages: readonly ContentPage[]): ContentPage[] {
   return SPANISH_ORDER.flatMap((name) => pages.filter((page) => page.name === `es/${name}`));
 }
+
+/** The addresses of groups that have pages in Spanish and no overview there: the Spanish home, which lists all, answers. */
+export const spanishGroups = (pages: readonly ContentPage[]): string[] =>
+  PAGE_GROUPS.map((group) => `/es/${group}`).filter(
+    (group) =>
+      pages.some(({ address }) => address.startsWith(`${group}/`)) &&
+      !pages.some(({ address }) => address === group),
+  );
 
 const SPANISH_ORDER = [
   "tools/turn-in",

@@ -1,4 +1,4 @@
-import { pagesIn } from "../content-model/page-lists.ts";
+import { pagesIn, spanishGroups } from "../content-model/page-lists.ts";
 import type { ContentPage } from "../content-model/pages/page.ts";
 import type { StandInRule } from "#app/shared/stand-ins.ts";
 
@@ -28,6 +28,9 @@ export const standInRules = (pages: readonly ContentPage[]): readonly StandInRul
     status: 404,
     besideFiles: true,
   },
+  ...spanishGroups(pages).map((pattern): StandInRule => {
+    return { pattern, file: "es.html", status: 200, besideFiles: false };
+  }),
   { ...UNKNOWN_IN_SPANISH, pattern: "/es/:page" },
   { ...UNKNOWN_IN_SPANISH, pattern: "/es/:group/:page" },
   // The editor's desk is one document.

@@ -223,3 +223,11 @@ test("if the content cannot be read, the error page says nothing of it and has n
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");
 });
+
+test("a group without an overview in Spanish is answered by the Spanish home", async () => {
+  const { get } = siteWith();
+  const { status, html } = await get("/es/tools");
+  expect(status).toBe(200);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/es"/);
+  expect((await get("/es/about")).status).toBe(404);
+});

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { spanishGroups } from "../content-model/page-lists.ts";
 import { groupOf, isOverview, UNKNOWN_PRACTICE } from "../content-model/page-address.ts";
 import type { Block } from "../content-model/pages/blocks.ts";
 import { blocksOf, type ContentPage } from "../content-model/pages/page.ts";
@@ -29,7 +30,8 @@ const CLOSING: readonly Block["kind"][] = ["find-people", "call-to-action", "lin
 export const contentPage: Page<{ readonly address: string }> = async (request) => {
   const address = `/${request.params.address}`;
   const pages = await request.content.pages();
-  const page = pages.find((each) => each.address === address);
+  const shown = spanishGroups(pages).includes(address) ? "/es" : address;
+  const page = pages.find((each) => each.address === shown);
   return page && resultOf(request, pages, page);
 };
 

@@ -8,6 +8,8 @@ test.each([
   ["/practices/mystery/rest", "practices/unknown.html", 200],
   ["/blog/category/mystery", "blog/category/unknown.html", 200],
   ["/blog/2025/05/mystery", "blog/0000/00/unknown.html", 404],
+  ["/es/tools", "es.html", 200],
+  ["/es/nope", "es/404.html", 404],
   ["/admin/new-post", "admin.html", 200],
   ["/admin/edit-post/42", "admin.html", 200],
 ])("%s is answered by %s with %i", (address, file, status) => {
