@@ -72,6 +72,8 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   const question = page.getByRole("region", { name: "In this backup" });
   await expect(question).toContainText("33 head");
   await expect(question).toContainText("70 head");
+  // Another herd's numbers are new, even if neither has a log.
+  await expect(question).not.toContainText("Nothing new");
   await expect(page.getByRole("heading", { name: "In this backup" })).toBeFocused();
   await question.getByRole("button", { name: "Leave mine as it is" }).click();
   await expect(page.getByRole("button", { name: "Open a backup or moves" })).toBeFocused();
@@ -95,6 +97,8 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   const sent = page.getByRole("region", { name: "Moves from another phone" });
   await expect(sent).toContainText("These are not moves of this ranch");
   await expect(sent.getByRole("button")).toHaveText(["Close"]);
+  await openFile(page, JSON.stringify({ ...other, log: [] }));
+  await expect(sent).toContainText("There are no moves and no rain in it.");
   await page.goto("/tools/my-season#moves?v=1&z=abcdef");
   await expect(page.getByRole("alert")).toContainText("This link has been cut off");
 });
