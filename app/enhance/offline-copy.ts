@@ -44,8 +44,12 @@ function messagesOf(line: Element): typeof MESSAGES {
   return own ? (JSON.parse(own) as typeof MESSAGES) : MESSAGES;
 }
 
+/** Whether the reader asked on this page, where a silent try would wipe out how that ended. */
+let isAsked = false;
+
 /** Saves the whole site because the reader asked. Later pages continue until it is done. */
 export async function save(): Promise<void> {
+  isAsked = true;
   remember("asked");
   show("saving");
   // The reader asked for it, so the browser should not evict it when space runs short.
@@ -56,6 +60,7 @@ export async function save(): Promise<void> {
 
 /** Continues an unfinished copy, and updates a finished one once a day. */
 export async function resume(): Promise<void> {
+  if (isAsked) return;
   const state = localStorage.getItem(STORAGE_KEY.offlineCopy);
   if (state?.startsWith("saved")) {
     show("saved");
