@@ -42,18 +42,11 @@ async function begin(): Promise<void> {
       active?.postMessage({ read, again } satisfies ReadMessage);
   };
   reportRead([location.href]);
-  // What the copy fetches is not read, and would be kept twice.
-  const isRead = (entry: PerformanceEntry) =>
-    document.documentElement.dataset.offline !== "saving" ||
-    !("initiatorType" in entry && entry.initiatorType === "fetch");
-  new PerformanceObserver((list) =>
-    reportRead(
-      list
-        .getEntries()
-        .filter(isRead)
-        .map(({ name }) => name),
-    ),
-  ).observe({ type: "resource", buffered: true });
+  new PerformanceObserver((list) => {
+    // What the copy fetches is not read, and would be kept twice.
+    if (document.documentElement.dataset.offline !== "saving")
+      reportRead(list.getEntries().map(({ name }) => name));
+  }).observe({ type: "resource", buffered: true });
   const installed = matchMedia("(display-mode: standalone)").matches;
   if (stored(STORAGE_KEY.offlineCopy) || installed || (isReturnVisit() && isUnmetered()))
     await (await loadCopy()).resume();

@@ -136,10 +136,10 @@ export function openScreen(id: string): void {
   location.hash = id;
 }
 
-/** A field, or the first of its entries. */
+/** A field, the first of its entries, or a screen itself. */
 function fieldIn(path: string): HTMLElement | null {
   const id = CSS.escape(path);
-  return document.querySelector<HTMLElement>(`.screen :is([id="${id}"], [id^="${id}."])`);
+  return document.querySelector<HTMLElement>(`[id="${id}"], [id^="${id}."]`);
 }
 
 /** Shows the screen and opens the folds that a field is in, and moves to it. */
@@ -248,7 +248,7 @@ export const fetcherOf =
     const screen = hash ? fieldIn(hash.slice(1))?.closest(".screen")?.id : undefined;
     return Promise.all(
       Object.entries(parts)
-        .filter(([id]) => hash === undefined || hash === `#${id}` || id === screen)
+        .filter(([id]) => hash === undefined || id === screen)
         .map(([, part]) => part.load()),
     );
   };

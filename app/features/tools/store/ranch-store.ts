@@ -39,7 +39,8 @@ const DAMAGED = "Its copies, and a way to start over, are under Keep.";
 /** Typing is saved after a pause; what is done by a press at once, since the next press may leave the page. */
 const SAVE_AFTER_TYPING_MS = 400;
 /** Fetched after the planner: its first answer needs none of it. */
-const storage = () => import("./storage.ts");
+let fetched: typeof import("./storage.ts") | undefined;
+const storage = async () => (fetched ??= await import("./storage.ts"));
 const CHANNEL = "first-paddock-tools";
 
 /** The document's one ranch, shared by its tools. */
@@ -238,10 +239,8 @@ export class RanchStore {
     const { kind } = this.#state.saveState;
     if (kind === "unsaved" || kind === "conflict") return;
     this.#set({ saveState: { kind: "saving" } });
-    const changed = this.#state.file;
-    void storage()
-      .then(({ keepTyped }) => keepTyped(changed))
-      .catch(() => undefined);
+    // At once: a page that is left next does not come back to a promise.
+    fetched?.keepTyped(this.#state.file).catch(() => undefined);
     clearTimeout(this.#timer);
     if (isTyped) this.#timer = setTimeout(() => this.#saveNow(), SAVE_AFTER_TYPING_MS);
     else this.#saveNow();
