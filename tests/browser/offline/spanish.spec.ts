@@ -70,7 +70,9 @@ test("the assessment answers in Spanish, and keeps and prints a plan for the fir
   await acres.fill("0");
   await expect(page.getByText("Escriba un número de 1 a 500,000.")).toBeVisible();
   await acres.fill("cuatrocientos");
-  await expect(page.getByText("Escriba un número, como 1,300 o 2.5.")).toBeVisible();
+  await expect(
+    page.getByText("Escriba un número, como 1,300 o 2.5, sin otra unidad."),
+  ).toBeVisible();
   await acres.fill("400");
   await page.getByLabel("Ganado, cabezas", { exact: true }).fill("60");
   await page.getByLabel("El día que se cierra la puerta").fill("2027-05-08");
