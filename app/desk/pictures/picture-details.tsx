@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { cropName } from "#app/domain/crop.ts";
-import { RequestField, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
+import {
+  OtherRequest,
+  RequestField,
+  RequestForm,
+  SubmitButton,
+  TextField,
+} from "../forms/request-form.tsx";
+import { Modal } from "../modal.tsx";
 import { FocusPoint } from "./focus-point.tsx";
 import type { LibraryPicture } from "./use-library.ts";
+import type { UnsavedDetails } from "./use-unsaved-details.ts";
 
 const image = api.images[":id"];
 
@@ -11,12 +19,17 @@ const image = api.images[":id"];
 export function PictureDetails({
   picture,
   saveLabel,
+  unsaved,
   onSaved,
+  onKept,
   children,
 }: {
   readonly picture: LibraryPicture;
   readonly saveLabel: string;
+  readonly unsaved: UnsavedDetails;
   readonly onSaved: (picture: LibraryPicture) => void;
+  /** Called if it is saved because the form is left. */
+  readonly onKept: (picture: LibraryPicture) => void;
   /** More buttons. */
   readonly children?: ReactNode;
 }) {
@@ -27,36 +40,53 @@ export function PictureDetails({
   // The description is what is asked for; in a dialog that showed the library, nothing else has the focus.
   useEffect(() => description.current?.focus(), []);
 
+  function send(valueOf: (name: string) => string) {
+    const alt = valueOf("alt").trim();
+    const isCropSame = cropName(crop) === cropName(picture.crop);
+    const said = {
+      // An empty text differs from no text.
+      ...(alt === "" && picture.alt === null ? {} : { alt }),
+      decorative,
+      focusX: focus.x,
+      focusY: focus.y,
+      ...(isCropSame ? {} : { crop }),
+      credit: valueOf("credit"),
+    };
+    const param = { id: picture.id };
+    // Contributors may use pictures of others, and not change what is said of them.
+    const isSame =
+      alt === (picture.alt ?? "") &&
+      decorative === picture.decorative &&
+      focus.x === picture.focusX &&
+      focus.y === picture.focusY &&
+      isCropSame &&
+      said.credit === picture.credit;
+    return isSame ? image.$get({ param }) : image.$patch({ param, json: said });
+  }
+
   return (
     <RequestForm
       className="picture-details"
-      send={(valueOf) => {
-        const alt = valueOf("alt").trim();
-        const isCropSame = cropName(crop) === cropName(picture.crop);
-        const said = {
-          // An empty text differs from no text.
-          ...(alt === "" && picture.alt === null ? {} : { alt }),
-          decorative,
-          focusX: focus.x,
-          focusY: focus.y,
-          ...(isCropSame ? {} : { crop }),
-          credit: valueOf("credit"),
-        };
-        const param = { id: picture.id };
-        // Contributors may use pictures of others, and not change what is said of them.
-        const isSame =
-          alt === (picture.alt ?? "") &&
-          decorative === picture.decorative &&
-          focus.x === picture.focusX &&
-          focus.y === picture.focusY &&
-          isCropSame &&
-          said.credit === picture.credit;
-        return isSame ? image.$get({ param }) : image.$patch({ param, json: said });
+      send={send}
+      onDone={(saved) => {
+        unsaved.reset();
+        onSaved(saved);
       }}
-      onDone={onSaved}
     >
-      <FocusPoint picture={picture} focus={focus} crop={crop} onFocus={setFocus} onCrop={setCrop} />
-      <div>
+      <FocusPoint
+        picture={picture}
+        focus={focus}
+        crop={crop}
+        onFocus={(place) => {
+          unsaved.touch();
+          setFocus(place);
+        }}
+        onCrop={(part) => {
+          unsaved.touch();
+          setCrop(part);
+        }}
+      />
+      <div onChange={unsaved.touch}>
         <RequestField
           label="Alternative text"
           name="alt"
@@ -97,6 +127,48 @@ export function PictureDetails({
           {children}
         </p>
       </div>
+      {unsaved.answer ? (
+        <LeaveQuestion answer={unsaved.answer}>
+          <OtherRequest
+            send={(valueOf) => {
+              // The form says it if it is refused.
+              unsaved.answer?.(false);
+              return send(valueOf);
+            }}
+            onDone={(saved) => {
+              onKept(saved);
+              unsaved.answer?.(true);
+            }}
+          >
+            Save and close
+          </OtherRequest>
+        </LeaveQuestion>
+      ) : null}
     </RequestForm>
+  );
+}
+
+/** Asks before what was typed goes. */
+function LeaveQuestion({
+  answer,
+  children,
+}: {
+  readonly answer: (isLeaving: boolean) => void;
+  /** The button that saves. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <Modal title="Save what you changed?" onCancel={() => answer(false)}>
+      <p>What you changed of this picture isn’t saved yet.</p>
+      <p className="btns">
+        {children}
+        <button type="button" className="btn ghost" onClick={() => answer(false)}>
+          Keep writing
+        </button>
+        <button type="button" className="btn destructive" onClick={() => answer(true)}>
+          Close without saving
+        </button>
+      </p>
+    </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { PictureDetails } from "./picture-details.tsx";
 import { UploadButtons } from "./upload/upload-buttons.tsx";
 import { UploadList } from "./upload/upload-list.tsx";
 import { type LibraryPicture, useLibrary } from "./use-library.ts";
+import { useUnsavedDetails } from "./use-unsaved-details.ts";
 import { useUploads } from "./upload/use-uploads.ts";
 import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/pictures.css";
@@ -31,9 +32,11 @@ export function PictureDialog({
 }: PictureDialogProps) {
   const library = useLibrary();
   const [selected, setSelected] = useState<LibraryPicture>();
+  const unsaved = useUnsavedDetails();
   const { uploads, add, retry } = useUploads((picture) => {
     library.put(picture);
-    setSelected(picture);
+    // What is being described stays open.
+    if (!unsaved.isTouched()) setSelected(picture);
   });
   const addFirst = useEffectEvent(() => void add(files));
   useEffect(() => addFirst(), []);
@@ -42,7 +45,7 @@ export function PictureDialog({
     <Modal
       title={selected ? selected.name : "Picture"}
       className="picture-modal management"
-      onCancel={onCancel}
+      onCancel={() => unsaved.before(onCancel)}
     >
       <div
         {...onFileDrop((dropped) => void add(dropped))}
@@ -54,9 +57,15 @@ export function PictureDialog({
             key={selected.id}
             picture={selected}
             saveLabel={useLabel}
+            unsaved={unsaved}
             onSaved={onPick}
+            onKept={library.put}
           >
-            <button type="button" className="btn ghost" onClick={() => setSelected(undefined)}>
+            <button
+              type="button"
+              className="btn ghost"
+              onClick={() => unsaved.before(() => setSelected(undefined))}
+            >
               Another picture
             </button>
           </PictureDetails>

@@ -9,6 +9,7 @@ import { PictureDetails } from "./picture-details.tsx";
 import { UploadButtons } from "./upload/upload-buttons.tsx";
 import { UploadList } from "./upload/upload-list.tsx";
 import { type LibraryPicture, useLibrary } from "./use-library.ts";
+import { useUnsavedDetails } from "./use-unsaved-details.ts";
 import { useUploads } from "./upload/use-uploads.ts";
 
 /** The picture library. Files arrive by button, camera, drop or paste; each picture opens to be described. */
@@ -19,13 +20,21 @@ export function PicturesPage({
   readonly isOwner: boolean;
 }) {
   const library = useLibrary();
-  const [open, setOpen] = useState<LibraryPicture>();
+  /** The pictures that wait to be described. The first one is open. */
+  const [[open], setWaiting] = useState<readonly LibraryPicture[]>([]);
+  const closeOne = () => setWaiting((all) => all.slice(1));
+  const unsaved = useUnsavedDetails();
   const toast = useToast();
   const { uploads, add, retry } = useUploads((picture) => {
     library.put(picture);
-    if (picture.alt === null && !picture.decorative) setOpen(picture);
+    if (picture.alt === null && !picture.decorative) setWaiting((all) => [...all, picture]);
     else toast({ text: `“${picture.name}” is in the library.` });
   });
+
+  function keep(picture: LibraryPicture) {
+    library.put(picture);
+    toast({ text: `Saved “${picture.name}”.` });
+  }
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData);
@@ -47,13 +56,13 @@ export function PicturesPage({
         Drop photos anywhere on this page, or paste one. Place and camera data are removed.
       </p>
       <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
-      <Library library={library} onPick={setOpen} hasTrash />
+      <Library library={library} onPick={(picture) => setWaiting([picture])} hasTrash />
       <LinkedFiles isOwner={isOwner} />
       {open ? (
         <Modal
           title={open.name}
           className="picture-modal management"
-          onCancel={() => setOpen(undefined)}
+          onCancel={() => unsaved.before(closeOne)}
         >
           {open.deletedAt === undefined ? (
             <>
@@ -61,13 +70,18 @@ export function PicturesPage({
                 key={open.id}
                 picture={open}
                 saveLabel="Save"
+                unsaved={unsaved}
                 onSaved={(picture) => {
-                  library.put(picture);
-                  setOpen(undefined);
-                  toast({ text: `Saved “${picture.name}”.` });
+                  keep(picture);
+                  closeOne();
                 }}
+                onKept={keep}
               >
-                <button type="button" className="btn ghost" onClick={() => setOpen(undefined)}>
+                <button
+                  type="button"
+                  className="btn ghost"
+                  onClick={() => unsaved.before(closeOne)}
+                >
                   Close
                 </button>
               </PictureDetails>
@@ -75,7 +89,8 @@ export function PicturesPage({
                 picture={open}
                 onDeleted={() => {
                   library.drop(open.id);
-                  setOpen(undefined);
+                  unsaved.reset();
+                  closeOne();
                   toast({ text: `Moved “${open.name}” to the trash.` });
                 }}
               />
@@ -85,10 +100,10 @@ export function PicturesPage({
               picture={open}
               onRestored={(picture) => {
                 library.drop(picture.id);
-                setOpen(undefined);
+                closeOne();
                 toast({ text: `“${picture.name}” is back in the library.` });
               }}
-              onClose={() => setOpen(undefined)}
+              onClose={closeOne}
             />
           )}
           {isOwner ? (
@@ -97,7 +112,7 @@ export function PicturesPage({
               picture={open}
               onErased={() => {
                 library.drop(open.id);
-                setOpen(undefined);
+                closeOne();
                 toast({ text: `Erased “${open.name}”.` });
               }}
             />

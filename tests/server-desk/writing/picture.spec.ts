@@ -36,6 +36,19 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.getByRole("button", { name: "Close cow.heic" }).click();
   await expect(page.getByText("cow.heic")).toHaveCount(0);
   await upload(page, "teal", "A wide field");
+  // What was typed goes only if that is wanted.
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Save what you changed?" });
+  await question.getByRole("button", { name: "Save and close" }).click();
+  await expect(page.getByText("Saved “teal.jpg”.")).toBeVisible();
+  await page.getByRole("button", { name: "A wide field" }).click();
+  const alt = page.getByLabel("Alternative text", { exact: true });
+  await expect(alt).toHaveValue("A wide field");
+  await alt.fill("A wide field, with cows");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await question.getByRole("button", { name: "Keep writing" }).click();
+  await expect(alt).toHaveValue("A wide field, with cows");
+  await alt.fill("A wide field");
   const focus = page.getByRole("button", { name: /^Focus point/ });
   await focus.press("Shift+ArrowRight");
   await focus.press("ArrowUp");
