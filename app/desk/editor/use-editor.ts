@@ -103,6 +103,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   const [notice, setNotice] = useState("");
   const [publishStatus, setPublishStatus] = usePublishStatus(editable ?? NEVER_SAVED);
   const [dialog, setDialog] = useState<EditorDialog>();
+  /** What was typed in the dialogs of the review and not sent, by dialog. */
+  const [reviewNotes] = useState(() => new Map<string, string>());
   const isChecking = useRef(false);
   const isCopying = useRef(false);
 
@@ -126,8 +128,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   }, [find, initial]);
 
   const { setDirty, allowNavigation } = useUnsavedWork();
-  const isAutosaved = session.state.name === "autosaved";
-  useEffect(() => setDirty(isDirty, isAutosaved), [isDirty, isAutosaved, setDirty]);
+  const { autosaver } = session;
+  useEffect(() => setDirty(isDirty, autosaver.current), [isDirty, autosaver, setDirty]);
   useEffect(() => () => setDirty(false), [setDirty]);
 
   const isForbidden = post.failure?.code === "forbidden";
@@ -178,14 +180,14 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     if (!outcome) return false;
     if ("interruption" in outcome) {
       // Autosave mine before asking, so that closing the browser loses nothing.
-      void session.autosaver.current?.flush();
+      void autosaver.current?.flush();
       interrupt(outcome.interruption, { mine: values, intent });
       return false;
     }
     const { saved, isDone } = outcome;
     setPublishStatus(saved);
     setDialog((shown) => (shown?.kind === "conflict" ? undefined : shown));
-    void session.autosaver.current?.saved(values);
+    void autosaver.current?.saved(values);
     if (intent.kind !== "save" && isDone) {
       allowNavigation();
       route.saved(saved, intent, wasPublic);
@@ -318,10 +320,10 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     isCopying.current = true;
     setDialog(undefined);
     allowNavigation();
-    if (await route.saveCopy(mine)) await session.autosaver.current?.discard();
+    if (await route.saveCopy(mine)) await autosaver.current?.discard();
     else {
       post.setStatus("The copy couldn’t be saved. Everything you wrote is still here.");
-      setDirty(isDirty, isAutosaved);
+      setDirty(isDirty, autosaver.current);
     }
     isCopying.current = false;
   }
@@ -330,8 +332,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   function cancel(byKeyboard: boolean) {
     allowNavigation();
     if (!isDirty) return;
-    const { current: autosaver } = session.autosaver;
-    if (autosaver) route.left(() => autosaver.flush().then(autosaver.discard));
+    const { current } = autosaver;
+    if (current) route.left(() => current.flush().then(current.discard));
     else route.discarded(form.getValues(), byKeyboard);
   }
 
@@ -357,6 +359,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     publishStatus,
     dialog,
     setDialog,
+    reviewNotes,
     isContributor,
     /** Whether what is typed can only become another post. */
     isCopyOnly,

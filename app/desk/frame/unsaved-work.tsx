@@ -11,14 +11,20 @@ import {
 import { useBlocker } from "react-router";
 import { Modal } from "../modal.tsx";
 
+/** How a page keeps its work by itself: the editor's autosaver. */
+interface Keeper {
+  readonly isKept: () => boolean;
+  readonly keep: () => Promise<boolean>;
+}
+
 interface UnsavedWork {
   /** Whether the page has unsaved work. */
   readonly dirty: boolean;
-  /** @param isAutosaved Whether the work is autosaved, so that leaving loses nothing. */
-  readonly setDirty: (dirty: boolean, isAutosaved?: boolean) => void;
+  /** @param keeper keeps the work of whoever leaves, so that nothing is asked. */
+  readonly setDirty: (dirty: boolean, keeper?: Keeper) => void;
   /** Lets the next navigation pass without asking, because the work is saved or discarded on purpose. */
   readonly allowNavigation: () => void;
-  /** Runs an action that would lose unsaved work, after asking if there is any. */
+  /** Runs an action that leaves the page, once its work is kept, or else after asking. */
   readonly confirmBefore: (action: () => void) => void;
 }
 
@@ -32,46 +38,62 @@ export function useUnsavedWork(): UnsavedWork {
 }
 
 /**
- * Asks before leaving with unsaved work: our dialog for links and the back button, the browser's for reload and
- * close (decision 23).
+ * Keeps unsaved work when the page is left. Where that fails, and in the edition without autosave, it asks before:
+ * our dialog for links and the back button, the browser's for reload and close (decision 23).
  */
 export function UnsavedWorkProvider({ children }: { readonly children: ReactNode }) {
   const [dirty, show] = useState(false);
-  /** Whether leaving now would lose something. */
   const isDirty = useRef(false);
+  const keeper = useRef<Keeper>(undefined);
+  const wouldLose = () => isDirty.current && !(keeper.current?.isKept() ?? false);
+  const [isRefused, setRefused] = useState(false);
   const [pendingAction, setPendingAction] = useState<() => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty.current && currentLocation.pathname !== nextLocation.pathname,
+      wouldLose() && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const setDirty = useCallback((value: boolean, isAutosaved = false) => {
-    isDirty.current = value && !isAutosaved;
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    void kept(keeper.current).then((isKept) => (isKept ? blocker.proceed() : setRefused(true)));
+  }, [blocker]);
+
+  const setDirty = useCallback((value: boolean, by?: Keeper) => {
+    isDirty.current = value;
+    keeper.current = by;
     show(value);
   }, []);
   const allowNavigation = useCallback(() => {
     isDirty.current = false;
   }, []);
   const confirmBefore = useCallback((action: () => void) => {
-    if (isDirty.current) setPendingAction(() => action);
-    else action();
+    if (!isDirty.current) {
+      action();
+      return;
+    }
+    void kept(keeper.current).then((isKept) => {
+      if (isKept) action();
+      else setPendingAction(() => action);
+    });
   }, []);
 
   useEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty.current) event.preventDefault();
+      if (wouldLose()) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
   }, [dirty]);
 
   function stay() {
+    setRefused(false);
     setPendingAction(undefined);
     blocker.reset?.();
   }
   function leave() {
     allowNavigation();
+    setRefused(false);
     setPendingAction(undefined);
     pendingAction?.();
     blocker.proceed?.();
@@ -81,7 +103,7 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
     () => ({ dirty, setDirty, allowNavigation, confirmBefore }),
     [dirty, setDirty, allowNavigation, confirmBefore],
   );
-  const asking = pendingAction !== undefined || blocker.state === "blocked";
+  const asking = pendingAction !== undefined || isRefused;
   return (
     <Context value={work}>
       {children}
@@ -89,6 +111,10 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
     </Context>
   );
 }
+
+/** Whether the work is safe now. */
+const kept = async (keeper: Keeper | undefined): Promise<boolean> =>
+  (await keeper?.keep()) ?? false;
 
 /** Asks before leaving with unsaved work. Escape stays. */
 function LeaveDialog({

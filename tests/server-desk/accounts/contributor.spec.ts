@@ -46,6 +46,11 @@ test("a contributor takes her question back, asks again, and is sent back with a
   await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
   await asks();
   await dialog.getByLabel("Note to the editor").fill("Is the price right?");
+  // A slip of the finger loses no word.
+  await carla.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await asks();
+  await expect(dialog.getByLabel("Note to the editor")).toHaveValue("Is the price right?");
   await dialog.getByRole("button", { name: "Ask for review" }).click();
   await expect(stateOf(carla)).toContainText("In review");
 

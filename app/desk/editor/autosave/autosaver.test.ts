@@ -225,3 +225,26 @@ test("reports a text that is too long, and keeps it on the device", async () => 
   expect(state()).toBe("too-large");
   expect(device.copy).toBe("Water");
 });
+
+test("whoever leaves waits only for the device, and at most a moment for the server", async () => {
+  const { autosaver, device, server } = setUp();
+  autosaver.changed("Typed.");
+  expect(autosaver.isKept()).toBe(false);
+  server.takesMs = 30_000;
+  const kept = autosaver.keep();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await kept).toBe(true);
+  expect(autosaver.isKept()).toBe(true);
+  expect(device.copy).toBe("Typed.");
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(server.copy).toBe("Typed.");
+});
+
+test("without storage on the device, and without a server, leaving would lose words", async () => {
+  const { autosaver, device, server } = setUp();
+  device.allowsStorage = false;
+  server.answer = OFFLINE;
+  autosaver.changed("Typed.");
+  expect(await autosaver.keep()).toBe(false);
+  expect(autosaver.isKept()).toBe(false);
+});

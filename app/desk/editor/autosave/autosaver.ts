@@ -6,6 +6,8 @@ const TYPING_PAUSE_MS = 2000;
 const MAX_INTERVAL_MS = 15_000;
 /** The device saves sooner, so that a power failure loses little. */
 const DEVICE_PAUSE_MS = 300;
+/** Whoever leaves waits at most this long for a server that does not answer. */
+const LEAVING_MS = 1500;
 
 /** Where the unsaved changes are. */
 export type AutosaveState =
@@ -38,6 +40,14 @@ export interface Autosaver<Values> {
    * @returns whether they are safe, on the server or the device.
    */
   readonly flush: () => Promise<boolean>;
+  /** Whether everything typed is safe by now. */
+  readonly isKept: () => boolean;
+  /**
+   * Autosaves before the page is left, and waits for the server only a moment.
+   *
+   * @returns whether everything typed is safe.
+   */
+  readonly keep: () => Promise<boolean>;
   /** The editor saved these values, so their autosave can be deleted. */
   readonly saved: (values: Values) => Promise<void>;
   /** Discards the unsaved changes. */
@@ -62,6 +72,8 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
   /** Over a slow connection the next request waits until then. */
   let notBefore = 0;
   let isOnServer = false;
+  /** What the device has. */
+  let onDevice: Values | undefined;
   let sending: Promise<boolean> | undefined;
   let requests: Promise<unknown> = Promise.resolve();
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
@@ -81,29 +93,40 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
     deviceTimer = undefined;
   }
 
+  async function toDevice(values: Values): Promise<boolean> {
+    const isStored = await host.saveToDevice(values);
+    if (isStored) onDevice = values;
+    return isStored;
+  }
+
+  function deleteFromDevice(): Promise<unknown> {
+    onDevice = undefined;
+    return host.deleteFromDevice();
+  }
+
   async function send(): Promise<boolean> {
     clear();
     const values = pending;
     if (values === undefined || stopped) return values === undefined;
-    const onDevice = await host.saveToDevice(values);
+    const isStored = await toDevice(values);
     const startedAt = host.now();
     const answer = await host.saveToServer(values);
     pendingSince = host.now();
     const isSlow = pendingSince - startedAt > TYPING_PAUSE_MS;
     notBefore = isSlow || "failure" in answer ? pendingSince + MAX_INTERVAL_MS : 0;
     if ("failure" in answer) {
-      host.report({ name: "failed", failure: answer.failure, onDevice });
+      host.report({ name: "failed", failure: answer.failure, onDevice: isStored });
       if (!stopped) schedule();
-      return onDevice;
+      return isStored;
     }
     if (!answer.ok) {
       host.report({ name: "too-large" });
-      return onDevice;
+      return isStored;
     }
     isOnServer = true;
     if (pending !== undefined && host.same(pending, values)) {
       pending = undefined;
-      await host.deleteFromDevice();
+      await deleteFromDevice();
       host.report({ name: "autosaved", at: host.now() }, answer);
     } else if (pending !== undefined) schedule();
     return true;
@@ -125,14 +148,14 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
   }
 
   /** Keeps values as pending: on the device in a moment, on the server after a pause. */
-  function keep(values: Values) {
+  function wait(values: Values) {
     if (pending === undefined) pendingSince = host.now();
     pending = values;
     host.report({ name: "typing" });
     // Not reset by typing, so that it also fires while somebody types without a pause.
     deviceTimer ??= setTimeout(() => {
       deviceTimer = undefined;
-      if (pending !== undefined) void host.saveToDevice(pending);
+      if (pending !== undefined) void toDevice(pending);
     }, DEVICE_PAUSE_MS);
     schedule();
   }
@@ -142,13 +165,25 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
     return pending === undefined || run();
   }
 
+  const isKept = () =>
+    pending === undefined || (onDevice !== undefined && host.same(onDevice, pending));
+
+  async function keep(): Promise<boolean> {
+    if (pending === undefined) return true;
+    const isStored = await toDevice(pending);
+    const sent = flush();
+    if (!isStored) return sent;
+    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
+    return true;
+  }
+
   function discard(): Promise<void> {
     clear();
     pending = undefined;
     return inTurn(async () => {
       // What has been typed since replaces it.
       if (pending !== undefined) return;
-      await host.deleteFromDevice();
+      await deleteFromDevice();
       // If deleting fails, the changes are offered again on the next visit.
       await host.deleteFromServer().catch(() => undefined);
       isOnServer = false;
@@ -160,7 +195,7 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
       latest = values;
       if (pending !== undefined && host.same(pending, values)) return;
       if (!host.isSaved(values)) {
-        keep(values);
+        wait(values);
         return;
       }
       if (pending === undefined && !isOnServer) return;
@@ -168,9 +203,11 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
       void discard();
     },
     flush,
+    isKept,
+    keep,
     async saved(values) {
       if (latest !== undefined && !host.same(latest, values)) {
-        keep(latest);
+        wait(latest);
         return;
       }
       host.report({ name: "saved", at: host.now() });

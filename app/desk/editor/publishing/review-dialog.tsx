@@ -21,19 +21,30 @@ export function ReviewDialog<Value>({
   readonly send: (note: string) => Promise<ClientResponse<Value>>;
   readonly onDone: (answer: Arrived<Value>) => void;
 }) {
-  const { setDialog } = useEditorContext();
+  const { setDialog, reviewNotes } = useEditorContext();
   const onClose = () => setDialog(undefined);
   return (
     <Modal title={title} onCancel={onClose}>
       <RequestForm
         send={(valueOf) => send(valueOf("note"))}
         onDone={(answer) => {
+          reviewNotes.delete(title);
           onClose();
           onDone(answer);
         }}
       >
         <RequestField label={label} name="note" hint={hint} optional={isOptional}>
-          {(control) => <textarea {...control} name="note" rows={4} dir="auto" data-autofocus="" />}
+          {(control) => (
+            <textarea
+              {...control}
+              name="note"
+              rows={4}
+              dir="auto"
+              data-autofocus=""
+              defaultValue={reviewNotes.get(title)}
+              onChange={({ target }) => reviewNotes.set(title, target.value)}
+            />
+          )}
         </RequestField>
         <p className="btns">
           <SubmitButton>{title}</SubmitButton>
