@@ -140,33 +140,89 @@ test("a Spanish part whose English was changed at the desk is confirmed beside i
   await change("/undo", version + 2);
 });
 
-test("texts changed in two windows: one window takes the other’s, the next time it saves its own", async ({
+test("texts changed in two windows: different fields are merged, for the same one both are shown, and what is left out stays", async ({
   owner: page,
   desk,
 }) => {
   const address = `${desk.origin}/admin/pages/pages.practices.soil`;
   const title = (window: Page) => window.getByRole("textbox", { name: "Title", exact: true });
-  const note = page.getByRole("complementary", { name: "Changed by someone else" });
+  const second = (window: Page) => window.getByRole("textbox").nth(1);
+  const saved = (window: Page) => expect(window.getByText(/^Saved \S/)).toBeVisible(SAVING);
   await page.goto(address);
   const other = await page.context().newPage();
   await other.goto(address);
-  const type = async (window: Page, text: string) => {
-    await title(window).fill(text);
-    await expect(window.getByText(/^Saved \S/)).toBeVisible(SAVING);
-  };
 
-  await type(other, "Soil, by the other");
+  await second(other).fill("Of the soil, by the other.");
+  await saved(other);
   await title(page).fill("Soil, by me");
-  await expect(note).toBeVisible(SAVING);
-  await note.getByRole("button", { name: "Take the other" }).click();
-  await expect(title(page)).toHaveValue("Soil, by the other");
-  await type(page, "Soil, together");
+  await saved(page);
+  await expect(second(page)).toHaveValue("Of the soil, by the other.");
+  await expect(title(page)).toHaveValue("Soil, by me");
 
-  await title(other).fill("Soil, by the other again");
-  const question = other.getByRole("complementary", { name: "Changed by someone else" });
-  await expect(question).toBeVisible(SAVING);
-  await question.getByRole("button", { name: "Save mine" }).click();
-  await expect(other.getByText(/^Saved \S/)).toBeVisible(SAVING);
+  await title(other).fill("Soil, by the other");
+  const note = other.getByRole("complementary", { name: "Changed by someone else" });
+  await expect(note).toContainText("was changed in another window", SAVING);
+  await note.getByRole("button", { name: "Compare and choose" }).click();
+  const dialog = other.getByRole("dialog");
+  await expect(dialog).toContainText("Soil, by me");
+  await dialog.getByRole("radio", { name: "Yours" }).check();
+  await dialog.getByRole("button", { name: "Save together" }).click();
+  await saved(other);
   await page.reload();
-  await expect(title(page)).toHaveValue("Soil, by the other again");
+  await expect(title(page)).toHaveValue("Soil, by the other");
+
+  // The title that was not taken can still be had, also in another window.
+  await page.getByRole("button", { name: "Continue with them" }).click();
+  const again = page.getByRole("dialog");
+  await again.getByRole("radio", { name: /^From / }).check();
+  await again.getByRole("button", { name: "Save together" }).click();
+  await saved(page);
+  await expect(title(page)).toHaveValue("Soil, by me");
+});
+
+test("a letter changed in two windows, and by another person: no word is lost", async ({
+  owner: page,
+  desk,
+}) => {
+  const id = crypto.randomUUID();
+  const letter = `${desk.origin}/api/letters/${id}`;
+  const headers = { Origin: desk.origin };
+  await page.request.put(letter, { headers, data: {} });
+  const other = await page.context().newPage();
+  const subject = (window: Page) => window.getByRole("textbox", { name: "Subject" });
+  const text = (window: Page) => window.getByRole("textbox", { name: "Content" });
+  const saved = (window: Page) => expect(window.getByText(/^Saved \S/)).toBeVisible(SAVING);
+  for (const window of [page, other]) await window.goto(`${desk.origin}/admin/newsletter/${id}`);
+
+  await text(other).fill("First.\n\nThe other’s second.");
+  await saved(other);
+  await subject(page).fill("By me");
+  await saved(page);
+  await expect(text(page)).toHaveValue("First.\n\nThe other’s second.");
+
+  await text(other).fill("First.\n\nThe other’s best second.");
+  await saved(other);
+  await expect(subject(other)).toHaveValue("By me");
+  await text(page).fill("First.\n\nMy second.");
+  await page.getByRole("button", { name: "Compare and choose" }).click(SAVING);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("The other’s best second.");
+  await dialog.getByRole("radio", { name: "Yours" }).check();
+  await dialog.getByRole("button", { name: "Save together" }).click();
+  await saved(page);
+  await expect(page.getByText(/^This device has words of this letter from/)).toBeVisible();
+  await page.getByRole("button", { name: "Continue with them" }).click();
+  await dialog.getByRole("radio", { name: "Both, one after the other" }).check();
+  await dialog.getByRole("button", { name: "Save together" }).click();
+  await saved(page);
+  const { text: kept } = await (await page.request.get(letter)).json();
+  expect(kept).toContain("The other’s best second.");
+  expect(kept).toContain("My second.");
+
+  // Whoever leaves is not asked, since the words are kept.
+  await subject(page).fill("Typed while leaving");
+  await page.getByRole("link", { name: "Categories" }).click();
+  await expect(page.getByRole("heading", { name: "Categories and tags" })).toBeVisible();
+  await page.goto(`${desk.origin}/admin/newsletter/${id}`);
+  await expect(subject(page)).toHaveValue("Typed while leaving");
 });

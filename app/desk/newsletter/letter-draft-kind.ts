@@ -1,11 +1,25 @@
 import { z } from "zod/mini";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
+import type { DraftField } from "../editor/conflict/draft-conflict-dialog.tsx";
 import type { DraftKind } from "../editor/autosave/use-shared-draft.ts";
 
 export type LetterValues = Readonly<Record<"subject" | "text", string>>;
 
-const found = z.object({ version: z.number(), subject: z.string(), text: z.string() });
+const found = z.object({
+  version: z.number(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.string(),
+  changedBy: z.string(),
+});
+
+const SENT =
+  "This letter was sent from another window, or waits to be. What you typed since is not in it: copy it before you leave.";
+
+/** What a letter's fields are called. */
+export const letterField = (name: string): DraftField =>
+  name === "subject" ? { label: "Subject", isLine: true } : { label: "Text", isLine: false };
 
 /** A letter that is being written. Nobody gets it until it is sent. */
 export const letterDraft: DraftKind<LetterValues> = {
@@ -17,8 +31,9 @@ export const letterDraft: DraftKind<LetterValues> = {
   current(refused) {
     const { data } = found.safeParse(refused);
     if (!data) return undefined;
-    const { version, subject, text } = data;
-    return { version, values: { subject, text } };
+    const { version, subject, text, state, changedBy: by } = data;
+    if (state !== "draft") return SENT;
+    return { version, values: { subject, text }, by };
   },
   read: ({ subject, text }, now) => ({ subject: subject ?? now.subject, text: text ?? now.text }),
 };

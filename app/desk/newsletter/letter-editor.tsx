@@ -11,7 +11,7 @@ import { Field } from "../editor/fields/field.tsx";
 import { countWords } from "../editor/tools/word-count.ts";
 import { useReload } from "../forms/management-page.tsx";
 import { useRequest } from "../forms/request-form.tsx";
-import { letterDraft } from "./letter-draft-kind.ts";
+import { letterDraft, letterField } from "./letter-draft-kind.ts";
 import type { Letter } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { SendDialog } from "./send-dialog.tsx";
@@ -31,7 +31,7 @@ export function LetterEditor({
   readonly letter: Letter;
   readonly user: User;
   /** What only this device has of the letter. */
-  readonly kept: Autosave | undefined;
+  readonly kept: readonly Autosave[];
   readonly readers: number;
   readonly mailsPerMinute: number;
   readonly hasOperator: boolean;
@@ -71,7 +71,13 @@ export function LetterEditor({
     <div className="editor">
       <div className="wrap desk-page management">
         {children}
-        <SharedDraftNotes writing={writing} what="letter" timeZone={timeZone} />
+        <SharedDraftNotes
+          writing={writing}
+          what="letter"
+          userName={user.username}
+          timeZone={timeZone}
+          fieldOf={letterField}
+        />
         <div className="panel">
           <Field
             label="Subject"

@@ -1,7 +1,7 @@
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { draftsOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
+import { copiesOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
 import { BackLink } from "#app/desk/forms/management-page.tsx";
 import { LetterEditor } from "#app/desk/newsletter/letter-editor.tsx";
 import { LetterProgress } from "#app/desk/newsletter/letter-progress.tsx";
@@ -19,7 +19,7 @@ export async function loader({ id }: ScreenRequest) {
       bodyOf(api.settings.$get()),
       session.current(),
     ]);
-  const kept = user && (await draftsOnDevice(user.id)).find(({ postId }) => postId === id);
+  const kept = user ? await copiesOnDevice(user.id, "letter", id) : [];
   return { letter, readers, mailsPerMinute, hasOperator, canMail: mail.on, timeZone, user, kept };
 }
 

@@ -1,7 +1,7 @@
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { draftsOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
+import { copiesOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
 import { BackLink } from "#app/desk/forms/management-page.tsx";
 import { TextEditor } from "#app/desk/texts/text-editor.tsx";
 import "#app/styles/desk/management/management.css";
@@ -15,7 +15,7 @@ export async function loader({ id }: ScreenRequest) {
     bodyOf(api.settings.$get()),
     session.current(),
   ]);
-  const kept = user && (await draftsOnDevice(user.id)).find(({ postId }) => postId === id);
+  const kept = user ? await copiesOnDevice(user.id, "texts", id) : [];
   return { text, title: texts.find((one) => one.id === id)?.title ?? "", timeZone, user, kept };
 }
 

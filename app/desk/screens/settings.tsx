@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { draftsOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
+import { copiesOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
 import { TextEditor } from "#app/desk/texts/text-editor.tsx";
 import { SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
 import { renameSite } from "#app/shared/site-name.ts";
@@ -16,7 +16,7 @@ export async function loader() {
     bodyOf(api.settings.$get()),
     session.current(),
   ]);
-  const kept = user && (await draftsOnDevice(user.id)).find(({ postId }) => postId === SETTINGS_ID);
+  const kept = user ? await copiesOnDevice(user.id, "texts", SETTINGS_ID) : [];
   return { text, timeZone, user, kept };
 }
 

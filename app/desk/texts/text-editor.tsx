@@ -5,6 +5,7 @@ import type { Autosave } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../frame/toast.tsx";
 import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
+import type { DraftField } from "../editor/conflict/draft-conflict-dialog.tsx";
 import { sameValues, useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";
@@ -23,7 +24,7 @@ export function TextEditor({
   readonly text: TextFile;
   readonly user: User;
   /** What only this device has of it. */
-  readonly kept: Autosave | undefined;
+  readonly kept: readonly Autosave[];
   readonly timeZone: string;
   /** What it is called: a page, the settings. */
   readonly what: string;
@@ -52,6 +53,12 @@ export function TextEditor({
       ? { ...problems, ...problem.fields }
       : { ...writing.fields, ...problem.fields };
   const count = Object.keys(wrong).length;
+
+  /** Undefined for what says only that a part was compared with its English. */
+  function fieldOf(name: string): DraftField | undefined {
+    const field = groups.flatMap(({ fields }) => fields).find(({ path }) => path === name);
+    return field && { label: field.label, first: field.value, isLine: field.kind === "line" };
+  }
 
   function change(changes: typeof draft) {
     setProblems({});
@@ -119,7 +126,13 @@ export function TextEditor({
           </a>
         </p>
         {isOwner ? null : <p>Only an owner changes them.</p>}
-        <SharedDraftNotes writing={writing} what={what} timeZone={timeZone} />
+        <SharedDraftNotes
+          writing={writing}
+          what={what}
+          userName={user.username}
+          timeZone={timeZone}
+          fieldOf={fieldOf}
+        />
         <TextGroups
           top={id === SETTINGS_ID ? "The site" : "Top of the page"}
           groups={groups}

@@ -15,6 +15,7 @@ const found = z.object({
   version: z.number(),
   live: z.record(z.string(), z.string()),
   draft: z.optional(z.record(z.string(), z.string())),
+  changedBy: z.string(),
 });
 
 /** What an owner goes on with: the draft or, without one, what readers see. */
@@ -43,7 +44,7 @@ export const textDraft: DraftKind<TextChanges> = {
   fieldOf: (name) => name.replace(/^changes\./, ""),
   current(refused) {
     const { data } = found.safeParse(refused);
-    return data && versionOf(data);
+    return data && { ...versionOf(data), by: data.changedBy };
   },
   read: (copy) => copy,
 };

@@ -16,6 +16,13 @@ const copy = z.object({
   savedAt: z.number(),
 });
 
+/** The kinds of drafts that are not posts. Their copies name the kind where a post's name the device. */
+const KINDS = ["letter", "texts"] as const;
+export type SharedKind = (typeof KINDS)[number];
+
+const isOfKind = ({ tab }: { readonly tab: string }, ...kinds: readonly string[]) =>
+  kinds.includes(tab.split(" ", 1)[0] ?? "");
+
 /** Identifies one tab's unsaved changes to one post. */
 export interface DeviceDraftKey {
   readonly userId: string;
@@ -57,8 +64,23 @@ export async function deviceId(): Promise<string> {
   return created;
 }
 
-/** An editor's unsaved changes on this device that the server does not have. */
+/** An editor's unsaved changes in posts on this device that the server does not have. */
 export async function draftsOnDevice(userId: string): Promise<Autosave[]> {
+  return (await copiesOf(userId)).filter((one) => !isOfKind(one, ...KINDS));
+}
+
+/** What this device keeps of a letter or a page's texts, newest first. */
+export async function copiesOnDevice(
+  userId: string,
+  kind: SharedKind,
+  id: string,
+): Promise<Autosave[]> {
+  return (await copiesOf(userId))
+    .filter((one) => one.postId === id && isOfKind(one, kind))
+    .toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
+async function copiesOf(userId: string): Promise<Autosave[]> {
   const all = await entries(store()).catch(() => []);
   return all.flatMap(([, value]) => {
     const { data } = copy.safeParse(value);

@@ -1,35 +1,59 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Banner } from "#app/desk/forms/banner.tsx";
 import { useNow } from "#app/desk/use-now.ts";
+import { type DraftField, DraftConflictDialog } from "../conflict/draft-conflict-dialog.tsx";
+import { mergeDrafts, type Texts } from "../conflict/merge.ts";
 import type { AutosaveState } from "./autosaver.ts";
 import type { SharedDraft } from "./use-shared-draft.ts";
 
-/** What an earlier visit left on this device, and what somebody else has changed meanwhile, each with its choices. */
+/**
+ * What this device keeps that is not in the draft, and what somebody else has changed meanwhile. Before one replaces
+ * the other, both are shown.
+ */
 export function SharedDraftNotes({
-  writing: { earlier, theirs, continueEarlier, discardEarlier, settleOn },
+  writing: { draft, earlier, earlierBase, clash, continueEarlier, discardEarlier, settle },
   what,
+  userName,
   timeZone,
+  fieldOf,
 }: {
   readonly writing: Pick<
-    SharedDraft<Readonly<Record<string, string>>>,
-    "earlier" | "theirs" | "continueEarlier" | "discardEarlier" | "settleOn"
+    SharedDraft<Texts>,
+    "draft" | "earlier" | "earlierBase" | "clash" | "continueEarlier" | "discardEarlier" | "settle"
   >;
   /** What is written, such as “letter”. */
   readonly what: string;
+  readonly userName: string;
   readonly timeZone: string;
+  readonly fieldOf: (name: string) => DraftField | undefined;
 }) {
   const now = useNow();
+  const [comparing, setComparing] = useState<"earlier" | "clash">();
+  const close = () => setComparing(undefined);
+  const when = earlier && siteMoment(earlier.savedAt, timeZone, now);
+  const by = clash?.theirs.by ?? "";
+  const isOther = by !== "" && by !== userName;
+  const changed = isOther
+    ? `${by} changed this ${what} while you were writing.`
+    : `This ${what} was changed in another window while you were writing.`;
+
+  function goOn() {
+    if (!earlier) return;
+    const { merged, open } = mergeDrafts(earlierBase, earlier.fields, draft);
+    if (open.length === 0) void continueEarlier(merged, []);
+    else setComparing("earlier");
+  }
+
   return (
     <>
       {earlier ? (
         <aside className="desk-note" aria-label="Unsaved changes">
           <p role="status">
-            This device has words of this {what} from {siteMoment(earlier.savedAt, timeZone, now)}{" "}
-            that aren’t saved.
+            This device has words of this {what} from {when} that aren’t saved.
           </p>
           <p className="btns">
-            <button type="button" className="btn small" onClick={continueEarlier}>
+            <button type="button" className="btn small" onClick={goOn}>
               Continue with them
             </button>
             <button type="button" className="btn small ghost" onClick={() => void discardEarlier()}>
@@ -38,21 +62,48 @@ export function SharedDraftNotes({
           </p>
         </aside>
       ) : null}
-      {theirs ? (
+      {clash ? (
         <aside className="desk-note" aria-label="Changed by someone else">
-          <p role="alert">
-            This {what} was changed in another window. What you typed is still here, and isn’t
-            saved.
-          </p>
+          <p role="alert">{changed} What you typed is still here, and isn’t saved.</p>
           <p className="btns">
-            <button type="button" className="btn small" onClick={() => settleOn("mine")}>
-              Save mine
-            </button>
-            <button type="button" className="btn small ghost" onClick={() => settleOn("theirs")}>
-              Take the other
+            <button type="button" className="btn small" onClick={() => setComparing("clash")}>
+              Compare and choose
             </button>
           </p>
         </aside>
+      ) : null}
+      {comparing === "clash" && clash ? (
+        <DraftConflictDialog
+          title={changed}
+          base={clash.base}
+          mine={draft}
+          theirs={clash.theirs.values}
+          names={{
+            mine: "Yours",
+            theirs: isOther ? `${by}’s (saved)` : "The other window’s (saved)",
+          }}
+          fieldOf={fieldOf}
+          onSettle={(together, leftOut) => {
+            close();
+            void settle(together, leftOut);
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {comparing === "earlier" && earlier ? (
+        <DraftConflictDialog
+          title={`This device’s words from ${when}`}
+          base={earlierBase}
+          mine={earlier.fields}
+          theirs={draft}
+          names={{ mine: `From ${when}`, theirs: "As it is now" }}
+          fieldOf={fieldOf}
+          onSettle={(together, leftOut) => {
+            close();
+            void continueEarlier(together, leftOut);
+          }}
+          onClose={close}
+        />
       ) : null}
     </>
   );

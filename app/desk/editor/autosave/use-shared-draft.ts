@@ -2,23 +2,31 @@ import { useEffect, useRef, useState } from "react";
 import { Refusal } from "#app/backend/http/client.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
+import { useToast } from "#app/desk/frame/toast.tsx";
 import { useUnsavedWork } from "#app/desk/frame/unsaved-work.tsx";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
-import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
-
-/** What is written, by field. */
-type Values = Readonly<Record<string, string>>;
+import { mergeDrafts, type Texts } from "../conflict/merge.ts";
+import { deleteFromDevice, saveToDevice, type SharedKind } from "./device-drafts.ts";
 
 /** A version of the draft on the server. */
 export interface Version<Draft> {
   readonly version: number;
   readonly values: Draft;
+  /** Who made it, if that is known. */
+  readonly by?: string;
+}
+
+/** A version of somebody else, or of another window, that changed the same fields. */
+export interface Clash<Draft> {
+  /** What both started from. */
+  readonly base: Draft;
+  readonly theirs: Version<Draft>;
 }
 
 /** A kind of draft: how the server keeps it. */
 export interface DraftKind<Draft> {
-  /** Tells its copies on the device from those of other kinds. Of a draft there is one, whatever the tab. */
-  readonly name: string;
+  /** Tells its copies on the device from those of other kinds. */
+  readonly name: SharedKind;
   /**
    * Saves it over a version.
    *
@@ -28,22 +36,25 @@ export interface DraftKind<Draft> {
     id: string,
     version: number,
     values: Draft,
-  ) => Promise<{ readonly version: number; readonly fields?: Values }>;
+  ) => Promise<{ readonly version: number; readonly fields?: Texts }>;
   /** The field that a refusal names, if the request calls it otherwise. */
   readonly fieldOf?: (name: string) => string;
-  /** What somebody else has saved meanwhile, from a refusal. */
-  readonly current: (refused: unknown) => Version<Draft> | undefined;
+  /** What somebody else has saved meanwhile, from a refusal; or why nothing can be saved any more. */
+  readonly current: (refused: unknown) => Version<Draft> | string | undefined;
   /** The draft that a copy on the device holds. */
-  readonly read: (copy: Values, now: Draft) => Draft;
+  readonly read: (copy: Texts, now: Draft) => Draft;
 }
 
 /**
  * Something that is written by one person at a time and kept as a draft: a letter, the texts of a page. What is typed
  * is saved as it is typed, by the editor's autosaver: first on this device, then as the draft itself.
  *
- * @param kept what this device has of an earlier visit, if the server does not have it.
+ * What two windows or two people change in different fields is merged. For the same field one of them chooses, and
+ * what is left out stays on the device, as a copy like those of an earlier visit.
+ *
+ * @param kept what this device has of earlier visits, newest first.
  */
-export function useSharedDraft<Draft extends Values>(
+export function useSharedDraft<Draft extends Texts>(
   kind: DraftKind<Draft>,
   {
     id,
@@ -54,14 +65,18 @@ export function useSharedDraft<Draft extends Values>(
     readonly id: string;
     readonly userId: string;
     readonly first: Version<Draft>;
-    readonly kept: Autosave | undefined;
+    readonly kept: readonly Autosave[];
   },
 ) {
   const [draft, setDraft] = useState(first.values);
   const [state, setState] = useState<AutosaveState>({ name: "untouched" });
   const [fields, setFields] = useState<Readonly<Partial<Record<string, string>>>>({});
-  const [theirs, setTheirs] = useState<Version<Draft>>();
-  const [earlier, setEarlier] = useState(kept);
+  const [clash, setClash] = useState<Clash<Draft>>();
+  const [opened] = useState(first);
+  const [copies, setCopies] = useState(() =>
+    kept.filter(({ fields: copy }) => !sameValues(kind.read(copy, first.values), first.values)),
+  );
+  const [earlier] = copies;
   /** Whether the last action waits for what is not saved. */
   const [isHeldUp, setHeldUp] = useState(false);
   const saved = useRef(first);
@@ -69,13 +84,16 @@ export function useSharedDraft<Draft extends Values>(
   const latest = useRef(first.values);
   const autosaver = useRef<Autosaver<Draft>>(undefined);
   const { setDirty } = useUnsavedWork();
+  const toast = useToast();
 
   useEffect(() => {
-    const key = { userId, postId: id, tab: kind.name };
+    const key = { userId, postId: id, tab: newTab(kind) };
     const created = createAutosaver<Draft, { readonly ok: boolean }>({
-      isSaved: (values) => sameValues(values, saved.current.values),
+      isSaved,
       same: sameValues,
-      saveToServer: (values) => settle(save(values)),
+      // A merge saves more than was asked for.
+      saveToServer: (values) =>
+        settle(isSaved(values) ? Promise.resolve({ ok: true }) : save(values)),
       // The draft itself is what was saved.
       deleteFromServer: () => Promise.resolve(),
       saveToDevice: (values) =>
@@ -90,26 +108,59 @@ export function useSharedDraft<Draft extends Values>(
       report: setState,
     });
     autosaver.current = created;
-    async function save(values: Draft) {
+    let sent = saved.current.values;
+    function isSaved(values: Draft) {
+      return sameValues(values, saved.current.values);
+    }
+    async function save(values: Draft): Promise<{ readonly ok: boolean }> {
+      const sentBefore = sent;
+      sent = values;
       try {
         const answer = await kind.save(id, saved.current.version, values);
         saved.current = { version: answer.version, values };
+        setClash(undefined);
         setFields(answer.fields ?? {});
         return { ok: true };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        setTheirs(kind.current(error.reason.current));
+        const theirs = kind.current(error.reason.current);
+        if (typeof theirs === "object") return meet(theirs, sentBefore);
+        if (theirs !== undefined) {
+          setFields({ "": theirs });
+          return { ok: false };
+        }
         const { fieldOf = (name) => name } = kind;
         const wrong = Object.entries(error.reason.fields ?? {});
         setFields(Object.fromEntries(wrong.map(([name, why]) => [fieldOf(name), why])));
         return { ok: false };
       }
     }
+    /** Merges somebody else's version, unless both changed the same field. */
+    async function meet(theirs: Version<Draft>, sentBefore: Draft) {
+      // The answer to what was sent before may be lost on its way, so that it comes back as somebody else's.
+      const isOwn = sameValues(theirs.values, sentBefore);
+      const base = isOwn ? sentBefore : saved.current.values;
+      const { merged, open } = mergeDrafts(base, latest.current, theirs.values);
+      if (open.length > 0) {
+        setClash({ base, theirs });
+        return { ok: false };
+      }
+      if (!sameValues(base, theirs.values)) {
+        toast({
+          text: "This was changed in another window or by someone else, too. Both changes are in it now.",
+        });
+      }
+      saved.current = theirs;
+      latest.current = kind.read(merged, theirs.values);
+      setDraft(latest.current);
+      created.changed(latest.current);
+      return isSaved(latest.current) ? { ok: true } : save(latest.current);
+    }
     return created.start();
-  }, [id, kind, userId]);
+  }, [id, kind, userId, toast]);
 
   const isSafe = state.name === "autosaved" || state.name === "untouched";
-  useEffect(() => setDirty(!isSafe), [isSafe, setDirty]);
+  useEffect(() => setDirty(!isSafe, autosaver.current), [isSafe, setDirty]);
   useEffect(() => () => setDirty(false), [setDirty]);
 
   function change(values: Draft) {
@@ -117,6 +168,31 @@ export function useSharedDraft<Draft extends Values>(
     latest.current = values;
     setDraft(values);
     autosaver.current?.changed(values);
+  }
+
+  /** Forgets a copy on the device. */
+  async function forget({ tab }: Autosave) {
+    setCopies((all) => all.filter((copy) => copy.tab !== tab));
+    await deleteFromDevice({ userId, postId: id, tab });
+  }
+
+  /** Goes on with a draft that has the words of a copy, which is forgotten once they are safe. */
+  async function goOnFrom(copy: Autosave | undefined, values: Draft) {
+    change(values);
+    const isKept = (await autosaver.current?.flush()) ?? false;
+    if (copy && isKept) await forget(copy);
+  }
+
+  /** Keeps the words of a version that was not taken. */
+  async function setAside({ version, values }: Version<Texts>) {
+    const copy = {
+      postId: id,
+      tab: newTab(kind),
+      baseVersion: version,
+      fields: { ...values },
+      savedAt: Date.now(),
+    };
+    if (await saveToDevice(userId, copy)) setCopies((all) => [copy, ...all]);
   }
 
   /** Runs what needs the server to have all that was typed, with the draft's version. */
@@ -135,10 +211,12 @@ export function useSharedDraft<Draft extends Values>(
     state,
     /** What is wrong with what was typed, by field. */
     fields,
-    /** Set if somebody else has changed the draft since. */
-    theirs,
-    /** What only this device has of an earlier visit. */
+    /** Set if somebody else has changed the same since. */
+    clash,
+    /** What only this device has of an earlier visit, or of a version that was not taken. */
     earlier,
+    /** What the earlier words started from, as far as that is known. */
+    earlierBase: earlier?.baseVersion === opened.version ? opened.values : {},
     change,
     /** Why the last action did not run; empty if it did. */
     unsaved: isHeldUp && !isSafe ? unsavedText(state) : "",
@@ -149,27 +227,29 @@ export function useSharedDraft<Draft extends Values>(
       setFields({});
       change(version.values);
     },
-    continueEarlier() {
-      const copy = earlier?.fields ?? {};
-      setEarlier(undefined);
-      change(kind.read(copy, draft));
+    /** Goes on with the earlier words, or with what was made of them and the draft. */
+    async continueEarlier(together: Texts, leftOut: readonly Texts[]) {
+      const { version } = saved.current;
+      const isWhole = earlier !== undefined && !leftOut.includes(earlier.fields);
+      if (leftOut.includes(draft)) await setAside({ version, values: draft });
+      await goOnFrom(isWhole ? earlier : undefined, kind.read(together, draft));
     },
     async discardEarlier() {
-      setEarlier(undefined);
-      await deleteFromDevice({ userId, postId: id, tab: kind.name });
+      if (earlier) await forget(earlier);
     },
-    /** Goes on with one of the two versions after somebody else has changed the draft. */
-    settleOn(which: "mine" | "theirs") {
-      if (!theirs) return;
+    /** Goes on with what was made of both versions. */
+    async settle(together: Texts, leftOut: readonly Texts[]) {
+      if (!clash) return;
+      const { theirs } = clash;
+      for (const values of leftOut) await setAside({ version: theirs.version, values });
       saved.current = theirs;
-      setTheirs(undefined);
-      if (which === "theirs") change(theirs.values);
-      else void autosaver.current?.flush();
+      setClash(undefined);
+      await goOnFrom(undefined, kind.read(together, theirs.values));
     },
   };
 }
 
-export type SharedDraft<Draft extends Values> = ReturnType<typeof useSharedDraft<Draft>>;
+export type SharedDraft<Draft extends Texts> = ReturnType<typeof useSharedDraft<Draft>>;
 
 function unsavedText({ name }: AutosaveState): string {
   return name === "too-large"
@@ -177,8 +257,12 @@ function unsavedText({ name }: AutosaveState): string {
     : "Not everything is saved yet. Wait for the connection.";
 }
 
+/** Windows do not overwrite each other's copies. */
+const newTab = ({ name }: { readonly name: SharedKind }): string =>
+  `${name} ${crypto.randomUUID()}`;
+
 /** Whether two drafts say the same. */
-export function sameValues(a: Values, b: Values): boolean {
+export function sameValues(a: Texts, b: Texts): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

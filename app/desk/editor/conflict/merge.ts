@@ -58,11 +58,45 @@ export function mergeFields(
   const merged = { ...mine };
   const open: FieldName[] = [];
   for (const name of NAMES) {
-    if (mine[name] === theirs[name] || theirs[name] === base[name]) continue;
-    if (mine[name] === base[name]) merged[name] = theirs[name];
-    else open.push(name);
+    const side = changedSide(base[name], mine[name], theirs[name]);
+    if (side === "theirs") merged[name] = theirs[name];
+    if (side === undefined) open.push(name);
   }
   return { merged, open };
+}
+
+/** Texts by field. A text that is not there is as it came. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Merges texts by field, as `mergeFields` does. */
+export function mergeDrafts(
+  base: Texts,
+  mine: Texts,
+  theirs: Texts,
+): { readonly merged: Texts; readonly open: readonly string[] } {
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const sides = names.map((name) => ({
+    name,
+    side: changedSide(base[name], mine[name], theirs[name]),
+  }));
+  const texts = sides.flatMap(({ name, side = "mine" }): [string, string][] => {
+    const text = { mine, theirs }[side][name];
+    return text === undefined ? [] : [[name, text]];
+  });
+  return {
+    merged: Object.fromEntries(texts),
+    open: sides.filter(({ side }) => side === undefined).map(({ name }) => name),
+  };
+}
+
+/** The side whose value stays; undefined if both changed it. */
+function changedSide(
+  base: string | undefined,
+  mine: string | undefined,
+  theirs: string | undefined,
+): "mine" | "theirs" | undefined {
+  if (mine === theirs || theirs === base) return "mine";
+  return mine === base ? "theirs" : undefined;
 }
 
 /** Every field except the content, in form order. */

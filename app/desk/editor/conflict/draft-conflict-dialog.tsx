@@ -1,0 +1,82 @@
+import { Modal } from "#app/desk/modal.tsx";
+import { joinParts, mergeDrafts, mergeTexts, type Side, type Texts } from "./merge.ts";
+import { Places } from "./places.tsx";
+
+/** A text of a draft. */
+export interface DraftField {
+  readonly label: string;
+  /** What it says if a version does not have it. */
+  readonly first?: string;
+  readonly isLine: boolean;
+}
+
+/** Merges two versions of a letter or a page's texts. What was changed in only one stays; for the rest one chooses. */
+export function DraftConflictDialog({
+  title,
+  base,
+  mine,
+  theirs,
+  names,
+  fieldOf,
+  onSettle,
+  onClose,
+}: {
+  readonly title: string;
+  /** What both started from; empty if that is unknown. */
+  readonly base: Texts;
+  readonly mine: Texts;
+  readonly theirs: Texts;
+  readonly names: Readonly<Record<"mine" | "theirs", string>>;
+  /** Undefined for what is no text. Of that, mine stays. */
+  readonly fieldOf: (name: string) => DraftField | undefined;
+  /** Called with the draft to go on with, and the versions of which words were left out. */
+  readonly onSettle: (together: Texts, leftOut: readonly Texts[]) => void;
+  readonly onClose: () => void;
+}) {
+  const { merged, open } = mergeDrafts(base, mine, theirs);
+  const fields = open.flatMap((name) => {
+    const field = fieldOf(name);
+    if (!field) return [];
+    const textIn = (version: Texts) => version[name] ?? field.first ?? "";
+    return [{ name, ...field, parts: mergeTexts(textIn(base), textIn(mine), textIn(theirs)) }];
+  });
+  const choices = fields.flatMap(({ label, isLine, parts }) =>
+    parts.flatMap((part) => ("merged" in part ? [] : [{ label, canBoth: !isLine, ...part }])),
+  );
+
+  function settle(sides: readonly Side[]) {
+    let chosen = 0;
+    const texts = fields.map(({ name, first, parts }) => {
+      const places = parts.filter((part) => !("merged" in part)).length;
+      const text = joinParts(parts, sides.slice(chosen, chosen + places));
+      chosen += places;
+      return { name, first, text };
+    });
+    const settled = new Set(texts.map(({ name }) => name));
+    const together = [
+      ...Object.entries(merged).filter(([name]) => !settled.has(name)),
+      ...texts.filter(({ first, text }) => text !== first).map(({ name, text }) => [name, text]),
+    ];
+    const loses = (side: "mine" | "theirs", other: Side) =>
+      choices.some((choice, at) => sides[at] === other && choice[side] !== "");
+    onSettle(Object.fromEntries(together), [
+      ...(loses("mine", "theirs") ? [mine] : []),
+      ...(loses("theirs", "mine") ? [theirs] : []),
+    ]);
+  }
+
+  return (
+    <Modal title={title} className="wide conflict" onCancel={onClose}>
+      <p>
+        {choices.length === 0
+          ? "The changes are in different places: saved together, both stay."
+          : "What you don’t take is kept on this device."}
+      </p>
+      <Places choices={choices} names={names} isSaving={false} onSave={settle}>
+        <button type="button" className="btn ghost" data-autofocus="" onClick={onClose}>
+          Keep writing
+        </button>
+      </Places>
+    </Modal>
+  );
+}
