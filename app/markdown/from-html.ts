@@ -30,6 +30,10 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
       return text && `${mark}${text}\n`;
     },
   });
+  service.addRule("deleted", {
+    filter: (node) => node.matches("del,s,strike"),
+    replacement: (words) => words.trim() && `~~${words.trim()}~~`,
+  });
   return service;
 }
 
@@ -39,6 +43,39 @@ function markerOf(item: HTMLElement): string {
   const items = Array.from(list.children).filter(({ nodeName }) => nodeName === "LI");
   const start = Number.parseInt(list.getAttribute("start") ?? "1", 10);
   return `${Math.max(0, Number.isNaN(start) ? 1 : start) + items.indexOf(item)}. `;
+}
+
+/** A cell of a table, and over how many columns and rows it goes. */
+export interface Cell {
+  readonly text: string;
+  readonly columns: number;
+  readonly down: number;
+}
+
+const MAX_SPAN = 50;
+
+/** A cell's `colspan` or `rowspan`. */
+export function span(attribute: string | null): number {
+  const count = Number.parseInt(attribute ?? "", 10);
+  return count > 1 ? Math.min(count, MAX_SPAN) : 1;
+}
+
+/** Rows of which each cell stands in its column. Where a merged cell goes on, the cells are empty. */
+export function unmerged(rows: readonly (readonly Cell[])[]): string[][] {
+  const grid: string[][] = rows.map(() => []);
+  for (const [at, row] of rows.entries()) {
+    let column = 0;
+    for (const { text, columns, down } of row) {
+      while (grid[at]?.[column] !== undefined) column += 1;
+      for (const [y, line] of grid.slice(at, at + down).entries()) {
+        for (let x = column; x < column + columns; x += 1) {
+          line[x] = y === 0 && x === column ? text : "";
+        }
+      }
+      column += columns;
+    }
+  }
+  return grid;
 }
 
 /** Rows of cells as a table. The first becomes its header, which Markdown requires. */

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import MarkdownIt from "markdown-it";
-import { oneLine, postTurndown, tableOf, tidied } from "#app/markdown/from-html.ts";
+import { oneLine, postTurndown, span, tableOf, tidied, unmerged } from "#app/markdown/from-html.ts";
 import { embedLink } from "./embeds.ts";
 
 /** What Markdown cannot hold, in words. */
@@ -47,7 +47,6 @@ const SUBSCRIPT = new Map(
 const RAISED_WORD = /^(?:st|nd|rd|th|TM|SM|®|™|©)$/i;
 /** A table's cells and rows until the whole table is known. */
 const [CELL, CELL_TEXT, ROW] = ["\u{e000}", "\u{e001}", "\u{e002}"];
-const MAX_SPAN = 50;
 const { unescapeAll } = new MarkdownIt().utils;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 const ONLY_PICTURES = /^\s*(?:!\[(?:\\.|[^\]\\])*\]\([^)\s]*\)\s*)+$/;
@@ -120,10 +119,6 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   service.addRule("term", {
     filter: "dt",
     replacement: (words) => words.trim() && `\n\n**${oneLine(words)}**\n\n`,
-  });
-  service.addRule("deleted", {
-    filter: (node) => node.matches("del,s,strike"),
-    replacement: (words) => words.trim() && `~~${words.trim()}~~`,
   });
   service.addRule("strong", {
     filter: ["strong", "b"],
@@ -203,7 +198,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   service.addRule("cell", {
     filter: ["th", "td"],
     replacement: (words, node) =>
-      `${CELL}${span(node, "colspan")},${span(node, "rowspan")}${CELL_TEXT}${words}`,
+      `${CELL}${span(attribute(node, "colspan"))},${span(attribute(node, "rowspan"))}${CELL_TEXT}${words}`,
   });
   service.addRule("row", { filter: "tr", replacement: (cells) => `${ROW}${cells}` });
   service.addRule("table", { filter: "table", replacement: (parts) => `\n\n${table(parts)}\n\n` });
@@ -343,31 +338,20 @@ function inLink(address: string): string {
   );
 }
 
-function span(node: Element, name: string): number {
-  const count = Number.parseInt(attribute(node, name), 10);
-  return count > 1 ? Math.min(count, MAX_SPAN) : 1;
-}
-
 /** Turns marked rows into a Markdown table. The first is its header; merged cells become empty ones. */
 function table(parts: string): string {
   const [before = "", ...rows] = parts.split(ROW);
-  const grid: string[][] = [];
-  for (const [at, row] of rows.entries()) {
-    let column = 0;
-    for (const cell of row.split(CELL).slice(1)) {
-      const [spans = "", text = ""] = cell.split(CELL_TEXT);
-      const [columns = 1, down = 1] = spans.split(",").map(Number);
-      while (grid[at]?.[column] !== undefined) column += 1;
-      for (let y = at; y < Math.min(at + down, rows.length); y += 1) {
-        const line = (grid[y] ??= []);
-        for (let x = column; x < column + columns; x += 1) line[x] = "";
-      }
-      const first = grid[at];
-      if (first) first[column] = text.trim();
-      column += columns;
-    }
-  }
-  const filled = grid.filter((row) => row.some((cell) => cell !== ""));
+  const cells = rows.map((row) =>
+    row
+      .split(CELL)
+      .slice(1)
+      .map((cell) => {
+        const [spans = "", text = ""] = cell.split(CELL_TEXT);
+        const [columns = 1, down = 1] = spans.split(",").map(Number);
+        return { text: text.trim(), columns, down };
+      }),
+  );
+  const filled = unmerged(cells).filter((row) => row.some((cell) => cell !== ""));
   // A table of one column only places things on the page.
   const body = filled.some(({ length }) => length > 1)
     ? tableOf(filled)

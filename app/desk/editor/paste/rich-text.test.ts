@@ -37,10 +37,44 @@ describe("single marks", () => {
   test.each([
     ["keeps ordinals", "the 1<sup>st</sup> <b>cut</b>", "the 1st **cut**"],
     ["an exponent after a unit", "5 m<sup>2</sup> <i>a day</i>", "5 m² *a day*"],
+    ["a footnote mark", "the report<sup>12</sup> says <b>so</b>", "the report[12] says **so**"],
     [
-      "drops a footnote mark after a word",
-      "the report<sup>12</sup> says <b>so</b>",
-      "the report says **so**",
+      "a footnote with its mark",
+      '<p>the <b>report</b><sup><a href="#ftnt1" id="ftnt_ref1">1</a></sup></p><p><a href="#ftnt_ref1" id="ftnt1">[1]</a>By letter</p>',
+      "the **report**[1]\n\n[1] By letter",
+    ],
+    [
+      "drops a mark whose note was not copied",
+      'the <b>report</b><sup><a href="https://a.example/#cite_note-1">[1]</a></sup>',
+      "the **report**",
+    ],
+    [
+      "a mail of Gmail or Outlook",
+      "<div>Hi <b>Ana</b>,<div><br></div><div>First para.</div><div><br></div><div>Second.</div>Bye</div>",
+      "Hi **Ana**,\n\nFirst para.\n\nSecond.\n\nBye",
+    ],
+    [
+      "Word's tracked changes",
+      "<b>Keep</b> it <del>gone</del><ins>added</ins> here",
+      "**Keep** it added here",
+    ],
+    ["what was struck out", "<s>$40</s> now <b>$30</b>", "~~$40~~ now **$30**"],
+    ["the same of this site", "<del>$40</del> now <b>$30</b>", "~~$40~~ now **$30**"],
+    [
+      "the same by style only",
+      '<span style="font-weight:700;text-decoration:line-through">$40 </span>now $30',
+      "**~~$40~~** now $30",
+    ],
+    [
+      "merged cells",
+      "<table><tr><th colspan=2>a<th>b<tr><td rowspan=2>c<td>1<td>2<tr><td>3<td>4</table>",
+      "| a |  | b |\n| --- | --- | --- |\n| c | 1 | 2 |\n|  | 3 | 4 |",
+    ],
+    ["an item with a paragraph", "<ul><li>Two<p>second</p></li></ul>", "- Two\n\n  second"],
+    [
+      "a summary and what it opens",
+      "<details><summary>s</summary>body <b>here</b></details>",
+      "s\n\nbody **here**",
     ],
     ["bold by style only", '<span style="font-weight: 700">a</span>', "**a**"],
     ["a bold tag that is not bold", '<b style="font-weight:normal">a <i>b</i></b>', "a *b*"],

@@ -1,12 +1,14 @@
 import { parseDocument } from "htmlparser2";
-import { postTurndown, tableOf, tidied } from "#app/markdown/from-html.ts";
+import { postTurndown, span, tableOf, tidied, unmerged } from "#app/markdown/from-html.ts";
 import { simplify } from "./simplify.ts";
-import { withRaisedElements } from "./superscripts.ts";
+import { withRaisedElements, withShownMarks } from "./superscripts.ts";
 import { element, findAll, isElement, type TreeElement, type TreeNode } from "./tree.ts";
 import { withWordLists } from "./word-lists.ts";
 
 /** Elements worth keeping; text without any of them is better pasted as plain text. */
-const FORMATTED = "a strong em h1 h2 h3 h4 h5 h6 ul ol table blockquote img pre code".split(" ");
+const FORMATTED = "a strong em del h1 h2 h3 h4 h5 h6 ul ol table blockquote img pre code".split(
+  " ",
+);
 
 export interface Pasted {
   /** Undefined if the HTML has no formatting, since its plain text says the same. */
@@ -24,7 +26,7 @@ export function markdownFromHtml(html: string): Pasted {
   if (findAll(body, ...FORMATTED).length === 0) return { markdown: undefined, picturesLeftOut };
   const root = document.createElement("div");
   root.append(...body.children.map(toDom));
-  const markdown = tidied(createService().turndown(root));
+  const markdown = withShownMarks(tidied(createService().turndown(root)));
   return { markdown, picturesLeftOut };
 }
 
@@ -43,8 +45,14 @@ function createService() {
     filter: "table",
     replacement: (_, node) =>
       `\n\n${tableOf(
-        Array.from(node.querySelectorAll("tr"), (row) =>
-          Array.from(row.querySelectorAll<HTMLElement>("th, td"), (cell) => service.turndown(cell)),
+        unmerged(
+          Array.from(node.querySelectorAll("tr"), (row) =>
+            Array.from(row.querySelectorAll<HTMLElement>("th, td"), (cell) => ({
+              text: service.turndown(cell),
+              columns: span(cell.getAttribute("colspan")),
+              down: span(cell.getAttribute("rowspan")),
+            })),
+          ),
         ).filter((row) => row.length > 0),
       )}\n\n`,
   });

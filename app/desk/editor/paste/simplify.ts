@@ -1,5 +1,5 @@
 import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
-import { isNoteLink, raised } from "./superscripts.ts";
+import { isLeftOutLink, noteMark, noteTargets, raised } from "./superscripts.ts";
 import {
   element,
   findAll,
@@ -19,17 +19,18 @@ const DROPPED = new Set(
 );
 /** Elements that Markdown has; others are replaced by their content. */
 const KEPT = new Set(
-  "p h1 h2 h3 h4 h5 h6 strong em a ul ol li blockquote table tr th td img br pre code hr".split(
+  "p h1 h2 h3 h4 h5 h6 strong em del a ul ol li blockquote table tr th td img br pre code hr".split(
     " ",
   ),
 );
 /** Blocks that Markdown lacks: their text becomes a paragraph. */
 const PARAGRAPHS = new Set(
-  "div section article header footer main aside figure figcaption address dl dt dd caption".split(
+  "div section article header footer main aside figure figcaption address dl dt dd caption details summary legend fieldset center".split(
     " ",
   ),
 );
-const EMPHASIS = new Set("b strong i em cite span font".split(" "));
+const EMPHASIS = new Set("b strong i em cite s strike del span font".split(" "));
+const STRUCK = new Set(["s", "strike", "del"]);
 const BLOCKS = new Set([
   ...PARAGRAPHS,
   ..."p h1 h2 h3 h4 h5 h6 ul ol li blockquote table pre hr".split(" "),
@@ -44,10 +45,16 @@ interface Simplified {
 /** Reduces copied HTML to what an article may contain. */
 export function simplify(body: TreeElement): Simplified {
   let picturesLeftOut = 0;
+  const targets = noteTargets(body);
+  // Word's tracked changes. Without insertions, what is struck out is meant to be seen.
+  const isTracked = findAll(body, "ins").length > 0;
 
   function change(node: TreeNode, before: TreeNode | undefined): readonly TreeNode[] {
     if (!isElement(node)) return [node];
-    if (DROPPED.has(node.name) || isHidden(node) || isNoteLink(node)) return [];
+    if (DROPPED.has(node.name) || isHidden(node) || isLeftOutLink(node)) return [];
+    if (node.name === "del" && (isTracked || node.attributes.datetime !== undefined)) return [];
+    const mark = noteMark(node, targets);
+    if (mark !== undefined) return [mark];
     if (node.name === "sup" || node.name === "sub") return [raised(node, before)];
     if (node.name === "img") {
       const picture = pictureOf(node);
@@ -63,17 +70,19 @@ export function simplify(body: TreeElement): Simplified {
     if (node.name === "br" && /interchange/i.test(node.attributes.class ?? "")) return [];
     if (node.name === "ul" || node.name === "ol") return [copiedList(node)];
     if (node.name === "table") return tableParts(node);
-    if (node.name === "p" && textOf(node).trim() === "" && findAll(node, "img").length === 0)
-      return [];
+    if ((node.name === "p" || PARAGRAPHS.has(node.name)) && isBlank(node)) return [];
     if (node.name === "p" && /MsoTitle/i.test(node.attributes.class ?? "")) {
       return [element("h3", node.children)];
     }
     if (node.name === "p" && /Mso(?:Intense)?Quote/i.test(node.attributes.class ?? "")) {
       return [element("blockquote", [element("p", node.children)])];
     }
+    if (node.name === "th" || node.name === "td") {
+      const { colspan = "1", rowspan = "1" } = node.attributes;
+      return [element(node.name, node.children, { colspan, rowspan })];
+    }
     if (KEPT.has(node.name)) return [element(node.name, node.children)];
-    if (PARAGRAPHS.has(node.name) && !hasBlock(node)) return [element("p", node.children)];
-    return node.children;
+    return PARAGRAPHS.has(node.name) ? paragraphs(node) : node.children;
   }
 
   const children = mapChildren(body, change).filter(
@@ -81,6 +90,28 @@ export function simplify(body: TreeElement): Simplified {
     (node) => !isElement(node, "br"),
   );
   return { body: { ...body, children }, picturesLeftOut };
+}
+
+const isBlank = (node: TreeElement): boolean =>
+  textOf(node).trim() === "" && findAll(node, "img", "hr").length === 0;
+
+/** A block's content: what stands between the blocks in it becomes paragraphs, too. */
+function paragraphs(block: TreeElement): TreeElement[] {
+  const found: TreeElement[] = [];
+  let words: TreeNode[] = [];
+  const end = () => {
+    const paragraph = element("p", words);
+    if (!isBlank(paragraph)) found.push(paragraph);
+    words = [];
+  };
+  for (const child of block.children) {
+    if (isElement(child) && (BLOCKS.has(child.name) || hasBlock(child))) {
+      end();
+      found.push(child);
+    } else words.push(child);
+  }
+  end();
+  return found;
 }
 
 /** A table and the paragraphs in it, such as a caption, which Markdown tables lack. */
@@ -98,7 +129,11 @@ function emphasized(node: TreeElement): readonly TreeNode[] {
     weight === "" ? isElement(node, "b", "strong") : weight === "bold" || Number(weight) >= 600;
   const italic =
     slant === "" ? isElement(node, "i", "em", "cite") : slant === "italic" || slant === "oblique";
-  const inner = italic ? [element("em", node.children)] : node.children;
+  const struck =
+    STRUCK.has(node.name) ||
+    /line-through/.test(styleOf(node, "text-decoration") + styleOf(node, "text-decoration-line"));
+  const words = struck ? [element("del", node.children)] : node.children;
+  const inner = italic ? [element("em", words)] : words;
   return bold ? [element("strong", inner)] : inner;
 }
 
@@ -188,7 +223,9 @@ function startNumber({
 
 /** Unwraps an item's only paragraph, so that no empty lines separate the items. */
 function unwrapped(item: TreeElement): readonly TreeNode[] {
-  const paragraphs = item.children.filter((child) => isElement(child, "p"));
-  if (paragraphs.length !== 1) return item.children;
+  const own = item.children.filter(
+    (child) => !isElement(child, "ul", "ol") && (isElement(child) || child.trim() !== ""),
+  );
+  if (own.length !== 1) return item.children;
   return item.children.flatMap((child) => (isElement(child, "p") ? child.children : [child]));
 }

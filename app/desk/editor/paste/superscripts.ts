@@ -18,14 +18,15 @@ const RAISED = new Map([
 ]);
 
 /**
- * Raised and lowered digits as characters of their own: 10², CO₂. Footnote marks are dropped, so that they do
+ * Raised and lowered digits as characters of their own: 10², CO₂. Footnote marks get brackets, so that they do
  * not look like exponents. Letters stay: 1st.
  *
  * @param before The node in front.
  */
 export function raised(node: TreeElement, before: TreeNode | undefined): string {
   const text = textOf(node).trim();
-  if (node.name === "sup" && isNoteMark(node, text, before ? textOf(before) : "")) return "";
+  if (node.name === "sup" && isNoteMark(node, text, before ? textOf(before) : ""))
+    return shownMark(text);
   const digits = node.name === "sup" ? SUPERSCRIPT : SUBSCRIPT;
   return /^\d+$/.test(text)
     ? text.replace(/\d/g, (digit) => digits.charAt(Number(digit)))
@@ -51,16 +52,50 @@ function isNoteMark(node: TreeElement, text: string, before: string): boolean {
   return !/(?:\d|\)|(?:^|[^\p{L}])\p{L}{1,3})$/u.test(before);
 }
 
+/** The places that the links of a copied text can lead to. */
+export function noteTargets(body: TreeNode): ReadonlySet<string> {
+  if (!isElement(body)) return new Set();
+  const { id = "", name = "" } = body.attributes;
+  return new Set([id, name, ...body.children.flatMap((child) => [...noteTargets(child)])]);
+}
+
 /**
- * Whether a link is a footnote mark. Word and LibreOffice do not raise the link itself, Word uses them for
- * comments too, and web pages link back from a note with an arrow.
+ * The mark of a note in the text, or before the note itself; empty if its other end was not copied, and undefined for
+ * what is no mark. Word and LibreOffice do not raise the link itself.
  */
-export function isNoteLink(node: TreeNode): boolean {
-  if (!isElement(node, "a")) return false;
+export function noteMark(node: TreeElement, targets: ReadonlySet<string>): string | undefined {
   const { href = "", style = "", name = "", class: kind = "" } = node.attributes;
-  if (/mso-(?:foot|end)note-id|mso-comment/i.test(style) || /#_mso(?:com|anchor)/.test(href))
-    return true;
-  if (/^sd(?:foot|end)note(?:anc|sym)$/.test(kind)) return true;
-  if (/^_(?:ftn|edn)/.test(name) && /#_(?:ftn|edn)/.test(href)) return true;
+  const [, target] = /#(.+)$/.exec(href) ?? [];
+  if (node.name !== "a" || target === undefined) return undefined;
+  const text = textOf(node).trim();
+  const isMark =
+    /mso-(?:foot|end)note-id/i.test(style) ||
+    /^sd(?:foot|end)note(?:anc|sym)$/.test(kind) ||
+    (/^_(?:ftn|edn)/.test(name) && /^_(?:ftn|edn)/.test(target)) ||
+    (/note|cite|fn|ftn|edn|ref/i.test(target) && /^[[(\u{e000}]?(?:\d{1,3}|[*†‡])[\])\u{e001}]?$/u.test(text));
+  if (!isMark) return undefined;
+  if (!targets.has(target)) return "";
+  // The mark before a note leads back to the text.
+  return /ref\w*$|anc$/.test(target) ? `${shownMark(text)} ` : shownMark(text);
+}
+
+/** Whether a link is nothing to read: Word's margin comments, and the arrows that lead back from a note. */
+export function isLeftOutLink(node: TreeElement): boolean {
+  const { href = "", style = "" } = node.attributes;
+  if (node.name !== "a") return false;
+  if (/mso-comment/i.test(style) || /#_mso(?:com|anchor)/.test(href)) return true;
   return href.includes("#") && /^(?:[\s^↑↩⤴]|\uFE0E|\uFE0F)+$/u.test(textOf(node));
+}
+
+/** Brackets of a mark, which Markdown would escape. */
+const [OPEN, CLOSE] = ["\u{e000}", "\u{e001}"];
+
+const shownMark = (text: string): string => OPEN + text.replace(/^[[(\u{e000}]|[\])\u{e001}]$/gu, "") + CLOSE;
+
+/** The Markdown with the brackets of the marks: escaped only where they would begin a link. */
+export function withShownMarks(markdown: string): string {
+  return markdown
+    .replace(/\u{e000}(.*?)\u{e001}(?=[([:])/gu, "\\[$1\\]")
+    .replaceAll(OPEN, "[")
+    .replaceAll(CLOSE, "]");
 }
