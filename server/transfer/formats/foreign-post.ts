@@ -16,10 +16,10 @@ import { postPath } from "#app/domain/posts/post.ts";
 import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { isStorable } from "#server/http/text.ts";
 import { type IncomingPost, listed, type Note } from "../incoming.ts";
+import { firstWords, shortened } from "./first-words.ts";
 import { type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
 
 const MAX_LINE_LENGTH = 300;
-const MAX_EXCERPT_LENGTH = 200;
 const MAX_CATEGORY_LENGTH = 60;
 
 export interface ForeignBlog {
@@ -174,7 +174,7 @@ export function* incomingPosts(
         updated: null,
         category: line(post.category).slice(0, MAX_CATEGORY_LENGTH).trim() || "Uncategorized",
         tags: tagsOf(post),
-        excerpt: line(post.excerpt) || firstWords(wordsOf(post.html)) || post.title,
+        excerpt: line(post.excerpt) || excerptOf(post.html) || post.title,
         coverImage,
         coverAlt: ownCover === undefined ? "" : line(post.coverAlt),
         featured: false,
@@ -332,11 +332,8 @@ function clean(text: string): string {
   return isStorable(text) ? text : text.toWellFormed().replaceAll("\0", "");
 }
 
-function firstWords(text: string): string {
-  const words = line(text);
-  const cut = words.slice(0, MAX_EXCERPT_LENGTH);
-  return cut.length < words.length ? `${cut.slice(0, cut.lastIndexOf(" "))} …` : cut;
-}
+/** A text without paragraphs begins with what it has. */
+const excerptOf = (html: string): string => line(firstWords(html) || shortened(wordsOf(html)));
 
 function decoded(slug: string): string {
   try {

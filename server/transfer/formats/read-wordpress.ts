@@ -1,8 +1,10 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
+import { ApiError } from "#server/http/api-error.ts";
 import { jsonText } from "#server/http/text.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { wallTimeToMoment } from "#app/domain/dates/site-time.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import type { Note } from "../incoming.ts";
 import { countedAll, type ForeignExport, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
 import { wordsOf } from "./html-to-markdown.ts";
@@ -57,7 +59,7 @@ export function isWordPress(start: string): boolean {
   return /https?:\/\/wordpress\.org\/export\//.test(start);
 }
 
-/** Reads WordPress exports (WXR, an RSS format); several parts of one blog go together. */
+/** Reads WordPress exports (WXR, an RSS format); several parts of one blog go together. @throws ApiError 422 */
 export function readWordPress(xmls: readonly string[], timeZone: string): ForeignExport {
   const feeds = xmls.map(readFeed);
   const items = feeds.flatMap((feed) => feed.items);
@@ -224,7 +226,22 @@ function totals(items: readonly Item[], posts: readonly Item[], thrownAway: numb
   ]);
 }
 
-/** Reads a feed. The parser knows only XML's built-in entities and fetches nothing. */
+/** A download that stopped would look like a whole export with fewer posts. */
+function brokenOff(items: readonly Item[]): ApiError {
+  // The last one is the one that is not whole.
+  const whole = items
+    .slice(0, -1)
+    .filter(({ texts }) => /^(?:post|page)$/.test(texts.get("wp:post_type") ?? ""));
+  const last = whole.at(-1);
+  const where = last
+    ? `after the post “${wordsOf(last.texts.get("title") ?? "")}” (${pluralize(whole.length, "whole post")} before that place)`
+    : "before the end of its first post";
+  return new ApiError(422, "import", {
+    message: `The WordPress file breaks off ${where}. Nothing was imported. Export and download it again; if it breaks off again, export fewer posts at a time.`,
+  });
+}
+
+/** Reads a feed. The parser knows only XML's built-in entities and fetches nothing. @throws ApiError 422 */
 function readFeed(xml: string): Feed {
   const feed: Feed = { texts: new Map(), items: [], authors: new Map() };
   const open: string[] = [];
@@ -277,6 +294,7 @@ function readFeed(xml: string): Feed {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(xml);
+  parser.write(xml);
+  if (open.length > 0) throw brokenOff(feed.items);
   return feed;
 }

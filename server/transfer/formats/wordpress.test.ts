@@ -51,6 +51,30 @@ onBothDatabases("import from WordPress", (fresh) => {
     ).toMatchObject({ imported: 1 });
   });
 
+  test("a file that breaks off is refused, in words", async () => {
+    const { ana } = await atDesk();
+    const whole = new TextDecoder().decode(
+      wordPress([wpPost(1, "A"), wpPost(2, "B"), wpPost(3, "A long text.")]),
+    );
+    const until = async (words: string) =>
+      (await importFile(ana, strToU8(whole.slice(0, whole.indexOf(words))))).body.error.message;
+    expect(await until("long text")).toBe(
+      "The WordPress file breaks off after the post “Post 2” (2 whole posts before that place). Nothing was imported. Export and download it again; if it breaks off again, export fewer posts at a time.",
+    );
+    expect(await until("<wp:post_id>3")).toContain("after the post “Post 2”");
+    expect(await until("<wp:post_id>1")).toContain("breaks off before the end of its first post");
+    expect(await until("</channel>")).toContain("after the post “Post 3”");
+  });
+
+  test("an excerpt is made of a text's first paragraphs", async () => {
+    const { ana } = await atDesk();
+    const text = `<h2>Water first</h2>\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\n<figure><img src="${PHOTO}"><figcaption>A tank</figcaption></figure>\n\n<table><tr><td>40 cows</td></tr></table>\n\nWe bought <b>two</b> tanks.\n\n<ul><li>One</li></ul>\n\nOne leaked.`;
+    await importFile(ana, wordPress([wpPost(1, text), wpPost(2, "<h2>Only a heading</h2>")]));
+    const posts = await openedPosts(ana);
+    expect(posts.get("Post 1")?.post.excerpt).toBe("We bought two tanks. One leaked.");
+    expect(posts.get("Post 2")?.post.excerpt).toBe("Only a heading");
+  });
+
   test("authors become bylines, several together; real categories come before WordPress' own", async () => {
     const { ana } = await atDesk();
     const by = (...names: readonly string[]) =>
