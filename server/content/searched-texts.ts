@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { PostSummary } from "#app/domain/posts/post.ts";
-import { comparable } from "#app/domain/search/search.ts";
+import { comparable, wordsIn } from "#app/domain/search/search.ts";
 import { revisionKey } from "./snapshot.ts";
 import type { Db } from "../database/open.ts";
 import { unpooledCopy } from "../unpooled-copy.ts";
@@ -37,10 +37,32 @@ export class SearchedTexts {
 
   /** The posts whose title, text or tags contain the term, in their order. */
   async matching<Post extends Searched>(posts: readonly Post[], term: string): Promise<Post[]> {
+    return this.#having(posts, term, []);
+  }
+
+  /** Also the posts that have all words of the term, wherever they stand. */
+  async matchingWords<Post extends Searched>(
+    posts: readonly Post[],
+    term: string,
+  ): Promise<Post[]> {
+    return this.#having(posts, term, wordsIn(term));
+  }
+
+  async #having<Post extends Searched>(
+    posts: readonly Post[],
+    term: string,
+    words: readonly string[],
+  ): Promise<Post[]> {
     if (term.includes(SEPARATOR)) return [];
     const texts = await this.of(posts);
-    const wanted = Buffer.from(comparable(term));
-    return posts.filter((post) => texts.get(keyOf(post))?.includes(wanted));
+    const [wanted = "", ...parts] = [comparable(term), ...words].map((one) => Buffer.from(one));
+    return posts.filter((post) => {
+      const text = texts.get(keyOf(post));
+      if (!text) return false;
+      return (
+        text.includes(wanted) || (parts.length > 0 && parts.every((one) => text.includes(one)))
+      );
+    });
   }
 
   /** The texts of these posts; others are dropped. One read at a time. */

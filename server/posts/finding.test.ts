@@ -111,6 +111,9 @@ onBothDatabases("finding posts", (fresh) => {
         "B water",
       ]);
       expect(await titles(ana, "?q=TANK")).toEqual(["B water"]);
+      expect(await titles(ana, "?q=tank%20WATER")).toEqual(["B water"]);
+      expect(await titles(ana, "?q=B:%20tank,%20water!")).toEqual(["B water"]);
+      expect(await titles(ana, "?q=tank%20grass")).toEqual([]);
       expect(await titles(ana, "?category=Grazing")).toEqual(["a grass"]);
       expect(await titles(ana, "?state=draft")).toEqual(["C draft"]);
     });
@@ -133,6 +136,11 @@ onBothDatabases("finding posts", (fresh) => {
         );
       };
       expect(await search("dung")).toEqual([["Beetles", "About DUNG beetles, 100% of them."]]);
+      // Every word, in any order, in the title or the text.
+      expect(await search("beetles: them dung")).toEqual([
+        ["Beetles", "About DUNG beetles, 100% of them."],
+      ]);
+      expect(await search("dung flies")).toEqual([]);
       expect(await search("100%")).toHaveLength(1);
       expect(await search("%")).toHaveLength(1);
       expect(await search("b_tles")).toEqual([]);

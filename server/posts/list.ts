@@ -2,7 +2,7 @@ import type { PostState } from "#app/backend/ports/posts.ts";
 import type { z } from "zod";
 import type { Article } from "#app/domain/posts/post.ts";
 import { DEFAULT_ORDER, matchesQuery } from "#app/domain/posts/lists/post-order.ts";
-import { searchTerm } from "#app/domain/search/search.ts";
+import { foundIn, searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
 import { curlyQuotes, withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { readText } from "#server/content/snapshot.ts";
@@ -63,7 +63,7 @@ function countsOf(entries: readonly Entry[]): Record<PostState | "all", number> 
 }
 
 /**
- * Posts whose title, tags or text contain a term, newest first, with a snippet.
+ * Posts whose title, tags and text contain a term or all of its words, newest first, with a snippet.
  *
  * @param madeBy only the posts that this person made
  */
@@ -78,13 +78,13 @@ export async function searchTexts(
     .sorted(DEFAULT_ORDER)
     .filter(({ state }) => state !== "trash")
     .map((entry) => ({ summary: entry.post, revision: entry.head, entry }));
-  const found = (await deskTexts.matching(posts, term))
+  const found = (await deskTexts.matchingWords(posts, term))
     .filter(({ entry }) => madeBy === undefined || entry.madeBy === madeBy)
     .slice(0, MAX_TEXT_MATCHES);
   return Promise.all(
     found.map(async ({ entry: { madeBy: _, ...entry }, revision }) => {
       const text = await readText(db, entry.post.id, revision);
-      return { ...entry, snippet: curlyQuotes(snippetAround(text, term)) };
+      return { ...entry, snippet: curlyQuotes(snippetAround(text, foundIn(text, term))) };
     }),
   );
 }

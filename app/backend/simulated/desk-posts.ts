@@ -11,7 +11,7 @@ import {
 } from "#app/domain/posts/post.ts";
 import { matchesQuery, sortPosts } from "#app/domain/posts/lists/post-order.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
-import { matchesTerm, searchTerm } from "#app/domain/search/search.ts";
+import { comparable, containsWords, foundIn, searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import type {
@@ -64,11 +64,11 @@ export function createDeskPosts(
       if (term === "") return [];
       const entries = new Map((await present()).map((entry) => [entry.post.id, entry]));
       const matches: TextMatch[] = [];
-      const consider = ({ content, id }: Post) => {
+      const consider = ({ content, id, title, tags }: Post) => {
         const entry = entries.get(id);
-        const contains = matchesTerm({ title: "", content, tags: [] }, term);
-        const snippet = () => curlyQuotes(snippetAround(content, term));
-        if (entry && contains) matches.push({ ...entry, snippet: snippet() });
+        const text = comparable([title, ...tags, content].join("\n"));
+        const snippet = () => curlyQuotes(snippetAround(content, foundIn(content, term)));
+        if (entry && containsWords(text, term)) matches.push({ ...entry, snippet: snippet() });
       };
       for await (const { posts } of published.shards()) {
         if (signal?.aborted) return [];

@@ -41,7 +41,7 @@ export function TextSearch({ term }: { readonly term: string }) {
         {state.name === "found"
           ? state.matches.length === 0
             ? `No post has “${term}” in its text.`
-            : `“${term}” is in the text of ${pluralize(state.matches.length, "post")}.`
+            : `“${term}” is in ${pluralize(state.matches.length, "post")}.`
           : ""}
       </p>
       {state.name === "found" && state.matches.length > 0 ? (

@@ -2,6 +2,8 @@ import { createContext, use, useEffect, useRef, useState } from "react";
 import { isServer, posts, writing } from "#app/backend/desk.ts";
 import { type EditablePost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
+import { findMatches } from "#app/domain/search/find-term.ts";
+import { foundIn } from "#app/domain/search/search.ts";
 import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { useWritingSession } from "./autosave/use-writing-session.ts";
@@ -123,8 +125,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   const { find } = route;
   useEffect(() => {
     if (find === undefined) return;
-    const from = initial.content.toLowerCase().indexOf(find.toLowerCase());
-    if (from >= 0) text.current?.focus({ from, to: from + find.length });
+    const [place] = findMatches(initial.content, foundIn(initial.content, find));
+    if (place) text.current?.focus({ from: place.start, to: place.end });
   }, [find, initial]);
 
   const { setDirty, allowNavigation } = useUnsavedWork();

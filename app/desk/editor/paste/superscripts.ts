@@ -72,7 +72,8 @@ export function noteMark(node: TreeElement, targets: ReadonlySet<string>): strin
     /mso-(?:foot|end)note-id/i.test(style) ||
     /^sd(?:foot|end)note(?:anc|sym)$/.test(kind) ||
     (/^_(?:ftn|edn)/.test(name) && /^_(?:ftn|edn)/.test(target)) ||
-    (/note|cite|fn|ftn|edn|ref/i.test(target) && /^[[(\u{e000}]?(?:\d{1,3}|[*†‡])[\])\u{e001}]?$/u.test(text));
+    (/note|cite|fn|ftn|edn|ref/i.test(target) &&
+      /^[[(\u{e000}]?(?:\d{1,3}|[*†‡])[\])\u{e001}]?$/u.test(text));
   if (!isMark) return undefined;
   if (!targets.has(target)) return "";
   // The mark before a note leads back to the text.
@@ -90,7 +91,8 @@ export function isLeftOutLink(node: TreeElement): boolean {
 /** Brackets of a mark, which Markdown would escape. */
 const [OPEN, CLOSE] = ["\u{e000}", "\u{e001}"];
 
-const shownMark = (text: string): string => OPEN + text.replace(/^[[(\u{e000}]|[\])\u{e001}]$/gu, "") + CLOSE;
+const shownMark = (text: string): string =>
+  OPEN + text.replace(/^[[(\u{e000}]|[\])\u{e001}]$/gu, "") + CLOSE;
 
 /** The Markdown with the brackets of the marks: escaped only where they would begin a link. */
 export function withShownMarks(markdown: string): string {
