@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 
-const LINE_LIMIT_CHARACTERS = 300;
+export const LINE_LIMIT_CHARACTERS = 300;
 /** NUL and lone surrogates: databases reject or mangle them, and browsers cannot show them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const LINE_ENDS = /[\t\n\v\f\r]+/g;
@@ -12,8 +12,11 @@ export const text = () =>
     z.refine((value) => !UNSTORABLE.test(value), "A character here can’t be saved. Type it again."),
   );
 /** A single line: trimmed, with line breaks turned into spaces. */
-export const line = (limit = LINE_LIMIT_CHARACTERS) =>
+export const line = (
+  limit = LINE_LIMIT_CHARACTERS,
+  tooLong: (typed: string) => string = () => `This is too long: the limit is ${limit} characters`,
+) =>
   text().check(
     z.overwrite((value) => value.replace(LINE_ENDS, " ").trim()),
-    z.maxLength(limit, `This is too long: the limit is ${limit} characters`),
+    z.maxLength(limit, { error: ({ input }) => tooLong(String(input)) }),
   );

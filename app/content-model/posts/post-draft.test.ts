@@ -79,6 +79,14 @@ describe("an invalid value is rejected with a message", () => {
   });
 });
 
+test("names the tag that is too long", () => {
+  const tag = "Stock water that freezes in January, and what we did so that it does not";
+  expect(messages({ tags: ["water", tag, tag.repeat(9)] })).toEqual([
+    ["tags.1", "The tag “Stock water that freezes in Ja…” is too long: the limit is 60 characters"],
+    ["tags.2", "The tag “Stock water that freezes in Ja…” is too long: the limit is 60 characters"],
+  ]);
+});
+
 test("accepts emoji and other characters outside the BMP", () => {
   expect(messages({ title: "Trough 🐄", content: "𝒜" })).toEqual([]);
 });

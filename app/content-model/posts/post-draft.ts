@@ -3,16 +3,16 @@ import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { COVER_SUBJECTS } from "#app/pictures/cover.ts";
 import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { distinctTags } from "#app/domain/posts/lists/terms.ts";
-import { tidySlug } from "#app/domain/posts/slug.ts";
+import { SLUG_LIMIT_CHARACTERS, tidySlug } from "#app/domain/posts/slug.ts";
 import { line, text } from "./line.ts";
 import { optionalTexts } from "./optional-texts.ts";
 
 /** In UTF-16 units: about 1 MB. */
 export const CONTENT_LIMIT_CHARACTERS = 1_000_000;
-/** Hosts allow 255 bytes per path segment, and most letters take one or two. */
-const SLUG_LIMIT_CHARACTERS = 100;
 export const TAG_LIMIT_CHARACTERS = 60;
 export const TAG_LIMIT = 100;
+/** Of a tag that is too long, this is enough to find it. */
+const SHOWN_CHARACTERS = 30;
 const ALT_LIMIT_CHARACTERS = 1000;
 
 const filled = (message: string) => line().check(z.minLength(1, message));
@@ -32,8 +32,10 @@ const slug = line().check(
     `This is too long: the limit is ${SLUG_LIMIT_CHARACTERS} characters. Keep the words that say what the post is about`,
   ),
 );
+const tagTooLong = (tag: string) =>
+  `The tag “${tag.slice(0, SHOWN_CHARACTERS)}…” is too long: the limit is ${TAG_LIMIT_CHARACTERS} characters`;
 const tags = z
-  .array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)))
+  .array(line(TAG_LIMIT_CHARACTERS, tagTooLong).check(z.minLength(1)))
   .check(z.overwrite(distinctTags), z.maxLength(TAG_LIMIT, `Use at most ${TAG_LIMIT} tags`));
 const day = z
   .string()

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { site } from "#content/site.ts";
 import { categoryOptions } from "#app/content-model/posts/first-categories.ts";
-import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { type CalendarDate, isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
-import { slugFromTitle } from "#app/domain/posts/slug.ts";
+import { automaticSlug } from "#app/domain/posts/slug.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";
 import { OptionalFields } from "./fields/optional-fields.tsx";
@@ -15,7 +15,7 @@ import { useEditorContext } from "./use-editor.ts";
 
 /** The fields of a post (specification, sections 2 to 5). */
 export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) {
-  const { categories, desk, form, initial, isNew, notice, setNotice, tags, text } =
+  const { categories, defaultDate, desk, form, initial, isNew, notice, setNotice, tags, text } =
     useEditorContext();
   const { errors } = form.formState;
   const [slug, title] = useWatch({ control: form.control, name: ["slug", "title"] });
@@ -29,7 +29,7 @@ export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) 
               {...form.register("title", {
                 onChange: ({ target }: { readonly target: HTMLInputElement }) => {
                   if (!isNew) return;
-                  const nextSlug = followTitle(slug, title, target.value);
+                  const nextSlug = followTitle(slug, title, target.value, defaultDate);
                   if (nextSlug !== slug)
                     form.setValue("slug", nextSlug, {
                       shouldDirty: true,
@@ -174,6 +174,12 @@ function UpdatedField({ timeZone }: { readonly timeZone: string }) {
  * The slug of a new post after its title changed. It follows the title while it is empty or made from the
  * previous title; a typed slug stays (specification, section 4).
  */
-export function followTitle(slug: string, previousTitle: string, title: string): string {
-  return slug === "" || slug === slugFromTitle(previousTitle) ? slugFromTitle(title) : slug;
+export function followTitle(
+  slug: string,
+  previousTitle: string,
+  title: string,
+  date: CalendarDate,
+): string {
+  const isOwn = slug !== "" && slug !== automaticSlug(previousTitle, date);
+  return isOwn ? slug : automaticSlug(title, date);
 }

@@ -1,10 +1,11 @@
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { posts } from "#app/backend/desk.ts";
 import { type DeskPost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
+import { LINE_LIMIT_CHARACTERS } from "#app/content-model/posts/line.ts";
 import { unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { newPostId } from "#app/domain/posts/post-id.ts";
-import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
+import { shortSlug, slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { dashboardPath, editPath } from "../frame/addresses.ts";
 import { type ToastMessage, useToast } from "../frame/toast.tsx";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
@@ -97,10 +98,11 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
 
 /** @returns the copy's title and id, or undefined if it could not be saved. */
 async function saveCopy(mine: PostFormValues, name: string) {
-  const title = `${mine.title} (${name}'s version)`;
+  const suffix = ` (${name}'s version)`;
+  const title = mine.title.slice(0, LINE_LIMIT_CHARACTERS - suffix.length).toWellFormed() + suffix;
   const id = newPostId();
   // If the address is taken, save without one, as a draft may.
-  for (const slug of [tidySlug(slugFromTitle(title)), ""]) {
+  for (const slug of [shortSlug(tidySlug(slugFromTitle(title))), ""]) {
     const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
     if (!data) return undefined;
     const result = await posts.create(id, data, { kind: "save" }).catch(() => undefined);

@@ -13,7 +13,7 @@ import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { counted, pluralize } from "#app/domain/plural.ts";
 import { postPath } from "#app/domain/posts/post.ts";
-import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
+import { shortSlug, slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { isStorable } from "#server/http/text.ts";
 import { type IncomingPost, listed, type Note } from "../incoming.ts";
 import { firstWords, shortened } from "./first-words.ts";
@@ -207,10 +207,11 @@ const STRAY_LINKS = "It links to pages of the old site that aren’t among these
 
 function nameOf(post: ForeignPost, timeZone: string) {
   const title = line(post.title) || "Untitled";
-  const slug =
+  const slug = shortSlug(
     tidySlug(decoded(post.slug).replace(/\.html?$/i, "")) ||
-    tidySlug(slugFromTitle(title)) ||
-    tidySlug(post.key);
+      tidySlug(slugFromTitle(title)) ||
+      tidySlug(post.key),
+  );
   const date: CalendarDate | null = post.at === undefined ? null : dateInZone(post.at, timeZone);
   return { title, slug, date };
 }

@@ -1,23 +1,26 @@
 import { describe, expect, test } from "vitest";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { followTitle } from "../editor-fields.tsx";
 import { joinTags, parseTags, splitTags, suggestTags } from "./tag-text.ts";
 
 describe("followTitle (specification, section 4)", () => {
+  const follow = (slug: string, previous: string, title: string) =>
+    followTitle(slug, previous, title, calendarDate("2026-11-05"));
   test("follows the title while the slug is empty or the previous title's", () => {
-    expect(followTitle("", "", "R")).toBe("r");
-    expect(followTitle("rest", "Rest", "Rest & Water")).toBe("rest-water");
-    expect(followTitle("", "Something older", "New")).toBe("new");
+    expect(follow("", "", "R")).toBe("r");
+    expect(follow("rest", "Rest", "Rest & Water")).toBe("rest-water");
+    expect(follow("", "Something older", "New")).toBe("new");
   });
   test("keeps a slug that somebody typed", () => {
-    expect(followTitle("my-slug", "Rest", "Rest more")).toBe("my-slug");
+    expect(follow("my-slug", "Rest", "Rest more")).toBe("my-slug");
   });
   test("follows the title letter by letter", () => {
     const typed = Array.from("The 10% Rule: a_b!");
     const last = typed.reduce(
       ({ title, slug }, letter) => ({
         title: title + letter,
-        slug: followTitle(slug, title, title + letter),
+        slug: follow(slug, title, title + letter),
       }),
       { title: "", slug: "" },
     );
