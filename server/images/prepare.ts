@@ -31,7 +31,7 @@ export interface PreparedImage {
  * Re-encodes an uploaded photo in all sizes the site uses: upright, in sRGB, without EXIF data. The type is
  * detected from the first bytes, whatever the name says.
  *
- * @throws ApiError 415 for another type, 422 `picture` for one that is damaged or too large.
+ * @throws ApiError 415 for another type, 422 `picture` for one that is damaged, `too-many-pixels` for one that is too large.
  */
 export function prepareImage(upload: Uint8Array): Promise<PreparedImage> {
   return oneAtATime(() => prepare(upload));
@@ -140,8 +140,11 @@ function wrongType(type: "heic" | undefined): ApiError {
 
 function unreadable(error: unknown): ApiError {
   const large = error instanceof Error && error.message.includes("pixel limit");
-  const message = large
-    ? "This picture has too many pixels. The limit is 50 million."
-    : "The file is damaged or incomplete.";
-  return new ApiError(422, "picture", { message });
+  if (!large) {
+    return new ApiError(422, "picture", { message: "The file is damaged or incomplete." });
+  }
+  return new ApiError(422, "too-many-pixels", {
+    message:
+      "This picture has too many pixels. The limit is 50 million. Save it at most 4000 pixels wide in a photo program, and choose that copy.",
+  });
 }

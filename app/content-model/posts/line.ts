@@ -18,5 +18,5 @@ export const line = (
 ) =>
   text().check(
     z.overwrite((value) => value.replace(LINE_ENDS, " ").trim()),
-    z.maxLength(limit, { error: ({ input }) => tooLong(String(input)) }),
+    z.maxLength(limit, { error: ({ input }) => tooLong(typeof input === "string" ? input : "") }),
   );

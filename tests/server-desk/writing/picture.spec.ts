@@ -124,6 +124,45 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   expect(decoration).toMatchObject({ name: "goldenrod.jpg", decorative: true });
 });
 
+test.describe("photos that are too large", () => {
+  // The server says that there are too many pixels.
+  test.use({ expectedErrors: ["422"] });
+
+  test("a photo of too many pixels or bytes is made smaller on the device, upright; an empty file and a GIF are rejected in words", async ({
+    owner: page,
+    desk,
+  }) => {
+    await page.goto(`${desk.origin}/admin/pictures`);
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator("input[type=file]").first().setInputFiles({ name, mimeType, buffer });
+    await choose("none.jpg", "image/jpeg", Buffer.alloc(0));
+    await expect(page.getByText("none.jpg is empty.")).toBeVisible();
+    await choose("cow.gif", "image/gif", Buffer.from("GIF89a"));
+    await expect(page.getByText("cow.gif is a GIF.")).toBeVisible();
+    // 54 million pixels, lying on its side.
+    const large = await sharp({
+      create: { width: 9000, height: 6000, channels: 3, background: "olive" },
+    })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    await choose("wide.jpg", "image/jpeg", large);
+    const dialog = page.getByRole("dialog", { name: "wide.jpg" });
+    await expect(dialog).toContainText("1707 × 2560", { timeout: 30_000 });
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
+    // More than 20 MB.
+    const heavy = await sharp({
+      create: { width: 3000, height: 2400, channels: 3, background: "navy" },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    await choose("heavy.png", "image/png", heavy);
+    await expect(page.getByRole("dialog", { name: "heavy.png" })).toContainText("2560 × 2048", {
+      timeout: 30_000,
+    });
+  });
+});
+
 test("a picture in the trash is brought back, and an owner erases one for good", async ({
   owner: page,
   desk,

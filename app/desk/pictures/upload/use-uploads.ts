@@ -3,10 +3,14 @@ import { api, ask } from "#app/backend/api.ts";
 import { answerOf } from "#app/backend/http/answer.ts";
 import { sendFile } from "#app/backend/http/send-file.ts";
 import type { LibraryPicture } from "../use-library.ts";
-import { problemWith } from "./photo-file.ts";
+import { isTooLarge, problemWith } from "./photo-file.ts";
+import { shrunkPhoto } from "./shrink-photo.ts";
 
 /** Enough for a 20 MB photo over a weak signal; the server waits as long. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+
+const TOO_LARGE =
+  "This photo is too large, and this device can’t make it smaller. Save it at most 4000 pixels wide in a photo program, and choose that copy.";
 
 /** A running or failed upload. */
 export interface UploadState {
@@ -43,16 +47,26 @@ export function useUploads(onDone: (picture: LibraryPicture) => void) {
       part = gone;
       change(key, { part });
     };
-    const answer = await answerOf(
-      api.images.$put(
-        { query: { name: file.name } },
-        {
-          init: { body: file, signal: stop.signal },
-          fetch: ask(sendFile(onProgress), UPLOAD_TIMEOUT_MS),
-        },
-      ),
-    );
+    const send = (body: Blob) =>
+      answerOf(
+        api.images.$put(
+          { query: { name: file.name } },
+          {
+            init: { body, signal: stop.signal },
+            fetch: ask(sendFile(onProgress), UPLOAD_TIMEOUT_MS),
+          },
+        ),
+      );
+    let answer = isTooLarge(file) ? undefined : await send(file);
+    if (!answer || (!answer.ok && answer.problem.code === "too-many-pixels")) {
+      const smaller = await shrunkPhoto(file);
+      if (!stop.signal.aborted && smaller) answer = await send(smaller);
+    }
     if (stop.signal.aborted) return;
+    if (!answer) {
+      change(key, { problem: `${file.name}: ${TOO_LARGE}` });
+      return;
+    }
     if (answer.ok) {
       remove(key);
       onDone(answer.value);
