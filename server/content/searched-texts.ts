@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { PostSummary } from "#app/domain/posts/post.ts";
-import { comparable, wordsIn } from "#app/domain/search/search.ts";
+import { comparable } from "#app/domain/search/search.ts";
+import { wordsIn } from "#app/domain/search/words.ts";
 import { revisionKey } from "./snapshot.ts";
 import type { Db } from "../database/open.ts";
 import { unpooledCopy } from "../unpooled-copy.ts";

@@ -11,8 +11,9 @@ import {
 } from "#app/domain/posts/post.ts";
 import { matchesQuery, sortPosts } from "#app/domain/posts/lists/post-order.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
-import { comparable, containsWords, foundIn, searchTerm } from "#app/domain/search/search.ts";
+import { comparable, searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
+import { containsWords, foundIn } from "#app/domain/search/words.ts";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import type {
   AddressAnswer,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
 import { makePost } from "../../../tests/support/posts.ts";
 import { findMatches } from "./find-term.ts";
-import { comparable, containsWords, matchesTerm, searchPath, searchTerm } from "./search.ts";
+import { comparable, matchesTerm, searchPath, searchTerm } from "./search.ts";
 
 const post = makePost({
   title: "Trading Hay Days",
@@ -21,18 +21,6 @@ test.each(["hay", "HAY days", "fescue", "**fescue**", "soil-health", "Soil-H", "
 test.each(["lupine", "economic", "hay  days", "hays"])("%j does not match", (term) =>
   expect(matchesTerm(post, term)).toBe(false),
 );
-
-test.each([
-  ["Nesting Season Leave", true],
-  ["nesting meadowlarks", true],
-  ["LEAVE, season", true],
-  ["on: leave", true],
-  ["nesting cows", false],
-  ["…", false],
-])("the desk finds %j in any order and whatever the punctuation: %j", (term, found) => {
-  const text = "Nesting Season: Leave One Paddock for the Meadowlarks";
-  expect(containsWords(comparable(text), term)).toBe(found);
-});
 
 test("the term is trimmed; an empty one leads to /blog", () => {
   expect(searchTerm("  rest   period ")).toBe("rest period");

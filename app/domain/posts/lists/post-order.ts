@@ -1,5 +1,6 @@
 import { bylineOf, newestFirst, type PostSummary } from "../post.ts";
-import { comparable, containsWords, searchTerm } from "../../search/search.ts";
+import { comparable, searchTerm } from "../../search/search.ts";
+import { containsWords } from "../../search/words.ts";
 
 /** The sortable columns of the desk's list (specification, section 2). */
 export const COLUMNS = ["title", "category", "date", "author"] as const;

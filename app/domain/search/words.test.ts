@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { comparable } from "./search.ts";
+import { containsWords, foundIn } from "./words.ts";
+
+test.each([
+  ["Nesting Season Leave", true],
+  ["nesting meadowlarks", true],
+  ["LEAVE, season", true],
+  ["on: leave", true],
+  ["nesting cows", false],
+  ["…", false],
+])("the desk finds %j in any order and whatever the punctuation: %j", (term, found) => {
+  const text = "Nesting Season: Leave One Paddock for the Meadowlarks";
+  expect(containsWords(comparable(text), term)).toBe(found);
+});
+
+test("what was found in a text is the term, or else its longest word", () => {
+  const text = "Meadowlarks nest in the paddock.";
+  expect(foundIn(text, "nest in")).toBe("nest in");
+  expect(foundIn(text, "in the: MEADOWLARKS")).toBe("meadowlarks");
+  expect(foundIn(text, "cows")).toBe("");
+});
