@@ -2,8 +2,9 @@ import { z } from "zod/mini";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { COVER_SUBJECTS } from "#app/pictures/cover.ts";
 import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
+import { SLUG_LIMIT_CHARACTERS } from "#app/domain/posts/automatic-slug.ts";
 import { distinctTags } from "#app/domain/posts/lists/terms.ts";
-import { SLUG_LIMIT_CHARACTERS, tidySlug } from "#app/domain/posts/slug.ts";
+import { tidySlug } from "#app/domain/posts/slug.ts";
 import { line, text } from "./line.ts";
 import { optionalTexts } from "./optional-texts.ts";
 

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { categoryOptions } from "#app/content-model/posts/first-categories.ts";
 import { type CalendarDate, isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
-import { automaticSlug } from "#app/domain/posts/slug.ts";
+import { automaticSlug } from "#app/domain/posts/automatic-slug.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";
 import { OptionalFields } from "./fields/optional-fields.tsx";

@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calendarDate } from "../dates/calendar-date.ts";
 import { anyText } from "../../../tests/support/any-text.ts";
-import { automaticSlug, isSlug, SLUG_LIMIT_CHARACTERS, slugFromTitle, tidySlug } from "./slug.ts";
-
-const DAY = calendarDate("2026-11-05");
+import { isSlug, slugFromTitle, tidySlug } from "./slug.ts";
 
 test.each([
   ["Rest Is the Tool You Already Own", "rest-is-the-tool-you-already-own"],
@@ -40,24 +37,6 @@ test.each([
   ["cafe\u0301", "café"],
   ["हिन्दी", "हिन्दी"],
 ])("the typed slug %j becomes %j", (typed, slug) => expect(tidySlug(typed)).toBe(slug));
-
-test("a title of any length makes a slug within the limit, of whole words", () => {
-  const title = "What We Learned From Five Years of ".repeat(8);
-  expect(automaticSlug(title, DAY)).toBe(
-    "what-we-learned-from-five-years-of-what-we-learned-from-five-years-of-what-we-learned-from-five",
-  );
-  expect(automaticSlug("x".repeat(300), DAY)).toBe("x".repeat(100));
-  expect(automaticSlug("🐄🐄", DAY)).toBe("post-5");
-  expect(automaticSlug(" ", DAY)).toBe("");
-  fc.assert(
-    fc.property(anyText, fc.nat(9), (text, times) => {
-      const slug = automaticSlug(text.repeat(30 * times), DAY);
-      expect(slug.length).toBeLessThanOrEqual(SLUG_LIMIT_CHARACTERS);
-      expect(slug).toBe(slug.toWellFormed());
-      expect(slug).not.toMatch(/-$/);
-    }),
-  );
-});
 
 test("tidying is idempotent", () => {
   fc.assert(
