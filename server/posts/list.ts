@@ -1,7 +1,8 @@
 import type { PostState } from "#app/backend/ports/posts.ts";
 import type { z } from "zod";
 import type { Article } from "#app/domain/posts/post.ts";
-import { DEFAULT_ORDER, matchesQuery } from "#app/domain/posts/lists/post-order.ts";
+import { matchesQuery } from "#app/domain/posts/lists/matches-query.ts";
+import { DEFAULT_ORDER } from "#app/domain/posts/lists/post-order.ts";
 import { searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
 import { foundIn } from "#app/domain/search/words.ts";

@@ -9,7 +9,8 @@ import {
   type PostSummary,
   sharesAddress,
 } from "#app/domain/posts/post.ts";
-import { matchesQuery, sortPosts } from "#app/domain/posts/lists/post-order.ts";
+import { matchesQuery } from "#app/domain/posts/lists/matches-query.ts";
+import { sortPosts } from "#app/domain/posts/lists/post-order.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { comparable, searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";

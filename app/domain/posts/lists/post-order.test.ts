@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeSummary } from "../../../../tests/support/posts.ts";
 import type { PostSummary } from "../post.ts";
-import { DEFAULT_ORDER, matchesQuery, nextOrder, sortPosts } from "./post-order.ts";
+import { matchesQuery } from "./matches-query.ts";
+import { DEFAULT_ORDER, nextOrder, sortPosts } from "./post-order.ts";
 
 const posts = [
   makeSummary({

@@ -1,6 +1,4 @@
 import { bylineOf, newestFirst, type PostSummary } from "../post.ts";
-import { comparable, searchTerm } from "../../search/search.ts";
-import { containsWords } from "../../search/words.ts";
 
 /** The sortable columns of the desk's list (specification, section 2). */
 export const COLUMNS = ["title", "category", "date", "author"] as const;
@@ -40,19 +38,3 @@ export function nextOrder(order: Order, column: Column): Order {
   }
   return { column, direction: column === "date" ? "descending" : "ascending" };
 }
-
-/**
- * Case-insensitive: title, category or any tag contains the query (specification, section 5), or together they have
- * all of its words.
- */
-export function matchesQuery(post: PostSummary, query: string): boolean {
-  const known = searchedTexts.get(post);
-  const text = known ?? comparable([post.title, post.category, ...post.tags].join(SEPARATOR));
-  if (known === undefined) searchedTexts.set(post, text);
-  return containsWords(text, searchTerm(query));
-}
-
-/** No query contains it, so no term matches across two texts. */
-const SEPARATOR = "\n";
-/** A list is searched at every pause in typing, and making a thousand texts comparable would hold up the next key. */
-const searchedTexts = new WeakMap<PostSummary, string>();
