@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { PostSummary } from "#app/domain/posts/post.ts";
 import { comparable } from "#app/domain/search/search.ts";
-import { wordsIn } from "#app/domain/search/words.ts";
+import { containsWords, wordsIn } from "#app/domain/posts/lists/desk-search.ts";
 import { revisionKey } from "./snapshot.ts";
 import type { Db } from "../database/open.ts";
 import { unpooledCopy } from "../unpooled-copy.ts";
@@ -60,9 +60,10 @@ export class SearchedTexts {
     return posts.filter((post) => {
       const text = texts.get(keyOf(post));
       if (!text) return false;
-      return (
-        text.includes(wanted) || (parts.length > 0 && parts.every((one) => text.includes(one)))
-      );
+      if (text.includes(wanted)) return true;
+      // Few texts have all words, so few become characters again.
+      const hasAll = parts.length > 0 && parts.every((one) => text.includes(one));
+      return hasAll && containsWords(text.toString(), term);
     });
   }
 

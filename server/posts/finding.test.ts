@@ -141,6 +141,8 @@ onBothDatabases("finding posts", (fresh) => {
         ["Beetles", "About DUNG beetles, 100% of them."],
       ]);
       expect(await search("dung flies")).toEqual([]);
+      // "them" has it, but not as its beginning.
+      expect(await search("dung hem")).toEqual([]);
       expect(await search("100%")).toHaveLength(1);
       expect(await search("%")).toHaveLength(1);
       expect(await search("b_tles")).toEqual([]);

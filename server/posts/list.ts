@@ -1,11 +1,10 @@
 import type { PostState } from "#app/backend/ports/posts.ts";
 import type { z } from "zod";
 import type { Article } from "#app/domain/posts/post.ts";
-import { matchesQuery } from "#app/domain/posts/lists/matches-query.ts";
+import { foundIn, matchesQuery } from "#app/domain/posts/lists/desk-search.ts";
 import { DEFAULT_ORDER } from "#app/domain/posts/lists/post-order.ts";
 import { searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
-import { foundIn } from "#app/domain/search/words.ts";
 import { curlyQuotes, withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { readText } from "#server/content/snapshot.ts";
 import type { Db } from "#server/database/open.ts";

@@ -9,12 +9,11 @@ import {
   type PostSummary,
   sharesAddress,
 } from "#app/domain/posts/post.ts";
-import { matchesQuery } from "#app/domain/posts/lists/matches-query.ts";
+import { containsWords, foundIn, matchesQuery } from "#app/domain/posts/lists/desk-search.ts";
 import { sortPosts } from "#app/domain/posts/lists/post-order.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { comparable, searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
-import { containsWords, foundIn } from "#app/domain/search/words.ts";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import type {
   AddressAnswer,

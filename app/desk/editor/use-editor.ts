@@ -3,7 +3,7 @@ import { isServer, posts, writing } from "#app/backend/desk.ts";
 import { type EditablePost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { findMatches } from "#app/domain/search/find-term.ts";
-import { foundIn } from "#app/domain/search/words.ts";
+import { foundIn } from "#app/domain/posts/lists/desk-search.ts";
 import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { useWritingSession } from "./autosave/use-writing-session.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeSummary } from "../../../../tests/support/posts.ts";
 import type { PostSummary } from "../post.ts";
-import { matchesQuery } from "./matches-query.ts";
+import { matchesQuery } from "./desk-search.ts";
 import { DEFAULT_ORDER, nextOrder, sortPosts } from "./post-order.ts";
 
 const posts = [

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { comparable } from "./search.ts";
-import { containsWords, foundIn } from "./words.ts";
+import { comparable } from "../../search/search.ts";
+import { containsWords, foundIn } from "./desk-search.ts";
 
 test.each([
   ["Nesting Season Leave", true],
   ["nesting meadowlarks", true],
   ["LEAVE, season", true],
   ["on: leave", true],
+  ["nest meadow", true],
+  // A word is looked for from its beginning.
+  ["nesting larks", false],
   ["nesting cows", false],
   ["…", false],
 ])("the desk finds %j in any order and whatever the punctuation: %j", (term, found) => {
