@@ -266,11 +266,20 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       name: "unsaved work",
       path: shared,
       act: async (page) => {
+        // Neither the server nor the device keeps anything.
         await page.route("**/autosave", (route) => route.abort());
+        await page.evaluate(() => {
+          const { put } = IDBObjectStore.prototype;
+          IDBObjectStore.prototype.put = () => {
+            throw new Error("No room");
+          };
+          addEventListener("room again", () => (IDBObjectStore.prototype.put = put));
+        });
         await write(page, "Gravel, and a pipe.", "End");
         await key(page.getByRole("link", { name: "Posts", exact: true }).first());
         await shown(page);
         await page.unroute("**/autosave");
+        await page.evaluate(() => dispatchEvent(new Event("room again")));
       },
       dialog: "LeaveDialog",
     },
@@ -370,6 +379,18 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       isAlike: true,
     },
     { name: "redirects", path: "/admin/redirects", act: unfold("Paste a list") },
+    {
+      name: "picture left unsaved",
+      path: "/admin/pictures",
+      act: async (page) => {
+        await opens(/^A gate left open/)(page);
+        const credit = page.getByLabel("Credit");
+        await credit.fill("Ana Ortiz");
+        await key(credit, "Escape");
+        await expect(page.getByRole("dialog", { name: "Save what you changed?" })).toBeVisible();
+      },
+      dialog: "LeaveQuestion",
+    },
     { name: "newsletter", path: "/admin/newsletter" },
     {
       name: "subscriber removed",
@@ -393,6 +414,19 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       dialog: "MailPreview",
     },
     { name: "letter's sending", path: letter, act: opens("Send..."), dialog: "SendDialog" },
+    {
+      name: "two versions of a letter",
+      path: letter,
+      act: async (page, { origin, owner, letters }) => {
+        const ask = asking(origin, owner);
+        const version = Number((await ask("GET", `letters/${letters.draft}`)).of("version"));
+        const theirs = { subject: "What the winter asks", text: "Theirs." };
+        await ask("PATCH", `letters/${letters.draft}`, theirs, version);
+        await page.getByLabel("Subject").fill("What the winter costs");
+        await opens("Compare and choose")(page);
+      },
+      dialog: "DraftConflictDialog",
+    },
     { name: "pages", path: "/admin/pages" },
     { name: "page", path: "/admin/pages/pages.tools.stop-grazing" },
     {

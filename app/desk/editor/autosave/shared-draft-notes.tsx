@@ -50,7 +50,7 @@ export function SharedDraftNotes({
       {earlier ? (
         <aside className="desk-note" aria-label="Unsaved changes">
           <p role="status">
-            This device has words of this {what} from {when} that aren’t saved.
+            This device has words of this {what} from {when} that aren’t in it.
           </p>
           <p className="btns">
             <button type="button" className="btn small" onClick={goOn}>
