@@ -269,11 +269,13 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         // Neither the server nor the device keeps anything.
         await page.route("**/autosave", (route) => route.abort());
         await page.evaluate(() => {
-          const { put } = IDBObjectStore.prototype;
-          IDBObjectStore.prototype.put = () => {
+          const store = IDBObjectStore.prototype;
+          const real = Object.getOwnPropertyDescriptor(store, "put") ?? {};
+          const refuse = () => {
             throw new Error("No room");
           };
-          addEventListener("room again", () => (IDBObjectStore.prototype.put = put));
+          Object.defineProperty(store, "put", { ...real, value: refuse });
+          addEventListener("room again", () => Object.defineProperty(store, "put", real));
         });
         await write(page, "Gravel, and a pipe.", "End");
         await key(page.getByRole("link", { name: "Posts", exact: true }).first());
