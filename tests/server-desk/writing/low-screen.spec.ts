@@ -12,11 +12,12 @@ test("at 400% the bar below the form does not cover the field to fix (WCAG 2.4.1
   await page.getByRole("button", { name: "Publish Post" }).press("Enter");
   await expect(page.getByText(`${FIELDS} things to fix`)).toBeVisible();
   for (let at = 0; at < FIELDS; at += 1) {
-    const isSeen = await page.locator(":focus").evaluate((field) => {
-      const { top, left, width } = field.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + 8) === field;
-    });
-    expect(isSeen).toBe(true);
+    const isSeen = () =>
+      page.locator(":focus").evaluate((field) => {
+        const { top, left, width } = field.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + 8) === field;
+      });
+    await expect.poll(isSeen).toBe(true);
     await page.keyboard.press("F8");
   }
 });
