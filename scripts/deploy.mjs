@@ -1,10 +1,12 @@
 // `npm run deploy -- VERSION`, on a machine where systemd runs the server: prepares a version beside the
 // running one, makes a backup, switches, and rolls back if the new version does not come up.
-// `npm run deploy -- --back` rolls back to the previous version. See docs/operating/upgrade.md.
+// `npm run deploy -- --back` rolls back to the previous version, `-- --run COMMAND` runs a command of the running
+// version with the server's settings. See docs/operating/upgrade.md and one-machine.md.
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -24,6 +26,10 @@ const service = process.env.SERVICE || "first-paddock";
 const link = join(home, "current");
 /** For `--back`: the previous release, and the backup made before the switch. */
 const record = join(home, "deployed.json");
+const releases = join(home, "releases");
+const dumps = join(home, "backups");
+/** Dumps of PostgreSQL that stay; the database file's backups are counted by the server. */
+const DUMPS_KEPT = 5;
 const READY_WITHIN_MS = 60_000;
 
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
@@ -63,11 +69,11 @@ function program(release, args, quiet = true) {
 function prepare(version) {
   run("git", ["fetch", "--quiet", "--tags", "--all"]);
   const commit = commitOf(version);
-  const release = join(home, "releases", `${version.replaceAll("/", "-")}-${commit.slice(0, 9)}`);
+  const release = join(releases, `${version.replaceAll("/", "-")}-${commit.slice(0, 9)}`);
   if (existsSync(join(release, ".prepared"))) return release;
   run("git", ["worktree", "prune"]);
   rmSync(release, { recursive: true, force: true });
-  mkdirSync(dirname(release), { recursive: true });
+  mkdirSync(releases, { recursive: true });
   run("git", ["worktree", "add", "--force", "--detach", release, commit]);
   run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: release });
   run(join(release, "node_modules/.bin/node"), ["node_modules/vite/bin/vite.js", "build"], {
@@ -97,11 +103,26 @@ function commitOf(version) {
 function backUp(release) {
   const url = process.env.DATABASE_URL;
   if (!url) return program(release, ["backup"]).split("\n").at(-1);
-  const folder = join(home, "backups");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}.dump`);
-  run("pg_dump", ["--format=custom", "--compress=1", `--file=${file}`, url]);
+  mkdirSync(dumps, { recursive: true, mode: 0o700 });
+  const file = join(dumps, `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}.dump`);
+  // A command line is readable by every local user.
+  const address = new URL(url);
+  const PGPASSWORD = decodeURIComponent(address.password);
+  address.password = "";
+  const args = ["--format=custom", "--compress=1", `--file=${file}`, address.href];
+  run("pg_dump", args, { env: { PGPASSWORD } });
   return file;
+}
+
+/** Deletes what no way back leads to: other releases than these, and all but the newest dumps. */
+function forgetOld(kept) {
+  for (const name of readdirSync(releases)) {
+    const release = join(releases, name);
+    if (!kept.includes(release)) rmSync(release, { recursive: true });
+  }
+  const made = existsSync(dumps) ? readdirSync(dumps) : [];
+  const old = made.filter((name) => name.endsWith(".dump")).toSorted();
+  for (const name of old.slice(0, -DUMPS_KEPT)) rmSync(join(dumps, name));
 }
 
 /** Switches atomically, by renaming a symbolic link. */
@@ -180,6 +201,7 @@ async function deploy(version) {
   writeFileSync(record, JSON.stringify({ before, backup }));
   whileStopped(() => switchTo(release));
   if (await comesUp()) {
+    forgetOld([release, before]);
     console.log(`${version} runs. Back, if need be: npm run deploy -- --back`);
     return;
   }
@@ -190,9 +212,10 @@ async function deploy(version) {
 }
 
 try {
-  const [version] = process.argv.slice(2);
+  const [version, ...command] = process.argv.slice(2);
   if (!version) throw new Refusal("Say which version: npm run deploy -- VERSION, or --back");
-  if (version !== "--back") await deploy(version);
+  if (version === "--run") program(readlinkSync(link), command, false);
+  else if (version !== "--back") await deploy(version);
   else if (existsSync(record))
     await rollBack(JSON.parse(readFileSync(record, "utf8")), process.argv.includes("--yes"));
   else throw new Refusal("No version was there before.");

@@ -74,8 +74,8 @@ async function upgrade(): Promise<void> {
   await write("since");
 }
 
-async function goBack(databaseUrl: string) {
-  const child = spawn(process.execPath, ["scripts/deploy.mjs", "--back", "--yes"], {
+async function deploy(args: readonly string[], databaseUrl: string) {
+  const child = spawn(process.execPath, ["scripts/deploy.mjs", ...args], {
     env: {
       ...process.env,
       PATH: [join(home, "bin"), programs, process.env["PATH"] ?? ""].join(delimiter),
@@ -94,6 +94,7 @@ async function goBack(databaseUrl: string) {
   const [status] = await once(child, "close");
   return { status, output };
 }
+const goBack = (databaseUrl: string) => deploy(["--back", "--yes"], databaseUrl);
 
 test(
   "replaces no database; goes back once the backup is in a database of its own, as the page says",
@@ -117,6 +118,9 @@ test(
     expect({ status, output }).toMatchObject({ status: 0, output: expect.stringMatching(/^Back/) });
     expect(readlinkSync(join(home, "current"))).toBe(resolve("."));
     expect(calls()).toEqual(["stop", "start", ""]);
+    // Commands of the running version have the server's settings.
+    expect(await deploy(["--run", "version"], own)).toMatchObject({ status: 0 });
+    expect(await deploy(["--run", "version"], url)).toMatchObject({ status: 1 });
 
     expect(await keys(database)).toContain("since");
     const before = await openDatabase({ dataFolder: home, databaseUrl: own });
