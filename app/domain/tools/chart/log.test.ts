@@ -67,12 +67,12 @@ test("a move that two phones logged is one stay, and one of the two can be remov
     ["P2", "2027-05-26"],
     ["P3", null],
   ]);
-  expect(logFinding({ log })).toBeNull();
+  expect(logFinding({ ...WALK, log })).toBeNull();
   expect(removeMove({ ...WALK, log }, "twin", NOW).log).toEqual(
     log.filter(({ id }) => id !== "twin"),
   );
   const other = stay("P4", day("05-20"), day("05-24"));
-  expect(logFinding({ log: [...log, other] })?.code).toBe("date.overlap");
+  expect(logFinding({ ...WALK, log: [...log, other] })?.code).toBe("date.overlap");
 });
 
 test("cattle turned out early begin the season, which ends on the same day", () => {

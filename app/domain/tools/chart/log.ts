@@ -4,7 +4,7 @@ import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/limits.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { staysOf } from "./stays.ts";
+import { type Herds, staysOf, theHerd } from "./stays.ts";
 
 /** Refuses an out day before the in day. */
 function checkOrder(entered: Moment, left: Moment | null): Finding | null {
@@ -22,8 +22,8 @@ function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
 }
 
 /** Refuses stays of a herd that overlap. The out day of one can be the in day of the next. */
-function checkOverlap(log: readonly LogEntry[], herdId: HerdId): Finding | null {
-  const ordered = staysOf(log, herdId);
+function checkOverlap(file: Herds, herdId: HerdId): Finding | null {
+  const ordered = staysOf(file.log, herdId);
   for (const [index, stay] of ordered.entries()) {
     const next = ordered[index + 1];
     if (!next || (stay.out !== null && stay.out <= next.in)) continue;
@@ -33,7 +33,7 @@ function checkOverlap(log: readonly LogEntry[], herdId: HerdId): Finding | null 
     const lastDay = until === null ? first : dayOf(daysAfter(until, -0.5));
     return refuse(
       "date.overlap",
-      `The herd is in two places on ${daysInWords(first, lastDay < first ? first : lastDay)}. Which is right?`,
+      `${theHerd(file, herdId).replace("t", "T")} is in two places on ${daysInWords(first, lastDay < first ? first : lastDay)}. Which is right?`,
     );
   }
   return null;
@@ -157,8 +157,8 @@ export function insertMove(
 }
 
 /** What is wrong with the whole log: a herd in two places, which the moves of another phone can bring. */
-export const logFinding = ({ log }: Pick<RanchFile, "log">): Finding | null =>
-  checkOverlap(log, "herd") ?? checkOverlap(log, "herd-2");
+export const logFinding = (file: Herds): Finding | null =>
+  checkOverlap(file, "herd") ?? checkOverlap(file, "herd-2");
 
 export type Correction = Partial<Omit<LogEntry, "id" | "herdId">>;
 
@@ -194,7 +194,7 @@ export function correctMove(
   });
   const finding =
     log.map((each) => checkOrder(each.in, each.out)).find((each) => each !== null) ??
-    checkOverlap(log, entry.herdId);
+    checkOverlap({ ...file, log }, entry.herdId);
   return finding ? { ok: false, finding } : changed(file, log);
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import type { Moment } from "./moment.ts";
-import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
+import { HERDS, HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 
 export const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
 
@@ -47,6 +47,21 @@ export function seasonStays(
 ): readonly Stay[] {
   return staysOf(log, herdId).filter(({ out }) => out === null || out > start);
 }
+
+/** The animals of a ranch and its log: what tells how many herds it has. */
+export type Herds = Pick<RanchFile, "herdRows" | "log">;
+
+/** Whether a ranch has two herds, or its log has a stay of another. */
+export const hasTwoHerds = ({ herdRows, log }: Herds): boolean =>
+  new Set([...herdIdsOf(herdRows), ...log.map(({ herdId }) => herdId)]).size > 1;
+
+/** "Second herd: ", before what it does; empty if it is the only one. */
+export const herdPrefix = (file: Herds, herdId: HerdId): string =>
+  hasTwoHerds(file) ? `${HERDS[herdId]}: ` : "";
+
+/** "the herd", or "the second herd" where there are two. */
+export const theHerd = (file: Herds, herdId: HerdId): string =>
+  `the ${hasTwoHerds(file) ? HERDS[herdId].toLowerCase() : "herd"}`;
 
 /** A paddock's name, or where the herd waits. */
 export function paddockName(file: RanchFile, paddockId: string): string {

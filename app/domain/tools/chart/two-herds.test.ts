@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
-import { HOME, type LogEntry, type RanchFile } from "../fields/fields.ts";
+import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
 import { calendarEvents } from "../out/calendar.ts";
 import { type Planner, say, solve } from "../planner.ts";
@@ -12,7 +12,7 @@ import { PADDOCKS } from "../planners/paddocks.ts";
 import { chartGrid, weeksFrom } from "./grid.ts";
 import { daysFrom, momentOf } from "./moment.ts";
 import { planText } from "./plan-text.ts";
-import { yearTables } from "./years.ts";
+import { sentHome, yearTables } from "./years.ts";
 
 /** The walk's 50 cows, 1,690 lb a day, and 20 heifers of 600 lb that run apart, 312 lb a day. */
 const TWO: RanchFile = {
@@ -255,4 +255,49 @@ test("the paddocks' card and the number of paddocks count both herds", () => {
     figure: "6",
     sum: "2 herds × 30 days of rest ÷ 15 days in each, rounded up, + 2 being grazed",
   });
+});
+
+test("what grazed a year on average is both herds on the days that both graze", () => {
+  const averageOf = (...log: LogEntry[]) =>
+    yearTables({ ...TWO, log }, day("10-01"))[0]?.averageUnits;
+  const cows = stay("p1", START, day("06-14"));
+  expect(averageOf(cows, heifers("p2", START, day("06-14")))).toBeCloseTo(65 + 12, 6);
+  // 65 animal units on 30 days, and 12 on the last 15 of them and 15 more.
+  const later = heifers("p2", day("05-30"), day("06-29"));
+  expect(averageOf(cows, later)).toBeCloseTo((65 * 30 + 12 * 30) / 45, 6);
+  // Half days count as halves.
+  const noon = momentOf(day("05-16"), true);
+  const half = { ...heifers("p2", START), out: noon };
+  expect(averageOf({ ...cows, out: noon }, half)).toBeCloseTo(77, 6);
+});
+
+test("a herd in two places is named where there are two, and the plan says so beside its dates", () => {
+  const warned = (file: RanchFile, herdId: HerdId) => {
+    const log = [stay("p2", START, day("05-18")), stay("p3", day("05-17"))];
+    const answer = solve(CHART, { ...file, log: log.map((each) => ({ ...each, herdId })) }, START);
+    return answer.ok ? answer.warnings.map(({ message }) => message) : null;
+  };
+  const rest =
+    "is in two places on May 17. Which is right? These dates count both. Correct the log on Today.";
+  expect(warned(WALK, "herd")).toEqual([`The herd ${rest}`]);
+  expect(warned(TWO, "herd")).toEqual([`The first herd ${rest}`]);
+  expect(warned(TWO, "herd-2")).toEqual([`The second herd ${rest}`]);
+});
+
+test("each herd that is still out goes home on its own day", () => {
+  const file = { ...TWO, log: [stay("p3", START), heifers("p2", day("05-20"))] };
+  let ids = 0;
+  const sent = (on: (herdId: string) => CalendarDate) =>
+    sentHome(
+      file,
+      ({ herdId }) => on(herdId),
+      "2027-12-01T12:00:00Z",
+      () => `home-${ids++}`,
+    );
+  const home = sent((herdId) => (herdId === "herd" ? day("10-01") : day("11-01")));
+  expect(home).toMatchObject({
+    ok: true,
+    file: { log: [{ out: "2027-10-01" }, { out: "2027-11-01" }, {}, {}] },
+  });
+  expect(sent(() => day("05-18"))).toMatchObject({ ok: false, herdId: "herd-2" });
 });

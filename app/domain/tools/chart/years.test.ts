@@ -110,9 +110,19 @@ test("a year counts what its plan did not foresee, and its acres stay those it h
 
 test("a herd that the log left in a paddock goes home first, and waits for the season", () => {
   expect(openStays(LOGGED).map(({ paddockId }) => paddockId)).toEqual(["p3"]);
-  const early = sentHome(LOGGED, day("05-18"), NOW, () => "home-1");
+  const early = sentHome(
+    LOGGED,
+    () => day("05-18"),
+    NOW,
+    () => "home-1",
+  );
   expect(early).toMatchObject({ ok: false, finding: { code: "move.before" } });
-  const home = sentHome(LOGGED, day("10-01"), NOW, () => "home-1");
+  const home = sentHome(
+    LOGGED,
+    () => day("10-01"),
+    NOW,
+    () => "home-1",
+  );
   if (!home.ok) throw new Error(home.finding.message);
   expect(openStays(home.file)).toEqual([]);
   const next = startNewYear(home.file, day("12-01"));

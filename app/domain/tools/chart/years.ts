@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
-import { daysFrom } from "./moment.ts";
-import { HOME, type LogEntry, type RanchFile } from "../fields/fields.ts";
+import { daysAfter, daysFrom } from "./moment.ts";
+import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
 import { HERD_IDS, paddockName, type Stay, staysOf } from "./stays.ts";
 import { solve } from "../planner.ts";
@@ -110,17 +110,23 @@ function yearRow(
   };
 }
 
-/** The average herd of the days grazed, in animal units; null if none was, or its numbers are missing. */
+/**
+ * The animal units on the days grazed, on average; null if none was, or the herd's numbers are missing. Herds that graze
+ * on one day add up.
+ */
 function averageUnits(file: RanchFile, stays: readonly Stay[], today: CalendarDate): number | null {
-  const grazed = stays.flatMap((stay) => {
-    const entry = endedBy(stay, today);
-    const days = daysFrom(entry.in, entry.out);
-    const all = unitDays(file, entry, today);
-    return days > 0 && all !== null ? [{ all, days }] : [];
-  });
-  return grazed.length === 0
+  const grazed = stays.map((stay) => endedBy(stay, today));
+  const all = grazed.map((entry) => unitDays(file, entry, today)).filter((each) => each !== null);
+  const halfDays = new Set(
+    grazed.flatMap((entry) =>
+      Array.from({ length: Math.max(0, 2 * daysFrom(entry.in, entry.out)) }, (_, half) =>
+        daysAfter(entry.in, half / 2),
+      ),
+    ),
+  );
+  return halfDays.size === 0 || all.length === 0
     ? null
-    : sumOf(grazed, ({ all }) => all) / sumOf(grazed, ({ days }) => days);
+    : sumOf(all, (each) => each) / (halfDays.size / 2);
 }
 
 /** The stays that the log still has in a paddock. */
@@ -130,25 +136,26 @@ export const openStays = ({ log }: Pick<RanchFile, "log">): LogEntry[] =>
     return last?.out === null && last.entry.paddockId !== HOME ? [last.entry] : [];
   });
 
-/** The ranch with every herd that is still in a paddock gone home on a day, before the next season. */
+/**
+ * The ranch with every herd that is still in a paddock gone home before the next season, or the first that cannot have.
+ *
+ * @param on the day on which the herd left a stay.
+ */
 export function sentHome(
   file: RanchFile,
-  on: CalendarDate,
+  on: (stay: LogEntry) => CalendarDate,
   now: string,
   newId: () => string,
-): LogChange {
-  return openStays(file).reduce<LogChange>(
-    (change, { herdId, head }) =>
-      change.ok
-        ? moveHerd(
-            change.file,
-            newEntry("log", { id: newId(), herdId, paddockId: HOME, in: on, head }),
-            null,
-            now,
-          )
-        : change,
-    { ok: true, file },
-  );
+): Extract<LogChange, { ok: true }> | (Extract<LogChange, { ok: false }> & { herdId: HerdId }) {
+  let home = file;
+  for (const stay of openStays(file)) {
+    const { herdId, head } = stay;
+    const move = newEntry("log", { id: newId(), herdId, paddockId: HOME, in: on(stay), head });
+    const change = moveHerd(home, move, null, now);
+    if (!change.ok) return { ...change, herdId };
+    home = change.file;
+  }
+  return { ok: true, file: home };
 }
 
 /**

@@ -1,9 +1,21 @@
 import { PLAN_NEEDS } from "../chart/grazing.ts";
+import { logFinding } from "../chart/log.ts";
 import { planGrazing } from "../chart/plan.ts";
+import type { RanchFile } from "../fields/fields.ts";
 import { SUPPLY_PATHS } from "../grass/balance.ts";
+import { type Finding, warn } from "../numbers/limits.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
 import { checkRest } from "./paddocks.ts";
+
+/** Moves of two phones may contradict each other. The plan counts both until one is corrected. */
+function logWarning(file: RanchFile): Finding | null {
+  const finding = logFinding(file);
+  return (
+    finding &&
+    warn("warn.log", `${finding.message} These dates count both. Correct the log on Today.`)
+  );
+}
 
 /** Where each herd goes next and when it may return, from the ranch's numbers and its log. */
 export const CHART = planner({
@@ -11,7 +23,7 @@ export const CHART = planner({
   needs: PLAN_NEEDS,
   may: ["season.days", "season.rest.days", "season.rest.to", "season.blocks.to", ...SUPPLY_PATHS],
   uses: { herd: HERD },
-  check: (file) => [checkRest(file)],
+  check: (file) => [checkRest(file), logWarning(file)],
   solve: (file, { herd: { ofHerd } }, today) =>
     planGrazing(file, { herd: ofHerd("herd"), "herd-2": ofHerd("herd-2") }, today),
   limit:

@@ -7,7 +7,7 @@ import { logFinding } from "#app/domain/tools/chart/log.ts";
 import { isSameRanch, type Merged, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { paddockName } from "#app/domain/tools/chart/stays.ts";
+import { herdPrefix, paddockName } from "#app/domain/tools/chart/stays.ts";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";
 import type { Opened } from "../ranch-file/read-file.ts";
 import { useRanch } from "../store/use-ranch.ts";
@@ -110,8 +110,9 @@ function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged:
         {moves
           .toReversed()
           .slice(0, MAX_MOVES)
-          .map(({ id, paddockId, in: entered, out }) => (
+          .map(({ id, herdId, paddockId, in: entered, out }) => (
             <li key={id}>
+              {herdPrefix(merged.file, herdId)}
               {paddockName(file, paddockId)}, {momentText(entered, shortDay)} to{" "}
               {out ? momentText(out, shortDate) : "now"}
             </li>

@@ -10,7 +10,7 @@ import {
   momentText,
 } from "#app/domain/tools/chart/moment.ts";
 import { checkDone, insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
-import { herdIdsOf, paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
+import { hasTwoHerds, herdIdsOf, paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
 import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
@@ -49,10 +49,8 @@ const Years = lazyPart(async () => (await loadYears()).Years);
 /** Where the herd is, when it moves next, and a form that logs a move with one press. */
 export function TodayScreen() {
   const { state } = useRanch();
-  const { herdRows, log } = state.file;
-  const herdIds = new Set([...herdIdsOf(herdRows), ...log.map((entry) => entry.herdId)]);
   const [chosen, setChosen] = useState<HerdId | null>(null);
-  const [first = "herd"] = herdIds;
+  const [first = "herd"] = herdIdsOf(state.file.herdRows);
   const herdId = chosen ?? first;
   const chart = useChart();
   const logDate = useLogDate();
@@ -64,7 +62,7 @@ export function TodayScreen() {
         {!state.isExample && isSeasonOver(chart.file, chart.today) ? <NewYear /> : null}
       </div>
       <div className="screen-numbers">
-        {herdIds.size > 1 ? (
+        {hasTwoHerds(state.file) ? (
           <Choice
             id="log.herd"
             label="Which herd"

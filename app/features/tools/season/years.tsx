@@ -10,36 +10,35 @@ import {
   type Year,
   yearTables,
 } from "#app/domain/tools/chart/years.ts";
+import type { HerdId, LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
-import { paddockName } from "#app/domain/tools/chart/stays.ts";
+import { paddockName, theHerd } from "#app/domain/tools/chart/stays.ts";
 import { DateField } from "../parts/fields/date-field.tsx";
-import { FindingMessage, ToolButton } from "../parts/controls.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import { newId } from "../store/new-id.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
-/** Starts the next year with one press; if the log has a herd in a paddock, it asks when that went home. */
+const sentHomeNow = (file: RanchFile, on: (stay: LogEntry) => CalendarDate) =>
+  sentHome(file, on, new Date().toISOString(), newId);
+
+/** Starts the next year with one press; it asks when each herd that the log has in a paddock went home. */
 export function NewYear() {
   const { store, state } = useRanch();
   const today = useToday();
   const { file } = state;
   const { start } = file.season;
-  const [chosen, setChosen] = useState<CalendarDate | null>(null);
-  const [finding, setFinding] = useState<Finding | null>(null);
+  const [chosen, setChosen] = useState<Partial<Record<HerdId, CalendarDate | null>>>({});
+  const [refused, setRefused] = useState<{ herdId: HerdId; finding: Finding } | null>(null);
   if (start === null) return null;
   const year = start.slice(0, 4);
   const next = startNewYear(file, today).season.start?.slice(0, 4);
   const end = seasonEnd(file, start);
-  const left = openStays(file);
-  const lastIn = left
-    .map((entry) => dayOf(entry.in))
-    .toSorted()
-    .at(-1);
-  const on = chosen ?? (lastIn !== undefined && lastIn > end ? lastIn : end);
+  const on = ({ herdId, in: entered }: LogEntry) =>
+    chosen[herdId] ?? (dayOf(entered) > end ? dayOf(entered) : end);
   const begin = () => {
-    const now = new Date().toISOString();
-    const home = sentHome(file, on, now, newId);
-    setFinding(home.ok ? null : home.finding);
+    const home = sentHomeNow(file, on);
+    setRefused(home.ok ? null : home);
     if (!home.ok) return;
     store.remove(`Started ${next}`, () => startNewYear(home.file, today));
     document.querySelector<HTMLElement>("#today")?.focus();
@@ -51,18 +50,17 @@ export function NewYear() {
         {next} starts with these numbers. The log and the rain stay, and {year} can be looked at
         below: planned and done. Its trigger dates go; make new ones.
       </p>
-      {left.length > 0 ? (
+      {openStays(file).map((stay) => (
         <DateField
-          path="year.home"
-          label={`The day the herd left ${left.map(({ paddockId }) => paddockName(file, paddockId)).join(" and ")}`}
-          value={on}
-          onValue={setChosen}
-          finding={finding}
+          key={stay.herdId}
+          path={`year.home.${stay.herdId}`}
+          label={`The day ${theHerd(file, stay.herdId)} left ${paddockName(file, stay.paddockId)}`}
+          value={on(stay)}
+          onValue={(day) => setChosen({ ...chosen, [stay.herdId]: day })}
+          finding={refused?.herdId === stay.herdId ? refused.finding : null}
           marked={false}
         />
-      ) : (
-        <FindingMessage finding={finding} />
-      )}
+      ))}
       <p className="tool-buttons">
         <ToolButton className="btn" onClick={begin}>
           Start {next}

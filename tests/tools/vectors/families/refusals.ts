@@ -57,7 +57,7 @@ export const REFUSALS: readonly Sheet[] = [
     return told(corrected.ok ? null : corrected.finding);
   }),
   sheet("overlap", (i) =>
-    told(logFinding({ log: i.list("overlap").map((text) => stay(String(text))) })),
+    told(logFinding(i.ranch({ log: i.list("overlap").map((text) => stay(String(text))) }))),
   ),
   sheet("schema", (i) => told(readRanch({ app: "first-paddock", schema: i.schema }).refusal)),
 ];

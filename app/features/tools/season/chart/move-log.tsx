@@ -10,10 +10,10 @@ import {
   removeMove,
 } from "#app/domain/tools/chart/log.ts";
 import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
-import { HERDS, type LogEntry, type RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
-import { paddockName } from "#app/domain/tools/chart/stays.ts";
+import { herdPrefix, paddockName } from "#app/domain/tools/chart/stays.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
@@ -76,7 +76,7 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
     <li>
       <details>
         <summary>
-          {entry.herdId === "herd" ? "" : `${HERDS[entry.herdId]}: `}
+          {herdPrefix(file, entry.herdId)}
           <b>{name}</b>, {day} to {entry.out ? momentText(entry.out, shortDate) : "now"}
           {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
           {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
