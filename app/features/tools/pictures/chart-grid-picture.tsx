@@ -6,12 +6,11 @@ import {
   chartWeeks,
   DAYS_PER_WEEK,
   EMPTY_WEEK,
-  type Run,
   type WeekCell,
 } from "#app/domain/tools/chart/grid.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
-import type { PlanRow } from "#app/domain/tools/chart/stays.ts";
+import { hasTwoHerds, type PlanRow } from "#app/domain/tools/chart/stays.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "./ink.tsx";
@@ -36,7 +35,7 @@ export const ChartGridPicture = memo(
     const beyond = beyondText(rows, weeks);
     return (
       <>
-        <Legend hasTwoHerds={rows.some(isSecond)} />
+        <Legend twoHerds={hasTwoHerds(file)} />
         <section className="chart-scroll" aria-label="Grazing chart by week" tabIndex={0}>
           <table className="chart-grid">
             <caption className="visually-hidden">Grazing chart by week</caption>
@@ -107,20 +106,18 @@ function WeekHead({
 }
 
 /** The chart's legend, which also defines its patterns. */
-function Legend({ hasTwoHerds }: { readonly hasTwoHerds: boolean }) {
+function Legend({ twoHerds }: { readonly twoHerds: boolean }) {
   return (
     <p className="chart-legend">
-      {LEGEND.filter(([, { planned }]) => hasTwoHerds || !planned.some(isSecond)).map(
-        ([what, cell]) => (
-          <span key={what}>
-            <svg viewBox="0 0 56 44" aria-hidden="true">
-              {what === "closed" ? <InkPatterns id={INK} /> : null}
-              <Drawn cell={cell} ink={INK} />
-            </svg>
-            {what}
-          </span>
-        ),
-      )}
+      {LEGEND.filter(([what]) => twoHerds || !what.endsWith("second herd")).map(([what, cell]) => (
+        <span key={what}>
+          <svg viewBox="0 0 56 44" aria-hidden="true">
+            {what === "closed" ? <InkPatterns id={INK} /> : null}
+            <Drawn cell={cell} ink={INK} />
+          </svg>
+          {what}
+        </span>
+      ))}
       <span>
         <b aria-hidden="true">12</b> days rested at the week&rsquo;s start
       </span>
@@ -128,12 +125,12 @@ function Legend({ hasTwoHerds }: { readonly hasTwoHerds: boolean }) {
   );
 }
 
-const isSecond = ({ herdId }: Pick<Run, "herdId">) => herdId === "herd-2";
-
 const WEEK = { from: 0, days: 7, ends: true, herdId: "herd" } as const;
+const SECOND = { ...WEEK, herdId: "herd-2" } as const;
 const LEGEND: readonly (readonly [what: string, cell: WeekCell])[] = [
   ["planned", { ...EMPTY_WEEK, planned: [WEEK] }],
-  ["planned, second herd", { ...EMPTY_WEEK, planned: [{ ...WEEK, herdId: "herd-2" }] }],
+  ["planned, second herd", { ...EMPTY_WEEK, planned: [SECOND] }],
   ["done", { ...EMPTY_WEEK, done: [WEEK] }],
+  ["done, second herd", { ...EMPTY_WEEK, done: [SECOND] }],
   ["closed", { ...EMPTY_WEEK, blocked: [WEEK] }],
 ];

@@ -1,14 +1,23 @@
-import { figure } from "#app/domain/tools/numbers/figures.ts";
+import type { HerdId } from "#app/domain/tools/fields/fields.ts";
+import { daysText, figure } from "#app/domain/tools/numbers/figures.ts";
 import { Cow, InkPatterns } from "./ink.tsx";
 
 interface RingPart {
   readonly id: string;
   readonly name: string;
+  /** Days of a stay, which make its arc. */
   readonly days: number;
+  /** Days of the stay that is planned or running; null if none is. */
+  readonly plannedDays: number | null;
   /** Days rested; null if it has not been grazed. */
   readonly rested: number | null;
-  /** The share of the stay that the herd has used; null while it is elsewhere. */
-  readonly herd: number | null;
+  /** The herds that are there, and the share of the stay that each has used. */
+  readonly herds: readonly {
+    readonly herdId: HerdId;
+    /** "the herd". */
+    readonly name: string;
+    readonly share: number;
+  }[];
 }
 
 const CENTER = 163;
@@ -31,10 +40,12 @@ export function PaddockRing({
 }) {
   const arcs = arcsOf(parts, restDays);
   const description = parts
-    .map(
-      ({ name, days, rested, herd }) =>
-        `${name}: ${figure(days, 1)} days a stay, ${herd !== null ? "the herd is here" : rested === null ? "not grazed yet" : `rested ${figure(rested)} days`}`,
-    )
+    .map(({ name, plannedDays, rested, herds }) => {
+      const stay = plannedDays === null ? "" : `${daysText(plannedDays)} a stay, `;
+      const rest = rested === null ? "not grazed yet" : `rested ${daysText(rested)}`;
+      const here = herds.map((herd) => `${herd.name} is here`).join(", ");
+      return `${name}: ${stay}${here || rest}`;
+    })
     .join(". ");
   const labeled = parts.length <= 16;
   return (
@@ -64,17 +75,25 @@ export function PaddockRing({
             .map(({ from, to }) => arcPath(from, to))
             .join("")}
         />
-        {arcs.map(({ id, herd, from, to }) =>
-          herd === null ? null : (
+        {arcs.map(({ id, herds, from, to }) =>
+          herds.length === 0 ? null : (
             <g key={id}>
               <path
                 className="ink-rest-1"
                 d={arcPath(from, to)}
                 stroke="currentColor"
                 strokeWidth="5"
+                strokeDasharray={isSecond(herds) ? "9 5" : undefined}
               />
-              <Herd from={from} to={to} />
-              <path className="ink-today" d={TODAY} transform={turned(from + (to - from) * herd)} />
+              <Herd from={from} to={to} second={isSecond(herds)} />
+              {herds.map(({ herdId, share }) => (
+                <path
+                  key={herdId}
+                  className="ink-today"
+                  d={TODAY}
+                  transform={turned(from + (to - from) * share)}
+                />
+              ))}
             </g>
           ),
         )}
@@ -90,15 +109,26 @@ export function PaddockRing({
   );
 }
 
+/** The second herd alone: its arc is dashed, as its boxes are on the chart, and its cattle are red. */
+const isSecond = (herds: RingPart["herds"]) => herds.every(({ herdId }) => herdId === "herd-2");
+
 /** Two cows in the middle of an arc, as long as it is wide enough. */
-function Herd({ from, to }: { readonly from: number; readonly to: number }) {
+function Herd({
+  from,
+  to,
+  second,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly second: boolean;
+}) {
   const [x = 0, y = 0] = point((from + to) / 2, OUTER - WIDTH / 2)
     .split(" ")
     .map(Number);
   const wide = to - from > 0.1;
   return (
     <>
-      <Cow x={wide ? x - 12 : x} y={y + 6} height={27} />
+      <Cow x={wide ? x - 12 : x} y={y + 6} height={27} coat={second ? "rust" : "ink"} />
       {wide ? <Cow x={x + 10} y={y + 24} height={27} coat="rust" /> : null}
     </>
   );
@@ -118,8 +148,8 @@ function arcsOf(parts: readonly RingPart[], restDays: number) {
 /** Paddocks of one shade are drawn as one path, since there may be sixty. */
 const SHADES = ["ink-rest-1", "ink-rest-2", "ink-rest-3"] as const;
 
-function shade({ herd, rested }: RingPart, restDays: number) {
-  if (herd !== null) return null;
+function shade({ herds, rested }: RingPart, restDays: number) {
+  if (herds.length > 0) return null;
   if (rested === null || rested >= restDays) return "ink-rest-3";
   return rested >= restDays / 2 ? "ink-rest-2" : "ink-rest-1";
 }
@@ -147,14 +177,14 @@ const POST = "M163 101V29a4 4 0 1 1 4 4";
 const TODAY = "M163 100l8 14h-16z";
 const turned = (turn: number) => `rotate(${turn * 360} ${CENTER} ${CENTER})`;
 
-function Label({ from, to, name, herd, rested, shade }: ReturnType<typeof arcsOf>[number]) {
+function Label({ from, to, name, herds, rested, shade }: ReturnType<typeof arcsOf>[number]) {
   const middle = (from + to) / 2;
   const [x, y] = point(middle, OUTER - WIDTH / 2).split(" ");
   const [nameX, nameY] = point(middle, OUTER + 24).split(" ");
   return (
     <>
       <path className="ink-line" d={POST} strokeWidth="2" transform={turned(from)} />
-      {herd !== null ? null : shade === "ink-rest-3" ? (
+      {herds.length > 0 ? null : shade === "ink-rest-3" ? (
         <path
           className="ring-leaf"
           d={`M${x} ${Number(y) - 10}m-10 0q20 0 20 20q-20 0-20-20m20 20`}

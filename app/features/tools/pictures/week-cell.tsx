@@ -33,7 +33,10 @@ export function DrawnWeek({
   );
 }
 
-/** Draws the closed, planned and grazed days of a week, inside an SVG of one cell. */
+/**
+ * Draws the closed, planned and grazed days of a week, inside an SVG of one cell. The second herd's are dashed while
+ * planned and two bands once grazed, so that no color is needed to tell them.
+ */
 export function Drawn({ cell, ink }: { readonly cell: WeekCell; readonly ink: string }) {
   const { planned, done, blocked } = cell;
   return (
@@ -47,7 +50,18 @@ export function Drawn({ cell, ink }: { readonly cell: WeekCell; readonly ink: st
           <path key={herdId} className={`ink-planned ${herdId}`} d={boxes(own, 1.5, 8, 28)} />
         ) : null;
       })}
-      {done.length > 0 ? <path className="ink-done" d={boxes(done, 0, 6, 32)} /> : null}
+      {done.length > 0 ? (
+        <path
+          className="ink-done"
+          d={done
+            .map((run) =>
+              run.herdId === "herd-2"
+                ? boxes([run], 0, 6, 12) + boxes([run], 0, 26, 12)
+                : boxes([run], 0, 6, 32),
+            )
+            .join("")}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { daysFrom, type Moment } from "#app/domain/tools/chart/moment.ts";
-import { HERD_IDS, type PlanRow, staysOf } from "#app/domain/tools/chart/stays.ts";
+import { HERD_IDS, type PlanRow, staysOf, theHerd } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
@@ -35,14 +35,25 @@ const Ring = memo(({ id, file, today }: RingProps) => {
       restDays={file.season.restDays ?? 0}
       parts={answer.value.paddocks.map(({ id: paddockId, name, stayDays }) => {
         const out = left.get(paddockId);
-        const here = herds.find((herd) => herd.here?.paddockId === paddockId)?.here;
+        const here = herds.flatMap((herd) =>
+          herd.here?.paddockId === paddockId ? { ...herd, ...herd.here } : [],
+        );
+        const stay = here[0]
+          ? { in: here[0].since, out: here[0].due }
+          : rows.find((row) => row.paddockId === paddockId);
         return {
           id: paddockId,
           name,
           days: stayDays,
-          herd: here
-            ? Math.min(1, (Math.max(0, daysFrom(here.since, today)) + 0.5) / stayDays)
-            : null,
+          plannedDays: stay?.out ? daysFrom(stay.in, stay.out) : null,
+          herds: here.map(({ herdId, since, due }) => ({
+            herdId,
+            name: theHerd(file, herdId),
+            share: Math.min(
+              1,
+              (Math.max(0, daysFrom(since, today)) + 0.5) / (due ? daysFrom(since, due) : stayDays),
+            ),
+          })),
           rested: out === undefined ? null : daysFrom(out, today),
         };
       })}
