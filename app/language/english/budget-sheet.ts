@@ -12,7 +12,7 @@ export const budgetSheet = {
     `More cost: kit ${kit} ÷ ${years} ${years === "1" ? "year" : "years"} + ${hours} h × ${wage} + bills`,
   left: "Left at the year’s end",
   even: "Breaks even at {days} days off hay. Pays back in {years} years.",
-  guess: "The guess that matters most",
+  guess: "The guess that matters most, and how it changes what’s left",
   guessColumns: ["Guess", "A quarter lower", "A quarter higher", "How it turned out"],
   byMonth: "Cash in hand, month by month",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],

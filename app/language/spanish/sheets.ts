@@ -190,7 +190,7 @@ export const budgetSheet = {
     `Más costo: equipo ${kit} ÷ ${years} ${years === "1" ? "año" : "años"} + ${hours} h × ${wage} + cuentas`,
   left: "Queda al fin del año",
   even: "Se paga con {days} días sin heno. Se recupera en {years} años.",
-  guess: "El cálculo que más pesa",
+  guess: "El cálculo que más pesa, y cuánto cambia lo que queda",
   guessColumns: ["Cálculo", "Una cuarta parte menos", "Una cuarta parte más", "Cómo salió"],
   byMonth: "Efectivo en la mano, mes por mes",
   months: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { chartGrid, chartWeeks, weeksFrom } from "#app/domain/tools/chart/grid.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
@@ -8,7 +9,7 @@ import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { inchesText } from "#app/domain/tools/planners/season.ts";
-import { herdIdsOf } from "#app/domain/tools/chart/stays.ts";
+import { hasTwoHerds, herdIdsOf } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
@@ -18,6 +19,8 @@ import { chartSheet } from "#app/language/english/chart-sheet.ts";
 /** The rows of a printed chart, and of one for few paddocks, whose rows are taller. */
 const ROWS = 14;
 const FEW_ROWS = 8;
+/** How many trigger dates fit, three in a line. */
+const TRIGGERS = 6;
 /** A season of half a year fits; a blank form has room to write. */
 const WEEKS = { filled: 26, blank: 16 };
 
@@ -54,6 +57,9 @@ export function ChartSheet({
   const tableRows = Array.from({ length: few ? FEW_ROWS : ROWS }, (_, index) => grid[index]);
   const herd = answerFor(HERD, file, today);
   const herds = file && herd && herdIdsOf(file.herdRows).map(herd.ofHerd);
+  const twoHerds = file && hasTwoHerds(file);
+  const triggers = file?.triggers ?? [];
+  const more = triggers.length - TRIGGERS;
   return (
     <Sheet
       name="chart"
@@ -84,9 +90,9 @@ export function ChartSheet({
           }}
         />
       </p>
-      {plan?.grassNotCounted || beyond || herds?.[1] ? (
+      {plan?.grassNotCounted || beyond || twoHerds ? (
         <p>
-          {herds?.[1] ? "Dashed boxes are the second herd’s. " : null}
+          {twoHerds ? "The second herd’s boxes are dashed, and two bars when done. " : null}
           {plan?.grassNotCounted ? (
             <>
               <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only divide up the rest.{" "}
@@ -143,7 +149,7 @@ export function ChartSheet({
         </tbody>
       </table>
       <p className="sheet-triggers">
-        {(file?.triggers ?? []).slice(0, 2).map(({ id, on, belowIn, headLeave, leaveBy }) => (
+        {triggers.slice(0, TRIGGERS).map(({ id, on, belowIn, headLeave, leaveBy }) => (
           <span key={id}>
             ▲ {shortDay(on)}: under{" "}
             <Ink value={belowIn === null ? null : inchesText(belowIn)} mm={12} />
@@ -152,7 +158,8 @@ export function ChartSheet({
             <Ink value={leaveBy ? shortDay(leaveBy) : null} mm={12} />.{" "}
           </span>
         ))}
-        {file?.triggers.length ? null : <Line text={texts.trigger} />}
+        {more > 0 ? `${pluralize(more, "more trigger date")} on the phone.` : null}
+        {triggers.length > 0 ? null : <Line text={texts.trigger} />}
       </p>
     </Sheet>
   );
