@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { daysAfter, momentText } from "#app/domain/tools/chart/moment.ts";
@@ -33,10 +34,7 @@ export function DrawnWeek({
   );
 }
 
-/**
- * Draws the closed, planned and grazed days of a week, inside an SVG of one cell. The second herd's are dashed while
- * planned and two bands once grazed, so that no color is needed to tell them.
- */
+/** Draws the closed, planned and grazed days of a week, inside an SVG of one cell. */
 export function Drawn({ cell, ink }: { readonly cell: WeekCell; readonly ink: string }) {
   const { planned, done, blocked } = cell;
   return (
@@ -45,23 +43,19 @@ export function Drawn({ cell, ink }: { readonly cell: WeekCell; readonly ink: st
         <path fill={`url(#${ink}-blocked)`} d={boxes(blocked, 0, 2, 40)} />
       ) : null}
       {HERD_IDS.map((herdId) => {
-        const own = planned.filter((run) => run.herdId === herdId);
-        return own.length > 0 ? (
-          <path key={herdId} className={`ink-planned ${herdId}`} d={boxes(own, 1.5, 8, 28)} />
-        ) : null;
+        const inked = (ink: string, runs: readonly Run[], gap: number, top: number) => {
+          const own = runs.filter((run) => run.herdId === herdId);
+          return own.length > 0 ? (
+            <path className={`${ink} ${herdId}`} d={boxes(own, gap, top, HEIGHT - 2 * top)} />
+          ) : null;
+        };
+        return (
+          <Fragment key={herdId}>
+            {inked("ink-planned", planned, 1.5, 8)}
+            {inked("ink-done", done, 0, 6)}
+          </Fragment>
+        );
       })}
-      {done.length > 0 ? (
-        <path
-          className="ink-done"
-          d={done
-            .map((run) =>
-              run.herdId === "herd-2"
-                ? boxes([run], 0, 6, 12) + boxes([run], 0, 26, 12)
-                : boxes([run], 0, 6, 32),
-            )
-            .join("")}
-        />
-      ) : null}
     </>
   );
 }

@@ -15,7 +15,6 @@ const BAR = 46;
 const BAR_STEP = 56;
 const STAY = 14;
 const STAY_STEP = 24;
-const BAND = 5;
 /** More paddocks are on the chart only. */
 const MAX_PADDOCKS = 8;
 
@@ -152,19 +151,15 @@ export function SeasonAxis() {
           const y = staysTop + index * STAY_STEP + (STAY_STEP - STAY) / 2;
           return [
             <rect key={id} className="axis-row" y={y + STAY / 2} width="100%" height="1" />,
-            ...stays.flatMap((stay) => {
-              // The second herd's days are two bands once they are done, as on the chart.
-              const bands = stay.className === "ink-done herd-2" ? [0, STAY - BAND] : [0];
-              return bands.map((top) => (
-                <Box
-                  key={`${id}-${stay.className}-${stay.from}-${top}`}
-                  {...stay}
-                  x={x}
-                  y={y + top}
-                  height={bands.length > 1 ? BAND : STAY}
-                />
-              ));
-            }),
+            ...stays.map((stay) => (
+              <Box
+                key={`${id}-${stay.className}-${stay.from}`}
+                {...stay}
+                x={x}
+                y={y}
+                height={STAY}
+              />
+            )),
           ];
         })}
       </svg>

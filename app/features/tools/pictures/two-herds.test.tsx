@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { EMPTY_WEEK, type Run } from "#app/domain/tools/chart/grid.ts";
+import type { HerdId } from "#app/domain/tools/fields/fields.ts";
+import { PaddockRing } from "./paddock-ring.tsx";
+import { Drawn } from "./week-cell.tsx";
+
+test("days that the second herd grazed are drawn apart from the first herd's", () => {
+  const run = (herdId: HerdId): Run => ({ herdId, from: 0, days: 3, ends: true });
+  const cell = { ...EMPTY_WEEK, done: [run("herd"), run("herd-2")] };
+  const html = renderToStaticMarkup(<Drawn cell={cell} ink="test" />);
+  expect([...html.matchAll(/class="(ink-done[^"]*)"/g)].map(([, name]) => name)).toEqual([
+    "ink-done herd",
+    "ink-done herd-2",
+  ]);
+});
+
+test("the ring says which herd is where, and the stay that the chart plans", () => {
+  const part = (id: string, plannedDays: number | null, herdId?: HerdId) => ({
+    id,
+    name: id,
+    days: 15,
+    plannedDays,
+    rested: 1,
+    herds: herdId ? [{ herdId, name: `the herd ${herdId}`, share: 0.5 }] : [],
+  });
+  const parts = [part("P1", 2, "herd"), part("P2", 12, "herd-2"), part("P3", 1), part("P4", null)];
+  const ring = renderToStaticMarkup(<PaddockRing id="test" parts={parts} restDays={30} />);
+  expect(ring).toContain(
+    "P1: 2 days a stay, the herd herd is here. P2: 12 days a stay, the herd herd-2 is here. P3: 1 day a stay, rested 1 day. P4: rested 1 day.",
+  );
+  expect(ring.match(/stroke-dasharray/g)).toHaveLength(1);
+});
