@@ -119,7 +119,7 @@ test("every island is a separate file, loaded on use", () => {
 
 /** Fetched by a press or a link, or where a ranch is kept; never while a reader types for the first time. */
 const ON_DEMAND =
-  /keep\/incoming|season\/years|season-dates|share\/|share-link|growth-doors|paddock-doors|chart-files|read-file/;
+  /keep\/incoming|season\/years|move-log|season-dates|share\/|share-link|growth-doors|paddock-doors|chart-files|read-file/;
 const ENTRY = ["app/entry.client.ts", ...named("_islands-")];
 const PLANNERS = Object.keys(FIRST_SCREEN_SCRIPTS);
 const others = islands.filter((name) => !PLANNERS.includes(name));

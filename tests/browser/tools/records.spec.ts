@@ -163,7 +163,7 @@ test("a second herd has its own place, plan and moves", async ({ page }) => {
   const ticket = page.locator("#today .ticket");
   await expect(ticket).toContainText("P1 day");
   await expect(ticket).toContainText("lb an acre taken.");
-  await page.locator("#today").getByLabel("Second herd").click();
+  await page.locator("#today").getByRole("radio", { name: "Second herd" }).click();
   await page.getByText("Another day or place").click();
   await page.getByLabel("Herd goes to").selectOption({ label: "P3" });
   await page.getByRole("button", { name: /^They went to P3/ }).click();
@@ -178,4 +178,21 @@ test("a second herd has its own place, plan and moves", async ({ page }) => {
   await show(page, "Chart");
   await expect(page.locator("#chart .ticket")).toContainText(now);
   await expect(page.locator("#chart .chart-legend")).toContainText("planned, second herd");
+  await expect(page.locator("#chart .chart-legend")).toContainText("done, second herd");
+  const ring = page.locator("#today .paddock-ring svg");
+  await expect(ring).toHaveAttribute("aria-label", /P1: [^.]*the first herd is here\./);
+  await expect(ring).toHaveAttribute("aria-label", /P3: [^.]*the second herd is here\./);
+  // Another phone has the second herd elsewhere.
+  await show(page, "Keep");
+  const sent = JSON.parse(await fileFrom(page, "All moves as a file"));
+  const second = sent.log.find(({ herdId }: { herdId: string }) => herdId === "herd-2");
+  const there = { ...second, id: "there", paddockId: "p4", in: "2027-05-14", out: "2027-05-17" };
+  await openFile(page, JSON.stringify({ ...sent, log: [...sent.log, there] }));
+  const theirs = page.getByRole("region", { name: "Moves from another phone" });
+  await expect(theirs).toContainText("Second herd: P4, May 14 to May 17");
+  const clash = /The second herd is in two places on May 15 and 16\. Which is right\?/;
+  await expect(theirs).toContainText(clash);
+  await theirs.getByRole("button", { name: "Add them to my log" }).click();
+  await show(page, "Today");
+  await expect(ticket).toContainText(clash);
 });

@@ -10,7 +10,13 @@ import {
   momentText,
 } from "#app/domain/tools/chart/moment.ts";
 import { checkDone, insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
-import { hasTwoHerds, herdIdsOf, paddockName, seasonStays } from "#app/domain/tools/chart/stays.ts";
+import {
+  hasTwoHerds,
+  herdIdsOf,
+  herdPrefix,
+  paddockName,
+  seasonStays,
+} from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
 import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
@@ -37,7 +43,6 @@ import { checkLimit, type Finding } from "#app/domain/tools/numbers/limits.ts";
 import { newId } from "../store/new-id.ts";
 import { useAhead, useLogDate, useRanch, useStore, useToday } from "../store/use-ranch.ts";
 import { NumberField } from "../parts/fields/number-field.tsx";
-import { MoveLog } from "./chart/move-log.tsx";
 import { RainLog } from "./chart/rain-log.tsx";
 import { PaddocksRing } from "./paddocks/paddocks-ring.tsx";
 import type { ChartPlan, HerdPlan } from "#app/domain/tools/chart/plan.ts";
@@ -45,6 +50,8 @@ import type { ChartPlan, HerdPlan } from "#app/domain/tools/chart/plan.ts";
 const loadYears = () => import("./years.tsx");
 const NewYear = lazyPart(async () => (await loadYears()).NewYear);
 const Years = lazyPart(async () => (await loadYears()).Years);
+const loadLog = () => import("./chart/move-log.tsx");
+const MoveLog = lazyPart(async () => (await loadLog()).MoveLog);
 
 /** Where the herd is, when it moves next, and a form that logs a move with one press. */
 export function TodayScreen() {
@@ -74,20 +81,28 @@ export function TodayScreen() {
         <LogMove key={herdId} chart={chart} herdId={herdId} />
         <BackupDue />
         <RainLog today={logDate} />
-        <MoveLog />
-        <EarlierYears />
+        <Logged />
       </div>
     </div>
   );
 }
 
-/** Planned against done, loaded when the fold is first opened. */
-function EarlierYears() {
+/** What was done: the log, and the years planned and done. Each is loaded when its fold is first opened. */
+function Logged() {
   const { state } = useRanch();
   useAhead(loadYears);
+  useAhead(loadLog);
   const { log, years } = state.file;
-  if (log.length + years.length === 0) return null;
-  return <Fold summary="The years: planned and done" part={<Years />} />;
+  return (
+    <>
+      {log.length > 0 ? (
+        <Fold summary={`The log: ${pluralize(log.length, "stay")}`} part={<MoveLog />} />
+      ) : null}
+      {log.length + years.length > 0 ? (
+        <Fold summary="The years: planned and done" part={<Years />} />
+      ) : null}
+    </>
+  );
 }
 
 /** Where each herd is and goes next, and what the plan takes from an acre. */
@@ -95,10 +110,9 @@ export function HerdsNow({ chart: { file, today, plan } }: { readonly chart: Cha
   const value = plan.ok ? plan.value : null;
   const herds = value?.herds ?? [];
   const name = ({ herdId }: HerdPlan) => (herds.length > 1 ? HERDS[herdId] : "");
-  const nextTexts = herds.flatMap((herd) => {
-    const [next] = herd.moves;
-    return next ? `${name(herd) && `${name(herd)}: `}${moveText(file, next, today)}` : [];
-  });
+  const nextTexts = herds.flatMap(({ herdId, moves: [next] }) =>
+    next ? herdPrefix(file, herdId) + moveText(file, next, today) : [],
+  );
   return (
     <Ticket
       planner={CHART}

@@ -14,9 +14,7 @@ import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { herdPrefix, paddockName } from "#app/domain/tools/chart/stays.ts";
-import { pluralize } from "#app/domain/plural.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
-import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { useRanch, useStore, useToday } from "#app/features/tools/store/use-ranch.ts";
 
@@ -37,10 +35,9 @@ const COLUMNS = [
 export function MoveLog() {
   const { state } = useRanch();
   const { file } = state;
-  if (file.log.length === 0) return null;
   const newest = inOrder(file.log).toReversed();
   return (
-    <Fold summary={`The log: ${pluralize(file.log.length, "stay")}`}>
+    <>
       <FindingMessage finding={logFinding(file)} />
       <ul className="tool-rows">
         {newest.slice(0, MAX_STAYS).map((entry) => (
@@ -48,7 +45,7 @@ export function MoveLog() {
         ))}
       </ul>
       {newest.length > MAX_STAYS ? <p>Earlier stays are in the table (CSV).</p> : null}
-    </Fold>
+    </>
   );
 }
 
