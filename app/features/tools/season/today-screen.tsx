@@ -87,7 +87,7 @@ export function TodayScreen() {
   );
 }
 
-/** What was done: the log, and the years planned and done. Each is loaded when its fold is first opened. */
+/** What was done: the log, and the years planned and done. Nobody who only tries the numbers loads them. */
 function Logged() {
   const { state } = useRanch();
   useAhead(loadYears);
@@ -96,7 +96,9 @@ function Logged() {
   return (
     <>
       {log.length > 0 ? (
-        <Fold summary={`The log: ${pluralize(log.length, "stay")}`} part={<MoveLog />} />
+        <Fold summary={`The log: ${pluralize(log.length, "stay")}`}>
+          <MoveLog />
+        </Fold>
       ) : null}
       {log.length + years.length > 0 ? (
         <Fold summary="The years: planned and done" part={<Years />} />
