@@ -19,6 +19,11 @@ test("fields added by a newer version of the schema survive", () => {
   expect(readRanch(more).file).toEqual(more);
 });
 
+test("what was unreadable is not kept: its field is as empty as one that was emptied", () => {
+  const file = { ...EXAMPLE, touched: { "herdRows.herd-1.weightLb": "unreadable" } } as const;
+  expect(readRanch(file).file?.touched).toEqual({ "herdRows.herd-1.weightLb": "you" });
+});
+
 test("what a file from before lacks is blank, and nothing of it is lost", () => {
   const { grow, prices, years, method, ...before } = EXAMPLE;
   const { growthBasis, ...oldMethod } = method;

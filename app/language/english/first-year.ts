@@ -16,7 +16,7 @@ export const firstYear = {
     "multi-paddock-rotation":
       "Write the stop height on the gate post. Leave the move-out date blank and let the grass decide.",
     "intensive-rotation":
-      "Try the same paddock with twice the stay. Write down the hours each takes.",
+      "Try paddocks twice the size with twice the stay. Write down the hours each way takes.",
   },
   /** Why to continue in a planner, by what the rancher wants. */
   why: {

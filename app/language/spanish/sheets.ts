@@ -28,7 +28,7 @@ export const firstYear = {
     "multi-paddock-rotation":
       "Escriba la altura de salida en el poste de la puerta. Deje en blanco la fecha de salida: el zacate decide.",
     "intensive-rotation":
-      "Pruebe el mismo potrero con el doble de estancia. Apunte las horas que lleva cada uno.",
+      "Pruebe potreros del doble con el doble de estancia. Apunte las horas que lleva cada manera.",
   },
   why: {
     "improve-soil-health": "Apunte sus primeros tiempos del anillo antes de cambiar nada.",
@@ -68,6 +68,7 @@ export const plannerParts = {
       ? `Escriba un número de ${figure(limits.min)} a ${figure(limits.max)}.`
       : "Revise este dato.";
   },
+  orThousands: (thousands: string, point: string) => `¿${thousands} o ${point}?`,
   origin: { you: "suyo", measured: "medido", link: "de la liga", example: "ejemplo" },
   starting: "Cargando…",
   keep: "Guardar",

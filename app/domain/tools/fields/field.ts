@@ -18,6 +18,7 @@ interface Texts {
 
 export interface NumberKind extends Texts {
   readonly kind: "number";
+  /** The whole unit; what of it the label says too is not shown again. */
   readonly unit: string;
   readonly limit: LimitName;
   /** The value in a new ranch. Null: only the rancher can know it. */

@@ -106,7 +106,7 @@ export const FIELDS = {
         "range",
         { short: "Grass" },
       ),
-      growthLbAc: number("Grown on an acre in a whole year", "lb an acre", "growth", {
+      growthLbAc: number("Grown on an acre in a whole year", "lb an acre a year", "growth", {
         short: "Grown, lb an acre",
         step: 100,
         hint: "Ask your NRCS office, work it back from last year, or clip and weigh.",
@@ -393,16 +393,21 @@ export const FIELDS = {
       hint: "At most a tenth of one thing, such as the winter’s hay.",
     }),
     lifeYears: number("Years the kit lasts", "years", "life", { blank: 10, step: 1 }),
-    wage: number("What an hour is worth", "$", "dollars", { step: 1 }),
+    wage: number("What an hour is worth", "$ an hour", "dollars", { step: 1 }),
     laborHours: number("Hours of work", "a year", "hours", { step: 5 }),
     hayDays: number("Hay days you expect to save", "days", "saved", {
       short: "Hay days saved",
       step: 1,
     }),
-    hayPerCowDay: number("Hay for one cow for one day, if you know it", "$", "dollars", {
-      short: "Hay per cow per day",
-      hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
-    }),
+    hayPerCowDay: number(
+      "Hay for one cow for one day, if you know it",
+      "$ per cow per day",
+      "dollars",
+      {
+        short: "Hay per cow per day",
+        hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
+      },
+    ),
     hayPerTon: number("Hay, bought or sold", "$ a ton", "dollars", { step: 5 }),
     hayIntakePct: number("Hay eaten, dry", "% of weight", "intake", { blank: 2, step: 0.1 }),
     dryMatterPct: number("Dry matter of the hay", "%", "dryMatter", { blank: 90, step: 1 }),
@@ -462,7 +467,7 @@ export const FIELDS = {
     slake: readings("Crumb", "", "slake", 6),
     flies: readings("Animal", "flies", "flies", 10),
     bagLb: number("The bag weighs", "lb", "bag", { blank: 50, step: 5 }),
-    mineralOz: number("The label says, per head per day", "oz", "ounces", {
+    mineralOz: number("The label says, per head per day", "oz per head per day", "ounces", {
       short: "Ounces per head per day",
       blank: 4,
       step: 0.5,

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
-import { setAt } from "../fields/file.ts";
+import { newEntry, setAt } from "../fields/file.ts";
+import { firstYear } from "#app/language/english/first-year.ts";
+import { firstYear as spanish } from "#app/language/spanish/sheets.ts";
 import { EXAMPLE } from "#tests/tools/ranches.ts";
-import { firstYearOf, isNear, isOver } from "./first-year.ts";
+import { firstYearOf, isNear, isOver, shutsGate } from "./first-year.ts";
 
 const filled = setAt(setAt(EXAMPLE, "money.cashLimit", 900), "season.start", "2027-05-15");
 
@@ -21,4 +23,26 @@ test("a day of an earlier year is told with its year, and a gate whose checks ar
   const days = ["2020-02-29", "2026-10-01", "2027-05-15", "2028-05-15"].map(calendarDate);
   expect(days.map((day) => isNear(day, today))).toEqual([false, true, true, false]);
   expect(days.map((day) => isOver(day, today))).toEqual([true, false, false, false]);
+});
+
+test("a tenth is grazed by all animals, and by an unknown number if one of their rows is wrong", () => {
+  const withHeifers = (head: number | null) => ({
+    ...EXAMPLE,
+    herdRows: [...EXAMPLE.herdRows, newEntry("herdRows", { id: "b", cls: "heifer", head })],
+  });
+  expect(firstYearOf(withHeifers(20)).head).toBe((EXAMPLE.herdRows[0]?.head ?? 0) + 20);
+  for (const head of [null, 99_999]) expect(firstYearOf(withHeifers(head)).head).toBeNull();
+  expect(firstYearOf(null).head).toBeNull();
+});
+
+test("only a rest by a shut gate has dates", () => {
+  const shut = Object.keys(firstYear.numbers).filter(shutsGate);
+  expect(shut).toEqual(["continuous-grazing"]);
+});
+
+test("the plan below the assessment repeats its advice: both the paddock and the stay are doubled", () => {
+  expect(firstYear.numbers["intensive-rotation"]).toContain("twice the size with twice the stay");
+  expect(spanish.numbers["intensive-rotation"]).toContain(
+    "potreros del doble con el doble de estancia",
+  );
 });

@@ -22,14 +22,20 @@ export const SPLIT = {
 export function firstYearOf(file: RanchFile | null) {
   const right = <Value>(path: string, value: Value | null | undefined) =>
     file === null || findingAt(file, path)?.ok === 0 ? null : (value ?? null);
-  const row = file?.herdRows[0];
+  const heads = file?.herdRows.map(({ id, head }) => right(`herdRows.${id}.head`, head)) ?? [null];
   return {
     acres: right("ranch.ranchAcres", file?.ranch.ranchAcres),
-    head: right(`herdRows.${row?.id}.head`, row?.head),
+    head: heads.reduce<number | null>(
+      (all, head) => (all === null || head === null ? null : all + head),
+      0,
+    ),
     cash: right("money.cashLimit", file?.money.cashLimit),
     start: right("season.start", file?.season.start),
   };
 }
+
+/** Whether a way of grazing shuts a gate on a day. The others go by the stay or by the plants, without dates. */
+export const shutsGate = (approach: string): boolean => approach === "continuous-grazing";
 
 /** Whether a plan may leave out the year of a day: it is this one or the next. */
 export function isNear(day: CalendarDate, today: CalendarDate): boolean {

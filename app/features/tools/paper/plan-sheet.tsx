@@ -4,6 +4,7 @@ import {
   CHECK_AFTER_DAYS,
   firstYearOf,
   isNear,
+  shutsGate,
   tenthOf,
 } from "#app/domain/tools/plan/first-year.ts";
 import { FIRST_YEAR } from "#app/domain/tools/planners/first-year.ts";
@@ -80,8 +81,13 @@ export function PlanSheet({
         kind="log"
         heads={texts.dateColumns}
         rows={[
-          [texts.shut, day(0), "", ""],
-          ...CHECK_AFTER_DAYS.map((days) => [texts.after(days), day(days), "", ""]),
+          // A blank form is for any way of grazing.
+          ...(!approach || shutsGate(approach.value)
+            ? [
+                [texts.shut, day(0), "", ""],
+                ...CHECK_AFTER_DAYS.map((days) => [texts.after(days), day(days), "", ""]),
+              ]
+            : []),
           ...[texts.out, texts.photo, texts.decide].map((what) => [what, "", "", ""]),
         ]}
       />

@@ -7,6 +7,7 @@ import {
   firstYearOf,
   isOver,
   PLANNER_FOR,
+  shutsGate,
   tenthOf,
 } from "#app/domain/tools/plan/first-year.ts";
 import { firstYear } from "#app/language/english/first-year.ts";
@@ -15,7 +16,7 @@ import { PLANNERS } from "#app/content-model/planners.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/controls.tsx";
-import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
+import { FieldOf } from "../parts/fields/field-of.tsx";
 import { daysIn, PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";
 import type { SheetTexts } from "../paper/sheet.tsx";
@@ -87,6 +88,7 @@ function Plan({
   const { print } = usePrint();
   const today = useToday();
   const { acres, head, cash, start } = firstYearOf(state.file);
+  const hasDates = shutsGate(approach.value);
   const dayText = daysIn(sheet, today);
   const planner = PLANNERS.find(({ slug }) => slug === PLANNER_FOR[motivation.value]);
   const parts = [
@@ -103,7 +105,7 @@ function Plan({
       <div className="ticket">
         <p className="ticket-label">{texts.changes}</p>
         <p className="ticket-beside">{parts.length > 0 ? parts.join(", ") : texts.fillIn}</p>
-        {start ? (
+        {hasDates && start ? (
           <p className="ticket-sum">
             {texts.shut(
               dayText(start),
@@ -111,17 +113,25 @@ function Plan({
             )}
           </p>
         ) : null}
-        {start && isOver(start, today) ? <p className="finding">{texts.over}</p> : null}
-        <p className="ticket-limit">
-          <b>{texts.note}</b>
-          {texts.plantsDecide}
-        </p>
+        {hasDates && start && isOver(start, today) ? <p className="finding">{texts.over}</p> : null}
+        {hasDates ? (
+          <p className="ticket-limit">
+            <b>{texts.note}</b>
+            {texts.plantsDecide}
+          </p>
+        ) : null}
       </div>
       <div className="tool-grid">
         <FieldOf path="ranch.ranchAcres" label={texts.acres} />
-        <HerdField column="head" label={texts.cattle} />
+        {state.file.herdRows.map(({ id }, index, rows) => (
+          <FieldOf
+            key={id}
+            path={`herdRows.${id}.head`}
+            label={rows.length > 1 ? `${texts.cattle} ${index + 1}` : texts.cattle}
+          />
+        ))}
         <FieldOf path="money.cashLimit" label={texts.cash} hint={texts.cashHint} />
-        <FieldOf path="season.start" label={texts.start} />
+        {hasDates ? <FieldOf path="season.start" label={texts.start} /> : null}
       </div>
       <div className="tool-buttons">
         <ToolButton className="btn" onClick={() => print("plan")}>

@@ -151,6 +151,8 @@ function NumberOf({
 }) {
   const { unit, step, presets } = field;
   const said = label.toLowerCase();
+  const [main = "", ...by] = unit.split(" ");
+  const shown = said.includes(by.join(" ")) ? main : unit;
   return (
     <>
       <NumberField
@@ -158,7 +160,7 @@ function NumberOf({
         id={id}
         field={field}
         label={label}
-        unit={bare || said.includes(unit.split(" ")[0] ?? "") ? undefined : unit}
+        unit={bare || said.includes(main) ? undefined : shown}
         value={typeof value === "number" ? value : null}
         step={step}
         hint={hint}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, use, useState } from "react";
 import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts";
 import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
-import { type Finding, LIMITS, unreadable } from "#app/domain/tools/numbers/limits.ts";
+import { type Finding, LIMITS, refuse, unreadable } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useSource, useStore } from "#app/features/tools/store/use-ranch.ts";
 import { FindingMessage, ToolButton } from "../controls.tsx";
@@ -41,27 +41,36 @@ export const NumberField = memo((props: NumberFieldProps) => {
   const mark = useSource(path);
   // Keep the text as typed, unless the value has changed elsewhere (a backup, undo).
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | null }>();
-  const text = draft && draft.value === value ? draft.text : formatted(value);
+  const typedText = draft?.value === value ? draft.text : null;
 
-  const { min, unit: asked } = LIMITS[field.limit];
+  const limit = LIMITS[field.limit];
   // A phone's numeric keypad has no minus, so the buttons go below zero where the field does.
-  const least = Math.min(0, min);
-  const read = (typed: string) => parseNumber(typed, `${asked} ${field.unit} ${field.label}`);
+  const least = Math.min(0, limit.min);
+  const read = (typed: string) => parseNumber(typed, limit, field.unit);
   const change = (next: string) => {
     const typed = read(next);
     const number = typed.kind === "number" ? typed.value : null;
     setDraft({ text: next, value: number });
     onValue(number, path);
     // No answer takes it for an empty field, which may have a usual value.
-    if (marked && typed.kind === "unreadable") store.change((file) => file, [path], "unreadable");
+    if (marked && (typed.kind === "unreadable" || typed.kind === "unclear"))
+      store.change((file) => file, [path], "unreadable");
   };
-  const wrong = unreadable(field.limit);
-  const finding: Finding | null =
-    read(text).kind === "unreadable"
-      ? { ...wrong, message: texts.finding(wrong) }
-      : (props.finding ?? null);
-  const stepBy = (sign: number) =>
-    change(formatted(rounded(Math.max(least, (value ?? 0) + sign * (step ?? 0)), MAX_DECIMALS)));
+  const wrong = () => {
+    const typed = read(typedText ?? "");
+    if (typed.kind === "unclear")
+      return refuse(
+        "unclear",
+        texts.orThousands(figure(typed.value * 1000), figure(typed.value, 3)),
+      );
+    const finding = unreadable(field.limit);
+    return typed.kind === "unreadable" ? { ...finding, message: texts.finding(finding) } : null;
+  };
+  const finding = wrong() ?? props.finding ?? null;
+  const stepBy = (sign: number) => {
+    setDraft(undefined);
+    onValue(rounded(Math.max(least, (value ?? 0) + sign * (step ?? 0)), MAX_DECIMALS), path);
+  };
   const stepByKey = (event: KeyboardEvent) => {
     const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step || !sign) return;
@@ -83,7 +92,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
-          value={text}
+          value={typedText ?? formatted(value)}
           onChange={({ target }) => change(target.value)}
           onKeyDown={stepByKey}
           // The example's figure goes with the first digit typed.
