@@ -6,7 +6,6 @@ export const plannerParts = {
   less: "Less: ",
   more: "More: ",
   finding: ({ message }: Finding) => message,
-  orThousands: (thousands: string, point: string) => `${thousands} or ${point}?`,
   /** Where a number comes from. */
   origin: { you: "yours", measured: "measured", link: "from the link", example: "example" },
   starting: "Starting…",

@@ -60,15 +60,15 @@ export const firstYear = {
 export const plannerParts = {
   less: "Menos: ",
   more: "Más: ",
-  finding: ({ code }: Finding) => {
+  finding: ({ code, message }: Finding) => {
     const [, limits] = Object.entries(LIMITS).find(([name]) => code.startsWith(`${name}.`)) ?? [];
     if (code === "unreadable") return "Escriba un número, como 1,300 o 2.5, sin otra unidad.";
+    if (code === "unclear") return `¿${message.replace("or", "o")}`;
     if (code.endsWith(".whole")) return "Escriba un número entero.";
     return limits
       ? `Escriba un número de ${figure(limits.min)} a ${figure(limits.max)}.`
       : "Revise este dato.";
   },
-  orThousands: (thousands: string, point: string) => `¿${thousands} o ${point}?`,
   origin: { you: "suyo", measured: "medido", link: "de la liga", example: "ejemplo" },
   starting: "Cargando…",
   keep: "Guardar",

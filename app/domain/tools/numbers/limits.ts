@@ -229,8 +229,9 @@ export interface Finding {
 }
 
 export const refuse = (code: string, message: string): Finding => ({ ok: 0, code, message });
-/** What was typed is no number, or in another unit. */
-export function unreadable(name: LimitName): Finding {
+/** What was typed is no number, or in another unit, or a number that may mean its thousandfold. */
+export function unreadable(name: LimitName, value?: number): Finding {
+  if (value) return refuse("unclear", `${figure(value * 1000)} or ${figure(value, 3)}?`);
   const { unit, converts }: Limit = LIMITS[name];
   // Head are counted in nothing else, and a class has no unit.
   const only = /^[a-z%°]/i.test(unit) && unit !== "head";

@@ -29,7 +29,7 @@ test.each([
   ["10 gpm", "gallons a minute", 10],
   ["20 gal/head/day", "gallons a head | gal a day", 20],
   ["60 cows", "head", 60],
-  ["1.4 AU", "animal units", 1.4],
+  ["1.4 AU", "animal units | AU", 1.4],
   ["4.8 sq. ft.", "sq ft", 4.8],
   ["90 °F", "°F", 90],
   ["90F", "°F", 90],
@@ -105,6 +105,7 @@ test.each([
   ["40 A", "acres"],
   ["90 degrees", "acres"],
   ["-$-5", "dollars"],
+  ["2 min/gal", "gallons a minute"],
 ])("%j is in another unit than %s", (text, unit) => {
   expect(read(text, unit)).toEqual({ kind: "unreadable" });
 });
@@ -116,7 +117,7 @@ test.each([
   ["12.500 lb", 25_000, 12.5],
 ])("%j may be thousands where up to %d is taken", (text, max, value) => {
   const unit = /[$-]/.test(text) ? "dollars" : "lb";
-  expect(parseNumber(text, { unit, max })).toEqual({ kind: "unclear", value });
+  expect(parseNumber(text, { unit, max })).toEqual({ kind: "unreadable", value });
 });
 
 test.each([

@@ -1,19 +1,20 @@
 import type { Limit } from "./limits.ts";
 
-/** The content of a number field: a number, nothing, something unreadable, or a number that may mean its thousandfold. */
+/** The content of a number field: a number, nothing, or something unreadable. */
 export type Typed =
-  | { readonly kind: "number" | "unclear"; readonly value: number }
+  | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "empty" }
-  | { readonly kind: "unreadable" };
+  /** With a number if it may mean its thousandfold. */
+  | { readonly kind: "unreadable"; readonly value?: number };
 
 /** No ranch has larger numbers, and its file accepts none. */
 export const LARGEST = 1e12;
 
-const DOLLARS = /^([-−]?)\s*\$\s*/;
 /** Thousands are set apart by commas, or by spaces of any width. */
-const NUMBER_AND_REST = /^([-−]?(?:\d{1,3}(?:(?:,\d{3})+|(?:\s\d{3})+)|\d+)?(?:\.\d+)?)(.*)$/;
+const SIGNS_NUMBER_REST =
+  /^(-?)\s*(\$?)\s*(-?(?:\d{1,3}(?:(?:,\d{3})+|(?:\s\d{3})+)|\d+)?(?:\.\d+)?)(.*)$/;
 /** "1.300" is 1,300 where a point sets thousands apart. No one needs three decimals of a number above one. */
-const MAY_BE_THOUSANDS = /^[-−]?[1-9]\d{0,2}\.\d{3}$/;
+const MAY_BE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Words for one unit, a line each, without the s of more than one. What has no line is its own only word. */
 const WORDS = [
@@ -36,28 +37,17 @@ const WORDS = [
   "f fahrenheit ° degree",
 ].map((line) => line.split(" "));
 
-/** Of several words. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  gpm: ["gal", "min"],
-  au: ["head", "unit"],
-};
-
-/** What may stand between a unit's words. */
-const LINKS = ["a", "an", "per", "of", "height"];
-
-/** A text's words, each as the first of its unit's. */
-const wordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/''|\p{L}+|[^\p{L}\s./]/gu) ?? []).flatMap((each) => {
-    const word = each.replace(/s$/, "");
-    return OTHERS[word] ?? WORDS.find((words) => words.includes(word))?.[0] ?? word;
-  });
-
-/** A unit to compare: its main word, then what it is counted by, in any order. */
+/** A unit to compare: its main word, then all of its words, however linked and in any order. */
 const unitOf = (text: string): string => {
-  const [main = "", ...by] = wordsOf(text);
-  return [main, ...by.filter((word) => word !== main && !LINKS.includes(word)).toSorted()].join(
-    " ",
-  );
+  const spelled = text.trim().toLowerCase().replace("gpm", "gal/min");
+  const words = spelled
+    .replaceAll(/\s(an?|per|of|height)\b/g, "")
+    .match(/''|\p{L}+|[^\p{L}\s./]/gu);
+  const known = (words ?? []).map((each) => {
+    const word = each.replace(/s$/, "");
+    return WORDS.find((same) => same.includes(word))?.[0] ?? word;
+  });
+  return [known[0], ...new Set(known.toSorted())].join(" ");
 };
 
 /**
@@ -70,14 +60,13 @@ const unitOf = (text: string): string => {
 export function parseNumber(text: string, limit: Pick<Limit, "max" | "unit">, shown = ""): Typed {
   const trimmed = text.trim();
   if (trimmed === "") return { kind: "empty" };
-  const bare = trimmed.replace(DOLLARS, "$1");
-  const [, digits = "", rest = ""] = NUMBER_AND_REST.exec(bare) ?? [];
-  const typed = unitOf(bare === trimmed ? rest : `$ ${rest}`);
-  const [main = ""] = wordsOf(limit.unit);
-  const own = [limit.unit, shown, `${limit.unit} ${shown}`].map(unitOf);
-  const value = Number(digits.replaceAll(/[,\s]/g, "").replace("−", "-"));
-  const isOwn = ["", main, ...own].includes(typed);
-  if (!/\d/.test(digits) || !isOwn || Math.abs(value) > LARGEST) return { kind: "unreadable" };
-  const isUnclear = MAY_BE_THOUSANDS.test(digits) && Math.abs(value) * 1000 <= limit.max;
-  return { kind: isUnclear ? "unclear" : "number", value };
+  const [, minus = "", dollar = "", digits = "", rest = ""] =
+    SIGNS_NUMBER_REST.exec(trimmed.replace("−", "-")) ?? [];
+  const { unit, max } = limit;
+  const own = ["", unit.split(" ")[0] ?? "", unit, shown, `${unit} ${shown}`].map(unitOf);
+  const value = digits ? Number(minus + digits.replaceAll(/[,\s]/g, "")) : Number.NaN;
+  if (!own.includes(unitOf(dollar + rest)) || !(Math.abs(value) <= LARGEST))
+    return { kind: "unreadable" };
+  const isUnclear = MAY_BE_THOUSANDS.test(digits) && value * 1000 <= max;
+  return { kind: isUnclear ? "unreadable" : "number", value };
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, use, useState } from "react";
 import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts";
 import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
-import { type Finding, LIMITS, refuse, unreadable } from "#app/domain/tools/numbers/limits.ts";
+import { type Finding, LIMITS, unreadable } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useSource, useStore } from "#app/features/tools/store/use-ranch.ts";
 import { FindingMessage, ToolButton } from "../controls.tsx";
@@ -53,20 +53,14 @@ export const NumberField = memo((props: NumberFieldProps) => {
     setDraft({ text: next, value: number });
     onValue(number, path);
     // No answer takes it for an empty field, which may have a usual value.
-    if (marked && (typed.kind === "unreadable" || typed.kind === "unclear"))
-      store.change((file) => file, [path], "unreadable");
+    if (marked && typed.kind === "unreadable") store.change((file) => file, [path], "unreadable");
   };
-  const wrong = () => {
-    const typed = read(typedText ?? "");
-    if (typed.kind === "unclear")
-      return refuse(
-        "unclear",
-        texts.orThousands(figure(typed.value * 1000), figure(typed.value, 3)),
-      );
-    const finding = unreadable(field.limit);
-    return typed.kind === "unreadable" ? { ...finding, message: texts.finding(finding) } : null;
-  };
-  const finding = wrong() ?? props.finding ?? null;
+  const typed = read(typedText ?? "");
+  const wrong = unreadable(field.limit, typed.kind === "unreadable" ? typed.value : undefined);
+  const finding: Finding | null =
+    typed.kind === "unreadable"
+      ? { ...wrong, message: texts.finding(wrong) }
+      : (props.finding ?? null);
   const stepBy = (sign: number) => {
     setDraft(undefined);
     onValue(rounded(Math.max(least, (value ?? 0) + sign * (step ?? 0)), MAX_DECIMALS), path);
