@@ -3,9 +3,8 @@ import type { Limit } from "./limits.ts";
 /** The content of a number field: a number, nothing, or something unreadable. */
 export type Typed =
   | { readonly kind: "number"; readonly value: number }
-  | { readonly kind: "empty" }
-  /** With a number if it may mean its thousandfold. */
-  | { readonly kind: "unreadable"; readonly value?: number };
+  /** With a number: unreadable since it may mean its thousandfold. */
+  | { readonly kind: "empty" | "unreadable"; readonly value?: number };
 
 /** No ranch has larger numbers, and its file accepts none. */
 export const LARGEST = 1e12;
@@ -17,25 +16,25 @@ const SIGNS_NUMBER_REST =
 const MAY_BE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Words for one unit, a line each, without the s of more than one. What has no line is its own only word. */
-const WORDS = [
-  "$ dollar dólar dólare",
-  "% percent pct",
-  "lb pound #",
-  "ac acre",
-  "ft foot feet ' ’ ′",
-  "in inch inche \" ” ″ ''",
-  "gal gallon",
-  "h hr hour",
-  "min minute",
-  "d day",
-  "yr year",
-  "head hd cow cattle animal pair cabeza vaca",
-  "oz ounce",
-  "g gram",
-  "j joule",
-  "sq square",
-  "f fahrenheit ° degree",
-].map((line) => line.split(" "));
+const WORDS = `$ dollar dólar dólare
+% percent pct
+lb pound #
+ac acre
+ft foot feet ' ’ ′
+in inch inche " ” ″ ''
+gal gallon
+h hr hour
+min minute
+d day
+yr year
+head hd cow cattle animal pair cabeza vaca
+oz ounce
+g gram
+j joule
+sq square
+f fahrenheit ° degree`
+  .split("\n")
+  .map((line) => line.split(" "));
 
 /** A unit to compare: its main word, then all of its words, however linked and in any order. */
 const unitOf = (text: string): string => {
@@ -62,11 +61,11 @@ export function parseNumber(text: string, limit: Pick<Limit, "max" | "unit">, sh
   if (trimmed === "") return { kind: "empty" };
   const [, minus = "", dollar = "", digits = "", rest = ""] =
     SIGNS_NUMBER_REST.exec(trimmed.replace("−", "-")) ?? [];
-  const { unit, max } = limit;
-  const own = ["", unit.split(" ")[0] ?? "", unit, shown, `${unit} ${shown}`].map(unitOf);
-  const value = digits ? Number(minus + digits.replaceAll(/[,\s]/g, "")) : Number.NaN;
+  const { unit } = limit;
+  const own = ["", unit.replace(/ .*/, ""), unit, shown, `${unit} ${shown}`].map(unitOf);
+  const value = Number.parseFloat(minus + digits.replaceAll(/[,\s]/g, ""));
   if (!own.includes(unitOf(dollar + rest)) || !(Math.abs(value) <= LARGEST))
     return { kind: "unreadable" };
-  const isUnclear = MAY_BE_THOUSANDS.test(digits) && value * 1000 <= max;
+  const isUnclear = MAY_BE_THOUSANDS.test(digits) && value * 1000 <= limit.max;
   return { kind: isUnclear ? "unreadable" : "number", value };
 }
