@@ -41,7 +41,12 @@ export function readFileText(text: string): Opened | Refused {
 /** Validates a stored value or a backup's content with the one schema. */
 export function readRanch(value: unknown): ReadResult {
   const { data, refusal } = readAs(ranchFileSchema, value);
-  return data ? { file: data, refusal } : { file: null, refusal };
+  if (!data) return { file: null, refusal };
+  // Text that was unreadable is not kept, so its field is one that the rancher has emptied.
+  const touched = Object.entries(data.touched).map(
+    ([path, source]) => [path, source === "unreadable" ? "you" : source] as const,
+  );
+  return { file: { ...data, touched: Object.fromEntries(touched) }, refusal };
 }
 
 function readAs<Value>(

@@ -69,14 +69,7 @@ const header = {
   rev: z.number().check(z.minimum(0), z.maximum(LARGEST)),
   createdAt: text(MAX_ID),
   updatedAt: text(MAX_ID),
-  /** What was unreadable is not kept, so its field is one that the rancher has emptied. */
-  touched: z.record(
-    z.string(),
-    z.pipe(
-      z.enum(["you", "measured", "link", "unreadable"]),
-      z.transform((source) => (source === "unreadable" ? "you" : source)),
-    ),
-  ),
+  touched: z.record(z.string(), z.enum(["you", "measured", "link", "unreadable"])),
 };
 
 /** The schema of storage and backup files, from the table of fields. Unknown fields survive a round trip. */
