@@ -250,12 +250,10 @@ export const FIELDS = {
       step: 5,
     }),
     countGrowth: check("Count growth still to come"),
-    grownSoFarLbAc: number("Grown so far this year", "lb an acre", "growth", {
-      short: "Grown so far",
+    grownSoFarLbAc: number("Grown so far", "lb an acre", "growth", {
       step: 100,
     }),
-    shareGrownPct: number("Usually grown by this day", "%", "grownShare", {
-      short: "Usually grown",
+    shareGrownPct: number("Usually grown", "%", "grownShare", {
       blank: 75,
       step: 5,
     }),
@@ -310,8 +308,7 @@ export const FIELDS = {
     ),
     tankAcrossFt: number("Tank, across", "feet", "tankFt", { step: 1 }),
     tankDeepIn: number("Tank, depth of water", "inches", "tankIn", { step: 1 }),
-    radiusFt: number("How far cattle walk to water", "feet", "lengthFt", {
-      short: "Walk to water",
+    radiusFt: number("Walk to water", "feet", "lengthFt", {
       blank: 800,
       step: 100,
       presets: [
@@ -337,13 +334,12 @@ export const FIELDS = {
       short: "Fall to the tank",
       hint: "Use a minus if the tank is higher.",
     }),
-    sourcePsi: number("Other pressure at the source", "psi", "psi", {
-      short: "Source pressure",
+    sourcePsi: number("Source pressure", "psi", "psi", {
       blank: 0,
       step: 5,
     }),
     valvePsi: number("The float needs", "psi", "psi", { blank: 10, step: 1 }),
-    sunHours: number("Hours of full sun", "hours", "sunHours", {
+    sunHours: number("Hours of full sun", "hours", "fillHours", {
       blank: 5,
       step: 1,
       hint: "5 for most places, 3 where it’s cloudy.",
@@ -364,8 +360,7 @@ export const FIELDS = {
     joulesBought: number("Your charger", "joules", "joules", {
       hint: "If empty, we take the smallest whole number that’s enough.",
     }),
-    rodsBought: number("Ground rods you have or buy, 8 ft", "rods", "rods", {
-      short: "Ground rods, 8 ft",
+    rodsBought: number("Ground rods, 8 ft", "rods", "rods", {
       step: 1,
     }),
     items: list("Other things on the list", {
@@ -399,15 +394,9 @@ export const FIELDS = {
       short: "Hay days saved",
       step: 1,
     }),
-    hayPerCowDay: number(
-      "Hay for one cow for one day, if you know it",
-      "$ per cow per day",
-      "dollars",
-      {
-        short: "Hay per cow per day",
-        hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
-      },
-    ),
+    hayPerCowDay: number("Hay per cow per day", "$ per cow per day", "dollars", {
+      hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
+    }),
     hayPerTon: number("Hay, bought or sold", "$ a ton", "dollars", { step: 5 }),
     hayIntakePct: number("Hay eaten, dry", "% of weight", "intake", { blank: 2, step: 0.1 }),
     dryMatterPct: number("Dry matter of the hay", "%", "dryMatter", { blank: 90, step: 1 }),
@@ -446,8 +435,7 @@ export const FIELDS = {
       hint: "Count the drive out.",
     }),
     moveEveryDays: number("They move every", "days", "stay", { step: 1 }),
-    fallNet: number("Left over in cash this fall", "$", "balance", {
-      short: "Cash left over",
+    fallNet: number("Cash left over", "$", "balance", {
       step: 50,
       hint: "Lost money? Tap the minus sign.",
     }),
@@ -467,8 +455,7 @@ export const FIELDS = {
     slake: readings("Crumb", "", "slake", 6),
     flies: readings("Animal", "flies", "flies", 10),
     bagLb: number("The bag weighs", "lb", "bag", { blank: 50, step: 5 }),
-    mineralOz: number("The label says, per head per day", "oz per head per day", "ounces", {
-      short: "Ounces per head per day",
+    mineralOz: number("Ounces per head per day", "oz per head per day", "ounces", {
       blank: 4,
       step: 0.5,
     }),

@@ -72,7 +72,7 @@ export const LIMITS = {
   /** Animals that leave. */
   leaving: { min: 0, max: 20_000, unit: "head", whole: true },
   rain: { min: 0, max: 40, unit: "inches" },
-  lbPerIn: { min: 30, max: 800, unit: "lb an inch of height" },
+  lbPerIn: { min: 30, max: 800, unit: "lb an inch" },
   share: {
     min: 1,
     max: 80,
@@ -134,7 +134,6 @@ export const LIMITS = {
       why: "In more than 4 feet of water, a calf that falls in drowns. Fit a ramp.",
     },
   },
-  sunHours: { min: 0.25, max: 24, unit: "hours" },
   rods: { min: 0, max: 100, unit: "rods", whole: true },
   bag: { min: 1, max: 5000, unit: "lb" },
   saved: { min: 0, max: 366, unit: "days" },

@@ -46,7 +46,7 @@ test.each([
   ["20 dollars a day per cow", "dollars | $ per cow per day", 20],
   ["$20", "dollars | $ per cow per day", 20],
   ["20 gal/day", "gallons a head | gal a day", 20],
-  ["200 lb/in", "lb an inch of height | lb an acre", 200],
+  ["200 lb/in", "lb an inch | lb an acre", 200],
   ["3000 lb/ac/yr", "lb an acre | lb an acre a year", 3000],
   ["3000 lb/ac", "lb an acre | lb an acre a year", 3000],
   ["20 a year", "hours | a year", 20],

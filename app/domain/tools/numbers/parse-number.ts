@@ -7,7 +7,7 @@ export type Typed =
   | { readonly kind: "empty" | "unreadable"; readonly value?: number };
 
 /** No ranch has larger numbers, and its file accepts none. */
-export const LARGEST = 1e12;
+export const LARGEST = 999_999_999_999;
 
 /** Thousands are set apart by commas, or by spaces of any width. */
 const SIGNS_NUMBER_REST =
@@ -16,32 +16,30 @@ const SIGNS_NUMBER_REST =
 const MAY_BE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Words for one unit, a line each, without the s of more than one. What has no line is its own only word. */
-const WORDS = `$ dollar dólar dólare
-% percent pct
-lb pound #
-ac acre
-ft foot feet ' ’ ′
-in inch inche " ” ″ ''
-gal gallon
-h hr hour
-min minute
-d day
-yr year
-head hd cow cattle animal pair cabeza vaca
-oz ounce
-g gram
-j joule
-sq square
-f fahrenheit ° degree`
-  .split("\n")
-  .map((line) => line.split(" "));
+const WORDS = [
+  "$ dollar dólar dólare",
+  "% percent pct",
+  "lb pound #",
+  "ac acre",
+  "ft foot feet ' ’ ′",
+  "in inch inche \" ” ″ ''",
+  "gal gallon",
+  "h hr hour",
+  "min minute",
+  "d day",
+  "yr year",
+  "head hd cow cattle animal pair cabeza vaca",
+  "oz ounce",
+  "g gram",
+  "j joule",
+  "sq square",
+  "f fahrenheit ° degree",
+].map((line) => line.split(" "));
 
 /** A unit to compare: its main word, then all of its words, however linked and in any order. */
 const unitOf = (text: string): string => {
   const spelled = text.trim().toLowerCase().replace("gpm", "gal/min");
-  const words = spelled
-    .replaceAll(/\s(an?|per|of|height)\b/g, "")
-    .match(/''|\p{L}+|[^\p{L}\s./]/gu);
+  const words = spelled.replaceAll(/\s(an?|per|of)\b/g, "").match(/''|\p{L}+|[^\p{L}\s./]/gu);
   const known = (words ?? []).map((each) => {
     const word = each.replace(/s$/, "");
     return WORDS.find((same) => same.includes(word))?.[0] ?? word;
