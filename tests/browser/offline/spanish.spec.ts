@@ -54,7 +54,7 @@ test("from the Spanish home page to a printed sheet and a filled Quick Start", a
 async function answer(page: Page): Promise<void> {
   await page.goto("/es/getting-started/assessment");
   await ready(page);
-  await page.getByLabel("Forma de pastoreo").selectOption("simple-rotation");
+  await page.getByLabel("Forma de pastoreo").selectOption("continuous-grazing");
   await page.getByLabel("Motivo").selectOption("reduce-input-costs");
   await page.getByRole("button", { name: "Ver mi primer paso" }).click();
   await expect(page.getByRole("heading", { name: "Su primer paso" })).toBeVisible();
@@ -73,6 +73,8 @@ test("the assessment answers in Spanish, and keeps and prints a plan for the fir
   await expect(
     page.getByText("Escriba un número, como 1,300 o 2.5, sin otra unidad."),
   ).toBeVisible();
+  await acres.fill("1.300");
+  await expect(page.getByText("¿1,300 o 1.3?")).toBeVisible();
   await acres.fill("400");
   await page.getByLabel("Ganado, cabezas", { exact: true }).fill("60");
   await page.getByLabel("El día que se cierra la puerta").fill("2027-05-08");

@@ -1,5 +1,30 @@
 import { expect, ready, test } from "../fixtures.ts";
+import { openFirstYearPlan } from "../tools/first-year-plan.ts";
 import { printedSheets, UPRIGHT } from "../visual/printed-sheets.ts";
+
+test("only the plan for continuous grazing, on screen and on paper, shuts a gate on a date", async ({
+  page,
+}) => {
+  await openFirstYearPlan(page);
+  const plan = page.locator(".first-year");
+  const sheet = page.locator(".sheet-plan");
+  await plan.getByLabel("The day the gate shuts").fill("2027-05-15");
+  for (const index of [1, 2, 3, 4]) {
+    await page.getByLabel("Grazing approach").selectOption({ index });
+    await page.getByRole("main").locator("form button[type=submit]").click();
+    await expect(plan.getByLabel("The day the gate shuts")).toHaveCount(index === 1 ? 1 : 0);
+    await plan.getByRole("button", { name: "Print the plan" }).click();
+    await expect(sheet).toContainText("Out when the grass is down to");
+    for (const [part, text] of [
+      [plan, "Gate shut"],
+      [plan, "These dates are a plan"],
+      [sheet, "Gate shut"],
+      [sheet, "60 days later"],
+    ] as const)
+      await (index === 1 ? expect(part) : expect(part).not).toContainText(text);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  }
+});
 
 test("a missing answer is asked for, both give a first step with its own poster, nothing is sent, and it prints on two sheets", async ({
   page,

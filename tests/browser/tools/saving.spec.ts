@@ -30,6 +30,22 @@ const keptFile = (page: Page) =>
       }),
   );
 
+test("text that no field accepts is asked for again after a reload, like what was never typed", async ({
+  page,
+}) => {
+  await keepMine(page, "80");
+  const weight = field(page, "Weight of one").first();
+  await weight.fill("590 kg");
+  const box = page.locator(".tool-field", { has: weight });
+  await expect(box.locator(".finding.refused")).toBeVisible();
+  await kept(page);
+  await page.reload();
+  await expect(head(page)).toHaveValue("80");
+  await expect(weight).toHaveValue("");
+  await expect(box.locator(".finding.refused")).toHaveCount(0);
+  await expect(page.locator(".screen[data-on]").getByText("Still empty").first()).toBeVisible();
+});
+
 test("nothing is kept before Keep is pressed (decision 30), which keeps the focus and asks the browser to keep it for good; what is kept is not lost by one tap", async ({
   page,
 }) => {

@@ -22,6 +22,23 @@ test("another unit is refused beside the number, which stays as typed, and its o
   await expect(screen.locator(".tool-field .finding")).toHaveText(/^If your lab printed a percent/);
 });
 
+test("a point that may set thousands apart is asked about, and three decimals of a step are not", async ({
+  page,
+}) => {
+  await page.goto("/tools/budget#fall");
+  await expect(page.locator(".screens[data-at]")).toBeAttached();
+  const left = page.locator("#fall").getByRole("textbox", { name: /^Cash left over/ });
+  const finding = page.locator("#fall .tool-field .finding.refused");
+  await left.fill("1.950");
+  await expect(finding).toHaveText("1,950 or 1.95?");
+  await left.fill("-$1.9375");
+  await expect(finding).toHaveCount(0);
+  await left.fill("-0.125");
+  await left.press("ArrowUp");
+  await expect(left).toHaveValue("49.875");
+  await expect(finding).toHaveCount(0);
+});
+
 test("an error stands beside the reading that it is about, and beside no other", async ({
   page,
 }) => {

@@ -150,8 +150,7 @@ export const FIELDS = {
         { value: 90, label: "dry range" },
       ],
     }),
-    stayDays: number("Days you’d stay in a paddock", "days", "stay", {
-      short: "Days in a paddock",
+    stayDays: number("Days in a paddock", "days", "stay", {
       step: 1,
     }),
     moves: choice("The herd moves", { day: "In the morning", half: "Morning or afternoon" }, "day"),
@@ -390,8 +389,7 @@ export const FIELDS = {
     lifeYears: number("Years the kit lasts", "years", "life", { blank: 10, step: 1 }),
     wage: number("What an hour is worth", "$ an hour", "dollars", { step: 1 }),
     laborHours: number("Hours of work", "a year", "hours", { step: 5 }),
-    hayDays: number("Hay days you expect to save", "days", "saved", {
-      short: "Hay days saved",
+    hayDays: number("Hay days saved", "days", "saved", {
       step: 1,
     }),
     hayPerCowDay: number("Hay per cow per day", "$ per cow per day", "dollars", {

@@ -11,8 +11,8 @@ export const LARGEST = 999_999_999_999;
 
 /** Thousands are set apart by commas, or by spaces of any width. */
 const SIGNS_NUMBER_REST =
-  /^(-?)\s*(\$?)\s*(-?(?:\d{1,3}(?:(?:,\d{3})+|(?:\s\d{3})+)|\d+)?(?:\.\d+)?)(.*)$/;
-/** "1.300" is 1,300 where a point sets thousands apart. No one needs three decimals of a number above one. */
+  /^(-?)\s*(\$?)\s*(-?(?:\d{1,3}([,\s])\d{3}(?:\4\d{3})*|\d+)?(?:\.\d+)?)(.*)$/;
+/** "1.300" is 1,300 where a point sets thousands apart. No ranch measures three decimals above one. */
 const MAY_BE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Words for one unit, a line each, without the s of more than one. What has no line is its own only word. */
@@ -57,13 +57,13 @@ const unitOf = (text: string): string => {
 export function parseNumber(text: string, limit: Pick<Limit, "max" | "unit">, shown = ""): Typed {
   const trimmed = text.trim();
   if (trimmed === "") return { kind: "empty" };
-  const [, minus = "", dollar = "", digits = "", rest = ""] =
+  const [, minus = "", dollar = "", digits = "", , rest = ""] =
     SIGNS_NUMBER_REST.exec(trimmed.replace("−", "-")) ?? [];
   const { unit } = limit;
-  const own = ["", unit.replace(/ .*/, ""), unit, shown, `${unit} ${shown}`].map(unitOf);
+  const own = ["", unit.split(" ")[0] ?? "", unit, shown, `${unit} ${shown}`].map(unitOf);
   const value = Number.parseFloat(minus + digits.replaceAll(/[,\s]/g, ""));
-  if (!own.includes(unitOf(dollar + rest)) || !(Math.abs(value) <= LARGEST))
-    return { kind: "unreadable" };
   const isUnclear = MAY_BE_THOUSANDS.test(digits) && value * 1000 <= limit.max;
-  return { kind: isUnclear ? "unreadable" : "number", value };
+  return own.includes(unitOf(dollar + rest)) && Math.abs(value) <= LARGEST
+    ? { kind: isUnclear ? "unreadable" : "number", value }
+    : { kind: "unreadable" };
 }
