@@ -11,30 +11,16 @@ export const LARGEST = 999_999_999_999;
 
 /** Thousands are set apart by commas, or by spaces of any width. */
 const SIGNS_NUMBER_REST =
-  /^(-?)\s*(\$?)\s*(-?(?:\d{1,3}([,\s])\d{3}(?:\4\d{3})*|\d+)?(?:\.\d+)?)(.*)$/;
+  /^(-?)\s*(\$?)\s*(-?(?:\d{1,3}(?:(?:,\d{3})+|(?:\s\d{3})+)|\d+)?(?:\.\d+)?)(.*)$/;
 /** "1.300" is 1,300 where a point sets thousands apart. No ranch measures three decimals above one. */
-const MAY_BE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
+const MAY_BE_THOUSANDS = /^-?[1-9]\d?\d?\.\d{3}$/;
 
-/** Words for one unit, a line each, without the s of more than one. What has no line is its own only word. */
-const WORDS = [
-  "$ dollar dólar dólare",
-  "% percent pct",
-  "lb pound #",
-  "ac acre",
-  "ft foot feet ' ’ ′",
-  "in inch inche \" ” ″ ''",
-  "gal gallon",
-  "h hr hour",
-  "min minute",
-  "d day",
-  "yr year",
-  "head hd cow cattle animal pair cabeza vaca",
-  "oz ounce",
-  "g gram",
-  "j joule",
-  "sq square",
-  "f fahrenheit ° degree",
-].map((line) => line.split(" "));
+/** Words for each unit, without the s of more than one. What is not here is its own only word. */
+const UNITS =
+  "$ dollar dólar dólare|% percent pct|lb pound #|ac acre|ft foot feet ' ’ ′|in inch inche \" ” ″ ''|" +
+  "gal gallon|h hr hour|min minute|d day|yr year|head hd cow cattle animal pair cabeza vaca|" +
+  "oz ounce|g gram|j joule|sq square|f fahrenheit ° degree";
+const WORDS = UNITS.split("|").map((words) => words.split(" "));
 
 /** A unit to compare: its main word, then all of its words, however linked and in any order. */
 const unitOf = (text: string): string => {
@@ -57,7 +43,7 @@ const unitOf = (text: string): string => {
 export function parseNumber(text: string, limit: Pick<Limit, "max" | "unit">, shown = ""): Typed {
   const trimmed = text.trim();
   if (trimmed === "") return { kind: "empty" };
-  const [, minus = "", dollar = "", digits = "", , rest = ""] =
+  const [, minus = "", dollar = "", digits = "", rest = ""] =
     SIGNS_NUMBER_REST.exec(trimmed.replace("−", "-")) ?? [];
   const { unit } = limit;
   const own = ["", unit.split(" ")[0] ?? "", unit, shown, `${unit} ${shown}`].map(unitOf);
