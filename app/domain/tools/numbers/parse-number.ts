@@ -7,7 +7,7 @@ export type Typed =
   | { readonly kind: "empty" | "unreadable"; readonly value?: number };
 
 /** No ranch has larger numbers, and its file accepts none. */
-export const LARGEST = 999_999_999_999;
+export const LARGEST = 1e12;
 
 /** Thousands are set apart by commas, or by spaces of any width. */
 const SIGNS_NUMBER_REST =
