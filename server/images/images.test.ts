@@ -248,6 +248,39 @@ onBothDatabases("pictures", (fresh) => {
     await rm(folder, { recursive: true });
   });
 
+  test("in the folder stay while no database says that they were erased", async () => {
+    const { ana, services, clock } = await atDesk();
+    const { db } = services;
+    const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+    await upload(ana);
+    await movePictures(db, folder);
+    const files = await readdir(folder);
+    // A database of another folder, or a backup from before the upload.
+    const { db: other } = await fresh();
+    await movePictures(other, folder);
+    expect(await readdir(folder)).toEqual(files);
+    const [cow] = await db.selectFrom("images").select("id").execute();
+    await ana.send("DELETE", `/api/images/${cow?.id}`);
+    clock.now += 31 * 24 * 60 * 60 * 1000;
+    await runHousekeeping(db, clock.now);
+    await movePictures(db, folder);
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  test("are in a folder that can be written to, or the server does not start", async () => {
+    const { db } = await fresh();
+    const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+    await writeFile(join(folder, "file"), "");
+    await checkPicturesFolder(db, join(folder, "new"));
+    for (const path of [join(folder, "file"), "/proc/x"]) {
+      await expect(checkPicturesFolder(db, path)).rejects.toThrow(
+        `PICTURES_DIR must be a folder that this user may write to, or a new one in such a folder: ${path}`,
+      );
+    }
+    await rm(folder, { recursive: true });
+  });
+
   test("are erased for good by an owner, who sees where they stand, older revisions included", async () => {
     const { ana, editor, services } = await atDesk();
     const ben = await editor(ana);

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
@@ -6,7 +6,7 @@ import type { Db } from "../database/open.ts";
 /** What is left in the database of a picture whose bytes are in a file. */
 const MOVED = new Uint8Array();
 const BATCH_SIZE = 10;
-const OUR_NAME = /^[\w-]+(?:\.[\d-]+)?-\d+\.(?:jpg|webp)(?:\.part)?$/;
+const AFTER_ID = /(?:\.[\d-]+)?-\d+\.(?:jpg|webp)(?:\.part)?$/;
 
 /** A picture as the database has it. */
 interface StoredFile {
@@ -26,20 +26,31 @@ export async function pictureBytes(
 
 const NO_FOLDER = "Pictures are in files: set PICTURES_DIR to their folder.";
 
-/** @throws Error if pictures are in files and no folder is set. */
+/** @throws Error if pictures are in files and no folder is set, or files cannot be written there. */
 export async function checkPicturesFolder(db: Db, folder: string | undefined): Promise<void> {
-  if (folder === undefined && (await hasBytes(db, "=").executeTakeFirst())) {
-    throw new Error(NO_FOLDER);
+  if (folder === undefined) {
+    if (await hasBytes(db, "=").executeTakeFirst()) throw new Error(NO_FOLDER);
+    return;
+  }
+  try {
+    // Not recursive: below /proc that never ends.
+    await mkdir(folder).catch(() => {});
+    await access(`${folder}/.`, constants.W_OK);
+  } catch (error) {
+    throw new Error(
+      `PICTURES_DIR must be a folder that this user may write to, or a new one in such a folder: ${folder}`,
+      { cause: error },
+    );
   }
 }
 
 /**
  * Moves the bytes of pictures from the database to files, which never change, and deletes files of pictures that
- * were erased. An upload is saved with its transaction first, so a crash at any moment loses nothing. Safe on
+ * the audit log says were erased. Other unknown files stay: they belong to a database that a restore set aside, or
+ * to another site. An upload is saved with its transaction first, so a crash at any moment loses nothing. Safe on
  * several servers that share the folder.
  */
 export async function movePictures(db: Db, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   for (;;) {
     const rows = await hasBytes(db, ">").select("bytes").limit(BATCH_SIZE).execute();
     for (const { name, bytes } of rows) {
@@ -49,10 +60,25 @@ export async function movePictures(db: Db, folder: string): Promise<void> {
     if (rows.length === 0) break;
   }
   // The folder first: a file has its row before it is written.
-  const files = (await readdir(folder)).filter((name) => OUR_NAME.test(name));
+  const files = (await readdir(folder)).filter((name) => AFTER_ID.test(name));
   const known = await db.selectFrom("image_files").select("name").execute();
   const names = new Set(known.map(({ name }) => name));
-  for (const name of files) if (!names.has(name)) await rm(join(folder, name), { force: true });
+  const unknown = files.filter((name) => !names.has(name));
+  if (unknown.length === 0) return;
+  const rows = await db
+    .selectFrom("audit")
+    .select("subject")
+    .where("action", "=", "image-erased")
+    .execute();
+  const erased = new Set(rows.map(({ subject }) => subject));
+  for (const name of unknown) {
+    if (erased.has(idIn(name))) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** The id of the picture that a file shows, with which its name begins. */
+function idIn(name: string): string {
+  return name.replace(AFTER_ID, "");
 }
 
 function hasBytes(db: Db, sign: "=" | ">") {

@@ -216,22 +216,30 @@ export async function eraseImage(db: Db, id: string, userId: string, now: number
     const row = await trx
       .deleteFrom("images")
       .where("id", "=", id)
-      .returning("name")
+      .returning(["id", "name"])
       .executeTakeFirstOrThrow(notFound);
-    await recordAudit(trx, {
-      at: now,
-      userId,
-      action: "image-erased",
-      subject: id,
-      detail: row.name,
-    });
+    await recordErased(trx, row, userId, now);
   });
 }
 
 /** Erases the pictures that have been in the trash for thirty days. */
 export async function eraseOldImages(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom("images")
-    .where("deleted_at", "<", now - TRASH_MS)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .deleteFrom("images")
+      .where("deleted_at", "<", now - TRASH_MS)
+      .returning(["id", "name"])
+      .execute();
+    for (const row of rows) await recordErased(trx, row, null, now);
+  });
+}
+
+/** Only what is recorded here has its files deleted from the folder of `PICTURES_DIR`. */
+async function recordErased(
+  db: Db,
+  { id, name }: Pick<ImageRow, "id" | "name">,
+  userId: string | null,
+  at: number,
+): Promise<void> {
+  await recordAudit(db, { at, userId, action: "image-erased", subject: id, detail: name });
 }
