@@ -17,6 +17,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeLink } from "../accounts/links.ts";
+import { queueMail, sendDueMails } from "../mail/outbox.ts";
+import { listLetters } from "../newsletter/letters/letters.ts";
 import { exportZip } from "../transfer/export.ts";
 import { importFirstPosts } from "../transfer/first-posts.ts";
 import { onBothDatabases, sqliteDatabases } from "../testing/databases.ts";
@@ -56,6 +58,12 @@ afterAll(() => rmSync(made, { recursive: true, force: true }));
 function backedUp(): string {
   cpSync(made, folder, { recursive: true });
   return join(folder, BACKUP_FOLDER, listBackups(folder)[0] ?? "");
+}
+
+/** A mail server that refuses its first mail. */
+function failOnce(): () => Promise<void> {
+  let calls = 0;
+  return () => ((calls += 1) === 1 ? Promise.reject(new Error("later")) : Promise.resolve());
 }
 
 const zipOf = ({ db }: OpenDatabase) => buffer(exportZip(db, NOW));
@@ -126,6 +134,59 @@ describe("a backup", () => {
       expect(await restored.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     await restored.close();
+  });
+
+  test("sends no letter and no mail again that may have gone out since", async () => {
+    const database = await open();
+    const unsent = { started_at: null, stopped_at: null, finished_at: null, send_at: null };
+    const letter = {
+      ...{ ...unsent, version: 1, subject: "", text: "", problem: "", sent_before: 0 },
+      ...{ created_at: NOW, updated_at: NOW, updated_by: "u" },
+    };
+    await database.db
+      .insertInto("letters")
+      .values([
+        { ...letter, id: "draft" },
+        { ...letter, id: "half-sent", send_at: NOW - 1, started_at: NOW },
+        { ...letter, id: "scheduled", send_at: NOW + 1 },
+        { ...letter, id: "sent", send_at: NOW - 1, started_at: NOW, finished_at: NOW },
+      ])
+      .execute();
+    const mail = { recipient: "a@b.example", subject: "Hello", text: "" };
+    await queueMail(database.db, mail, NOW);
+    await queueMail(database.db, mail, NOW);
+    await sendDueMails(database.db, failOnce(), () => NOW);
+    if (!database.file) throw new Error("no file");
+    const file = await backUp(database.file, folder, NOW);
+    await database.close();
+    await restoreBackup(file, folder, NOW + 2);
+    const { db, close } = await open();
+    const letters = await listLetters(db, NOW + 2);
+    expect(letters.map(({ id, state }) => [id, state]).toSorted()).toEqual([
+      ["draft", "draft"],
+      ["half-sent", "stopped"],
+      ["scheduled", "stopped"],
+      ["sent", "sent"],
+    ]);
+    const stopped = letters.filter(({ state }) => state === "stopped");
+    for (const { problem } of stopped) expect(problem).toMatch(/readers may have it already/);
+    const mails = await db.selectFrom("mails").select("sent_at").execute();
+    expect(mails).toEqual([{ sent_at: NOW }]);
+    await close();
+  });
+
+  test("of the first release, which had no letters, is restored too", async () => {
+    const file = backedUp();
+    const first = new DatabaseSync(file);
+    first.exec("drop table letter_recipients; drop table letters");
+    first.close();
+    await expect(restoreBackup(file, join(folder, "new"), NOW)).resolves.toBeUndefined();
+  });
+
+  test("is not called damaged when it only cannot be opened", async () => {
+    for (const file of [folder, join(folder, "none.db")]) {
+      expect(() => checkFile(file)).toThrow(/cannot be opened here.*not mean that it is damaged/);
+    }
   });
 
   test("is rejected when damaged, and the database stays", async () => {

@@ -6,7 +6,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { DATABASE_FILE, type Db } from "./open.ts";
-import { DatabaseError } from "./problem.ts";
+import { DatabaseError, sqliteCode } from "./problem.ts";
 import { lastTime, recordTime } from "./site-settings.ts";
 import { BUSY_TIMEOUT_MS } from "./sqlite.ts";
 
@@ -137,6 +137,7 @@ export async function restoreBackup(
     await backup(source, fresh);
     checkFile(fresh);
     endAccess(fresh);
+    holdMails(fresh, now);
     await flush(fresh);
   } catch (error) {
     rmSync(fresh, { force: true });
@@ -174,6 +175,28 @@ function endAccess(file: string): void {
   for (const table of ACCESS_TABLES) database.exec(`delete from ${table}`);
 }
 
+const MAY_BE_SENT =
+  "It was to go out when the backup was made that is restored now, so readers may have it already. Go on only if they don’t.";
+
+/**
+ * What may have gone out since the backup must not go out again: letters stop, and mails that waited are dropped.
+ * Their links have ended, and a notice is better missing than told twice.
+ */
+function holdMails(file: string, now: number): void {
+  using database = new DatabaseSync(file);
+  database.exec("delete from mails where sent_at is null");
+  const hasLetters = database
+    .prepare("select 1 from sqlite_schema where type = 'table' and name = 'letters'")
+    .get();
+  if (!hasLetters) return; // The first versions had none.
+  database
+    .prepare(
+      `update letters set stopped_at = ?, problem = ?
+        where send_at is not null and finished_at is null and stopped_at is null`,
+    )
+    .run(now, MAY_BE_SENT);
+}
+
 /**
  * Opens a database to read it. To a copy nobody writes: "immutable" leaves no -wal and -shm files beside it. A
  * server's own file may be in use, and is read with its log.
@@ -191,7 +214,10 @@ export async function checkInWorker(file: string): Promise<void> {
   if (typeof problem === "string") throw new DatabaseError(problem);
 }
 
-/** @throws DatabaseError when SQLite finds the file damaged, or no site is in it. */
+/** SQLite's codes for a file that it could not look into: permissions, a lock, a missing file, a read-only disk. */
+const CANNOT_OPEN: readonly number[] = [3, 5, 8, 14, 23];
+
+/** @throws DatabaseError when the file cannot be opened, SQLite finds it damaged, or no site is in it. */
 export function checkFile(file: string): void {
   let words: string;
   let isSite = false;
@@ -203,6 +229,12 @@ export function checkFile(file: string): void {
     isSite = SITE_TABLES.every((table) => tables.some(({ name }) => name === table));
   } catch (error) {
     words = error instanceof Error ? error.message : "it cannot be read";
+    if (CANNOT_OPEN.includes(sqliteCode(error) ?? 0)) {
+      throw new DatabaseError(
+        `${file} cannot be opened here (${words}), which does not mean that it is damaged. Is it there, may this user read it, and is its disk writable? A copy of it elsewhere can be checked.`,
+        { cause: error },
+      );
+    }
   }
   if (words !== "ok") throw new DatabaseError(`${file} is not a whole database: ${words}.`);
   if (isSite) return;

@@ -57,23 +57,24 @@ export function databaseProblem(error: unknown): string | undefined {
   if (error instanceof DatabaseError) return error.message;
   if (error instanceof AggregateError) return databaseProblem(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
-  if ("errcode" in error && typeof error.errcode === "number") {
-    return SQLITE_WORDS[error.errcode & 0xff];
-  }
+  const code = sqliteCode(error);
+  if (code !== undefined) return SQLITE_WORDS[code];
   if ("code" in error && typeof error.code === "string") return SYSTEM_WORDS[error.code];
   if (NO_TLS.test(error.message))
     return "PostgreSQL speaks no TLS: set ssl = on there, or leave sslmode out of DATABASE_URL.";
   return BROKEN.test(error.message) ? NO_ANSWER : undefined;
 }
 
+/** SQLite's primary result code; `undefined` for any other error. */
+export function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && "errcode" in error && typeof error.errcode === "number"
+    ? error.errcode & 0xff
+    : undefined;
+}
+
 /** Whether another process has locked the SQLite file. */
 export function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "errcode" in error &&
-    typeof error.errcode === "number" &&
-    (error.errcode & 0xff) === SQLITE_BUSY
-  );
+  return sqliteCode(error) === SQLITE_BUSY;
 }
 
 /** Whether an insert failed because another row has its key, in either database. */

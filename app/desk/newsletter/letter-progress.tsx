@@ -41,7 +41,9 @@ export function LetterProgress({ letter }: { readonly letter: Letter }) {
         <progress aria-label="Mails sent" max={Math.max(all, 1)} value={all - counts.waiting} />
       )}
       <Banner>{why}</Banner>
-      {why !== "" && state === "sending" ? <p>It goes on by itself, a minute later.</p> : null}
+      {why !== "" && state === "sending" ? (
+        <p>It goes on by itself, within a minute after that is mended.</p>
+      ) : null}
       {missedWords === "" ? null : <p>{missedWords}</p>}
       {missed.length === 0 ? null : (
         <details>

@@ -23,6 +23,18 @@ export async function hasWork(db: Db, now: number): Promise<boolean> {
   return due !== undefined;
 }
 
+/** Says of the letters that are due why they wait. */
+export async function holdLetters(db: Db, problem: string, now: number): Promise<void> {
+  await db
+    .updateTable("letters")
+    .set({ problem })
+    .where("send_at", "<=", now)
+    .where("finished_at", "is", null)
+    .where("stopped_at", "is", null)
+    .where("problem", "!=", problem)
+    .execute();
+}
+
 /** Lists the recipients of the letters that have come due. */
 export async function startDueLetters(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -31,6 +43,7 @@ export async function startDueLetters(db: Db, now: number): Promise<void> {
       .set({ started_at: now })
       .where("send_at", "<=", now)
       .where("started_at", "is", null)
+      .where("stopped_at", "is", null)
       .returning("id")
       .execute();
     for (const { id } of due) {

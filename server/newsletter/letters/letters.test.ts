@@ -132,6 +132,26 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect(await db.selectFrom("letters").select("version").execute()).toEqual([{ version: 3 }]);
   });
 
+  test("a scheduled letter is held while nobody is named, says why, and goes out by itself later", async () => {
+    const { ana, work, clock, services } = await atDesk();
+    const site = (action: string, version: number) =>
+      ana.send("POST", `/api/texts/site/${action}`, undefined, { "If-Match": String(version) });
+    const letter = await write(ana);
+    await letter.send(services.now() + HOUR_MS);
+    expect((await site("undo", 2)).status).toBe(200);
+    clock.now += 2 * HOUR_MS;
+    await work();
+    expect(recipients()).toEqual([]);
+    expect(await letter.read()).toMatchObject({
+      state: "sending",
+      problem: expect.stringContaining("Enter who runs the site in Settings"),
+    });
+    expect((await site("publish", 3)).status).toBe(200);
+    await work();
+    expect(recipients()).toHaveLength(3);
+    expect(await letter.read()).toMatchObject({ state: "sent", problem: "" });
+  });
+
   test("an address that is refused for good is set aside, shown, and taken back or confirmed anew", async () => {
     const { ana, db, work, services, browser } = await atDesk();
     smtp.refuses = (address) =>

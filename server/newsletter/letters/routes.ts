@@ -25,6 +25,7 @@ import {
   resumeLetter,
   stopLetter,
 } from "./letters.ts";
+import { NO_OPERATOR } from "./send-letters.ts";
 
 const MINUTE_MS = 60_000;
 const makeBody = z.object({ postId: id.optional() });
@@ -111,13 +112,10 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     });
 }
 
-/** @throws ApiError 409 while nobody is named who runs the site: a sent letter cannot be taken back. */
+/** @throws ApiError 409 while nobody is named who runs the site. */
 async function checkOperator(db: Db): Promise<void> {
   if (hasOperator(await siteNow(db))) return;
-  throw new ApiError(409, "no-operator", {
-    message:
-      "Not sent: below a letter the law asks for a name and a postal address. Enter who runs the site in Settings, and publish it.",
-  });
+  throw new ApiError(409, "no-operator", { message: NO_OPERATOR });
 }
 
 /** What keeps a letter from being sent, by field. */

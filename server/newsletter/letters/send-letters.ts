@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { hasOperator } from "#app/content-model/site-settings.ts";
 import type { Db } from "#server/database/open.ts";
 import { type Log, withoutAddresses } from "#server/operations/log.ts";
 import { MailError, type OutgoingMail, type SendMail } from "#server/mail/smtp.ts";
 import { takeLease } from "#server/database/site-settings.ts";
+import { siteNow } from "#server/texts/site-now.ts";
 import { leaveTokens, setAside } from "../subscribers.ts";
 import {
   claim,
   finishLetters,
   forgetProblems,
   hasWork,
+  holdLetters,
   mark,
   nextRecipients,
   type Recipient,
@@ -34,6 +37,10 @@ const MAX_TRIES = 7;
 const REFUSALS_IN_A_ROW = 10;
 /** An answer that names the address itself as the fault (RFC 3463). */
 const BAD_ADDRESS = /\b5\.1\.\d/;
+
+/** A sent letter cannot be taken back. */
+export const NO_OPERATOR =
+  "Not sent: below a letter the law asks for a name and a postal address. Enter who runs the site in Settings, and publish it.";
 
 interface SendingOptions {
   readonly db: Db;
@@ -214,8 +221,10 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
 
   return async () => {
     if (!(await hasWork(db, now())) || !(await lease(now()))) return;
-    await startDueLetters(db, now());
     await setUnknown(db);
+    // Scheduled by an older version, or before the settings were taken back.
+    if (!hasOperator(await siteNow(db))) return holdLetters(db, NO_OPERATOR, now());
+    await startDueLetters(db, now());
     let mayGoOn = now() >= pausedUntil;
     while (mayGoOn) {
       const batch = await nextRecipients(db, now());
