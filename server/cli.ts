@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { pluralize } from "../app/domain/plural.ts";
 import { makeLink } from "./accounts/links.ts";
 import { hasOwner, userByEmail } from "./accounts/users.ts";
@@ -9,44 +9,30 @@ import { copyDatabase } from "./database/copy.ts";
 import {
   lockDataFolder,
   DATABASE_FILE,
+  type Db,
   type OpenDatabase,
   openDatabase,
   refuseMissing,
 } from "./database/open.ts";
-import { refuseNewer, appliedMigrations } from "./database/migrate.ts";
+import {
+  appliedMigrations,
+  migrate,
+  migrations,
+  refuseNewer,
+  refuseOther,
+} from "./database/migrate.ts";
 import { databaseProblem } from "./database/problem.ts";
 import { recordTime } from "./database/site-settings.ts";
 import { ApiError } from "./http/api-error.ts";
 import { versionOf } from "./operations/version.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { readPostgresUrl, readSettings, type Settings } from "./settings.ts";
 import { textFiles } from "./texts/copies.ts";
 import { readEdition } from "./texts/edition.ts";
 import { exportZip } from "./transfer/export.ts";
 import { AS_IN_THE_FILE, runImport } from "./transfer/import.ts";
 import { readImport } from "./transfer/read-import.ts";
-import { writeWhole } from "./transfer/write-whole.ts";
-
-const USAGE = `Commands of the server edition (npm run server -- COMMAND):
-
-  setup                 print a link for creating the first account
-  reset EMAIL           print a link for setting a new password; two-step sign-in stays on
-  second-factor-off EMAIL
-                        turn off two-step sign-in and passkeys for somebody who lost them
-  backup                write a verified copy of the database to DATA_DIR/backups
-  backups               list the copies
-  restore FILE          replace the database with a copy (stop the server first)
-  version               show the versions of the program and the database
-  check [FILE]          check the integrity of the database or of a copy
-  export FILE.zip [with-subscribers]
-                        write a copy of the site to a zip: posts, pictures, redirects
-  texts [FOLDER]        write the texts of pages and the settings, as readers see them, over the files of
-                        FOLDER/content (of this checkout, if it is left out)
-  import FILE... [EMAIL]
-                        import a copy of a site, a zip of its content folder, Markdown files, or a Ghost or
-                        WordPress export with a zip of its pictures, on behalf of an account (without one, before there is any)
-  copy URL              copy the whole site into the empty PostgreSQL database at URL (or, with
-                        DATABASE_URL set and a folder for URL, back into a file)
-`;
+import { writeAllWhole, writeWhole } from "./transfer/write-whole.ts";
+import { misused, USAGE } from "./usage.ts";
 
 const OF_POSTGRES =
   "DATABASE_URL is set: PostgreSQL is backed up, restored and checked with its own tools (docs/operating/backup.md). For the file in DATA_DIR, leave DATABASE_URL out.";
@@ -57,14 +43,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   setup: (settings) =>
     withSite(settings, async ({ db }) => {
       if (await hasOwner(db)) throw new Error("There is an owner already. Use: reset EMAIL");
-      console.log((await makeLink(db, settings.origin, "setup", null, Date.now())).link);
+      await printLink(db, settings, "setup", null);
     }),
 
   reset: (settings, [email = ""]) =>
     withSite(settings, async ({ db }) => {
       const user = await userByEmail(db, email.trim().toLowerCase());
       if (!user) throw new Error(`Nobody has the address “${email}”.`);
-      console.log((await makeLink(db, settings.origin, "reset", user.id, Date.now())).link);
+      await printLink(db, settings, "reset", user.id);
     }),
 
   "second-factor-off": (settings, [email = ""]) =>
@@ -92,9 +78,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return Promise.resolve();
   },
 
-  async restore({ dataFolder, databaseUrl }, [file]) {
+  async restore({ dataFolder, databaseUrl }, [file = ""]) {
     if (databaseUrl !== undefined) throw new Error(OF_POSTGRES);
-    if (!file) throw new Error("Say which file: restore FILE");
     const release = lockDataFolder(dataFolder);
     try {
       const before = await restoreBackup(resolve(file), dataFolder, Date.now());
@@ -105,7 +90,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   async version(settings) {
-    console.log(`This program: ${versionOf(resolve(import.meta.dirname, ".."))}`);
+    const newest = Object.keys(migrations("blob")).at(-1);
+    console.log(
+      `This program: ${versionOf(resolve(import.meta.dirname, ".."))}, for databases up to ${newest}`,
+    );
     await withSite(
       settings,
       async ({ db }) =>
@@ -123,10 +111,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return Promise.resolve();
   },
 
-  export: (settings, [file, option = ""]) =>
+  export: (settings, [file = "", option]) =>
     withSite(settings, async ({ db }) => {
-      if (!file) throw new Error("Say where to: export FILE.zip");
-      const subscribers = option === "with-subscribers";
+      const subscribers = option !== undefined;
       const zip = exportZip(db, Date.now(), {
         subscribers,
         picturesFolder: settings.picturesFolder,
@@ -140,11 +127,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   texts: (settings, [folder = join(import.meta.dirname, "..")]) =>
     withSite(settings, async ({ db }) => {
       const edition = readEdition(join(import.meta.dirname, ".."));
-      for await (const { name, text } of textFiles(db, edition)) {
-        const file = join(resolve(folder), name);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      }
+      await writeAllWhole(filesIn(folder, textFiles(db, edition)));
       console.log(
         `The texts of ${edition.files.length} files are in ${resolve(folder, "content")}.`,
       );
@@ -180,14 +163,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       console.log(`Imported: ${pluralize(imported, "post")}${texts}.`);
     }),
 
-  async copy(settings, [target]) {
-    if (!target) throw new Error("Say where to: copy postgres://… or copy FOLDER");
+  async copy(settings, [target = ""]) {
+    const url = target.includes("://") ? readPostgresUrl(target) : undefined;
+    if (url === undefined && settings.databaseUrl === undefined) {
+      throw new Error("A folder is for copying from PostgreSQL, with DATABASE_URL set.");
+    }
     refuseMissing(settings);
     // A running server's later writes would be lost.
     const release =
       settings.databaseUrl === undefined ? lockDataFolder(settings.dataFolder) : () => {};
-    await withDatabase(settings, async (from) => {
-      const url = /^postgres(?:ql)?:/.test(target) ? target : undefined;
+    await withSite(settings, async (from) => {
       const to = await openDatabase({ dataFolder: resolve(target), databaseUrl: url });
       try {
         for (const { table, rows } of await copyDatabase(from, to))
@@ -203,16 +188,27 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Opens a database without migrating it: a backup before an upgrade must fit the old program. */
 const asItIs = () => Promise.resolve();
 
-/** Only an import, and the server's start, make a database. */
-async function withSite(...[settings, ...rest]: Parameters<typeof withDatabase>): Promise<void> {
+/** An import makes a database, too. */
+const migrateEmpty: typeof migrate = async (db, blob) =>
+  (await appliedMigrations(db)).length === 0 ? migrate(db, blob) : refuseOther(db, blob);
+
+/**
+ * Only an import, and the server's start, make a database. Only the server's start brings one up to date: the running
+ * server of an older version could not start again.
+ */
+async function withSite(
+  settings: Settings,
+  work: (database: OpenDatabase) => Promise<void>,
+  prepare = refuseOther,
+): Promise<void> {
   refuseMissing(settings);
-  await withDatabase(settings, ...rest);
+  await withDatabase(settings, work, prepare);
 }
 
 async function withDatabase(
   settings: Settings,
   work: (database: OpenDatabase) => Promise<void>,
-  prepare?: Parameters<typeof openDatabase>[2],
+  prepare = migrateEmpty,
 ): Promise<void> {
   const database = await openDatabase(settings, undefined, prepare);
   try {
@@ -222,13 +218,29 @@ async function withDatabase(
   }
 }
 
+async function printLink(
+  db: Db,
+  { origin, hasOrigin }: Settings,
+  kind: "setup" | "reset",
+  userId: string | null,
+): Promise<void> {
+  console.log((await makeLink(db, origin, kind, userId, Date.now())).link);
+  if (!hasOrigin) console.error(`SITE_ORIGIN is not set, so this link leads to ${origin}.`);
+}
+
+async function* filesIn(folder: string, files: ReturnType<typeof textFiles>) {
+  for await (const { name, text } of files) yield { file: join(resolve(folder), name), text };
+}
+
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (!command) {
+if (!command || args.includes("--help")) {
   console.log(USAGE);
-  process.exit(name === "" || name === "help" ? 0 : 1);
+  process.exit(command || ["", "help", "--help"].includes(name) ? 0 : 1);
 }
 try {
+  const usage = misused(name, args);
+  if (usage !== undefined) throw new Error(usage);
   await command(readSettings(process.env), args);
 } catch (error) {
   const own = error instanceof ApiError || error instanceof Error ? error.message : String(error);

@@ -33,15 +33,19 @@ test("parses the list of proxies", () => {
 });
 
 test.each([
-  ["PORT", "70000", "a whole number from 0 to 65535"],
-  ["PORT", "http", "a whole number from 0 to 65535"],
+  ["PORT", "70000", "a whole number from 1 to 65535"],
+  ["PORT", "http", "a whole number from 1 to 65535"],
+  ["PORT", "0", "a whole number from 1 to 65535"],
+  ["PORT", " ", "a whole number from 1 to 65535"],
   ["SITE_ORIGIN", "ranch.example", "https://"],
   ["SITE_ORIGIN", "http://ranch.example", "https://"],
   ["SITE_ORIGIN", "https://ranch.example/blog", "https://"],
   ["DATABASE_URL", "mysql://root@db/site", "postgres://"],
   ["TRUSTED_PROXIES", "everyone", "addresses or ranges"],
   ["TRUSTED_PROXIES", "10.0.0.0/99", "addresses or ranges"],
+  ["DATABASE_URL", "postgres://site:a/b#c?d@db/site", "/ is %2F, # is %23 and \\? is %3F"],
   ["SMTP_URL", "mail.example", "smtp://"],
+  ["SMTP_URL", "smtp://", "smtp://"],
   ["LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
 ])("%s=%s is rejected with the variable's name and what is allowed", (name, value, allowed) => {
   const read = () => readSettings({ [name]: value });

@@ -2,18 +2,24 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
-const WHOLE_PORT = "a whole number from 0 to 65535";
+const WHOLE_PORT = "a whole number from 1 to 65535";
 const MOST_MAILS_PER_MINUTE = 6000;
 const RATE = `a whole number from 1 to ${MOST_MAILS_PER_MINUTE}`;
 const folder = z.string().transform((path) => resolve(path));
 
+const postgresUrl = z.url({
+  protocol: /^postgres(?:ql)?$/,
+  error:
+    "postgres://user:password@host:port/database; in the password / is %2F, # is %23 and ? is %3F",
+});
+
 /** The server's environment variables. Each has a default. */
 const environment = z.object({
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on. */
   PORT: z.coerce
     .number(WHOLE_PORT)
     .int(WHOLE_PORT)
-    .min(0, WHOLE_PORT)
+    .min(1, WHOLE_PORT)
     .max(65535, WHOLE_PORT)
     .default(4322),
   /** Address to listen on. */
@@ -29,12 +35,7 @@ const environment = z.object({
   /** Folder of the pictures, if they are to be files instead of rows of the database. */
   PICTURES_DIR: folder.optional(),
   /** PostgreSQL instead of the file in DATA_DIR. */
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(?:ql)?$/,
-      error: "postgres://user:password@host:port/database",
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
@@ -47,6 +48,7 @@ const environment = z.object({
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
+      hostname: /./,
       error: "smtp:// or smtps:// with user, password, host and port",
     })
     .optional(),
@@ -81,6 +83,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   return {
     port: values.PORT,
     host: values.HOST,
+    hasOrigin: values.SITE_ORIGIN !== undefined,
     origin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
     dataFolder: values.DATA_DIR,
     picturesFolder: values.PICTURES_DIR,
@@ -92,9 +95,18 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
+/** Checks an address of PostgreSQL that is no setting. @throws SettingsError without the address. */
+export function readPostgresUrl(url: string): string {
+  const parsed = postgresUrl.safeParse(url);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(explain(parsed.error, "URL"));
+}
+
 /** A line for each variable: an issue's message is what is allowed. */
-function explain({ issues }: z.ZodError): string {
-  const lines = issues.map(({ path: [name], message }) => `${String(name)} must be ${message}.`);
+function explain({ issues }: z.ZodError, only = ""): string {
+  const lines = issues.map(
+    ({ path: [name = only], message }) => `${String(name)} must be ${message}.`,
+  );
   return [...new Set(lines)].join("\n");
 }
 

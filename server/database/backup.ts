@@ -1,11 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { once } from "node:events";
 import { open, statfs } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { DATABASE_FILE, type Db } from "./open.ts";
+import { DATABASE_FILE, type Db, makeDataFolder, makePrivate } from "./open.ts";
 import { DatabaseError, sqliteCode } from "./problem.ts";
 import { lastTime, recordTime } from "./site-settings.ts";
 import { BUSY_TIMEOUT_MS } from "./sqlite.ts";
@@ -128,11 +136,13 @@ export async function restoreBackup(
   now: number,
 ): Promise<string | undefined> {
   checkFile(backupFile);
-  mkdirSync(folder, { recursive: true });
+  makeDataFolder(folder);
   const live = join(folder, DATABASE_FILE);
   const fresh = `${live}.restored`;
   rmSync(fresh, { force: true });
   try {
+    makePrivate(fresh);
+    if (existsSync(live)) chmodSync(fresh, statSync(live).mode);
     using source = openToRead(backupFile);
     await backup(source, fresh);
     checkFile(fresh);

@@ -92,6 +92,6 @@ export async function refuseOther(db: Kysely<Tables>, blob: Blob): Promise<void>
   throw new DatabaseError(
     applied.length === 0
       ? "There is no site in this database yet. Set DATA_DIR or DATABASE_URL to the server’s own, or start the server once."
-      : "The database is of an older version. Start this version’s server once, which brings it up to date.",
+      : "The database is of an older version. Use the program of that version, or start this version’s server once, which brings it up to date.",
   );
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery } from "kysely";
@@ -102,6 +102,19 @@ test("saves reach the disk before they are acknowledged", () => {
   expect(file.prepare("pragma synchronous").get()).toEqual({ synchronous: 2 });
   expect(file.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
   file.close();
+});
+
+test("what it makes can be read by its user only; what was there keeps its mode", async () => {
+  const dataFolder = join(folder, "data");
+  const file = join(dataFolder, DATABASE_FILE);
+  const modes = () => [dataFolder, file].map((path) => statSync(path).mode & 0o777);
+  const openIt = async () => (await openDatabase({ dataFolder, databaseUrl: undefined })).close();
+  await openIt();
+  expect(modes()).toEqual([0o700, 0o600]);
+  chmodSync(dataFolder, 0o755);
+  chmodSync(file, 0o640);
+  await openIt();
+  expect(modes()).toEqual([0o755, 0o640]);
 });
 
 test("a second server on the same folder is rejected until the first releases it", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type LogEvent } from "kysely";
@@ -64,9 +64,21 @@ export function refuseMissing({ dataFolder, databaseUrl }: Place): void {
   );
 }
 
+/** Passwords' hashes and readers' addresses are in it. One that is there keeps its mode. */
+export function makeDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+/** Makes an empty file that only this user may read: SQLite's own would be readable by all. */
+export function makePrivate(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+}
+
 async function openSqlite(folder: string, prepare: typeof migrate): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true });
-  const file = openSqliteFile(join(folder, DATABASE_FILE));
+  makeDataFolder(folder);
+  const path = join(folder, DATABASE_FILE);
+  if (!existsSync(path)) makePrivate(path);
+  const file = openSqliteFile(path);
   const { log, onQuery } = queryLog();
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log });
   try {
@@ -123,7 +135,7 @@ async function openServer(
  * @throws DatabaseError when another server holds it.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeDataFolder(folder);
   const lock = new DatabaseSync(join(folder, "server.lock"));
   try {
     lock.exec("pragma locking_mode = exclusive");

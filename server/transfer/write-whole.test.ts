@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeWhole } from "./write-whole.ts";
+import { writeAllWhole, writeWhole } from "./write-whole.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -45,4 +54,31 @@ test("an error of what is written stays as it is", async () => {
   const content = new Readable({ read: () => content.destroy(gone) });
   await expect(writeWhole(join(folder, "site.zip"), content)).rejects.toBe(gone);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a new file is its user’s own, and one that was there keeps its mode", async () => {
+  const file = join(folder, "site.zip");
+  const mode = () => statSync(file).mode & 0o777;
+  await writeWhole(file, Readable.from(["new"]));
+  expect(mode()).toBe(0o600);
+  chmodSync(file, 0o644);
+  await writeWhole(file, Readable.from(["again"]));
+  expect(mode()).toBe(0o644);
+});
+
+test("of several files none is replaced if one cannot be written", async () => {
+  const first = join(folder, "content/first.yaml");
+  const write = (text: string, last: string) =>
+    writeAllWhole(
+      (async function* all() {
+        yield await Promise.resolve({ file: first, text });
+        yield { file: join(folder, last), text };
+      })(),
+    );
+  await write("old", "last.yaml");
+  await expect(write("new", "content/first.yaml/last.yaml")).rejects.toThrow();
+  expect(readFileSync(first, "utf8")).toBe("old");
+  expect(readdirSync(join(folder, "content"))).toEqual(["first.yaml"]);
+  await write("new", "last.yaml");
+  expect(readFileSync(first, "utf8")).toBe("new");
 });

@@ -313,7 +313,7 @@ describe("the site of the server edition", () => {
 
   test("keeps a second server out of its data folder", async () => {
     const again = startServer({
-      settings: readSettings({ PORT: "0", DATA_DIR: site.folder }),
+      settings: { ...readSettings({ DATA_DIR: site.folder }), port: 0 },
       site: () => Promise.reject(new Error("never asked")),
       clientFolder: "public",
       root: process.cwd(),
