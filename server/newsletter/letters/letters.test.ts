@@ -136,8 +136,8 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     const { ana, work, clock, services } = await atDesk();
     const site = (action: string, version: number) =>
       ana.send("POST", `/api/texts/site/${action}`, undefined, { "If-Match": String(version) });
-    const letter = await write(ana);
-    await letter.send(services.now() + HOUR_MS);
+    const [letter, other] = [await write(ana), await write(ana)];
+    for (const one of [letter, other]) await one.send(services.now() + HOUR_MS);
     expect((await site("undo", 2)).status).toBe(200);
     clock.now += 2 * HOUR_MS;
     await work();
@@ -146,6 +146,8 @@ onBothDatabases("the newsletter's letters", (fresh) => {
       state: "sending",
       problem: expect.stringContaining("Enter who runs the site in Settings"),
     });
+    const stopped = await ana.send("POST", `${other.path}/stop`);
+    expect(stopped.body).toMatchObject({ state: "draft", problem: "" });
     expect((await site("publish", 3)).status).toBe(200);
     await work();
     expect(recipients()).toHaveLength(3);

@@ -105,7 +105,10 @@ export async function queueLetter(
 export async function stopLetter(db: Db, id: string, userId: string, now: number) {
   const active = () =>
     db.updateTable("letters").where("id", "=", id).where("send_at", "is not", null);
-  await active().set({ send_at: null }).where("started_at", "is", null).execute();
+  await active()
+    .set({ send_at: null, stopped_at: null, problem: "" })
+    .where("started_at", "is", null)
+    .execute();
   await active()
     .set({ stopped_at: now, problem: "" })
     .where("started_at", "is not", null)
