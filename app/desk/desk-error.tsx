@@ -14,7 +14,7 @@ export function DeskError() {
   );
 }
 
-/** Shown in place of a screen that failed: for want of its data, or by a fault of the desk. */
+/** Shown in place of a screen that failed: because its data did not come, or by an error of the desk. */
 export function ScreenError() {
   const error = useRouteError();
   if (error instanceof BackendError) return <LoadFailed />;
