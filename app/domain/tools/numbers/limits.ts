@@ -98,7 +98,7 @@ export const LIMITS = {
     min: 5,
     max: 400,
     unit: "days",
-    soft: { min: 20, why: "Under 20 days few plants have recovered." },
+    soft: { min: 20, why: "Under 20 days is enough only in fast spring growth." },
   },
   stay: {
     min: 0.25,

@@ -109,7 +109,7 @@ export const SHOPPING = planner({
     sum: `${dollars(wire)} of fence + ${dollars(water)} of water`,
   }),
   limit:
-    "Not in the list: pen panels, fittings, a backflow preventer and your hours. Use your own prices, and enter 0 for what you own.",
+    "Not in the list: offsets and hay for the training corral, fittings, a backflow preventer and your hours. Use your own prices, and enter 0 for what you own.",
 });
 
 /** Whether cash pays for the kit. There is no loan field, and cost share counts nothing because it pays later. */
