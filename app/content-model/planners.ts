@@ -12,7 +12,7 @@ export const PLANNERS = [
     slug: "budget",
     label: "Can I Pay for It?",
     title: "Can I Pay for It?",
-    lede: "What a day of hay costs against a day of grass, a shopping list for one trial paddock, and the first year in four lines. Cash first. No loans.",
+    lede: "What a day of hay costs against a day of grass, a shopping list for one trial pasture, and the first year in four lines. Cash first. No loans.",
     description:
       "A first-year grazing budget: hay day against grazing day, fence and water shopping list, a cash test and the guess that matters most. Free, printable, no account.",
   },
