@@ -31,7 +31,7 @@ export const blankForms = {
   description:
     "Hojas vacías para la bodega y la troca: plan del primer año, carta de pastoreo, sequía, compras, presupuesto, agua y pruebas. Español e inglés.",
   all: "Todas las formas",
-  lede: "Imprima esta página y cada forma sale en su hoja, Letter o A4: español al frente e inglés atrás, si imprime por los dos lados. Para imprimir una sola, escójala primero.",
+  lede: "Imprima esta página y cada forma sale en su hoja, tamaño carta o A4: español al frente e inglés atrás, si imprime por los dos lados. Para imprimir una sola, escójala primero.",
 };
 
 export const words = {
