@@ -145,7 +145,10 @@ export const PADDOCKS = planner({
       ),
     ),
     densityLbAc > DENSE_LB_PER_ACRE
-      ? warn("warn.density", "Over 50,000 lb an acre is for experienced hands, dry cows and small areas.")
+      ? warn(
+          "warn.density",
+          "Over 50,000 lb an acre is for experienced hands, dry cows and small areas.",
+        )
       : null,
   ],
   say: ({ herds, paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc, step }, { season }) => {
