@@ -1,7 +1,8 @@
 /** The texts of the drought sheet; see en.ts. */
 export const droughtSheet = {
   title: "Drought card",
-  method: "(standing − leave) × share × acres ÷ lb a day; no growth to come is counted.",
+  method:
+    "(standing − leave) × share × acres ÷ lb a day; growth to come counts only if you chose it.",
   measure: "On {day:40}, measure. ",
   allStay: "All can stay from {12} in.",
   leave: "Under {12} in. {12} head leave by {40}.",

@@ -136,7 +136,8 @@ export const chartSheet = {
 
 export const droughtSheet = {
   title: "Tarjeta de sequía",
-  method: "(en pie − lo que dejo) × parte × acres ÷ lb al día; no cuenta lo que no ha crecido.",
+  method:
+    "(en pie − lo que dejo) × parte × acres ÷ lb al día; lo que falta por crecer cuenta solo si usted lo escogió.",
   measure: "El {day:40}, mida. ",
   allStay: "Todas se quedan desde {12} pulg.",
   leave: "Con menos de {12} pulg, salen {12} cabezas a más tardar el {40}.",
