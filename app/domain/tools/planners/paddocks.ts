@@ -27,7 +27,7 @@ const BITTEN_TWICE_DAYS = 7;
 const SHORT_STAY_DAYS = 3;
 
 /** Above this density cattle need experienced handlers. */
-const DENSE_LB_PER_ACRE = 50_000;
+const DENSE_LB_PER_ACRE = 200_000;
 
 /** Refuses a trial larger than the ranch, and warns about one larger than a tenth. */
 function checkTrial(trialAcres: number, ranchAcres: number | null): Finding | null {
@@ -145,10 +145,7 @@ export const PADDOCKS = planner({
       ),
     ),
     densityLbAc > DENSE_LB_PER_ACRE
-      ? warn(
-          "warn.density",
-          "Over 50,000 lb an acre is for experienced hands, dry cows and small areas.",
-        )
+      ? warn("warn.density", "Over 200,000 lb an acre is for experienced hands.")
       : null,
   ],
   say: ({ herds, paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc, step }, { season }) => {
