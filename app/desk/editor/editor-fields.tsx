@@ -15,33 +15,28 @@ import { useEditorContext } from "./use-editor.ts";
 
 /** The fields of a post (specification, sections 2 to 5). */
 export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) {
-  const { categories, defaultDate, desk, form, initial, isNew, notice, setNotice, tags, text } =
+  const { categories, defaultDate, desk, form, initial, isNew, notice, setNotice, text } =
     useEditorContext();
   const { errors } = form.formState;
   const [slug, title] = useWatch({ control: form.control, name: ["slug", "title"] });
   return (
     <>
       <div className="panel editor-head">
-        <PostField name="title" label="Title">
-          {(control) => (
-            <input
-              {...control}
-              {...form.register("title", {
-                onChange: ({ target }: { readonly target: HTMLInputElement }) => {
-                  if (!isNew) return;
-                  const nextSlug = followTitle(slug, title, target.value, defaultDate);
-                  if (nextSlug !== slug)
-                    form.setValue("slug", nextSlug, {
-                      shouldDirty: true,
-                      shouldValidate: form.formState.isSubmitted,
-                    });
-                },
-              })}
-              type="text"
-              dir="auto"
-              autoComplete="off"
-            />
-          )}
+        <PostField
+          name="title"
+          on={{
+            onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+              if (!isNew) return;
+              const nextSlug = followTitle(slug, title, target.value, defaultDate);
+              if (nextSlug !== slug)
+                form.setValue("slug", nextSlug, {
+                  shouldDirty: true,
+                  shouldValidate: form.formState.isSubmitted,
+                });
+            },
+          }}
+        >
+          {(control) => <input {...control} type="text" dir="auto" autoComplete="off" />}
         </PostField>
         <CoverField />
       </div>
@@ -63,10 +58,10 @@ export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) 
         />
       </div>
       <div className="panel editor-details">
-        <PostField name="excerpt" label="Excerpt" hint="One or two sentences for lists.">
+        <PostField name="excerpt" hint="One or two sentences for lists.">
           {(control) => <textarea {...control} rows={3} dir="auto" />}
         </PostField>
-        <PostField name="category" label="Category">
+        <PostField name="category">
           {(control) => (
             <select {...control}>
               <option value="">Select a category</option>
@@ -76,27 +71,11 @@ export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) 
             </select>
           )}
         </PostField>
-        <div data-field="slug">
-          <SlugField />
-        </div>
-        <div data-field="tags">
-          <Controller
-            name="tags"
-            control={form.control}
-            render={({ field }) => (
-              <TagsField
-                value={field.value}
-                error={errors.tags?.message}
-                onChange={field.onChange}
-                known={tags}
-              />
-            )}
-          />
-        </div>
+        <SlugField />
+        <TagsField />
         {desk ? (
           <PostField
             name="byline"
-            label="Byline"
             optional
             hint={`Who readers see as the author: ${site.byline} if left blank.`}
           >
@@ -119,7 +98,6 @@ function DateField() {
   return (
     <PostField
       name="date"
-      label="Date"
       optional
       hint="Leave blank to keep the current date."
       remark={
@@ -143,7 +121,6 @@ function UpdatedField({ timeZone }: { readonly timeZone: string }) {
   return (
     <PostField
       name="updated"
-      label="Updated"
       optional
       hint="Readers see this day beside the date. For changes that matter to them, not for a typo."
       remark={

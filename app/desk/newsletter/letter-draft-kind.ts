@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import type { DraftField } from "../editor/conflict/draft-conflict-dialog.tsx";
+import type { MergedField } from "../editor/conflict/merge-dialog.tsx";
 import type { DraftKind } from "../editor/autosave/use-shared-draft.ts";
 
 export type LetterValues = Readonly<Record<"subject" | "text", string>>;
@@ -18,7 +18,7 @@ const SENT =
   "This letter was sent from another window, or waits to be. What you typed since is not in it: copy it before you leave.";
 
 /** What a letter's fields are called. */
-export const letterField = (name: string): DraftField =>
+export const letterField = (name: string): MergedField =>
   name === "subject" ? { label: "Subject", isLine: true } : { label: "Text", isLine: false };
 
 /** A letter that is being written. Nobody gets it until it is sent. */

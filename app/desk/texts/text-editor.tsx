@@ -5,7 +5,7 @@ import type { Autosave } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../frame/toast.tsx";
 import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
-import type { DraftField } from "../editor/conflict/draft-conflict-dialog.tsx";
+import type { MergedField } from "../editor/conflict/merge-dialog.tsx";
 import { sameValues, useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";
@@ -55,7 +55,7 @@ export function TextEditor({
   const count = Object.keys(wrong).length;
 
   /** Undefined for what says only that a part was compared with its English. */
-  function fieldOf(name: string): DraftField | undefined {
+  function fieldOf(name: string): MergedField | undefined {
     const field = groups.flatMap(({ fields }) => fields).find(({ path }) => path === name);
     return field && { label: field.label, first: field.value, isLine: field.kind === "line" };
   }

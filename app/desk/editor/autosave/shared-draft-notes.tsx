@@ -2,8 +2,8 @@ import { type ReactNode, useState } from "react";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Banner } from "#app/desk/forms/banner.tsx";
 import { useNow } from "#app/desk/use-now.ts";
-import { type DraftField, DraftConflictDialog } from "../conflict/draft-conflict-dialog.tsx";
-import { mergeDrafts, type Texts } from "../conflict/merge.ts";
+import { MergeDialog, type MergedField } from "../conflict/merge-dialog.tsx";
+import { mergeFields, type Texts } from "../conflict/merge.ts";
 import type { AutosaveState } from "./autosaver.ts";
 import type { SharedDraft } from "./use-shared-draft.ts";
 
@@ -26,7 +26,7 @@ export function SharedDraftNotes({
   readonly what: string;
   readonly userName: string;
   readonly timeZone: string;
-  readonly fieldOf: (name: string) => DraftField | undefined;
+  readonly fieldOf: (name: string) => MergedField | undefined;
 }) {
   const now = useNow();
   const [comparing, setComparing] = useState<"earlier" | "clash">();
@@ -40,7 +40,7 @@ export function SharedDraftNotes({
 
   function goOn() {
     if (!earlier) return;
-    const { merged, open } = mergeDrafts(earlierBase, earlier.fields, draft);
+    const { merged, open } = mergeFields(earlierBase, earlier.fields, draft);
     if (open.length === 0) void continueEarlier(merged, []);
     else setComparing("earlier");
   }
@@ -73,7 +73,7 @@ export function SharedDraftNotes({
         </aside>
       ) : null}
       {comparing === "clash" && clash ? (
-        <DraftConflictDialog
+        <MergeDialog
           title={changed}
           base={clash.base}
           mine={draft}
@@ -83,6 +83,7 @@ export function SharedDraftNotes({
             theirs: isOther ? `${by}’s (saved)` : "The other window’s (saved)",
           }}
           fieldOf={fieldOf}
+          explain={explain}
           onSettle={(together, leftOut) => {
             close();
             void settle(together, leftOut);
@@ -91,13 +92,14 @@ export function SharedDraftNotes({
         />
       ) : null}
       {comparing === "earlier" && earlier ? (
-        <DraftConflictDialog
+        <MergeDialog
           title={`This device’s words from ${when}`}
           base={earlierBase}
           mine={earlier.fields}
           theirs={draft}
           names={{ mine: `From ${when}`, theirs: "As it is now" }}
           fieldOf={fieldOf}
+          explain={explain}
           onSettle={(together, leftOut) => {
             close();
             void continueEarlier(together, leftOut);
@@ -108,6 +110,11 @@ export function SharedDraftNotes({
     </>
   );
 }
+
+const explain = (places: number): string =>
+  places === 0
+    ? "The changes are in different places: saved together, both stay."
+    : "What you don’t take is kept on this device.";
 
 /** The bar below the form: what is wrong, what can be done, and where the words are. */
 export function SharedDraftFooter({

@@ -5,7 +5,7 @@ import { settle } from "#app/backend/ports/errors.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
 import { useUnsavedWork } from "#app/desk/frame/unsaved-work.tsx";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
-import { mergeDrafts, type Texts } from "../conflict/merge.ts";
+import { mergeFields, type Texts } from "../conflict/merge.ts";
 import { deleteFromDevice, saveToDevice, type SharedKind } from "./device-drafts.ts";
 
 /** A version of the draft on the server. */
@@ -140,7 +140,7 @@ export function useSharedDraft<Draft extends Texts>(
       // The answer to what was sent before may be lost on its way, so that it comes back as somebody else's.
       const isOwn = sameValues(theirs.values, sentBefore);
       const base = isOwn ? sentBefore : saved.current.values;
-      const { merged, open } = mergeDrafts(base, latest.current, theirs.values);
+      const { merged, open } = mergeFields(base, latest.current, theirs.values);
       if (open.length > 0) {
         setClash({ base, theirs });
         return { ok: false };

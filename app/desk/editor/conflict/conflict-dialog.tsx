@@ -1,16 +1,11 @@
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { Modal } from "#app/desk/modal.tsx";
 import { useNow } from "#app/desk/use-now.ts";
-import { FIELDS } from "../form/form-values.ts";
+import { FIELDS, withStoredFields } from "../form/form-values.ts";
 import { type Conflict, useEditorContext } from "../use-editor.ts";
-import { joinParts, mergeFields, mergeTexts, type Side } from "./merge.ts";
-import { Places } from "./places.tsx";
+import { MergeDialog, type MergedField } from "./merge-dialog.tsx";
 
-/**
- * Merges two editors' versions, paragraph by paragraph. Changes of only one side are taken; for the rest the
- * editor chooses. No button loses anything.
- */
+/** Merges two editors' versions of a post. No button loses anything. */
 export function ConflictDialog({
   conflict: { base, mine, theirs, who, at, again, intent, over },
   timeZone,
@@ -20,62 +15,47 @@ export function ConflictDialog({
 }) {
   const { form, post, save, saveCopy, setDialog } = useEditorContext();
   const now = useNow();
-  const onContinue = () => setDialog(undefined);
-  const { merged, open } = mergeFields(base, mine, theirs);
-  const parts = mergeTexts(base.content, mine.content, theirs.content);
-  const choices = [
-    ...open.map((name) => ({
-      label: FIELDS.find(([field]) => field === name)?.[1] ?? name,
-      mine: mine[name],
-      theirs: theirs[name],
-      canBoth: false,
-    })),
-    ...parts.flatMap((part) =>
-      "merged" in part ? [] : [{ label: "Text", canBoth: true, ...part }],
-    ),
-  ];
   const when = at === undefined ? "" : ` at ${siteMoment(at, timeZone, now)}`;
   const name = who === "" ? "Someone" : who;
-
-  function saveMerged(chosen: readonly Side[]) {
-    const values = { ...merged };
-    open.forEach((field, index) => {
-      if (chosen[index] === "theirs") values[field] = theirs[field];
-    });
-    const together = { ...values, content: joinParts(parts, chosen.slice(open.length)) };
-    form.reset(together, { keepDefaultValues: true });
-    void save(together, intent, over);
-  }
+  // The text comes last, with its many places.
+  const { content, ...others } = mine;
 
   return (
-    <Modal
+    <MergeDialog
       title={
         again
           ? `${name} saved again${when}.`
           : `${name} saved this post${when}, while you were writing.`
       }
-      className="wide conflict"
-      onCancel={onContinue}
+      base={base}
+      mine={{ ...others, content }}
+      theirs={theirs}
+      names={{ mine: "Yours", theirs: `${name}’s (saved)` }}
+      fieldOf={postField}
+      explain={(places) => (
+        <>
+          <b>Nothing is lost. Both versions are kept.</b>{" "}
+          {places === 0
+            ? "You changed different places: saved together, both changes stay."
+            : `${pluralize(places, "place")} both of you changed; everything else fits together.`}
+        </>
+      )}
+      isSaving={post.isSaving}
+      onSettle={(settled) => {
+        const together = withStoredFields(mine, settled);
+        form.reset(together, { keepDefaultValues: true });
+        void save(together, intent, over);
+      }}
+      onClose={() => setDialog(undefined)}
     >
-      <p>
-        <b>Nothing is lost. Both versions are kept.</b>{" "}
-        {choices.length === 0
-          ? "You changed different places: saved together, both changes stay."
-          : `${pluralize(choices.length, "place")} both of you changed; everything else fits together.`}
-      </p>
-      <Places
-        choices={choices}
-        names={{ mine: "Yours", theirs: `${name}’s (saved)` }}
-        isSaving={post.isSaving}
-        onSave={saveMerged}
-      >
-        <button type="button" className="btn ghost" onClick={() => void saveCopy(mine)}>
-          Save mine as a copy
-        </button>
-        <button type="button" className="btn ghost" data-autofocus="" onClick={onContinue}>
-          Keep writing
-        </button>
-      </Places>
-    </Modal>
+      <button type="button" className="btn ghost" onClick={() => void saveCopy(mine)}>
+        Save mine as a copy
+      </button>
+    </MergeDialog>
   );
+}
+
+function postField(name: string): MergedField {
+  if (name === "content") return { label: "Text", isLine: false };
+  return { label: FIELDS.find(([field]) => field === name)?.[1] ?? name, isLine: true };
 }

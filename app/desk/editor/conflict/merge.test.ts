@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY_FORM } from "../form/form-values.ts";
-import { joinParts, mergeDrafts, mergeFields, mergeTexts, type Side } from "./merge.ts";
+import { joinParts, mergeFields, mergeTexts, type Side } from "./merge.ts";
 
 const PLAIN = ["p0", "p1", "p2", "p3", "p4"];
 
@@ -75,25 +74,15 @@ describe("mergeTexts", () => {
   });
 });
 
-test("mergeFields takes what one side changed and asks about what both changed", () => {
-  const base = { ...EMPTY_FORM, title: "Old", excerpt: "E", slug: "s", tags: "a, " };
-  const mine = { ...base, title: "Mine", excerpt: "Mine" };
-  const theirs = { ...base, title: "Theirs", slug: "theirs", tags: "a, " };
-  expect(mergeFields(base, mine, theirs)).toEqual({
-    merged: { ...mine, slug: "theirs" },
-    open: ["title"],
-  });
-});
-
-test("drafts are merged by field; a text that is not there is as it came", () => {
+test("fields are merged one by one; a text that is not there is as it came", () => {
   const base = { title: "Soil", lede: "Old.", gone: "Old." };
   const mine = { title: "Soil, mine", lede: "Old.", gone: "Old.", both: "Mine." };
   const theirs = { title: "Soil", lede: "Theirs.", both: "Theirs." };
-  expect(mergeDrafts(base, mine, theirs)).toEqual({
+  expect(mergeFields(base, mine, theirs)).toEqual({
     merged: { title: "Soil, mine", lede: "Theirs.", both: "Mine." },
     open: ["both"],
   });
-  expect(mergeDrafts({}, { a: "Mine." }, { a: "Mine.", b: "Theirs." })).toEqual({
+  expect(mergeFields({}, { a: "Mine." }, { a: "Mine.", b: "Theirs." })).toEqual({
     merged: { a: "Mine.", b: "Theirs." },
     open: [],
   });

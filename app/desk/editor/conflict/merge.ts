@@ -1,6 +1,5 @@
 import { diff3Merge } from "node-diff3";
 import { paragraphsOf } from "#app/desk/difference/compare.ts";
-import { FIELDS, type FieldName, type PostFormValues } from "../form/form-values.ts";
 
 /** A place where two versions of one text differ because both sides changed it. */
 interface Choice {
@@ -49,27 +48,11 @@ export function joinParts(parts: readonly Part[], sides: readonly Side[]): strin
   return texts.filter((text) => text !== "").join("\n\n");
 }
 
-/** Merges the other fields, taking what only one side changed. `open` lists the fields that need a choice. */
-export function mergeFields(
-  base: PostFormValues,
-  mine: PostFormValues,
-  theirs: PostFormValues,
-): { readonly merged: PostFormValues; readonly open: readonly FieldName[] } {
-  const merged = { ...mine };
-  const open: FieldName[] = [];
-  for (const name of NAMES) {
-    const side = changedSide(base[name], mine[name], theirs[name]);
-    if (side === "theirs") merged[name] = theirs[name];
-    if (side === undefined) open.push(name);
-  }
-  return { merged, open };
-}
-
 /** Texts by field. A text that is not there is as it came. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Merges texts by field, as `mergeFields` does. */
-export function mergeDrafts(
+/** Merges texts by field, taking what only one side changed. `open` lists the fields that need a choice. */
+export function mergeFields(
   base: Texts,
   mine: Texts,
   theirs: Texts,
@@ -98,6 +81,3 @@ function changedSide(
   if (mine === theirs || theirs === base) return "mine";
   return mine === base ? "theirs" : undefined;
 }
-
-/** Every field except the content, in form order. */
-const NAMES = FIELDS.map(([name]) => name).filter((name) => name !== "content");

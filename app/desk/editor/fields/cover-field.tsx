@@ -17,7 +17,7 @@ import {
 import { useShownCover } from "#app/desk/pictures/use-shown-cover.ts";
 import type { LibraryPicture } from "#app/desk/pictures/use-library.ts";
 import { adviceFor } from "./cover-advice.ts";
-import { Field } from "./field.tsx";
+import { PostField } from "./post-field.tsx";
 import { SceneField } from "./scene-field.tsx";
 
 /** The picture loads after a pause in typing this long. */
@@ -128,15 +128,26 @@ export function CoverField() {
           {isServer ? <SceneField scene={scene} /> : null}
         </p>
       </div>
-      <div className="cover-field" data-field="coverImage" {...dropTarget}>
-        <Field
-          label="Cover image"
+      <div className="cover-field" {...dropTarget}>
+        <PostField
+          name="coverImage"
           hint={
             isServer
               ? "Your own photo, a photo’s web address, or this site’s drawing."
               : "A photo’s web address, or this site’s drawing."
           }
-          error={form.formState.errors.coverImage?.message}
+          on={{
+            onBlur: () => {
+              const secure = securePhotoAddress(typed);
+              if (secure !== typed && isPhotoAddress(secure)) {
+                form.setValue("coverImage", secure, { shouldDirty: true });
+              }
+            },
+            onChange: ({ target }: { readonly target: HTMLTextAreaElement }) => {
+              setNotice("");
+              adoptAlt(target.value);
+            },
+          }}
           remark={
             notice ||
             (outOfReach ? (
@@ -152,18 +163,6 @@ export function CoverField() {
           {(control) => (
             <textarea
               {...control}
-              {...form.register("coverImage", {
-                onBlur: () => {
-                  const secure = securePhotoAddress(typed);
-                  if (secure !== typed && isPhotoAddress(secure)) {
-                    form.setValue("coverImage", secure, { shouldDirty: true });
-                  }
-                },
-                onChange: ({ target }: { readonly target: HTMLTextAreaElement }) => {
-                  setNotice("");
-                  adoptAlt(target.value);
-                },
-              })}
               className="one-line"
               rows={1}
               inputMode="url"
@@ -177,23 +176,20 @@ export function CoverField() {
               }}
             />
           )}
-        </Field>
+        </PostField>
         {isServer && typed !== "" && !isDrawing ? (
-          <div className="cover-alt" data-field="coverAlt">
-            <Field
-              label="What the cover shows"
+          <div className="cover-alt">
+            <PostField
+              name="coverAlt"
               optional
               hint={
                 isLibraryPhoto(address)
                   ? "For people who don’t see it. The library’s own text if left blank."
                   : "For people who don’t see it. Leave it blank if the photo only decorates."
               }
-              error={form.formState.errors.coverAlt?.message}
             >
-              {(control) => (
-                <input {...control} {...form.register("coverAlt")} type="text" dir="auto" />
-              )}
-            </Field>
+              {(control) => <input {...control} type="text" dir="auto" />}
+            </PostField>
           </div>
         ) : null}
         {files ? (

@@ -29,7 +29,6 @@ export function OptionalFields() {
       <summary>Search and sharing</summary>
       <PostField
         name="searchTitle"
-        label="Headline in search results"
         optional
         hint="Also on shared links. The post’s own if left blank."
         remark={tooLong(title, SHOWN_TITLE_CHARACTERS)}
@@ -38,7 +37,6 @@ export function OptionalFields() {
       </PostField>
       <PostField
         name="searchDescription"
-        label="Description in search results"
         optional
         hint="The excerpt if left blank."
         remark={tooLong(description, SHOWN_DESCRIPTION_CHARACTERS)}
@@ -47,7 +45,6 @@ export function OptionalFields() {
       </PostField>
       <PostField
         name="canonical"
-        label="First published at"
         optional
         hint="The address, if the post first appeared on another site: search engines then show that one."
       >
@@ -67,7 +64,6 @@ function SharePictureFields() {
     <>
       <PostField
         name="sharePicture"
-        label="Picture on shared links"
         optional
         hint="From the library, or any picture’s whole address. The drawn one with the post’s title if left blank."
       >
@@ -88,12 +84,7 @@ function SharePictureFields() {
         )}
       </PostField>
       {picture === "" ? null : (
-        <PostField
-          name="sharePictureAlt"
-          label="What that picture shows"
-          optional
-          hint="For people who don’t see it."
-        >
+        <PostField name="sharePictureAlt" optional hint="For people who don’t see it.">
           {(control) => <input {...control} type="text" dir="auto" />}
         </PostField>
       )}

@@ -1,23 +1,29 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
-import type { FieldName } from "../form/form-values.ts";
+import type { RegisterOptions, UseFormRegisterReturn } from "react-hook-form";
+import { type FieldName, LABELS, type PostFormValues } from "../form/form-values.ts";
 import { useEditorContext } from "../use-editor.ts";
 import { type ControlProps, Field } from "./field.tsx";
 
-/** A field of the post's form, with its error, found by its name when an error leads to it. */
+/** A field of the post's form, with its label and error, found by its name when an error leads to it. */
 export function PostField({
   name,
+  on,
+  error,
   children,
   ...field
-}: Omit<ComponentProps<typeof Field>, "error" | "children"> & {
+}: Omit<ComponentProps<typeof Field>, "label" | "error" | "children"> & {
   readonly name: FieldName;
+  /** What else happens when it is changed or left. */
+  readonly on?: RegisterOptions<PostFormValues>;
+  /** An error that the form does not know. */
+  readonly error?: string | undefined;
   readonly children: (control: ControlProps & UseFormRegisterReturn) => ReactNode;
 }) {
   const { form } = useEditorContext();
   return (
     <div data-field={name}>
-      <Field {...field} error={form.formState.errors[name]?.message}>
-        {(control) => children({ ...control, ...form.register(name) })}
+      <Field {...field} label={LABELS[name]} error={form.formState.errors[name]?.message ?? error}>
+        {(control) => children({ ...control, ...form.register(name, on) })}
       </Field>
     </div>
   );

@@ -6,7 +6,7 @@ import { tidySlug } from "#app/domain/posts/slug.ts";
 import { useLoaded } from "#app/desk/use-loaded.ts";
 import { addressTakenMessage } from "../form/save-messages.ts";
 import { useEditorContext } from "../use-editor.ts";
-import { Field } from "./field.tsx";
+import { PostField } from "./post-field.tsx";
 
 /** The backend is asked whether an address is free after a pause in typing this long. */
 const TYPING_PAUSE_MS = 400;
@@ -18,16 +18,20 @@ export function SlugField() {
   const day = isCalendarDate(date) ? date : defaultDate;
   const tidy = tidySlug(slug);
   const taken = useAddressTaken(id, day, tidy);
-  const error = form.formState.errors.slug?.message ?? taken;
   return (
-    <Field
-      label="Slug"
+    <PostField
+      name="slug"
       hint={
         isNew
           ? "The end of the web address. It follows the title until you change it."
           : `The end of the web address. If you change it, old links to this post ${isServer ? "go to the new address" : "will break"}.`
       }
-      error={error}
+      error={taken}
+      on={{
+        onBlur: () => {
+          if (tidy !== "" && tidy !== slug) form.setValue("slug", tidy, { shouldDirty: true });
+        },
+      }}
       remark={
         tidy === "" ? (
           ""
@@ -42,18 +46,13 @@ export function SlugField() {
       {(control) => (
         <input
           {...control}
-          {...form.register("slug", {
-            onBlur: () => {
-              if (tidy !== "" && tidy !== slug) form.setValue("slug", tidy, { shouldDirty: true });
-            },
-          })}
           type="text"
           autoComplete="off"
           spellCheck={false}
           autoCapitalize="none"
         />
       )}
-    </Field>
+    </PostField>
   );
 }
 

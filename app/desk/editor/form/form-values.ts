@@ -5,7 +5,7 @@ import type { Post } from "#app/domain/posts/post.ts";
 import { formatTags, parseTags } from "../fields/tag-text.ts";
 
 /** The labels of the post form's fields, in the order of the form (specification, section 3). */
-const LABELS: Readonly<Record<keyof PostDraft, string>> = {
+export const LABELS: Readonly<Record<keyof PostDraft, string>> = {
   title: "Title",
   coverImage: "Cover image",
   coverAlt: "What the cover shows",

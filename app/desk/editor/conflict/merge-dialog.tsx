@@ -1,25 +1,29 @@
+import type { ReactNode } from "react";
 import { Modal } from "#app/desk/modal.tsx";
-import { joinParts, mergeDrafts, mergeTexts, type Side, type Texts } from "./merge.ts";
+import { joinParts, mergeFields, mergeTexts, type Side, type Texts } from "./merge.ts";
 import { Places } from "./places.tsx";
 
-/** A text of a draft. */
-export interface DraftField {
+/** A text of a post, a letter or a page. */
+export interface MergedField {
   readonly label: string;
   /** What it says if a version does not have it. */
   readonly first?: string;
   readonly isLine: boolean;
 }
 
-/** Merges two versions of a letter or a page's texts. What was changed in only one stays; for the rest one chooses. */
-export function DraftConflictDialog({
+/** Merges two versions of a text. What was changed in only one stays; for the rest one chooses. */
+export function MergeDialog({
   title,
   base,
   mine,
   theirs,
   names,
   fieldOf,
+  explain,
+  isSaving = false,
   onSettle,
   onClose,
+  children,
 }: {
   readonly title: string;
   /** What both started from; empty if that is unknown. */
@@ -28,12 +32,17 @@ export function DraftConflictDialog({
   readonly theirs: Texts;
   readonly names: Readonly<Record<"mine" | "theirs", string>>;
   /** Undefined for what is no text. Of that, mine stays. */
-  readonly fieldOf: (name: string) => DraftField | undefined;
-  /** Called with the draft to go on with, and the versions of which words were left out. */
+  readonly fieldOf: (name: string) => MergedField | undefined;
+  /** Says above the places how many there are to choose, and what becomes of what is not taken. */
+  readonly explain: (places: number) => ReactNode;
+  readonly isSaving?: boolean;
+  /** Called with the text to go on with, and the versions of which words were left out. */
   readonly onSettle: (together: Texts, leftOut: readonly Texts[]) => void;
   readonly onClose: () => void;
+  /** More buttons. */
+  readonly children?: ReactNode;
 }) {
-  const { merged, open } = mergeDrafts(base, mine, theirs);
+  const { merged, open } = mergeFields(base, mine, theirs);
   const fields = open.flatMap((name) => {
     const field = fieldOf(name);
     if (!field) return [];
@@ -67,12 +76,9 @@ export function DraftConflictDialog({
 
   return (
     <Modal title={title} className="wide conflict" onCancel={onClose}>
-      <p>
-        {choices.length === 0
-          ? "The changes are in different places: saved together, both stay."
-          : "What you don’t take is kept on this device."}
-      </p>
-      <Places choices={choices} names={names} isSaving={false} onSave={settle}>
+      <p>{explain(choices.length)}</p>
+      <Places choices={choices} names={names} isSaving={isSaving} onSave={settle}>
+        {children}
         <button type="button" className="btn ghost" data-autofocus="" onClick={onClose}>
           Keep writing
         </button>
