@@ -1,25 +1,54 @@
 import { pluralize } from "#app/domain/plural.ts";
 import { compareTexts, compareWords, type Segment } from "./compare.ts";
 
-/** The changes of a line, such as a title: deletions struck, insertions underlined. */
-export function LineDifference({
-  before,
-  after,
-}: {
+/** A field in two versions. */
+export interface ComparedField {
+  readonly name: string;
+  readonly label: string;
   readonly before: string;
   readonly after: string;
+  /** Whether it has paragraphs. */
+  readonly isText?: boolean;
+}
+
+/** The differences between two versions, field by field. */
+export function FieldDifferences({
+  fields,
+  same = "Both are the same.",
+}: {
+  readonly fields: readonly ComparedField[];
+  /** What is said if no field differs. */
+  readonly same?: string;
 }) {
+  const changed = fields.filter(({ before, after }) => before !== after);
+  if (changed.length === 0) return <p>{same}</p>;
+  return (
+    <dl className="field-differences">
+      {changed.map(({ name, label, isText = false, ...versions }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            {isText ? (
+              <TextDifference {...versions} />
+            ) : (
+              <p dir="auto">
+                <LineDifference {...versions} />
+              </p>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The changes of a line, such as a title: deletions struck, insertions underlined. */
+function LineDifference({ before, after }: { readonly before: string; readonly after: string }) {
   return <Segments segments={compareWords(before, after)} />;
 }
 
 /** The changes of a text, with unchanged paragraphs collapsed. */
-export function TextDifference({
-  before,
-  after,
-}: {
-  readonly before: string;
-  readonly after: string;
-}) {
+function TextDifference({ before, after }: { readonly before: string; readonly after: string }) {
   return (
     <div className="difference">
       {compareTexts(before, after).map((passage, index) =>

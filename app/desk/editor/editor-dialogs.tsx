@@ -24,7 +24,7 @@ export function EditorDialogs({ desk }: { readonly desk: WritingDesk }) {
     case "conflict":
       return <ConflictDialog key={dialog.over} conflict={dialog} timeZone={timeZone} />;
     case "trashed":
-      return <TrashedDialog save={dialog} />;
+      return <TrashedDialog trashed={dialog} />;
     case "theirs":
       return <TheirsDialog />;
     case "preview":
@@ -42,7 +42,7 @@ export function EditorDialogs({ desk }: { readonly desk: WritingDesk }) {
           onDone={(saved) => {
             allowNavigation();
             route.reviewed(saved, `An editor is asked to look at “${title}”.`, () =>
-              bodyOf(review.$delete(byId(id))),
+              port.withdrawReview(id),
             );
           }}
         />

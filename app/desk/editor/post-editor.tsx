@@ -89,7 +89,7 @@ export function PostEditor({
 
 /** Says so when a dialog is wanted that did not load; the form behind it stays as it is. */
 function DialogsFailed(failed: FailedPart) {
-  const { dialog, setDialog } = useEditorContext();
+  const { closeDialog, dialog } = useEditorContext();
   if (!dialog || dialog.kind === "unfinished") return null;
-  return <PartFailedDialog {...failed} onCancel={() => setDialog(undefined)} />;
+  return <PartFailedDialog {...failed} onCancel={closeDialog} />;
 }

@@ -4,10 +4,10 @@ import { useEditorContext } from "./use-editor.ts";
 
 /** Warns before publishing about unfinished links and pictures in the content. */
 export function UnfinishedDialog({ found }: { readonly found: readonly Unfinished[] }) {
-  const { goToPart, isNew, publishAsUsual, setDialog } = useEditorContext();
+  const { goToPart, isNew, publishAsUsual, closeDialog } = useEditorContext();
   const [first] = found;
   return (
-    <Modal title="Before you publish" onCancel={() => setDialog(undefined)}>
+    <Modal title="Before you publish" onCancel={closeDialog}>
       {describeUnfinished(found).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

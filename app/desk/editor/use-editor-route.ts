@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { z } from "zod/mini";
 import { posts } from "#app/backend/desk.ts";
 import { type DeskPost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { LINE_LIMIT_CHARACTERS } from "#app/content-model/posts/line.ts";
@@ -10,14 +11,30 @@ import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { dashboardPath, editPath } from "../frame/addresses.ts";
 import { type ToastMessage, useToast } from "../frame/toast.tsx";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
-import { draftFrom, type PostFormValues, readFormValues } from "./form/form-values.ts";
+import {
+  draftFrom,
+  EMPTY_FORM,
+  type PostFormValues,
+  withStoredFields,
+} from "./form/form-values.ts";
 import { savedMessage } from "./form/save-messages.ts";
+
+/** What the link to an editor may carry, in its history entry. */
+const openedWith = z.object({
+  /** What was typed before a Cancel that was undone. */
+  restored: z.optional(z.record(z.string(), z.string())),
+  /** The words of the content that the post was opened for. */
+  find: z.optional(z.string()),
+  /** The tab whose unsaved changes to restore without asking, since the editor already chose them. */
+  continueWith: z.optional(z.string()),
+});
 
 /** What an editor was opened with, and where it leads after saving or canceling, with a message there. */
 export function useEditorRoute(desk: WritingDesk | undefined) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { data: opened } = openedWith.safeParse(state);
   const toast = useToast();
   const dashboard = dashboardPath();
   const toDashboard = (saved: string) => void navigate(dashboard, { state: { saved } });
@@ -41,12 +58,9 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
 
   return {
     dashboard,
-    /** What was typed before a Cancel that was undone. */
-    restored: readFormValues(state),
-    /** The words of the content that the post was opened for. */
-    find: readString(state, "find"),
-    /** The tab whose unsaved changes to restore without asking, since the editor already chose them. */
-    continueWith: readString(state, "continueWith"),
+    restored: opened?.restored && withStoredFields(EMPTY_FORM, opened.restored),
+    find: opened?.find,
+    continueWith: opened?.continueWith,
     /** @param wasPublic whether readers saw the post before */
     saved(saved: DeskPost, intent: SaveIntent, wasPublic: boolean) {
       const timeZone = desk?.timeZone ?? "UTC";
@@ -75,7 +89,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
           label: "Undo",
           focused: byKeyboard,
           onPress: () =>
-            void navigate(pathname + search, { state: { ...asRecord(state), restored: values } }),
+            void navigate(pathname + search, { state: { ...opened, restored: values } }),
         },
       });
     },
@@ -111,13 +125,4 @@ async function saveCopy(mine: PostFormValues, name: string) {
     if (result?.refusal.code !== "address-taken") return undefined;
   }
   return undefined;
-}
-
-function readString(state: unknown, name: "find" | "continueWith"): string | undefined {
-  const { [name]: text } = { find: undefined, continueWith: undefined, ...asRecord(state) };
-  return typeof text === "string" ? text : undefined;
-}
-
-function asRecord(state: unknown): object {
-  return typeof state === "object" && state !== null ? state : {};
 }

@@ -14,13 +14,12 @@ import {
   type FieldName,
   FIELDS,
   type PostFormValues,
-  sameValues,
   valuesOf,
 } from "./form/form-values.ts";
 import { useEditorKeys } from "./form/use-form-keys.ts";
 import type { Interruption } from "./form/save-messages.ts";
 import { usePostForm } from "./form/use-post-form.ts";
-import { dueAt, type PublishStatus, statusAt } from "./publishing/publish-status.ts";
+import { type PublishStatus, usePublishStatus } from "./publishing/publish-status.ts";
 import { useEditorRoute } from "./use-editor-route.ts";
 
 /** What a page passes to the editor. */
@@ -38,9 +37,6 @@ export interface PostEditorProps {
 
 const NEVER_SAVED: PublishStatus = { state: "draft" };
 
-/** How often to look whether a schedule has come due. */
-const LOOK_EVERY_MS = 1000;
-
 /** A save that somebody else's change interrupted, and what it was for. */
 interface Interrupted {
   readonly mine: PostFormValues;
@@ -48,7 +44,7 @@ interface Interrupted {
 }
 
 /** The dialog that is open. */
-export type EditorDialog =
+type EditorDialog =
   | { readonly kind: "preview" | "theirs" | "review" | "answer" }
   | { readonly kind: "unfinished" | "publish"; readonly found: readonly Unfinished[] }
   | Conflict
@@ -73,8 +69,6 @@ export interface TrashedSave extends Interrupted {
   readonly kind: "trashed";
   /** Empty if unknown. */
   readonly by: string;
-  /** Why restoring failed; empty if it did not. */
-  readonly problem: string;
 }
 
 type Editor = ReturnType<typeof useEditor>;
@@ -110,6 +104,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   const isChecking = useRef(false);
   const isCopying = useRef(false);
 
+  const closeDialog = () => setDialog(undefined);
   const route = useEditorRoute(desk);
   const post = usePostForm({
     id,
@@ -166,7 +161,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   }
 
   function goToPart(part: Unfinished) {
-    setDialog(undefined);
+    closeDialog();
     requestAnimationFrame(() => text.current?.focus(part));
   }
 
@@ -199,7 +194,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
 
   function interrupt(interruption: Interruption, own: Interrupted) {
     if (interruption.code === "trashed") {
-      setDialog({ kind: "trashed", ...own, by: interruption.by, problem: "" });
+      setDialog({ kind: "trashed", ...own, by: interruption.by });
       return;
     }
     const { current, base } = interruption;
@@ -219,23 +214,9 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     });
   }
 
-  /** Restores the post from the trash with the text that could not be saved. */
-  async function restoreTrashed(trashed: TrashedSave) {
-    const problem = await restorePost(id);
-    if (problem !== "") {
-      setDialog({ ...trashed, problem });
-      return;
-    }
-    const current = await posts.find(id).catch(() => undefined);
-    setDialog(undefined);
-    // Save over a version nobody changed before trashing it; otherwise the save reports the conflict.
-    const isSame = current && sameValues(valuesOf(current), post.saved);
-    await save(trashed.mine, trashed.intent, isSame ? current.version : undefined);
-  }
-
   /** Publishes, for which the form must be valid, or unpublishes or discards what readers do not see yet. */
   async function publish(intent: SaveIntent) {
-    setDialog(undefined);
+    closeDialog();
     if (intent.kind === "unpublish" || intent.kind === "discard") {
       await save(form.getValues(), intent);
       return;
@@ -320,7 +301,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   async function saveCopy(mine: PostFormValues) {
     if (isCopying.current) return;
     isCopying.current = true;
-    setDialog(undefined);
+    closeDialog();
     allowNavigation();
     if (await route.saveCopy(mine)) await autosaver.current?.discard();
     else {
@@ -361,6 +342,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     publishStatus,
     dialog,
     setDialog,
+    closeDialog,
     reviewNotes,
     isContributor,
     /** Whether what is typed can only become another post. */
@@ -369,7 +351,6 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     goToPart,
     allowNavigation,
     save,
-    restoreTrashed,
     publish,
     publishAsUsual,
     checkAndPublish,
@@ -379,37 +360,4 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     saveCopy,
     cancel,
   };
-}
-
-/** Whether and when readers see the post, also once its schedule comes due. */
-function usePublishStatus(first: PublishStatus) {
-  const [status, setStatus] = useState(first);
-  const at = dueAt(status);
-  useEffect(() => {
-    if (at === undefined) return undefined;
-    // A computer may sleep past the time, and a timer runs at most 24 days.
-    const timer = setInterval(() => setStatus((now) => statusAt(now, Date.now())), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [at]);
-  return [status, setStatus] as const;
-}
-
-/**
- * Restores a post from the trash.
- *
- * @returns why that failed, or an empty string.
- */
-async function restorePost(id: string): Promise<string> {
-  try {
-    const result = await posts.restore(id);
-    if (result.ok) return "";
-    if (result.refusal.code === "address-taken") {
-      return `It can’t be restored: “${result.refusal.title}” has its address now. Save yours as a new draft.`;
-    }
-    // Somebody else restored it or deleted it forever.
-    const current = await posts.find(id);
-    return current ? "" : "It has been deleted forever. Save yours as a new draft.";
-  } catch {
-    return "It couldn’t be restored. Please try again.";
-  }
 }

@@ -4,7 +4,7 @@ import { bodyOf } from "#app/backend/http/client.ts";
 import type { MergedField } from "../editor/conflict/merge-dialog.tsx";
 import type { DraftKind } from "../editor/autosave/use-shared-draft.ts";
 
-export type LetterValues = Readonly<Record<"subject" | "text", string>>;
+type LetterValues = Readonly<Record<"subject" | "text", string>>;
 
 const found = z.object({
   version: z.number(),

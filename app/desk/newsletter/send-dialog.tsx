@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { api } from "#app/backend/api.ts";
-import { WhenFields } from "../editor/publishing/when-fields.tsx";
-import { checkTime, firstTime } from "../editor/publishing/when.ts";
+import { useChosenTime, WhenFields } from "../editor/publishing/when-fields.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { Modal } from "../modal.tsx";
@@ -53,22 +52,18 @@ function WhenToSend({
 }) {
   const { busy, problem, request } = useRequest();
   const [isLater, setIsLater] = useState(false);
-  const [when, setWhen] = useState(() => firstTime(undefined, timeZone, Date.now()));
-  const [error, setError] = useState("");
+  const time = useChosenTime(timeZone);
 
   async function send() {
-    const checked = isLater ? checkTime(when, timeZone, Date.now()) : undefined;
-    if (checked && "error" in checked) {
-      setError(checked.error);
-      return;
-    }
-    const json = checked ? { at: checked.moment } : {};
+    const at = isLater ? time.moment() : undefined;
+    if (isLater && at === undefined) return;
+    const json = at === undefined ? {} : { at };
     const header = { "if-match": String(version) };
     const answer = await request(() =>
       api.letters[":id"].send.$post({ param: { id }, header, json }),
     );
     if (answer.ok) onSent();
-    else if (answer.problem.fields["at"]) setError(answer.problem.fields["at"]);
+    else if (answer.problem.fields["at"]) time.setError(answer.problem.fields["at"]);
     else if (Object.keys(answer.problem.fields).length > 0) onRefused(answer.problem.fields);
   }
 
@@ -108,17 +103,7 @@ function WhenToSend({
               <b>At a time</b> Until then it can be taken back.
             </span>
           </label>
-          {isLater ? (
-            <WhenFields
-              value={when}
-              onChange={(next) => {
-                setWhen(next);
-                setError("");
-              }}
-              timeZone={timeZone}
-              error={error}
-            />
-          ) : null}
+          {isLater ? <WhenFields time={time} /> : null}
         </div>
       </fieldset>
       <p className="btns">

@@ -1,15 +1,14 @@
 import { useEffect, useId, useState } from "react";
-import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { fileTitle, megabytes } from "#app/domain/file-title.ts";
-import { editPath } from "../frame/addresses.ts";
 import { Banner } from "../forms/banner.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { EraseForGood } from "./erase-for-good.tsx";
 import { PDF_FILES, putPdf } from "./pdf-file.ts";
+import { PostLinks } from "./post-links.tsx";
 import { FileButton } from "./upload/file-button.tsx";
 
 const file = api.files[":id"];
@@ -79,7 +78,14 @@ export function LinkedFiles({
             }
             details={
               <>
-                {megabytes(one.size)} · <Uses file={one} />
+                {megabytes(one.size)} ·{" "}
+                {one.uses.length === 0 ? (
+                  "no post links to it"
+                ) : (
+                  <>
+                    linked in <PostLinks posts={one.uses} />
+                  </>
+                )}
               </>
             }
           >
@@ -109,20 +115,5 @@ export function LinkedFiles({
         )}
       </Rows>
     </section>
-  );
-}
-
-function Uses({ file: { uses } }: { readonly file: LinkedFile }) {
-  if (uses.length === 0) return "no post links to it";
-  return (
-    <>
-      linked in{" "}
-      {uses.map((post, index) => (
-        <span key={post.id}>
-          {index > 0 ? ", " : ""}
-          <Link to={editPath(post.id)}>{post.title}</Link>
-        </span>
-      ))}
-    </>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
-import { editPath } from "../frame/addresses.ts";
 import { RequestButton } from "../forms/request-form.tsx";
 import { EraseForGood } from "./erase-for-good.tsx";
+import { PostLinks } from "./post-links.tsx";
 import type { LibraryPicture } from "./use-library.ts";
 
 const image = api.images[":id"];
@@ -19,13 +18,8 @@ export function DeletePicture({
     return (
       <p className="picture-uses">
         {uses.length === 1 ? "One post uses" : `${uses.length} posts use`} this picture:{" "}
-        {uses.map(({ id: postId, title }, index) => (
-          <span key={postId}>
-            <Link to={editPath(postId)}>{title}</Link>
-            {index < uses.length - 1 ? ", " : ". "}
-          </span>
-        ))}
-        Take it out of {uses.length === 1 ? "it" : "them"} before you delete it.
+        <PostLinks posts={uses} />. Take it out of {uses.length === 1 ? "it" : "them"} before you
+        delete it.
       </p>
     );
   }

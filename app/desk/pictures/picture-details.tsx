@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { cropName } from "#app/domain/crop.ts";
+import { Check } from "../forms/check.tsx";
 import {
   OtherRequest,
   RequestField,
@@ -104,14 +105,9 @@ export function PictureDetails({
             />
           )}
         </RequestField>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={decorative}
-            onChange={({ target }) => setDecorative(target.checked)}
-          />
+        <Check checked={decorative} onChange={setDecorative}>
           This picture is decoration only
-        </label>
+        </Check>
         <TextField
           label="Credit"
           name="credit"

@@ -14,7 +14,7 @@ export interface PictureQuery {
 }
 
 const EMPTY: PicturePage = { images: [], found: 0 };
-export type LibraryState = "loading" | "shown" | "failed";
+type LibraryState = "loading" | "shown" | "failed";
 /** The search runs after a pause in typing this long. */
 const TYPING_PAUSE_MS = 250;
 

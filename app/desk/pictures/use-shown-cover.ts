@@ -1,7 +1,7 @@
 import { useLoaded } from "../use-loaded.ts";
 
 /** A picture as readers get it: its cropped file, and the point that stays in view. */
-export interface ShownCover {
+interface ShownCover {
   readonly address: string;
   readonly position: string;
 }

@@ -1,18 +1,9 @@
 import { useRef, useState } from "react";
 
-/** What was changed in a picture's form and not saved, so that nothing closes the form without asking. */
-export interface UnsavedDetails {
-  readonly touch: () => void;
-  readonly isTouched: () => boolean;
-  /** Runs what takes the form away, after a question if something was changed. */
-  readonly before: (action: () => void) => void;
-  /** Set while it is asked: runs the action after all, or not. */
-  readonly answer: ((isLeaving: boolean) => void) | undefined;
-  /** The form was saved or left. */
-  readonly reset: () => void;
-}
+export type UnsavedDetails = ReturnType<typeof useUnsavedDetails>;
 
-export function useUnsavedDetails(): UnsavedDetails {
+/** What was changed in a picture's form and not saved, so that nothing closes the form without asking. */
+export function useUnsavedDetails() {
   const touched = useRef(false);
   const [next, setNext] = useState<() => void>();
   const reset = () => {
@@ -24,18 +15,21 @@ export function useUnsavedDetails(): UnsavedDetails {
       touched.current = true;
     },
     isTouched: () => touched.current,
-    before: (action) => {
+    /** Runs what takes the form away, after a question if something was changed. */
+    before: (action: () => void) => {
       if (touched.current) setNext(() => action);
       else action();
     },
+    /** Set while it is asked: runs the action after all, or not. */
     answer:
       next &&
-      ((isLeaving) => {
+      ((isLeaving: boolean) => {
         setNext(undefined);
         if (!isLeaving) return;
         reset();
         next();
       }),
+    /** The form was saved or left. */
     reset,
   };
 }

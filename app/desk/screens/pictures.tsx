@@ -1,5 +1,21 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { session } from "#app/backend/desk.ts";
-import { PicturesPage } from "#app/desk/pictures/pictures-page.tsx";
+import { useToast } from "#app/desk/frame/toast.tsx";
+import { Modal } from "#app/desk/modal.tsx";
+import {
+  DeletePicture,
+  ErasePicture,
+  TrashedPicture,
+} from "#app/desk/pictures/picture-actions.tsx";
+import { Library } from "#app/desk/pictures/library.tsx";
+import { LinkedFiles } from "#app/desk/pictures/linked-files.tsx";
+import { filesOf, onFileDrop } from "#app/desk/pictures/upload/dropped-files.ts";
+import { PictureDetails } from "#app/desk/pictures/picture-details.tsx";
+import { UploadButtons } from "#app/desk/pictures/upload/upload-buttons.tsx";
+import { UploadList } from "#app/desk/pictures/upload/upload-list.tsx";
+import { type LibraryPicture, useLibrary } from "#app/desk/pictures/use-library.ts";
+import { useUnsavedDetails } from "#app/desk/pictures/use-unsaved-details.ts";
+import { useUploads } from "#app/desk/pictures/upload/use-uploads.ts";
 import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/pictures.css";
 import type { ScreenProps } from "../screen.tsx";
@@ -11,6 +27,108 @@ export async function loader() {
 
 export const title = "Pictures";
 
-export default function AdminPictures({ loaderData }: ScreenProps<typeof loader>) {
-  return <PicturesPage isOwner={loaderData.isOwner} />;
+/** The picture library. Files arrive by button, camera, drop or paste; each picture opens to be described. */
+export default function AdminPictures({ loaderData: { isOwner } }: ScreenProps<typeof loader>) {
+  const library = useLibrary();
+  /** The pictures that wait to be described. The first one is open. */
+  const [[open], setWaiting] = useState<readonly LibraryPicture[]>([]);
+  const closeOne = () => setWaiting((all) => all.slice(1));
+  const unsaved = useUnsavedDetails();
+  const toast = useToast();
+  const { uploads, add, retry } = useUploads((picture) => {
+    library.put(picture);
+    if (picture.alt === null && !picture.decorative) setWaiting((all) => [...all, picture]);
+    else toast({ text: `“${picture.name}” is in the library.` });
+  });
+
+  function keep(picture: LibraryPicture) {
+    library.put(picture);
+    toast({ text: `Saved “${picture.name}”.` });
+  }
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData);
+    if (files.length > 0) void add(files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener("paste", listen);
+    return () => document.removeEventListener("paste", listen);
+  }, []);
+
+  return (
+    <div className="wrap desk-page management" {...onFileDrop((dropped) => void add(dropped))}>
+      <div className="desk-head">
+        <h1>Pictures</h1>
+        <UploadButtons onFiles={(files) => void add(files)} />
+      </div>
+      <p className="hint">
+        Drop photos anywhere on this page, or paste one. Place and camera data are removed.
+      </p>
+      <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
+      <Library library={library} onPick={(picture) => setWaiting([picture])} hasTrash />
+      <LinkedFiles isOwner={isOwner} />
+      {open ? (
+        <Modal
+          title={open.name}
+          className="picture-modal management"
+          onCancel={() => unsaved.before(closeOne)}
+        >
+          {open.deletedAt === undefined ? (
+            <>
+              <PictureDetails
+                key={open.id}
+                picture={open}
+                saveLabel="Save"
+                unsaved={unsaved}
+                onSaved={(picture) => {
+                  keep(picture);
+                  closeOne();
+                }}
+                onKept={keep}
+              >
+                <button
+                  type="button"
+                  className="btn ghost"
+                  onClick={() => unsaved.before(closeOne)}
+                >
+                  Close
+                </button>
+              </PictureDetails>
+              <DeletePicture
+                picture={open}
+                onDeleted={() => {
+                  library.drop(open.id);
+                  unsaved.reset();
+                  closeOne();
+                  toast({ text: `Moved “${open.name}” to the trash.` });
+                }}
+              />
+            </>
+          ) : (
+            <TrashedPicture
+              picture={open}
+              onRestored={(picture) => {
+                library.drop(picture.id);
+                closeOne();
+                toast({ text: `“${picture.name}” is back in the library.` });
+              }}
+              onClose={closeOne}
+            />
+          )}
+          {isOwner ? (
+            <ErasePicture
+              key={open.id}
+              picture={open}
+              onErased={() => {
+                library.drop(open.id);
+                closeOne();
+                toast({ text: `Erased “${open.name}”.` });
+              }}
+            />
+          ) : null}
+        </Modal>
+      ) : null}
+    </div>
+  );
 }

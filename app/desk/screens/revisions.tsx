@@ -7,7 +7,7 @@ import { dayAndTime, siteMoment } from "#app/domain/dates/format-moment.ts";
 import { editPath } from "#app/desk/frame/addresses.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
 import { SCHEDULED_TOO } from "#app/desk/editor/autosave/autosave-status.ts";
-import { FieldDifferences } from "#app/desk/editor/form/field-differences.tsx";
+import { PostDifferences } from "#app/desk/editor/form/post-differences.tsx";
 import { valuesOf } from "#app/desk/editor/form/form-values.ts";
 import { messageForFailure } from "#app/desk/editor/form/save-messages.ts";
 import { aboutVersion, Revisions, type Version } from "#app/desk/revisions.tsx";
@@ -105,7 +105,7 @@ export default function AdminRevisions({
       shown={versionOf(shown.revision)}
       other={other && versionOf(other.revision)}
     >
-      <FieldDifferences before={valuesOf(other ?? shown)} after={valuesOf(shown)} />
+      <PostDifferences before={valuesOf(other ?? shown)} after={valuesOf(shown)} />
       {shown.revision.number === newest || newest === undefined ? (
         <p className="hint">This is the newest version.</p>
       ) : (

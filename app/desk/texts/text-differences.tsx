@@ -1,8 +1,8 @@
-import { LineDifference } from "../difference/difference.tsx";
+import { FieldDifferences } from "../difference/difference.tsx";
 import { sameValues } from "../editor/autosave/use-shared-draft.ts";
 import type { TextChanges, TextGroup } from "./text-kind.ts";
 
-/** The differences between two versions of a page's texts, field by field. */
+/** The differences between two versions of a page's texts. */
 export function TextDifferences({
   groups,
   before,
@@ -12,35 +12,21 @@ export function TextDifferences({
   readonly before: TextChanges;
   readonly after: TextChanges;
 }) {
-  const changed = groups.flatMap(({ heading, fields }) =>
-    fields
-      .map(({ path, label, value }) => ({
-        path,
-        name: heading === "" ? label : `${heading}: ${label}`,
-        from: before[path] ?? value,
-        to: after[path] ?? value,
-      }))
-      .filter(({ from, to }) => from !== to),
+  const compared = groups.flatMap(({ heading, fields }) =>
+    fields.map(({ path, label, value }) => ({
+      name: path,
+      label: heading === "" ? label : `${heading}: ${label}`,
+      before: before[path] ?? value,
+      after: after[path] ?? value,
+    })),
   );
-  if (changed.length === 0) return <p>{sameText(before, after)}</p>;
-  return (
-    <dl className="field-differences">
-      {changed.map(({ path, name, from, to }) => (
-        <div key={path}>
-          <dt>{name}</dt>
-          <dd>
-            <p dir="auto">
-              <LineDifference before={from} after={to} />
-            </p>
-          </dd>
-        </div>
-      ))}
-    </dl>
+  // A Spanish page may differ only in what was compared with the English one.
+  return sameValues(before, after) ? (
+    <FieldDifferences fields={compared} />
+  ) : (
+    <FieldDifferences
+      fields={compared}
+      same="The texts are the same. A part was compared with its English."
+    />
   );
 }
-
-/** A Spanish page may differ only in what was compared with the English one. */
-const sameText = (before: TextChanges, after: TextChanges): string =>
-  sameValues(before, after)
-    ? "Both are the same."
-    : "The texts are the same. A part was compared with its English.";

@@ -84,33 +84,3 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
     await expect(answer).toHaveCount(2);
   });
 });
-
-test("the link dialog stays empty without clipboard permission; with it, it takes a copied address, and nothing else", async ({
-  desk,
-  context,
-}) => {
-  const content = desk.getByLabel("Content");
-  const dialog = desk.getByRole("dialog", { name: "Link" });
-  await content.press("Control+k");
-  await expect(dialog.getByLabel("Address")).toHaveValue("");
-  const state = await desk.evaluate(
-    async () =>
-      // TypeScript does not know this permission name.
-      (await navigator.permissions.query({ name: "clipboard-read" as PermissionName })).state,
-  );
-  expect(state).not.toBe("granted");
-  await dialog.getByLabel("Address").fill("a.example");
-  await expect(dialog.getByLabel("Address")).toHaveValue("a.example");
-  await desk.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await desk.evaluate(() => navigator.clipboard.writeText("https://a.example/copied"));
-  await content.press("Control+k");
-  await expect(dialog.getByLabel("Address")).toHaveValue("https://a.example/copied");
-  await desk.keyboard.press("Escape");
-  await desk.evaluate(() => navigator.clipboard.writeText("words, no address"));
-  await content.press("Control+k");
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel("Address")).toHaveValue("");
-});

@@ -17,7 +17,7 @@ export type AutosaveState =
   /** The server could not autosave. */
   | { readonly name: "failed"; readonly failure: BackendFailure; readonly onDevice: boolean };
 
-export interface AutosaverHost<Values, Result extends { readonly ok: boolean }> {
+interface AutosaverHost<Values, Result extends { readonly ok: boolean }> {
   /** Whether the values are already saved. */
   readonly isSaved: (values: Values) => boolean;
   readonly same: (a: Values, b: Values) => boolean;

@@ -24,7 +24,7 @@ const isOfKind = ({ tab }: { readonly tab: string }, ...kinds: readonly string[]
   kinds.includes(tab.split(" ", 1)[0] ?? "");
 
 /** Identifies one tab's unsaved changes to one post. */
-export interface DeviceDraftKey {
+interface DeviceDraftKey {
   readonly userId: string;
   readonly postId: string;
   readonly tab: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Modal } from "#app/desk/modal.tsx";
-import { FieldDifferences } from "../form/field-differences.tsx";
+import { PostDifferences } from "../form/post-differences.tsx";
 import { type PostFormValues, withStoredFields } from "../form/form-values.ts";
 import { useNow } from "#app/desk/use-now.ts";
 
@@ -52,7 +52,7 @@ export function UnsavedChangesNote({
           className="wide"
           onCancel={() => setShowing(false)}
         >
-          <FieldDifferences before={saved} after={withStoredFields(saved, changes.fields)} />
+          <PostDifferences before={saved} after={withStoredFields(saved, changes.fields)} />
           <p className="btns">{buttons}</p>
         </Modal>
       ) : null}

@@ -17,7 +17,7 @@ export interface Version<Draft> {
 }
 
 /** A version of somebody else, or of another window, that changed the same fields. */
-export interface Clash<Draft> {
+interface Clash<Draft> {
   /** What both started from. */
   readonly base: Draft;
   readonly theirs: Version<Draft>;

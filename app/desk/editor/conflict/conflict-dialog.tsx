@@ -13,7 +13,7 @@ export function ConflictDialog({
   readonly conflict: Conflict;
   readonly timeZone: string;
 }) {
-  const { form, post, save, saveCopy, setDialog } = useEditorContext();
+  const { form, post, save, saveCopy, closeDialog } = useEditorContext();
   const now = useNow();
   const when = at === undefined ? "" : ` at ${siteMoment(at, timeZone, now)}`;
   const name = who === "" ? "Someone" : who;
@@ -46,7 +46,7 @@ export function ConflictDialog({
         form.reset(together, { keepDefaultValues: true });
         void save(together, intent, over);
       }}
-      onClose={() => setDialog(undefined)}
+      onClose={closeDialog}
     >
       <button type="button" className="btn ghost" onClick={() => void saveCopy(mine)}>
         Save mine as a copy

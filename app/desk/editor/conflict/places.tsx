@@ -5,7 +5,7 @@ import type { Side } from "./merge.ts";
 const KEYS: Readonly<Record<string, Side>> = { 1: "mine", 2: "theirs", 3: "both" };
 
 /** A place that both sides changed. */
-export interface PlaceChoice {
+interface PlaceChoice {
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;

@@ -2,14 +2,13 @@ import { posts } from "#app/backend/desk.ts";
 import { Modal } from "#app/desk/modal.tsx";
 import { useLoaded } from "#app/desk/use-loaded.ts";
 import { valuesOf } from "../form/form-values.ts";
-import { FieldDifferences } from "../form/field-differences.tsx";
+import { PostDifferences } from "../form/post-differences.tsx";
 import { useEditorContext } from "../use-editor.ts";
 
 /** Compares what somebody else saved with what is in the form. */
 export function TheirsDialog() {
-  const { form, id, post, session, setDialog } = useEditorContext();
+  const { form, id, post, session, closeDialog } = useEditorContext();
   const { isDirty } = post;
-  const onClose = () => setDialog(undefined);
   const { loaded, failed } = useLoaded(id, () => posts.find(id));
   const theirs = loaded?.value;
 
@@ -17,10 +16,10 @@ export function TheirsDialog() {
     <Modal
       title={`What ${session.others.savedBy || "someone"} saved`}
       className="wide"
-      onCancel={onClose}
+      onCancel={closeDialog}
     >
       {theirs ? (
-        <FieldDifferences before={form.getValues()} after={valuesOf(theirs)} />
+        <PostDifferences before={form.getValues()} after={valuesOf(theirs)} />
       ) : (
         <p role="status">
           {failed || loaded ? "It couldn’t be loaded. Please try again." : "Loading the post"}
@@ -35,14 +34,14 @@ export function TheirsDialog() {
             type="button"
             className="btn"
             onClick={() => {
-              onClose();
+              closeDialog();
               post.adopt(theirs);
             }}
           >
             Continue with this text
           </button>
         ) : null}
-        <button type="button" className="btn ghost" data-autofocus="" onClick={onClose}>
+        <button type="button" className="btn ghost" data-autofocus="" onClick={closeDialog}>
           Back to writing
         </button>
       </p>

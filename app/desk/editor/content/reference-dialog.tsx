@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { answerOf } from "#app/backend/http/answer.ts";
 import { fileTitle } from "#app/domain/file-title.ts";
 import { PDF_FILES, putPdf } from "#app/desk/pictures/pdf-file.ts";
@@ -51,11 +51,6 @@ export function ReferenceDialog({
     setAddress(file.address);
     setWords((typed) => typed.trim() || fileTitle(file));
   }
-
-  useEffect(() => {
-    if (reference.address !== "") return;
-    void copiedAddress().then((copied) => setAddress((typed) => typed || copied));
-  }, [reference.address]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -133,16 +128,4 @@ function addressError(kind: Reference["kind"], address: string): string {
   if (address === "") return "Enter an address";
   if (kind === "picture") return adviceFor(address, location.origin) ?? "";
   return isAddress(address) ? "" : "Enter a web address, such as https://example.org";
-}
-
-/** A web address on the clipboard, if the browser already allows reading it. */
-async function copiedAddress(): Promise<string> {
-  try {
-    const name = "clipboard-read" as PermissionName;
-    if ((await navigator.permissions.query({ name })).state !== "granted") return "";
-    const copied = (await navigator.clipboard.readText()).trim();
-    return isAddress(copied) ? copied : "";
-  } catch {
-    return ""; // Not every browser knows this permission.
-  }
 }

@@ -1,5 +1,5 @@
-import type { FieldError, ResolverResult, UseFormReturn } from "react-hook-form";
-import { z } from "zod/mini";
+import type { FieldError, ResolverResult } from "react-hook-form";
+import type { z } from "zod/mini";
 import { type PostDraft, postDraft } from "#app/content-model/posts/post-draft.ts";
 import type { Post } from "#app/domain/posts/post.ts";
 import { formatTags, parseTags } from "../fields/tag-text.ts";
@@ -27,7 +27,6 @@ export const LABELS: Readonly<Record<keyof PostDraft, string>> = {
 export type FieldName = keyof typeof LABELS;
 /** The form's fields as typed: tags separated by commas, and empty where there is nothing. */
 export type PostFormValues = Readonly<Record<FieldName, string>>;
-export type PostForm = UseFormReturn<PostFormValues>;
 
 const isField = (name: string): name is FieldName => Object.hasOwn(LABELS, name);
 /** The fields in the order of the form, with their labels. */
@@ -42,14 +41,6 @@ function eachField(valueOf: (name: FieldName) => string): PostFormValues {
 }
 
 export const EMPTY_FORM = eachField(() => "");
-
-const storedValues = z.object({ restored: z.record(z.string(), z.string()) });
-
-/** The form values in a history entry's state, if there are any. */
-export function readFormValues(state: unknown): PostFormValues | undefined {
-  const restored = storedValues.safeParse(state).data?.restored;
-  return restored && withStoredFields(EMPTY_FORM, restored);
-}
 
 /** Overwrites form values with stored fields, some of which an older version of the program may lack. */
 export function withStoredFields(

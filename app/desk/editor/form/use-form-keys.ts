@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 
-interface EditorKeys {
-  readonly onSave: () => void;
-  readonly onMenu: () => void;
-  readonly onNextProblem: () => void;
-}
-
 /**
  * The editor's keyboard shortcuts: Ctrl+S or Cmd+S saves (the browser would save the page), Ctrl+Enter or
  * Cmd+Enter opens the publish menu, F8 goes to the next field to fix.
  */
-export function useEditorKeys({ onSave, onMenu, onNextProblem }: EditorKeys): void {
+export function useEditorKeys({
+  onSave,
+  onMenu,
+  onNextProblem,
+}: Readonly<Record<"onSave" | "onMenu" | "onNextProblem", () => void>>): void {
   const actionOf = useEffectEvent((key: string, isCommand: boolean) => {
     if (key === "F8" && !isCommand) return onNextProblem;
     if (key.toLowerCase() === "s" && isCommand) return onSave;

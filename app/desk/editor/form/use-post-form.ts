@@ -23,7 +23,7 @@ import {
 } from "./save-messages.ts";
 
 /** What became of a save that the form does not show itself. */
-export type SaveOutcome =
+type SaveOutcome =
   | { readonly saved: DeskPost /** Nothing was typed meanwhile. */; readonly isDone: boolean }
   | { readonly interruption: Interruption }
   | undefined;

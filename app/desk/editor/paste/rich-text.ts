@@ -72,7 +72,7 @@ interface ParsedNode {
  * Parses copied HTML. The browser's own parser would report each inline style of the clipboard as a violation
  * of the content policy.
  */
-export function parseHtml(html: string): TreeElement {
+function parseHtml(html: string): TreeElement {
   // LibreOffice ends copied HTML with a NUL character.
   const document: ParsedNode = parseDocument(html.replaceAll("\0", ""));
   return element("body", (document.children ?? []).flatMap(convert));

@@ -10,8 +10,7 @@ const dayOf = (moment: number) => shortDay(dateInZone(moment, deviceZone()));
 
 /** Links that show a post as last saved to people without an account. */
 export function PreviewLinks({ port }: { readonly port: Writing }) {
-  const { id, post, setDialog } = useEditorContext();
-  const onClose = () => setDialog(undefined);
+  const { id, post, closeDialog } = useEditorContext();
   const [links, setLinks] = useState<readonly PreviewLink[]>();
   const [newLink, setNewLink] = useState<PreviewLink & { readonly address: string }>();
   const [status, setStatus] = useState("");
@@ -66,7 +65,7 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
 
   const others = links?.filter((link) => link.id !== newLink?.id) ?? [];
   return (
-    <Modal title="Preview link" className="preview-links" onCancel={onClose}>
+    <Modal title="Preview link" className="preview-links" onCancel={closeDialog}>
       <p>
         Anyone with a link can read the last saved version of this post for seven days.
         {post.isDirty ? " Unsaved changes aren’t in it." : ""}
@@ -107,7 +106,7 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
         <button type="button" className="btn" data-autofocus="" onClick={() => void create()}>
           New link
         </button>
-        <button type="button" className="btn ghost" onClick={onClose}>
+        <button type="button" className="btn ghost" onClick={closeDialog}>
           Close
         </button>
       </p>

@@ -4,8 +4,7 @@ import { postRef, refPath } from "#app/domain/posts/post.ts";
 import { Modal } from "#app/desk/modal.tsx";
 import { describeUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useEditorContext } from "../use-editor.ts";
-import { checkTime, firstTime } from "./when.ts";
-import { WhenFields } from "./when-fields.tsx";
+import { useChosenTime, WhenFields } from "./when-fields.tsx";
 
 /** All ways to publish. The first is what the submit button does. */
 export function PublishMenu({
@@ -15,7 +14,7 @@ export function PublishMenu({
   readonly unfinished: readonly Unfinished[];
   readonly timeZone: string;
 }) {
-  const { form, goToPart, publish, publishStatus, setDialog } = useEditorContext();
+  const { form, goToPart, publish, publishStatus, closeDialog } = useEditorContext();
   const { state, publishAt, nextAt } = publishStatus;
   const { title, slug } = form.getValues();
   /** When the post, or its update, is scheduled for. */
@@ -25,24 +24,21 @@ export function PublishMenu({
   const [chosen, setChosen] = useState<Choice["kind"]>(
     waitingFor === undefined ? "publish" : "schedule",
   );
-  const [when, setWhen] = useState(() => firstTime(waitingFor, timeZone, Date.now()));
-  const [error, setError] = useState("");
+  const time = useChosenTime(timeZone, waitingFor);
   const choice = choices.find(({ kind }) => kind === chosen) ?? choices[0];
   const movesAddress = isDraft(state) || state === "scheduled";
-  const onClose = () => setDialog(undefined);
 
   function act() {
     if (chosen !== "schedule") {
       void publish({ kind: chosen });
       return;
     }
-    const checked = checkTime(when, timeZone, Date.now());
-    if ("error" in checked) setError(checked.error);
-    else void publish({ kind: "schedule", at: checked.moment });
+    const at = time.moment();
+    if (at !== undefined) void publish({ kind: "schedule", at });
   }
 
   return (
-    <Modal title={choices[0]?.action} className="publish-menu" onCancel={onClose}>
+    <Modal title={choices[0]?.action} className="publish-menu" onCancel={closeDialog}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -64,7 +60,7 @@ export function PublishMenu({
                   data-autofocus={kind === chosen ? "" : undefined}
                   onChange={() => {
                     setChosen(kind);
-                    setError("");
+                    time.setError("");
                   }}
                 />
                 <span>
@@ -73,19 +69,11 @@ export function PublishMenu({
               </label>
               {kind === "schedule" && chosen === "schedule" ? (
                 <>
-                  <WhenFields
-                    value={when}
-                    onChange={(next) => {
-                      setWhen(next);
-                      setError("");
-                    }}
-                    timeZone={timeZone}
-                    error={error}
-                  />
+                  <WhenFields time={time} />
                   {movesAddress && slug !== "" ? (
                     <p className="hint">
                       Its address:{" "}
-                      <span className="address">{refPath(postRef({ ...when, slug }))}</span>
+                      <span className="address">{refPath(postRef({ ...time.value, slug }))}</span>
                     </p>
                   ) : null}
                 </>
@@ -114,7 +102,7 @@ export function PublishMenu({
           <button type="submit" className={choice?.danger ? "btn destructive" : "btn"}>
             {choice?.action}
           </button>
-          <button type="button" className="btn ghost" onClick={onClose}>
+          <button type="button" className="btn ghost" onClick={closeDialog}>
             {choice?.danger ? "Keep it" : "Not now"}
           </button>
         </p>

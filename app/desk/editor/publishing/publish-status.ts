@@ -1,10 +1,14 @@
+import { useEffect, useState } from "react";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
+
+/** How often to look whether a schedule has come due. */
+const LOOK_EVERY_MS = 1000;
 
 /** Whether and when readers see a post. */
 export type PublishStatus = Pick<DeskPost, "state" | "publishAt" | "nextAt" | "review">;
 
 /** When what is scheduled comes due. */
-export function dueAt({ state, publishAt, nextAt }: PublishStatus): number | undefined {
+function dueAt({ state, publishAt, nextAt }: PublishStatus): number | undefined {
   return state === "scheduled" ? publishAt : nextAt;
 }
 
@@ -14,4 +18,17 @@ export function statusAt(status: PublishStatus, now: number): PublishStatus {
   if (at === undefined || at > now) return status;
   const { nextAt: _, ...rest } = status;
   return { ...rest, state: "published" };
+}
+
+/** Whether and when readers see the post, also once its schedule comes due. */
+export function usePublishStatus(first: PublishStatus) {
+  const [status, setStatus] = useState(first);
+  const at = dueAt(status);
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    // A computer may sleep past the time, and a timer runs at most 24 days.
+    const timer = setInterval(() => setStatus((now) => statusAt(now, Date.now())), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [at]);
+  return [status, setStatus] as const;
 }

@@ -1,21 +1,42 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { WallTime } from "#app/domain/dates/site-time.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
-import { explainTime } from "./when.ts";
+import { checkTime, explainTime, firstTime } from "./when.ts";
 import { useNow } from "#app/desk/use-now.ts";
+
+/**
+ * A time to choose, shown by `WhenFields`.
+ *
+ * @param at the time it is scheduled for already.
+ */
+export function useChosenTime(timeZone: string, at?: number) {
+  const [value, setValue] = useState(() => firstTime(at, timeZone, Date.now()));
+  const [error, setError] = useState("");
+  return {
+    value,
+    error,
+    timeZone,
+    setError,
+    change: (to: WallTime) => {
+      setValue(to);
+      setError("");
+    },
+    /** The chosen moment; undefined if it is refused, which the fields then say. */
+    moment(): number | undefined {
+      const checked = checkTime(value, timeZone, Date.now());
+      if ("moment" in checked) return checked.moment;
+      setError(checked.error);
+      return undefined;
+    },
+  };
+}
 
 /** A date and time in the site's zone, with this device's time beside it (decision 36). */
 export function WhenFields({
-  value,
-  onChange,
-  timeZone,
-  error,
+  time: { value, error, timeZone, change },
 }: {
-  readonly value: WallTime;
-  readonly onChange: (value: WallTime) => void;
-  readonly timeZone: string;
-  readonly error: string;
+  readonly time: ReturnType<typeof useChosenTime>;
 }) {
   const now = useNow();
   const id = useId();
@@ -30,7 +51,7 @@ export function WhenFields({
           type="date"
           value={value.date}
           onChange={({ target }) => {
-            if (isCalendarDate(target.value)) onChange({ ...value, date: target.value });
+            if (isCalendarDate(target.value)) change({ ...value, date: target.value });
           }}
         />
       </label>
@@ -41,7 +62,7 @@ export function WhenFields({
           type="time"
           value={value.time}
           onChange={({ target }) => {
-            if (target.value !== "") onChange({ ...value, time: target.value });
+            if (target.value !== "") change({ ...value, time: target.value });
           }}
         />
       </label>
