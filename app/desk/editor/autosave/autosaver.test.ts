@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Settled } from "#app/backend/ports/errors.ts";
-import type { AutosaveResult } from "#app/backend/http/writing.ts";
 import { createAutosaver, type AutosaveState } from "./autosaver.ts";
 
-const AUTOSAVED: AutosaveResult = {
-  ok: true,
-  writers: [],
-  tabs: [],
-  version: null,
-  savedBy: "",
-};
+const AUTOSAVED = { ok: true };
 const OFFLINE = { ok: false, failure: "offline" } as const;
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,7 +14,7 @@ function setUp(saved = "") {
   const editor = { saved };
   const device = { copy: undefined as string | undefined, allowsStorage: true };
   const server = {
-    answer: AUTOSAVED as Settled<AutosaveResult>,
+    answer: AUTOSAVED as Settled<{ readonly ok: boolean }>,
     saved: [] as string[],
     deleted: 0,
     /** What it has now. */
@@ -52,7 +45,6 @@ function setUp(saved = "") {
       device.copy = undefined;
       return Promise.resolve();
     },
-    now: Date.now,
     report: (state) => states.push(state),
   });
   return { autosaver, device, server, editor, states, state: () => states.at(-1)?.name };
@@ -137,7 +129,7 @@ test.each([
   ["on the server", AUTOSAVED, false, true],
   ["on the device only", OFFLINE, true, true],
   ["nowhere", OFFLINE, false, false],
-  ["too long, and nowhere", { ok: false, code: "too-large" }, false, false],
+  ["too long, and nowhere", { ok: false }, false, false],
 ] as const)("reports whether changes are safe: %s", async (_, answer, keeps, safe) => {
   const { autosaver, device, server } = setUp();
   server.answer = answer;
@@ -219,7 +211,7 @@ test("deletes an autosave once the text is back to its saved state", async () =>
 
 test("reports a text that is too long, and keeps it on the device", async () => {
   const { autosaver, device, server, state } = setUp();
-  server.answer = { ok: false, code: "too-large" };
+  server.answer = { ok: false };
   autosaver.changed("Water");
   await vi.advanceTimersByTimeAsync(2100);
   expect(state()).toBe("too-large");

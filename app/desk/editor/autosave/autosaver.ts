@@ -1,5 +1,4 @@
 import type { BackendFailure, Settled } from "#app/backend/ports/errors.ts";
-import type { AutosaveResult } from "#app/backend/http/writing.ts";
 
 /** The server autosaves this long after the last key, and at least this often. */
 const TYPING_PAUSE_MS = 2000;
@@ -17,53 +16,24 @@ export type AutosaveState =
   /** The server could not autosave. */
   | { readonly name: "failed"; readonly failure: BackendFailure; readonly onDevice: boolean };
 
-interface AutosaverHost<Values, Result extends { readonly ok: boolean }> {
+interface AutosaverHost<Values> {
   /** Whether the values are already saved. */
   readonly isSaved: (values: Values) => boolean;
   readonly same: (a: Values, b: Values) => boolean;
-  readonly saveToServer: (values: Values) => Promise<Settled<Result>>;
+  /** Resolves to `ok: false` if the server will never take the values as they are. */
+  readonly saveToServer: (values: Values) => Promise<Settled<{ readonly ok: boolean }>>;
   /** Deletes this tab's autosave from the server. */
   readonly deleteFromServer: () => Promise<unknown>;
   /** Stores the values on the device; resolves to false if it allows no storage. */
   readonly saveToDevice: (values: Values) => Promise<boolean>;
   readonly deleteFromDevice: () => Promise<unknown>;
-  readonly now: () => number;
-  readonly report: (state: AutosaveState, answer?: Result) => void;
+  readonly report: (state: AutosaveState) => void;
 }
 
-/** Autosaves: on the device at once, on the server every few seconds. */
-export interface Autosaver<Values> {
-  readonly changed: (values: Values) => void;
-  /**
-   * Autosaves pending changes now.
-   *
-   * @returns whether they are safe, on the server or the device.
-   */
-  readonly flush: () => Promise<boolean>;
-  /** Whether everything typed is safe by now. */
-  readonly isKept: () => boolean;
-  /**
-   * Autosaves before the page is left, and waits for the server only a moment.
-   *
-   * @returns whether everything typed is safe.
-   */
-  readonly keep: () => Promise<boolean>;
-  /** The editor saved these values, so their autosave can be deleted. */
-  readonly saved: (values: Values) => Promise<void>;
-  /** Discards the unsaved changes. */
-  readonly discard: () => Promise<void>;
-  /**
-   * Autosaves also when the page is left or the connection is back.
-   *
-   * @returns autosaves a last time, then stops.
-   */
-  readonly start: () => () => void;
-}
+export type Autosaver<Values> = ReturnType<typeof createAutosaver<Values>>;
 
-/** Autosaves what a form holds, until it is stopped. */
-export function createAutosaver<Values, Result extends { readonly ok: boolean } = AutosaveResult>(
-  host: AutosaverHost<Values, Result>,
-): Autosaver<Values> {
+/** Autosaves what a form holds, until it is stopped: on the device at once, on the server every few seconds. */
+export function createAutosaver<Values>(host: AutosaverHost<Values>) {
   /** What is in the form, once it was changed. */
   let latest: Values | undefined;
   /** Changes that the server does not have. */
@@ -109,9 +79,9 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
     const values = pending;
     if (values === undefined || stopped) return values === undefined;
     const isStored = await toDevice(values);
-    const startedAt = host.now();
+    const startedAt = Date.now();
     const answer = await host.saveToServer(values);
-    pendingSince = host.now();
+    pendingSince = Date.now();
     const isSlow = pendingSince - startedAt > TYPING_PAUSE_MS;
     notBefore = isSlow || "failure" in answer ? pendingSince + MAX_INTERVAL_MS : 0;
     if ("failure" in answer) {
@@ -127,7 +97,7 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
     if (pending !== undefined && host.same(pending, values)) {
       pending = undefined;
       await deleteFromDevice();
-      host.report({ name: "autosaved", at: host.now() }, answer);
+      host.report({ name: "autosaved", at: Date.now() });
     } else if (pending !== undefined) schedule();
     return true;
   }
@@ -141,7 +111,7 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
 
   function schedule() {
     clearTimeout(serverTimer);
-    const now = host.now();
+    const now = Date.now();
     const deadline = pendingSince + MAX_INTERVAL_MS - now;
     const wait = Math.max(Math.min(TYPING_PAUSE_MS, deadline), notBefore - now, 0);
     serverTimer = setTimeout(run, wait);
@@ -149,7 +119,7 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
 
   /** Keeps values as pending: on the device in a moment, on the server after a pause. */
   function wait(values: Values) {
-    if (pending === undefined) pendingSince = host.now();
+    if (pending === undefined) pendingSince = Date.now();
     pending = values;
     host.report({ name: "typing" });
     // Not reset by typing, so that it also fires while somebody types without a pause.
@@ -160,14 +130,25 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
     schedule();
   }
 
+  /**
+   * Autosaves pending changes now.
+   *
+   * @returns whether they are safe, on the server or the device.
+   */
   async function flush(): Promise<boolean> {
     await sending;
     return pending === undefined || run();
   }
 
+  /** Whether everything typed is safe by now. */
   const isKept = () =>
     pending === undefined || (onDevice !== undefined && host.same(onDevice, pending));
 
+  /**
+   * Autosaves before the page is left, and waits for the server only a moment.
+   *
+   * @returns whether everything typed is safe.
+   */
   async function keep(): Promise<boolean> {
     if (pending === undefined) return true;
     const isStored = await toDevice(pending);
@@ -177,6 +158,7 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
     return true;
   }
 
+  /** Discards the unsaved changes. */
   function discard(): Promise<void> {
     clear();
     pending = undefined;
@@ -191,7 +173,7 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
   }
 
   return {
-    changed(values) {
+    changed: (values: Values): void => {
       latest = values;
       if (pending !== undefined && host.same(pending, values)) return;
       if (!host.isSaved(values)) {
@@ -205,16 +187,22 @@ export function createAutosaver<Values, Result extends { readonly ok: boolean } 
     flush,
     isKept,
     keep,
-    async saved(values) {
+    /** The editor saved these values, so their autosave can be deleted. */
+    saved: async (values: Values): Promise<void> => {
       if (latest !== undefined && !host.same(latest, values)) {
         wait(latest);
         return;
       }
-      host.report({ name: "saved", at: host.now() });
+      host.report({ name: "saved", at: Date.now() });
       await discard();
     },
     discard,
-    start() {
+    /**
+     * Autosaves also when the page is left or the connection is back.
+     *
+     * @returns autosaves a last time, then stops.
+     */
+    start: () => {
       const flushNow = () => void flush();
       addEventListener("online", flushNow);
       addEventListener("pagehide", flushNow);

@@ -88,7 +88,7 @@ export function useSharedDraft<Draft extends Texts>(
 
   useEffect(() => {
     const key = { userId, postId: id, tab: newTab(kind) };
-    const created = createAutosaver<Draft, { readonly ok: boolean }>({
+    const created = createAutosaver<Draft>({
       isSaved,
       same: sameValues,
       // A merge saves more than was asked for.
@@ -104,7 +104,6 @@ export function useSharedDraft<Draft extends Texts>(
           savedAt: Date.now(),
         }),
       deleteFromDevice: () => deleteFromDevice(key),
-      now: Date.now,
       report: setState,
     });
     autosaver.current = created;

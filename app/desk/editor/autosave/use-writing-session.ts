@@ -110,16 +110,16 @@ function useAutosaver(
     const created = createAutosaver<PostFormValues>({
       isSaved: (values) => isSaved(values),
       same: sameValues,
-      saveToServer: (values) => settle(port.autosave(id, changesIn(values))),
+      saveToServer: async (values) => {
+        const answer = await settle(port.autosave(id, changesIn(values)));
+        if (answer.ok) reportPresence(answer);
+        return answer;
+      },
       deleteFromServer: () => port.discardAutosave(id, tab),
       saveToDevice: (values) =>
         saveToDevice(user.id, { ...changesIn(values), postId: id, savedAt: Date.now() }),
       deleteFromDevice: () => deleteFromDevice({ userId: user.id, postId: id, tab }),
-      now: Date.now,
-      report: (next, answer) => {
-        setState(next);
-        if (answer?.ok) reportPresence(answer);
-      },
+      report: setState,
     });
     autosaver.current = created;
     const unsubscribe = form.subscribe({
