@@ -2,7 +2,7 @@ import type { ClientResponse } from "hono/client";
 import { type ComponentProps, createContext, type ReactNode, use, useRef, useState } from "react";
 import { type Problem, type Answer, answerOf } from "#app/backend/http/answer.ts";
 import type { Arrived } from "#app/backend/http/client.ts";
-import { type ControlProps, Field } from "../editor/fields/field.tsx";
+import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "./banner.tsx";
 
 type ValueOf = (name: string) => string;
@@ -134,7 +134,7 @@ export function TextField({
 }) {
   return (
     <RequestField name={input.name} label={label} hint={hint} optional={optional}>
-      {(control: ControlProps) => <input type="text" {...input} {...control} />}
+      {(control) => <input type="text" {...input} {...control} />}
     </RequestField>
   );
 }
@@ -165,8 +165,6 @@ export function RequestButton<Value>({
   onDone,
   look = "btn",
   about,
-  autoFocus = false,
-  beside,
   children,
 }: {
   readonly send: () => Promise<ClientResponse<Value>>;
@@ -174,40 +172,25 @@ export function RequestButton<Value>({
   readonly look?: string;
   /** What the request is about, for those who do not see what the button stands beside. */
   readonly about?: string;
-  /** Whether a dialog's focus begins here. */
-  readonly autoFocus?: boolean;
-  /** Another button beside it. */
-  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { busy, problem, request } = useRequest();
-  const button = (
-    <button
-      type="button"
-      className={look}
-      data-autofocus={autoFocus ? "" : undefined}
-      aria-disabled={busy}
-      onClick={() =>
-        void request(send).then((answer) => {
-          if (answer.ok) onDone(answer.value);
-        })
-      }
-    >
-      {children}
-      <About>{about}</About>
-    </button>
-  );
   return (
     <>
       <Banner>{problem.message}</Banner>
-      {beside ? (
-        <p className="btns">
-          {button}
-          {beside}
-        </p>
-      ) : (
-        button
-      )}
+      <button
+        type="button"
+        className={look}
+        aria-disabled={busy}
+        onClick={() =>
+          void request(send).then((answer) => {
+            if (answer.ok) onDone(answer.value);
+          })
+        }
+      >
+        {children}
+        <About>{about}</About>
+      </button>
     </>
   );
 }

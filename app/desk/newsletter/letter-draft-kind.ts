@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import type { MergedField } from "../editor/conflict/merge-dialog.tsx";
+import type { MergedField } from "../editor/conflict/versions-dialog.tsx";
 import type { DraftKind } from "../editor/autosave/use-shared-draft.ts";
 
 type LetterValues = Readonly<Record<"subject" | "text", string>>;

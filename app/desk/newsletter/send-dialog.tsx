@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { api } from "#app/backend/api.ts";
+import { Choice } from "../editor/publishing/choice.tsx";
 import { useChosenTime, WhenFields } from "../editor/publishing/when-fields.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
@@ -77,34 +78,21 @@ function WhenToSend({
       <Banner>{problem.message}</Banner>
       <fieldset>
         <legend className="visually-hidden">When</legend>
-        <div className="choice">
-          <label>
-            <input
-              type="radio"
-              name="send-when"
-              checked={!isLater}
-              data-autofocus=""
-              onChange={() => setIsLater(false)}
-            />
-            <span>
-              <b>Now</b>
-            </span>
-          </label>
-        </div>
-        <div className="choice">
-          <label>
-            <input
-              type="radio"
-              name="send-when"
-              checked={isLater}
-              onChange={() => setIsLater(true)}
-            />
-            <span>
-              <b>At a time</b> Until then it can be taken back.
-            </span>
-          </label>
-          {isLater ? <WhenFields time={time} /> : null}
-        </div>
+        <Choice
+          group="send-when"
+          label="Now"
+          isChosen={!isLater}
+          onChoose={() => setIsLater(false)}
+        />
+        <Choice
+          group="send-when"
+          label="At a time"
+          hint="Until then it can be taken back."
+          isChosen={isLater}
+          onChoose={() => setIsLater(true)}
+        >
+          <WhenFields time={time} />
+        </Choice>
       </fieldset>
       <p className="btns">
         <button type="button" className="btn ghost" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { api } from "#app/backend/api.ts";
-import type { Answered } from "#app/backend/http/client.ts";
+import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import { fileTitle, megabytes } from "#app/domain/file-title.ts";
 import { Banner } from "../forms/banner.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
@@ -27,17 +27,10 @@ export function LinkedFiles({
   const { busy, problem, request } = useRequest();
 
   useEffect(() => {
-    let current = true;
-    void api.files
-      .$get()
-      .then((answer) => answer.json())
-      .then(
-        (found) => current && setFiles(found.files),
-        () => current && setSaid("The files couldn’t be loaded. Reload the page to try again."),
-      );
-    return () => {
-      current = false;
-    };
+    bodyOf(api.files.$get()).then(
+      (found) => setFiles(found.files),
+      () => setSaid("The files couldn’t be loaded. Reload the page to try again."),
+    );
   }, []);
 
   async function upload(chosen: File) {

@@ -1,5 +1,5 @@
 import { api } from "#app/backend/api.ts";
-import { RequestButton } from "../forms/request-form.tsx";
+import { RequestButton, RequestForm, SubmitButton } from "../forms/request-form.tsx";
 import { EraseForGood } from "./erase-for-good.tsx";
 import { PostLinks } from "./post-links.tsx";
 import type { LibraryPicture } from "./use-library.ts";
@@ -50,18 +50,14 @@ export function TrashedPicture({
   return (
     <>
       <p>This picture is in the trash. After 30 days there it’s erased for good.</p>
-      <RequestButton
-        send={() => image.restore.$post({ param: { id } })}
-        onDone={onRestored}
-        autoFocus
-        beside={
+      <RequestForm send={() => image.restore.$post({ param: { id } })} onDone={onRestored}>
+        <p className="btns">
+          <SubmitButton>Bring it back</SubmitButton>
           <button type="button" className="btn ghost" onClick={onClose}>
             Close
           </button>
-        }
-      >
-        Bring it back
-      </RequestButton>
+        </p>
+      </RequestForm>
     </>
   );
 }

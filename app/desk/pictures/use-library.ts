@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 
@@ -14,7 +14,6 @@ export interface PictureQuery {
 }
 
 const EMPTY: PicturePage = { images: [], found: 0 };
-type LibraryState = "loading" | "shown" | "failed";
 /** The search runs after a pause in typing this long. */
 const TYPING_PAUSE_MS = 250;
 
@@ -22,7 +21,7 @@ const TYPING_PAUSE_MS = 250;
 export function useLibrary() {
   const [query, setQuery] = useState<PictureQuery>({ q: "", show: "all" });
   const [page, setPage] = useState(EMPTY);
-  const [state, setState] = useState<LibraryState>("loading");
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -52,12 +51,11 @@ export function useLibrary() {
     };
   }, [query, attempt]);
 
-  const setFilter = useCallback((filter: Pick<PictureQuery, "q" | "show">) => setQuery(filter), []);
   return {
     query,
     page,
     state,
-    setFilter,
+    setFilter: (filter: Pick<PictureQuery, "q" | "show">) => setQuery(filter),
     more: () => setQuery({ ...query, ...(page.next === undefined ? {} : { after: page.next }) }),
     again: () => {
       setState("loading");

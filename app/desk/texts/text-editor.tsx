@@ -5,7 +5,7 @@ import type { Autosave } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../frame/toast.tsx";
 import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
-import type { MergedField } from "../editor/conflict/merge-dialog.tsx";
+import type { MergedField } from "../editor/conflict/versions-dialog.tsx";
 import { sameValues, useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";

@@ -342,7 +342,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.getByRole("radio", { name: "Focus point" }).press("ArrowRight");
         await expect(page.getByRole("slider", { name: "Left edge" })).toBeVisible();
       },
-      dialog: "PicturesPage",
+      dialog: "AdminPictures",
     },
     {
       name: "picture erased for good",
@@ -427,7 +427,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.getByLabel("Subject").fill("What the winter costs");
         await opens("Compare and choose")(page);
       },
-      dialog: "DraftConflictDialog",
+      dialog: "SharedDraftNotes",
     },
     { name: "pages", path: "/admin/pages" },
     { name: "page", path: "/admin/pages/pages.tools.stop-grazing" },
@@ -508,7 +508,13 @@ export function forgottenRoutes(): string[] {
 }
 
 /** What the dialogs below consist of. */
-const DIALOG_PARTS = ["Modal", "FormDialog", "ConfirmDeleteDialog", "ConfirmDeleteButton"];
+const DIALOG_PARTS = [
+  "Modal",
+  "FormDialog",
+  "ConfirmDeleteDialog",
+  "ConfirmDeleteButton",
+  "VersionsDialog",
+];
 
 /** Components in app/desk with a dialog that no screen above opens. */
 export function forgottenDialogs(): string[] {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Banner } from "#app/desk/forms/banner.tsx";
 import { useNow } from "#app/desk/use-now.ts";
-import { MergeDialog, type MergedField } from "../conflict/merge-dialog.tsx";
+import { VersionsDialog, type MergedField } from "../conflict/versions-dialog.tsx";
 import { mergeFields, type Texts } from "../conflict/merge.ts";
 import type { AutosaveState } from "./autosaver.ts";
 import type { SharedDraft } from "./use-shared-draft.ts";
@@ -73,7 +73,7 @@ export function SharedDraftNotes({
         </aside>
       ) : null}
       {comparing === "clash" && clash ? (
-        <MergeDialog
+        <VersionsDialog
           title={changed}
           base={clash.base}
           mine={draft}
@@ -92,7 +92,7 @@ export function SharedDraftNotes({
         />
       ) : null}
       {comparing === "earlier" && earlier ? (
-        <MergeDialog
+        <VersionsDialog
           title={`This device’s words from ${when}`}
           base={earlierBase}
           mine={earlier.fields}

@@ -3,7 +3,7 @@ import { pluralize } from "#app/domain/plural.ts";
 import { useNow } from "#app/desk/use-now.ts";
 import { FIELDS, withStoredFields } from "../form/form-values.ts";
 import { type Conflict, useEditorContext } from "../use-editor.ts";
-import { MergeDialog, type MergedField } from "./merge-dialog.tsx";
+import { VersionsDialog, type MergedField } from "./versions-dialog.tsx";
 
 /** Merges two editors' versions of a post. No button loses anything. */
 export function ConflictDialog({
@@ -21,7 +21,7 @@ export function ConflictDialog({
   const { content, ...others } = mine;
 
   return (
-    <MergeDialog
+    <VersionsDialog
       title={
         again
           ? `${name} saved again${when}.`
@@ -51,7 +51,7 @@ export function ConflictDialog({
       <button type="button" className="btn ghost" onClick={() => void saveCopy(mine)}>
         Save mine as a copy
       </button>
-    </MergeDialog>
+    </VersionsDialog>
   );
 }
 

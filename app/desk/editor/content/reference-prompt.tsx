@@ -39,14 +39,12 @@ export function ReferencePrompt({
       />
     );
   }
-  if (byTitle) {
-    return createPortal(
-      <TargetDialog words={reference.words} onDone={onDone} onCancel={onCancel} />,
-      document.body,
-    );
-  }
   return createPortal(
-    <ReferenceDialog reference={reference} onDone={onDone} onCancel={onCancel} />,
+    byTitle ? (
+      <TargetDialog words={reference.words} onDone={onDone} onCancel={onCancel} />
+    ) : (
+      <ReferenceDialog reference={reference} onDone={onDone} onCancel={onCancel} />
+    ),
     document.body,
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PreviewLink, Writing } from "#app/backend/http/writing.ts";
 import { deviceZone } from "#app/domain/dates/format-moment.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
@@ -16,29 +16,23 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
   const [status, setStatus] = useState("");
   const address = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    let current = true;
-    port.previews(id).then(
-      (all) => {
-        if (current) setLinks(all);
-      },
-      () => setStatus(PROBLEM),
-    );
-    return () => {
-      current = false;
-    };
-  }, [port, id]);
+  const load = useEffectEvent(() => attempt(async () => setLinks(await port.previews(id))));
+  useEffect(() => void load(), []);
 
-  async function create() {
+  async function attempt(action: () => Promise<void>) {
     setStatus("");
     try {
-      const link = await port.makePreview(id);
-      setNewLink(link);
-      setLinks((all = []) => [link, ...all]);
-      requestAnimationFrame(() => address.current?.select());
+      await action();
     } catch {
-      setStatus(PROBLEM);
+      setStatus("That didn’t work. Check your connection and try again.");
     }
+  }
+
+  async function create() {
+    const link = await port.makePreview(id);
+    setNewLink(link);
+    setLinks((all = []) => [link, ...all]);
+    requestAnimationFrame(() => address.current?.select());
   }
 
   async function copy() {
@@ -52,15 +46,10 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
   }
 
   async function end(link: PreviewLink) {
-    setStatus("");
-    try {
-      await port.endPreview(link.id);
-      setLinks((all) => all?.filter((one) => one.id !== link.id));
-      if (newLink?.id === link.id) setNewLink(undefined);
-      setStatus("The link has ended.");
-    } catch {
-      setStatus(PROBLEM);
-    }
+    await port.endPreview(link.id);
+    setLinks((all) => all?.filter((one) => one.id !== link.id));
+    if (newLink?.id === link.id) setNewLink(undefined);
+    setStatus("The link has ended.");
   }
 
   const others = links?.filter((link) => link.id !== newLink?.id) ?? [];
@@ -80,7 +69,11 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
             <button type="button" className="btn small" onClick={() => void copy()}>
               Copy link
             </button>
-            <button type="button" className="btn small ghost" onClick={() => void end(newLink)}>
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => void attempt(() => end(newLink))}
+            >
               End it now
             </button>
           </p>
@@ -94,7 +87,11 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
           {others.map((link) => (
             <li key={link.id}>
               <span>A link that ends {dayOf(link.endsAt)}</span>
-              <button type="button" className="btn small ghost" onClick={() => void end(link)}>
+              <button
+                type="button"
+                className="btn small ghost"
+                onClick={() => void attempt(() => end(link))}
+              >
                 End it now
               </button>
             </li>
@@ -103,7 +100,12 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
       ) : null}
       <p role="status">{status}</p>
       <p className="btns">
-        <button type="button" className="btn" data-autofocus="" onClick={() => void create()}>
+        <button
+          type="button"
+          className="btn"
+          data-autofocus=""
+          onClick={() => void attempt(create)}
+        >
           New link
         </button>
         <button type="button" className="btn ghost" onClick={closeDialog}>
@@ -113,5 +115,3 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
     </Modal>
   );
 }
-
-const PROBLEM = "That didn’t work. Check your connection and try again.";

@@ -4,6 +4,7 @@ import { postRef, refPath } from "#app/domain/posts/post.ts";
 import { Modal } from "#app/desk/modal.tsx";
 import { describeUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useEditorContext } from "../use-editor.ts";
+import { Choice } from "./choice.tsx";
 import { useChosenTime, WhenFields } from "./when-fields.tsx";
 
 /** All ways to publish. The first is what the submit button does. */
@@ -21,7 +22,7 @@ export function PublishMenu({
   const waitingFor = state === "scheduled" ? publishAt : nextAt;
   const group = useId();
   const choices = choicesFor(state, title, waitingFor !== undefined);
-  const [chosen, setChosen] = useState<Choice["kind"]>(
+  const [chosen, setChosen] = useState<Way["kind"]>(
     waitingFor === undefined ? "publish" : "schedule",
   );
   const time = useChosenTime(timeZone, waitingFor);
@@ -51,23 +52,18 @@ export function PublishMenu({
         <fieldset>
           <legend className="visually-hidden">When</legend>
           {choices.map(({ kind, label, hint }) => (
-            <div key={kind} className="choice">
-              <label>
-                <input
-                  type="radio"
-                  name={group}
-                  checked={kind === chosen}
-                  data-autofocus={kind === chosen ? "" : undefined}
-                  onChange={() => {
-                    setChosen(kind);
-                    time.setError("");
-                  }}
-                />
-                <span>
-                  <b>{label}</b> {hint}
-                </span>
-              </label>
-              {kind === "schedule" && chosen === "schedule" ? (
+            <Choice
+              key={kind}
+              group={group}
+              label={label}
+              hint={hint}
+              isChosen={kind === chosen}
+              onChoose={() => {
+                setChosen(kind);
+                time.setError("");
+              }}
+            >
+              {kind === "schedule" ? (
                 <>
                   <WhenFields time={time} />
                   {movesAddress && slug !== "" ? (
@@ -78,7 +74,7 @@ export function PublishMenu({
                   ) : null}
                 </>
               ) : null}
-            </div>
+            </Choice>
           ))}
         </fieldset>
         {unfinished[0] && (chosen === "publish" || chosen === "schedule") ? (
@@ -111,8 +107,8 @@ export function PublishMenu({
   );
 }
 
-/** One way to publish a post or to unpublish it. */
-interface Choice {
+/** A way to publish a post or to unpublish it. */
+interface Way {
   readonly kind: Exclude<SaveIntent["kind"], "save">;
   readonly label: string;
   readonly hint: string;
@@ -126,7 +122,7 @@ interface Choice {
  *
  * @param waits Whether the post, or an update of it, is scheduled.
  */
-function choicesFor(state: PostState, title: string, waits: boolean): readonly Choice[] {
+function choicesFor(state: PostState, title: string, waits: boolean): readonly Way[] {
   const live = state === "published" || state === "changed";
   return [
     {
@@ -147,20 +143,20 @@ function choicesFor(state: PostState, title: string, waits: boolean): readonly C
   ];
 }
 
-const CANCEL: Choice = {
+const CANCEL: Way = {
   kind: "unpublish",
   label: "Cancel the schedule",
   hint: "It becomes a draft again.",
   action: "Cancel the schedule",
 };
-const DISCARD: Choice = {
+const DISCARD: Way = {
   kind: "discard",
   label: "Discard the changes",
   hint: "The post goes back to what readers see. The revisions keep what you discard.",
   action: "Discard the changes",
   danger: true,
 };
-const unpublish = (title: string): Choice => ({
+const unpublish = (title: string): Way => ({
   kind: "unpublish",
   label: `Take “${title}” off the site?`,
   hint: "It becomes a draft. Its address says it’s gone. Publishing brings it back.",

@@ -12,7 +12,7 @@ export interface MergedField {
 }
 
 /** Merges two versions of a text. What was changed in only one stays; for the rest one chooses. */
-export function MergeDialog({
+export function VersionsDialog({
   title,
   base,
   mine,
