@@ -1,6 +1,7 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Article } from "#app/domain/posts/post.ts";
+import { PostView } from "#app/features/blog/post-view.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { type FailedPart, lazyPart } from "#app/ui/lazy-part.tsx";
 import { PartFailedDialog } from "../part-failed-dialog.tsx";
@@ -25,13 +26,7 @@ const UnsavedChangesNote = lazyPart(
 );
 
 /** The editor of the new-post and edit-post pages (specification, sections 2 to 5). */
-export function PostEditor({
-  Page,
-  ...props
-}: PostEditorProps & {
-  /** A post as readers see it. */
-  readonly Page: ComponentType<{ readonly article: Article }>;
-}) {
+export function PostEditor(props: PostEditorProps) {
   const editor = useEditor(props);
   const { defaultDate, desk, dialog, form, frame, original, post, session, setNotice } = editor;
   const [page, setPage] = useState<Article>();
@@ -80,7 +75,7 @@ export function PostEditor({
       {desk ? <EditorDialogs desk={desk} /> : null}
       {page ? (
         <PageDialog onClose={() => setPage(undefined)}>
-          <Page article={page} />
+          <PostView article={page} />
         </PageDialog>
       ) : null}
     </EditorContext>

@@ -3,7 +3,7 @@ import { api } from "#app/backend/api.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useReload } from "../forms/management-page.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
-import { type Letter, letterState, missedText } from "./letter-state.ts";
+import { type Letter, letterState, mailsOf, missedText } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";
 
 const POLL_MS = 2000;
@@ -20,7 +20,7 @@ export function LetterProgress({ letter }: { readonly letter: Letter }) {
   const { id, state, counts, problem: why, missed } = letter;
   const reload = useReload();
   const [previewing, setPreviewing] = useState(false);
-  const all = counts.sent + counts.waiting + counts.unknown + counts.refused;
+  const all = mailsOf(letter);
   const missedWords = missedText(letter);
 
   const isMoving = state === "sending" || state === "scheduled";

@@ -15,8 +15,8 @@ export const UNTITLED = "Untitled letter";
 /** What became of a letter, in words. */
 export function letterState(letter: LetterSummary, now = Date.now()): string {
   const { state, counts, sendAt, finishedAt, updatedAt } = letter;
-  const all = counts.sent + counts.waiting + counts.unknown + counts.refused;
-  const progress = `${counts.sent.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} sent`;
+  const all = mailsOf(letter).toLocaleString("en-US");
+  const progress = `${counts.sent.toLocaleString("en-US")} of ${all} sent`;
   switch (state) {
     case "draft":
       return `Draft · changed ${whenOf(updatedAt, now)}`;
@@ -29,6 +29,11 @@ export function letterState(letter: LetterSummary, now = Date.now()): string {
     case "sent":
       return `Sent ${whenOf(finishedAt ?? now, now)} to ${addresses(counts.sent)}`;
   }
+}
+
+/** How many mails it is, whatever became of them. */
+export function mailsOf({ counts }: LetterSummary): number {
+  return counts.sent + counts.waiting + counts.unknown + counts.refused;
 }
 
 /** What did not arrive, in sentences; empty if everything did. */

@@ -43,26 +43,21 @@ export function PictureDetails({
 
   function send(valueOf: (name: string) => string) {
     const alt = valueOf("alt").trim();
-    const isCropSame = cropName(crop) === cropName(picture.crop);
-    const said = {
-      // An empty text differs from no text.
-      ...(alt === "" && picture.alt === null ? {} : { alt }),
-      decorative,
-      focusX: focus.x,
-      focusY: focus.y,
-      ...(isCropSame ? {} : { crop }),
-      credit: valueOf("credit"),
+    const credit = valueOf("credit");
+    // Only what differs: contributors may use pictures of others, and not change what is said of them.
+    const changes = {
+      // Null is a picture that nobody has described; an empty field leaves it so.
+      ...(alt === (picture.alt ?? "") ? {} : { alt }),
+      ...(decorative === picture.decorative ? {} : { decorative }),
+      ...(focus.x === picture.focusX ? {} : { focusX: focus.x }),
+      ...(focus.y === picture.focusY ? {} : { focusY: focus.y }),
+      ...(cropName(crop) === cropName(picture.crop) ? {} : { crop }),
+      ...(credit === picture.credit ? {} : { credit }),
     };
     const param = { id: picture.id };
-    // Contributors may use pictures of others, and not change what is said of them.
-    const isSame =
-      alt === (picture.alt ?? "") &&
-      decorative === picture.decorative &&
-      focus.x === picture.focusX &&
-      focus.y === picture.focusY &&
-      isCropSame &&
-      said.credit === picture.credit;
-    return isSame ? image.$get({ param }) : image.$patch({ param, json: said });
+    return Object.keys(changes).length === 0
+      ? image.$get({ param })
+      : image.$patch({ param, json: changes });
   }
 
   return (

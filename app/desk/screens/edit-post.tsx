@@ -7,7 +7,6 @@ import { useToast } from "#app/desk/frame/toast.tsx";
 import { isEditable } from "#app/desk/editor/autosave/unsaved-changes.ts";
 import { openWritingDesk } from "#app/desk/editor/autosave/writing-desk.ts";
 import { PostEditor } from "#app/desk/editor/post-editor.tsx";
-import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The post is returned as a promise, so the page opens at once with a spinner. */
@@ -42,7 +41,7 @@ function FoundOrNot({
   const editable = use(found);
   if (!editable) return <NoSuchPost />;
   return isEditable(desk, editable) ? (
-    <PostEditor {...terms} id={id} editable={editable} desk={desk} Page={PostView} />
+    <PostEditor {...terms} id={id} editable={editable} desk={desk} />
   ) : (
     <Navigate to={viewPath(id)} replace />
   );

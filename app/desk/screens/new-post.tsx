@@ -5,7 +5,6 @@ import { newPostId } from "#app/domain/posts/post-id.ts";
 import { editPath } from "#app/desk/frame/addresses.ts";
 import { openWritingDesk } from "#app/desk/editor/autosave/writing-desk.ts";
 import { PostEditor } from "#app/desk/editor/post-editor.tsx";
-import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** Search parameter with the id of a new post that is autosaved, so that a reload restores it. */
@@ -38,5 +37,5 @@ export default function AdminNewPost({
       history.replaceState(history.state, "", `?${new URLSearchParams({ [POST_PARAM]: id })}`);
   }, [desk, id]);
 
-  return <PostEditor key={id} {...terms} id={id} desk={desk} Page={PostView} />;
+  return <PostEditor key={id} {...terms} id={id} desk={desk} />;
 }

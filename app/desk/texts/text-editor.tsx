@@ -40,9 +40,8 @@ export function TextEditor({
     first: versionOf(text),
     kept,
   });
-  const [live, setLive] = useState(text.live);
-  const [problems, setProblems] = useState(text.problems);
-  const [stale, setStale] = useState(text.stale);
+  const [{ live, problems, stale }, setKnown] =
+    useState<Pick<TextFile, "live" | "problems" | "stale">>(text);
   const { busy, problem, request } = useRequest();
   const toast = useToast();
   const { draft, afterSaving } = writing;
@@ -61,7 +60,7 @@ export function TextEditor({
   }
 
   function change(changes: typeof draft) {
-    setProblems({});
+    setKnown((known) => ({ ...known, problems: {} }));
     writing.change(changes);
   }
 
@@ -73,9 +72,7 @@ export function TextEditor({
     );
     if (!answer.ok) return;
     const saved = answer.value;
-    setLive(saved.live);
-    setProblems(saved.problems);
-    setStale(saved.stale);
+    setKnown(saved);
     writing.goOnWith(versionOf(saved));
     onPublished?.(saved.live);
     toast(

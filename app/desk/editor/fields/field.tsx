@@ -16,7 +16,6 @@ export function Field({
   hint,
   error,
   remark,
-  className = "",
   children,
 }: {
   readonly label: string;
@@ -25,7 +24,6 @@ export function Field({
   readonly error: string | undefined;
   /** What follows from the value, such as the address a slug makes. Announced when it changes. */
   readonly remark?: ReactNode;
-  readonly className?: string;
   readonly children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
@@ -34,7 +32,7 @@ export function Field({
     (text) => text !== "",
   );
   return (
-    <div className={`field ${error ? "bad" : ""} ${className}`.trim().replace(/ +/g, " ")}>
+    <div className={error ? "field bad" : "field"}>
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {optional ? <span className="hint"> Optional</span> : null}
