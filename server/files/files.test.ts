@@ -24,11 +24,12 @@ onBothDatabases("files to link", (fresh) => {
       status: 200,
       body: { id: body.id },
     });
+    expect((await upload(ana, pdf("x".repeat(100_000)))).status).toBe(201);
     const html = new TextEncoder().encode("<script>alert(1)</script>%PDF-%%EOF");
     expect((await upload(ana, html)).status).toBe(415);
     expect((await upload(ana, pdf("b").slice(0, 20))).status).toBe(422);
     expect((await upload(ana, new Uint8Array(21 * 1024 * 1024))).status).toBe(413);
-    expect((await ana.send("GET", "/api/files")).body.files).toHaveLength(1);
+    expect((await ana.send("GET", "/api/files")).body.files).toHaveLength(2);
   });
 
   test("are downloaded, never shown, and run nothing", async () => {

@@ -1,33 +1,15 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { z } from "zod";
 import { editor, owner, signedIn } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
-import { ApiError } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
-import { text } from "../http/text.ts";
+import { uploadLimit, uploadQuery } from "../http/uploads.ts";
 import type { Services } from "../services.ts";
-import {
-  addFile,
-  eraseFile,
-  filePlaces,
-  listFiles,
-  MAX_FILE_BYTES,
-  readFileEntry,
-} from "./store.ts";
-
-const nameQuery = z.object({ name: text(300).default("") });
+import { addFile, eraseFile, filePlaces, listFiles, readFileEntry } from "./store.ts";
 
 /** `/api/files`: PDF files that posts link to. */
 export function fileRoutes({ db, now }: Services) {
-  const limit = bodyLimit({
-    maxSize: MAX_FILE_BYTES,
-    onError: () => {
-      throw new ApiError(413, "too-large", { message: "The limit for a file is 20 MB." });
-    },
-  });
   return new Hono<ServerEnv>()
-    .put("/", editor, limit, accepts("query", nameQuery), async (c) => {
+    .put("/", editor, uploadLimit("file"), accepts("query", uploadQuery), async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const { name } = c.req.valid("query");
       const added = await addFile(db, bytes, name, c.var.userId, now());

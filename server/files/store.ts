@@ -5,7 +5,6 @@ import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { postsWith } from "../posts/read.ts";
 
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_NAME_LENGTH = 120;
 /** A reader of PDF looks for its end in the last kilobyte. */
 const END_BYTES = 1024;

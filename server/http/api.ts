@@ -38,7 +38,7 @@ const SMALL_BODY_BYTES = 64 * 1024;
 const POST_BODY_BYTES = 5_000_000;
 
 /** File uploads, whose routes set a limit after the sign-in. */
-const WITH_OWN_LIMIT = ["/api/images", "/api/import"];
+const WITH_OWN_LIMIT = ["/api/images", "/api/files", "/api/import"];
 
 /** Posted by mail programs' servers; the token in the address is all that counts. */
 const FROM_ANYWHERE = "/api/newsletter/one-click/*";

@@ -1,11 +1,8 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { z } from "zod";
 import { editor, owner, ownImage, signedIn } from "../http/access.ts";
-import { ApiError } from "../http/api-error.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
-import { text } from "../http/text.ts";
+import { uploadLimit, uploadQuery } from "../http/uploads.ts";
 import type { Services } from "../services.ts";
 import { imageQuery, listImages, placesOf, readImage } from "./read.ts";
 import {
@@ -17,19 +14,10 @@ import {
   restoreImage,
 } from "./store.ts";
 
-const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
-const nameQuery = z.object({ name: text(300).default("") });
-
 /** `/api/images`: the library of pictures. */
 export function imageRoutes({ db, now, published, picturesFolder }: Services) {
-  const limit = bodyLimit({
-    maxSize: MAX_UPLOAD_BYTES,
-    onError: () => {
-      throw new ApiError(413, "too-large", { message: "The limit for a photo is 20 MB." });
-    },
-  });
   return new Hono<ServerEnv>()
-    .put("/", signedIn, limit, accepts("query", nameQuery), async (c) => {
+    .put("/", signedIn, uploadLimit("photo"), accepts("query", uploadQuery), async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const { name } = c.req.valid("query");
       const added = await addImage(db, bytes, name, c.var.userId, now());

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
-import { addFile, addressOf, checkPdf, MAX_FILE_BYTES, plainName } from "#server/files/store.ts";
+import { addFile, addressOf, checkPdf, plainName } from "#server/files/store.ts";
+import { MAX_UPLOAD_BYTES } from "#server/http/uploads.ts";
 import { pictureType } from "#server/images/picture-type.ts";
 import { readImage } from "#server/images/read.ts";
 import { addImage, changeImage } from "#server/images/store.ts";
@@ -72,7 +73,7 @@ export class Uploads {
   async known<Fields extends Pictured>(db: Db, fields: Fields): Promise<Fields> {
     const { fields: found } = await this.#replaced(fields, async (file) => {
       const isPdf = PDF.test(file.name);
-      const bytes = await file.bytes(isPdf ? MAX_FILE_BYTES : MAX_PICTURE_BYTES);
+      const bytes = await file.bytes(isPdf ? MAX_UPLOAD_BYTES : MAX_PICTURE_BYTES);
       const hash = createHash("sha256").update(bytes).digest("hex");
       if (isPdf) {
         checkPdf(bytes);
@@ -102,7 +103,7 @@ export class Uploads {
     return this.#replaced(fields, async (file, alt) => {
       const name = file.name.slice(file.name.lastIndexOf("/") + 1);
       if (PDF.test(name)) {
-        const { id } = await addFile(db, await file.bytes(MAX_FILE_BYTES), name, userId, now);
+        const { id } = await addFile(db, await file.bytes(MAX_UPLOAD_BYTES), name, userId, now);
         return addressOf({ id, name: plainName(name) });
       }
       const bytes = await file.bytes(MAX_PICTURE_BYTES);
