@@ -22,7 +22,7 @@ import {
   refuseOther,
 } from "./database/migrate.ts";
 import { databaseProblem } from "./database/problem.ts";
-import { recordTime } from "./database/site-settings.ts";
+import { recordBackup } from "./database/site-settings.ts";
 import { ApiError } from "./http/api-error.ts";
 import { versionOf } from "./operations/version.ts";
 import { readPostgresUrl, readSettings, type Settings } from "./settings.ts";
@@ -68,7 +68,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       async ({ db, file }) => {
         if (!file) throw new Error(OF_POSTGRES);
         console.log(await backUp(file, settings.dataFolder, Date.now()));
-        await recordTime(db, "backup", Date.now());
+        await recordBackup(db, Date.now());
       },
       asItIs,
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 test("every setting has a default", () => {
   expect(readSettings({})).toMatchObject({
@@ -49,7 +49,6 @@ test.each([
   ["LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
 ])("%s=%s is rejected with the variable's name and what is allowed", (name, value, allowed) => {
   const read = () => readSettings({ [name]: value });
-  expect(read).toThrow(SettingsError);
   expect(read).toThrow(new RegExp(`^${name} must be .*${allowed}`));
 });
 

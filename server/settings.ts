@@ -66,19 +66,16 @@ const environment = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** An invalid environment variable. The message is for the operator. */
-export class SettingsError extends Error {}
-
 /**
  * Reads the settings. An empty variable counts as unset.
  *
- * @throws SettingsError with one line per invalid variable: its name and what is allowed. Values are left
+ * @throws Error with one line per invalid variable: its name and what is allowed. Values are left
  * out, since database and mail server URLs contain passwords.
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new SettingsError(explain(parsed.error));
+  if (!parsed.success) throw new Error(explain(parsed.error));
   const values = parsed.data;
   return {
     port: values.PORT,
@@ -95,11 +92,11 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
-/** Checks an address of PostgreSQL that is no setting. @throws SettingsError without the address. */
+/** Checks an address of PostgreSQL that is no setting. @throws Error without the address. */
 export function readPostgresUrl(url: string): string {
   const parsed = postgresUrl.safeParse(url);
   if (parsed.success) return parsed.data;
-  throw new SettingsError(explain(parsed.error, "URL"));
+  throw new Error(explain(parsed.error, "URL"));
 }
 
 /** A line for each variable: an issue's message is what is allowed. */

@@ -6,7 +6,7 @@ import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { recordAudit } from "./audit.ts";
 import { makeLink, readLink, spendLink } from "./links.ts";
-import { isPassword } from "./password.ts";
+import { checkOwnPassword, WRONG_PASSWORD } from "./own-password.ts";
 import { inConstantTime } from "./signing-in/constant-time.ts";
 import { removePasskeysOf } from "./signing-in/passkeys.ts";
 import { endSessionsOf } from "./signing-in/sessions.ts";
@@ -64,11 +64,9 @@ export async function confirmNewAddress(
   keepTokenHash: string | undefined,
 ): Promise<{ readonly email: string }> {
   const { userId } = addressOf(await readLink(db, token, ["email"], now()));
-  await countAttempt(db, `password ${userId}`, LIMITS.accountAndAddress, now());
   const user = await userById(db, userId);
-  if (user?.disabled_at !== null || !(await isPassword(password, user.password_hash))) {
-    throw invalid({ password: "This isn’t your password" });
-  }
+  if (user?.disabled_at !== null) throw invalid({ password: WRONG_PASSWORD });
+  await checkOwnPassword(db, user, password, now());
   return db.transaction().execute(async (trx) => {
     const { email } = addressOf(await spendLink(trx, token, ["email"], now()));
     await setAddress(trx, user.id, email);

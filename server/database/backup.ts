@@ -15,7 +15,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { DATABASE_FILE, type Db, makeDataFolder, makePrivate } from "./open.ts";
 import { DatabaseError, sqliteCode } from "./problem.ts";
-import { lastTime, recordTime } from "./site-settings.ts";
+import { lastBackup, recordBackup } from "./site-settings.ts";
 import { BUSY_TIMEOUT_MS } from "./sqlite.ts";
 
 export const BACKUP_FOLDER = "backups";
@@ -44,11 +44,11 @@ export function dailyBackup(
   return async (now) => {
     // If the clock was ahead, the wait seems longer than any.
     const waits = now < notBefore && notBefore <= now + MAX_WAIT_MS;
-    if (waits || now - ((await lastTime(db, "backup", now)) ?? 0) < DAY_MS) return;
+    if (waits || now - ((await lastBackup(db, now)) ?? 0) < DAY_MS) return;
     notBefore = now + waitMs;
     waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
     await backUp(database, folder, now);
-    await recordTime(db, "backup", now);
+    await recordBackup(db, now);
     waitMs = MINUTE_MS;
   };
 }

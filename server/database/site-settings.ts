@@ -18,7 +18,7 @@ export async function setting(db: Db, key: string): Promise<string | undefined> 
   return row?.value;
 }
 
-async function write(db: Db, key: string, value: string): Promise<void> {
+export async function setSetting(db: Db, key: string, value: string): Promise<void> {
   await db
     .insertInto("settings")
     .values({ key, value })
@@ -34,7 +34,7 @@ export async function timeZone(db: Db): Promise<string> {
 }
 
 export function setTimeZone(db: Db, zone: string): Promise<void> {
-  return write(db, TIME_ZONE, zone);
+  return setSetting(db, TIME_ZONE, zone);
 }
 
 const OFFERED = { category: "categories", tag: "tags" } as const satisfies Record<TermKind, string>;
@@ -52,7 +52,7 @@ export async function chosenTerms(db: Db, kind: TermKind): Promise<readonly stri
 }
 
 export function setOfferedTerms(db: Db, kind: TermKind, names: readonly string[]): Promise<void> {
-  return write(db, OFFERED[kind], JSON.stringify(names));
+  return setSetting(db, OFFERED[kind], JSON.stringify(names));
 }
 
 export const NEWSLETTER_KEY = "newsletter_key";
@@ -93,35 +93,34 @@ export async function raiseContentVersion(db: Db): Promise<void> {
   }
 }
 
-/** When a task last ran; a time after now is none, since the clock was ahead then. */
-export async function lastTime(db: Db, what: "backup", now: number): Promise<number | undefined> {
-  const at = Number((await setting(db, `last_${what}`)) ?? Infinity);
+const LAST_BACKUP = "last_backup";
+
+/** When the last backup was made; a time after now is none, since the clock was ahead then. */
+export async function lastBackup(db: Db, now: number): Promise<number | undefined> {
+  const at = Number((await setting(db, LAST_BACKUP)) ?? Infinity);
   return at <= now ? at : undefined;
 }
 
-export function recordTime(db: Db, what: "backup", at: number): Promise<void> {
-  return write(db, `last_${what}`, String(at));
+export function recordBackup(db: Db, at: number): Promise<void> {
+  return setSetting(db, LAST_BACKUP, String(at));
 }
+
+const LEASE = "letters_lease";
 
 /** Takes or renews the lease of the server that sends letters. @returns false while another one has it. */
 export async function takeLease(db: Db, holder: string, now: number, until: number) {
-  const free = await setting(db, "letters_lease");
-  const [owner, end] = (free ?? "").split(" ");
+  const free = (await setting(db, LEASE)) ?? "";
+  const [owner, end] = free.split(" ");
   if (owner !== holder && Number(end ?? 0) > now) return false;
   const value = `${holder} ${until}`;
-  if (free === undefined) {
-    const { numInsertedOrUpdatedRows = 0n } = await db
-      .insertInto("settings")
-      .values({ key: "letters_lease", value })
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows > 0n;
-  }
-  const { numUpdatedRows } = await db
-    .updateTable("settings")
-    .set({ value })
-    .where("key", "=", "letters_lease")
-    .where("value", "=", free)
+  const taken = await db
+    .insertInto("settings")
+    .values({ key: LEASE, value })
+    // Of two servers that found it free, the second finds another value.
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({ value }).where("settings.value", "=", free),
+    )
+    .returning("key")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return taken !== undefined;
 }

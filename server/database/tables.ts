@@ -1,12 +1,39 @@
+import { z } from "zod";
+import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
+import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import type { Role } from "#app/domain/session.ts";
+import { email, id, jsonText, text } from "../http/text.ts";
+import { MAX_UPLOAD_BYTES } from "../http/uploads.ts";
 import type { FieldColumns } from "../posts/fields.ts";
+
+const MAX_COUNT = 2_147_483_647;
+const MAX_LINE_LENGTH = 5000;
+/** Escapes make JSON longer than its texts. */
+const MAX_FIELDS_CHARACTERS = 8 * CONTENT_LIMIT_CHARACTERS;
 
 /** Milliseconds since 1970. */
 type Moment = number;
+export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
+const count = z.number().int().min(0).max(MAX_COUNT);
+const number = count.positive();
+export const line = text(MAX_LINE_LENGTH);
 /** Boolean, stored the same way in both databases. */
-type Flag = 0 | 1;
+const flag = z.literal([0, 1]);
+const user = id.nullable();
+const mediaId = text(60).regex(/^[\w-]+$/);
+/** sha256 of the uploaded bytes. */
+const bytesHash = text(64).regex(/^[0-9a-f]{64}$/);
+const percent = z.number().int().min(0).max(100);
+const sidePx = z.number().int().positive().max(100_000);
 
-/** The columns of every table, as created by `migrations/`. Ids and JSON are text. */
+/** JSON that is kept as the text it is. */
+const jsonOf = (value: z.ZodType, length = Number.MAX_SAFE_INTEGER) =>
+  text(length).refine((json) => jsonText(value).safeParse(json).success, "must be JSON like ours");
+
+/**
+ * The columns of every table, as created by `migrations/`. Ids and JSON are text. Rows that a copy of the site
+ * contains are schemas, by which a copy is read: with limits, and with defaults for what older programs did not write.
+ */
 export interface Tables {
   users: UserRow;
   /** The names of deleted accounts. */
@@ -19,16 +46,16 @@ export interface Tables {
   attempts: { key: string; count: number; window_ends_at: Moment };
   audit: AuditRow;
   posts: PostRow;
-  reviews: ReviewRow;
+  reviews: z.infer<typeof reviewColumns> & { post_id: string };
   addresses: AddressRow;
   revisions: RevisionRow;
-  autosaves: AutosaveRow;
+  autosaves: z.infer<typeof autosaveColumns>;
   previews: PreviewRow;
   images: ImageRow;
   image_files: ImageFileRow;
   image_uses: { image_id: string; post_id: string };
-  files: FileRow;
-  subscribers: SubscriberRow;
+  files: z.infer<typeof fileColumns> & { bytes: Uint8Array };
+  subscribers: z.infer<typeof subscriberColumns>;
   letters: LetterRow;
   letter_recipients: RecipientRow;
   mails: MailRow;
@@ -41,7 +68,7 @@ export interface Tables {
   term_change_revisions: { change_id: string; post_id: string; number: number; before: number };
   settings: { key: string; value: string };
   texts: TextRow;
-  text_revisions: TextRevisionRow;
+  text_revisions: z.infer<typeof textRevisionColumns> & { file: string };
 }
 
 export interface UserRow {
@@ -116,68 +143,77 @@ interface AuditRow {
   detail: string;
 }
 
-export interface PostRow {
-  id: string;
+export const postColumns = z.object({
+  id,
   /** For optimistic locking: raised by every change. */
-  version: number;
+  version: number,
   /** Number of the newest revision. */
-  head: number;
+  head: number,
   /** Number of the revision that readers see from `publish_at` on. */
-  live: number | null;
-  publish_at: Moment | null;
+  live: number.nullable(),
+  publish_at: moment.nullable(),
   /** A scheduled update of a published post: replaces `live` at `next_at`. */
-  next_live: number | null;
-  next_at: Moment | null;
-  deleted_at: Moment | null;
-  created_at: Moment;
-  updated_at: Moment;
+  next_live: number.nullable(),
+  next_at: moment.nullable(),
+  deleted_at: moment.nullable(),
+  created_at: moment,
+  updated_at: moment,
+});
+export interface PostRow extends z.infer<typeof postColumns> {
   /** Neither read nor written any more: the next version drops it (migration 0012). */
   search?: string | undefined;
   import_id: string | null;
 }
 
 /** A draft that waits for an editor's word, or that was sent back with one. */
-interface ReviewRow {
-  post_id: string;
-  asked_by: string;
-  asked_at: Moment;
-  note: string;
-  answered_by: string | null;
+export const reviewColumns = z.object({
+  asked_by: id,
+  asked_at: moment,
+  note: line,
+  answered_by: user,
   /** Null while it waits. */
-  answered_at: Moment | null;
-  answer: string;
-}
+  answered_at: moment.nullable(),
+  answer: line,
+});
 
-interface AddressRow {
+export const addressColumns = z.object({
   /** A path within the site, like `/blog/2025/05/a-slug`. */
-  address: string;
+  address: z
+    .string()
+    .max(2000)
+    .regex(/^\/[^\s?#]*$/, "must be an address within the site"),
+  /** When it first became public; null while a draft reserves it, 0 if it was public in another system. */
+  first_live_at: moment.nullable(),
+});
+interface AddressRow extends z.infer<typeof addressColumns> {
   /** Null: a tombstone of a permanently deleted post. */
   post_id: string | null;
-  /** When it first became public; null while a draft reserves it, 0 if it was public in another system. */
-  first_live_at: Moment | null;
 }
 
-export interface RevisionRow extends FieldColumns {
-  post_id: string;
-  number: number;
+/** A revision without its fields (`posts/fields.ts`). */
+export const revisionColumns = z.object({
+  number,
   /** The post's version that this revision created. */
-  version: number;
+  version: number,
   /** The revision it is based on; null for the first. */
-  base: number | null;
-  kind: "saved" | "published" | "restored" | "imported";
-  saved_at: Moment;
-  saved_by: string | null;
+  base: number.nullable(),
+  kind: z.enum(["saved", "published", "restored", "imported"]),
+  saved_at: moment,
+  saved_by: user.default(null),
+});
+export interface RevisionRow extends z.infer<typeof revisionColumns>, FieldColumns {
+  post_id: string;
 }
 
-interface AutosaveRow {
-  post_id: string;
-  user_id: string;
-  tab: string;
-  base_version: number;
-  /** JSON. */
-  fields: string;
-  saved_at: Moment;
-}
+/** A text that somebody typed and has not saved. */
+export const autosaveColumns = z.object({
+  post_id: id,
+  user_id: id,
+  tab: text(200),
+  base_version: count,
+  fields: jsonOf(z.record(z.string(), z.string()), MAX_FIELDS_CHARACTERS),
+  saved_at: moment,
+});
 
 interface PreviewRow {
   id: string;
@@ -189,26 +225,29 @@ interface PreviewRow {
   expires_at: Moment;
 }
 
-export interface ImageRow {
-  id: string;
-  /** sha256 of the uploaded bytes. */
-  hash: string;
-  name: string;
+export const imageColumns = z.object({
+  id: mediaId,
+  hash: bytesHash,
+  name: text(300),
   /** Null: not yet described. */
-  alt: string | null;
-  decorative: Flag;
+  alt: text(1000).nullable(),
+  decorative: flag,
   /** Percent of the whole picture from the left and the top. */
-  focus_x: number;
-  focus_y: number;
+  focus_x: percent,
+  focus_y: percent,
   /** What readers see of it (app/domain/crop.ts); empty: all. */
-  crop: string;
-  credit: string;
-  width: number;
-  height: number;
-  deleted_at: Moment | null;
-  created_at: Moment;
-  created_by: string | null;
-}
+  crop: z
+    .string()
+    .regex(/^(?:\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3})?$/)
+    .default(""),
+  credit: text(300),
+  width: sidePx,
+  height: sidePx,
+  deleted_at: moment.nullable(),
+  created_at: moment,
+  created_by: user.default(null),
+});
+export type ImageRow = z.infer<typeof imageColumns>;
 
 interface ImageFileRow {
   image_id: string;
@@ -221,18 +260,16 @@ interface ImageFileRow {
   bytes: Uint8Array;
 }
 
-/** A PDF that posts link to. */
-export interface FileRow {
-  id: string;
-  /** sha256 of its bytes. */
-  hash: string;
+/** A PDF that posts link to, without its bytes. */
+export const fileColumns = z.object({
+  id: mediaId,
+  hash: bytesHash,
   /** As its address has it: "stop-heights.pdf". */
-  name: string;
-  size: number;
-  bytes: Uint8Array;
-  created_at: Moment;
-  created_by: string | null;
-}
+  name: text(130).regex(/^[\w-]+\.pdf$/),
+  size: z.number().int().positive().max(MAX_UPLOAD_BYTES),
+  created_at: moment,
+  created_by: user.default(null),
+});
 
 /** A post whose text an import replaced. */
 interface ReplacedPostRow {
@@ -259,7 +296,7 @@ interface ImportedTextRow {
 }
 
 /** A category or tag that was renamed, merged into another or removed, in all posts at once. */
-export interface TermChangeRow {
+interface TermChangeRow {
   id: string;
   at: Moment;
   user_id: string;
@@ -272,57 +309,60 @@ export interface TermChangeRow {
   undone_at: Moment | null;
 }
 
-interface SubscriberRow {
-  id: string;
-  email: string;
-  state: "asked" | "confirmed" | "left";
+export const subscriberColumns = z.object({
+  id,
+  email,
+  state: z.enum(["asked", "confirmed", "left"]),
   /** sha256 of the token in the confirmation and leave links. */
-  token_hash: string;
-  asked_at: Moment;
-  confirmed_at: Moment | null;
-  left_at: Moment | null;
+  token_hash: text(200).min(1),
+  asked_at: moment,
+  confirmed_at: moment.nullable(),
+  left_at: moment.nullable(),
   /** Since when the address is set aside, because its mail server refused it for good. */
-  refused_at: Moment | null;
+  refused_at: moment.nullable().default(null),
   /** What the mail server said. */
-  refusal: string | null;
-}
+  refusal: line.nullable().default(null),
+});
 
 /** A letter of the newsletter: a draft until it has a time to be sent at. */
-export interface LetterRow {
-  id: string;
+export const letterColumns = z.object({
+  id,
   /** For optimistic locking: raised by every change. */
-  version: number;
-  subject: string;
+  version: number,
+  subject: line,
   /** Markdown. */
-  text: string;
-  created_at: Moment;
-  updated_at: Moment;
-  updated_by: string;
+  text: text(CONTENT_LIMIT_CHARACTERS),
+  created_at: moment,
+  updated_at: moment,
+  updated_by: id,
   /** When it is to be sent; null: a draft. */
-  send_at: Moment | null;
+  send_at: moment.nullable(),
   /** When its recipients were listed. */
-  started_at: Moment | null;
-  stopped_at: Moment | null;
-  finished_at: Moment | null;
+  started_at: moment.nullable(),
+  stopped_at: moment.nullable(),
+  finished_at: moment.nullable(),
   /** Why it waits or was stopped; empty if nothing is wrong. */
-  problem: string;
+  problem: line,
   /** How many mails were sent by a finished letter, whose rows of sent mails are deleted. */
-  sent_before: number;
-}
+  sent_before: count,
+});
+export type LetterRow = z.infer<typeof letterColumns>;
 
 /** A letter's mail to one address. Each is handed to the mail server once. */
-export interface RecipientRow {
-  letter_id: string;
-  subscriber_id: string;
+export const recipientColumns = z.object({
+  subscriber_id: id,
   /**
    * `handing`: the mail server may have it already. After a crash such a row becomes `unknown`, and is not tried
    * again, since a second copy is worse than none. `refused`: the mail server will not have it.
    */
-  state: "waiting" | "handing" | "sent" | "unknown" | "refused";
-  tries: number;
-  not_before: Moment;
+  state: z.enum(["waiting", "handing", "sent", "unknown", "refused"]),
+  tries: count,
+  not_before: moment,
   /** What the mail server said. */
-  reason: string;
+  reason: line,
+});
+export interface RecipientRow extends z.infer<typeof recipientColumns> {
+  letter_id: string;
 }
 
 export interface MailRow {
@@ -336,31 +376,33 @@ export interface MailRow {
   created_at: Moment;
 }
 
+const changesJson = jsonOf(z.record(text(300), text(20_000)));
+
 /** A page or the settings as owners changed them. A file that nobody has changed has no row. */
-export interface TextRow {
+export const textColumns = z.object({
   /** Its path in the checkout, such as `content/pages/home.yaml`. */
-  file: string;
+  file: text(300).regex(/^content\/[\w./-]+$/),
   /** For optimistic locking: raised by every change. */
-  version: number;
+  version: count,
   /** Number of the newest revision; 0 before the first. */
-  head: number;
+  head: count,
   /** Number of the revision that readers see; 0: the file as it is. */
-  live: number;
+  live: count,
   /** Unpublished texts by their places in the file, as a JSON object; null if there are none. */
-  draft: string | null;
-  updated_at: Moment;
-  updated_by: string | null;
-}
+  draft: changesJson.nullable(),
+  updated_at: moment,
+  updated_by: user,
+});
+export type TextRow = z.infer<typeof textColumns>;
 
 /** What readers saw of a file from one publication to the next. */
-export interface TextRevisionRow {
-  file: string;
-  number: number;
+export const textRevisionColumns = z.object({
+  number: count,
   /** The revision that it took the place of. */
-  base: number;
-  kind: "published" | "imported";
+  base: count,
+  kind: z.enum(["published", "imported"]),
   /** The texts that differ from the file's, by their places in it, as a JSON object. */
-  changes: string;
-  saved_at: Moment;
-  saved_by: string | null;
-}
+  changes: changesJson,
+  saved_at: moment,
+  saved_by: user,
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordTime } from "../database/site-settings.ts";
+import { recordBackup } from "../database/site-settings.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { AnswerCache } from "../site/answer-cache.ts";
 import { onBothDatabases } from "../testing/databases.ts";
@@ -29,7 +29,7 @@ onBothDatabases("metrics", (fresh) => {
   test("cover requests, pages, the database, sign-ins, mails, the backup and the disk", async () => {
     const { db, clock, metrics } = await measured();
     await queueMail(db, MAIL, clock.now);
-    await recordTime(db, "backup", clock.now);
+    await recordBackup(db, clock.now);
     clock.now += 2 * MINUTE_MS;
     metrics.answered("page", 200);
     metrics.answered("page", 204);
@@ -69,7 +69,7 @@ onBothDatabases("metrics", (fresh) => {
 
   test("know no backup of a time to come, from a clock that was ahead", async () => {
     const { db, clock, metrics } = await measured();
-    await recordTime(db, "backup", clock.now + MINUTE_MS);
+    await recordBackup(db, clock.now + MINUTE_MS);
     expect(await metrics.text()).not.toMatch(/^paddock_backup_age_seconds/m);
   });
 

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { lastTime } from "../database/site-settings.ts";
+import { lastBackup } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import { waitingMails } from "../mail/outbox.ts";
 import type { AnswerCache } from "../site/answer-cache.ts";
@@ -46,7 +46,7 @@ export function createMetrics({
   /** Metrics that need the database. The others are reported even during an outage. */
   async function stored(): Promise<string> {
     try {
-      const [mails, backupAt] = [await waitingMails(db), await lastTime(db, "backup", now())];
+      const [mails, backupAt] = [await waitingMails(db), await lastBackup(db, now())];
       const oldest = mails.oldest === null ? [] : [age(mails.oldest)];
       const backup = backupAt === undefined ? [] : [age(backupAt)];
       return [

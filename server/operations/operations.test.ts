@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordTime } from "../database/site-settings.ts";
+import { recordBackup } from "../database/site-settings.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { testDesk } from "../testing/desk.ts";
@@ -65,7 +65,7 @@ onBothDatabases("operations", (fresh) => {
       title: "Longer",
       at: publishAt - 500,
     });
-    await recordTime(services.db, "backup", clock.now);
+    await recordBackup(services.db, clock.now);
     const after = await ana.send("GET", "/api/status");
     expect(after.body).toMatchObject({ warnings: [], backupAt: clock.now });
   });
@@ -79,9 +79,9 @@ onBothDatabases("operations", (fresh) => {
     const noBackup = [expect.stringMatching(/^No backup could be made yet/)];
     expect(await warnings()).toEqual(noBackup);
     // While the clock was ahead.
-    await recordTime(services.db, "backup", clock.now + 1);
+    await recordBackup(services.db, clock.now + 1);
     expect(await warnings()).toEqual(noBackup);
-    await recordTime(services.db, "backup", clock.now);
+    await recordBackup(services.db, clock.now);
     expect(await warnings()).toEqual([]);
     clock.now += 2 * 86_400_000 + 1;
     expect(await warnings()).toEqual([expect.stringMatching(/no backup from the last two days/)]);
@@ -89,7 +89,7 @@ onBothDatabases("operations", (fresh) => {
 
   test("the status reports failed mails", async () => {
     const { ana, clock, services } = await atDesk();
-    await recordTime(services.db, "backup", clock.now);
+    await recordBackup(services.db, clock.now);
     const mail = { recipient: "ben@ranch.example", subject: "A link", text: "Here" };
     await queueMail(services.db, mail, clock.now);
     await services.db.updateTable("mails").set({ tries: 12 }).execute();

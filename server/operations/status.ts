@@ -2,7 +2,7 @@ import { newestRevisions } from "#server/posts/read.ts";
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { ContentState } from "../content/current-snapshot.ts";
-import { lastTime } from "../database/site-settings.ts";
+import { lastBackup, setSetting } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import { databaseProblem } from "../database/problem.ts";
 import { waitingMails } from "../mail/outbox.ts";
@@ -19,12 +19,7 @@ const FIRST_BACKUP_LATE_MS = 60 * 1000;
 /** Why the database cannot be written, in words; `undefined` if it can. */
 export async function savingProblem(db: Db, now: number): Promise<string | undefined> {
   try {
-    const value = String(now);
-    await db
-      .insertInto("settings")
-      .values({ key: "ready", value })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-      .execute();
+    await setSetting(db, "ready", String(now));
     return undefined;
   } catch (error) {
     return databaseProblem(error) ?? "The database doesn’t answer.";
@@ -79,7 +74,7 @@ export async function statusOf(services: Services): Promise<SiteStatus> {
     };
   }
   const [backupAt, mails, next] = [
-    await lastTime(db, "backup", at),
+    await lastBackup(db, at),
     await waitingMails(db),
     await nextScheduled(db, at),
   ];

@@ -1,3 +1,4 @@
+import type { AuditAction } from "#app/domain/audit-words.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
@@ -126,7 +127,7 @@ async function needDraft(db: Db, postId: string): Promise<void> {
 
 async function auditReview(
   db: Db,
-  action: Parameters<typeof recordAudit>[1]["action"],
+  action: AuditAction,
   subject: string,
   userId: string,
   at: number,

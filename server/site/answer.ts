@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { Body, type Encoding } from "./body.ts";
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript))/;
-/** Browsers send only a few variants of Accept-Encoding; any beyond this are parsed each time. */
-const MAX_CACHED_PREFERENCES = 200;
 
 /** The response of an address, before it is encoded for one reader. */
 export interface Answer {
@@ -25,20 +23,7 @@ export function answerOf(
 
 /** The best encoding that both sides support. */
 export function encodingFor(accepted: string, { body }: Pick<Answer, "body">): Encoding {
-  return body.isCompressible ? preferredEncoding(accepted) : "identity";
-}
-
-const preferences = new Map<string, Encoding>();
-
-function preferredEncoding(accepted: string): Encoding {
-  const known = preferences.get(accepted);
-  if (known) return known;
-  const wish = parseAcceptEncoding(accepted);
-  if (preferences.size < MAX_CACHED_PREFERENCES) preferences.set(accepted, wish);
-  return wish;
-}
-
-function parseAcceptEncoding(accepted: string): Encoding {
+  if (!body.isCompressible) return "identity";
   const offers = new Set(
     accepted
       .toLowerCase()

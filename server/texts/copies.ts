@@ -4,36 +4,14 @@ import { SITE_FILE } from "#app/content-model/site-settings.ts";
 import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
-import type { TextRow } from "../database/tables.ts";
-import { id, text } from "../http/text.ts";
-import { count, jsonOf, moment } from "../transfer/copy/lists.ts";
+import { type TextRow, textRevisionColumns, textColumns } from "../database/tables.ts";
 import type { Edition } from "./edition.ts";
 import { changesOf, readLiveTexts, textRow } from "./read.ts";
 import { addTextRevision, keepTextDraft, raiseTextVersion } from "./save.ts";
 
-const changesJson = jsonOf(z.record(text(300), text(20_000)));
-const user = id.nullable();
-const revisionCopy = z.object({
-  number: count,
-  base: count,
-  kind: z.enum(["published", "imported"]),
-  changes: changesJson,
-  saved_at: moment,
-  saved_by: user,
-});
-
 /** A page or the settings as owners changed them, with its draft and everything that was published of it. */
-export const textCopy = z
-  .object({
-    file: text(300).regex(/^content\/[\w./-]+$/),
-    version: count,
-    head: count,
-    live: count,
-    draft: changesJson.nullable(),
-    updated_at: moment,
-    updated_by: user,
-    revisions: z.array(revisionCopy),
-  })
+export const textCopy = textColumns
+  .extend({ revisions: z.array(textRevisionColumns) })
   .refine(
     ({ live, revisions }) => live === 0 || revisions.some(({ number }) => number === live),
     "A version is missing",

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
-import { type AuditAction, recordAudit } from "../accounts/audit.ts";
+import type { AuditAction } from "#app/domain/audit-words.ts";
+import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";

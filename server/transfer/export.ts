@@ -3,7 +3,7 @@ import { ZipFile } from "yazl";
 import { parsePost } from "#app/content-model/posts/parse-post.ts";
 import { postFile } from "#app/content-model/posts/write-post.ts";
 import type { Db } from "../database/open.ts";
-import type { PostRow } from "../database/tables.ts";
+import { fileColumns, type PostRow } from "../database/tables.ts";
 import { pictureBytes } from "../images/picture-files.ts";
 import { postOf } from "../posts/fields.ts";
 import { addressOf } from "../posts/addresses.ts";
@@ -12,7 +12,7 @@ import { visibleRevision } from "../posts/state.ts";
 import { textFiles } from "../texts/copies.ts";
 import type { Edition } from "../texts/edition.ts";
 import { lettersOf, SITE_LETTERS, SITE_UNSAVED, unsavedOf } from "./copy/letters.ts";
-import { fileCopy, FILES_FOLDER, FILES_LIST, MEDIA_FOLDER, MEDIA_LIST } from "./copy/media.ts";
+import { FILES_FOLDER, FILES_LIST, MEDIA_FOLDER, MEDIA_LIST } from "./copy/media.ts";
 import { copyOfPost, fieldsIn, momentOf, type PostCopy, SITE_POSTS } from "./copy/posts.ts";
 import { restOfSite, SITE_REST } from "./copy/site.ts";
 
@@ -105,7 +105,7 @@ async function writeSite(
 async function writeFiles(add: Add, db: Db, json: (value: unknown) => Readable): Promise<void> {
   const files = await db
     .selectFrom("files")
-    .select(fileCopy.keyof().options)
+    .select(fileColumns.keyof().options)
     .orderBy("id")
     .execute();
   if (files.length === 0) return;

@@ -2,7 +2,8 @@ import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
 import type { z } from "zod";
 import type { PostFields } from "../posts/fields.ts";
 import type { IncomingText } from "../texts/copies.ts";
-import type { letterCopy, unsavedCopy } from "./copy/letters.ts";
+import type { autosaveColumns } from "../database/tables.ts";
+import type { letterCopy } from "./copy/letters.ts";
 import type { Renaming, Unreadable } from "./copy/lists.ts";
 import type { IncomingMedia } from "./copy/media.ts";
 import type { PostCopy } from "./copy/posts.ts";
@@ -50,7 +51,7 @@ export interface Incoming extends Disposable {
   readonly texts: readonly (IncomingText | Unreadable)[];
   /** A copy's letters and unsaved texts, read one after the other. */
   readonly letters: (renamed: Renaming) => AsyncIterable<z.infer<typeof letterCopy>>;
-  readonly unsaved: (renamed: Renaming) => AsyncIterable<z.infer<typeof unsavedCopy>>;
+  readonly unsaved: (renamed: Renaming) => AsyncIterable<z.infer<typeof autosaveColumns>>;
   /** What the files have besides posts, in words: "21 pages". */
   readonly leftOut: readonly string[];
 }

@@ -2,11 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { parsePostFile } from "#app/content-model/posts/parse-post.ts";
 import type { Db } from "../database/open.ts";
 import { timeZone } from "../database/site-settings.ts";
+import { autosaveColumns } from "../database/tables.ts";
 import { ApiError } from "../http/api-error.ts";
 import { fieldsOfPost } from "../posts/fields.ts";
 import { copiedText, type IncomingText } from "../texts/copies.ts";
 import type { Edition } from "../texts/edition.ts";
-import { letterCopy, SITE_LETTERS, SITE_UNSAVED, unsavedCopy } from "./copy/letters.ts";
+import { letterCopy, SITE_LETTERS, SITE_UNSAVED } from "./copy/letters.ts";
 import {
   readAllLines,
   readJson,
@@ -45,7 +46,7 @@ export async function readImport(
       ...((await siteCopy(files)) ?? (await otherContent(db, edition, files))),
       media: await copiedMedia(files),
       letters: (renamed) => readAllLines(files, SITE_LETTERS, letterCopy, renamed),
-      unsaved: (renamed) => readAllLines(files, SITE_UNSAVED, unsavedCopy, renamed),
+      unsaved: (renamed) => readAllLines(files, SITE_UNSAVED, autosaveColumns, renamed),
       [Symbol.dispose]: opened[Symbol.dispose],
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
+import { AUDIT_WORDS } from "#app/domain/audit-words.ts";
 import { Row, Rows } from "../forms/rows.tsx";
 import { whenOf } from "../forms/when.ts";
 import type { Person } from "./person-row.tsx";
@@ -77,70 +78,8 @@ function subjectName(subject: string, people: readonly Person[]): string {
   return person.state === "invited" ? person.email : person.username;
 }
 
-/** The text of each action. */
-const ACTIONS: Readonly<Record<string, string>> = {
-  "signed-in": "signed in",
-  "sign-in-failed": "a sign-in failed",
-  "code-failed": "gave the right password and a wrong code",
-  "backup-code-used": "signed in with a backup code",
-  "signed-out-everywhere": "signed out everywhere",
-  "session-ended": "ended a session",
-  "name-changed": "changed their name, before",
-  "email-asked": "asked for another address for the account",
-  "email-changed": "changed their address, before",
-  "email-given-back": "gave the account its old address back",
-  "backup-codes-made": "made new backup codes",
-  "account-made": "made the account",
-  invited: "invited",
-  "invitation-withdrawn": "withdrew an invitation",
-  "role-changed": "changed the role of",
-  "turned-off": "turned off",
-  "turned-on": "turned on",
-  "account-deleted": "deleted the account of",
-  "password-changed": "changed the password",
-  "password-reset": "set a new password by a link",
-  "passkey-added": "added a passkey",
-  "passkey-removed": "removed a passkey",
-  "passkeys-turned-off": "turned off the passkeys of",
-  "second-factor-on": "turned two-step sign-in on",
-  "second-factor-off": "turned two-step sign-in off",
-  "post-published": "published a post",
-  "post-scheduled": "scheduled a post",
-  "post-unpublished": "took a post off the site",
-  "post-changes-discarded": "discarded the changes of a post",
-  "post-standing-undone": "undid what was done to several posts",
-  "post-trashed": "moved a post to the trash",
-  "post-restored": "restored a post",
-  "post-deleted": "deleted a post forever",
-  "post-review-asked": "asked for a review of",
-  "post-review-withdrawn": "withdrew from review",
-  "post-sent-back": "sent back",
-  "post-answer-taken-back": "took back the answer about",
-  "preview-made": "made a preview link",
-  "image-deleted": "moved a picture to the trash",
-  "image-erased": "erased a picture for good",
-  "file-erased": "erased a file for good",
-  "subscriber-erased": "removed an address of the newsletter",
-  "subscribers-downloaded": "downloaded the newsletter’s list",
-  "subscriber-taken-back": "took back an address of the newsletter",
-  "letter-sent": "sent a letter",
-  "letter-scheduled": "scheduled a letter",
-  "letter-stopped": "stopped a letter",
-  "letter-resumed": "went on with a letter",
-  exported: "exported everything",
-  imported: "imported posts",
-  "import-undone": "undid an import",
-  "address-led-on": "redirected the address",
-  "redirect-removed": "no longer redirects the address",
-  "term-added": "added a category or tag",
-  "term-changed": "changed a category or tag",
-  "term-change-undone": "undid the change of a category or tag",
-  "settings-changed": "changed the settings",
-  "texts-published": "published the texts of",
-  "texts-taken-back": "took back what was published of",
-};
-
 /** An action in words; the action's own name if it has no text. */
 function auditText(action: string): string {
-  return ACTIONS[action] ?? action.replaceAll("-", " ");
+  const words: Readonly<Record<string, string>> = AUDIT_WORDS;
+  return words[action] ?? action.replaceAll("-", " ");
 }

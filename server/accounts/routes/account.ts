@@ -7,9 +7,9 @@ import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { recordAudit } from "../audit.ts";
 import { mailNewAddress } from "../email-address.ts";
-import { checkOwnPassword, ownRow, WRONG_PASSWORD } from "../own-password.ts";
+import { checkOwnPassword, ownRow } from "../own-password.ts";
 import { mailNotice } from "../notices.ts";
-import { hashPassword, isPassword, passwordProblem } from "../password.ts";
+import { hashPassword, passwordProblem } from "../password.ts";
 import {
   accountBody,
   codeBody,
@@ -24,6 +24,7 @@ import {
   WRONG_CODE,
   newRecoveryCodes,
   newSecret,
+  removeSecondFactor,
   timeStepOf,
   readCode,
   spendCode,
@@ -92,9 +93,7 @@ export function accountRoutes(services: Services) {
       if (user.totp_secret !== null) throw new ApiError(409, "already-on");
       const { secret, code, password } = c.req.valid("json");
       // Somebody at an unattended desk must not be able to lock its editor out.
-      if (!(await isPassword(password, user.password_hash))) {
-        throw invalid({ password: WRONG_PASSWORD });
-      }
+      await checkOwnPassword(db, user, password, now());
       const step = isSecret(secret) ? timeStepOf(secret, code, now()) : undefined;
       if (step === undefined) throw invalid({ code: WRONG_CODE });
       const fresh = await newRecoveryCodes();
@@ -123,11 +122,7 @@ export function accountRoutes(services: Services) {
     .delete("/second-factor", signedIn, accepts("json", codeBody), async (c) => {
       const user = await ownRow(db, c.var.session);
       await spendOwnCode(user, c.req.valid("json").code);
-      await db
-        .updateTable("users")
-        .set({ totp_secret: null, totp_step: null, recovery_codes: null })
-        .where("id", "=", user.id)
-        .execute();
+      await removeSecondFactor(db, user.id);
       await recordAudit(db, { at: now(), userId: user.id, action: "second-factor-off" });
       await mailNotice(services, user, "second-factor-off");
       return c.body(null, 204);

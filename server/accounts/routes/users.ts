@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { AuditAction } from "#app/domain/audit-words.ts";
 import { siteNow } from "#server/texts/site-now.ts";
 import { owner } from "#server/http/access.ts";
 import { ApiError, notFound } from "#server/http/api-error.ts";
@@ -7,7 +8,7 @@ import { accepts } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import { type AuditAction, auditBefore, recordAudit } from "../audit.ts";
+import { auditBefore, recordAudit } from "../audit.ts";
 import { makeLink } from "../links.ts";
 import { linkForNewAddress, mailNewAddress } from "../email-address.ts";
 import { changeUserBody, givenEmailBody, inviteBody } from "../schemas.ts";

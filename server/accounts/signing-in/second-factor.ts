@@ -105,11 +105,7 @@ export async function turnOffSecondFactor(db: Db, email: string, now: number): P
     if (!user) return false;
     const passkeys = await removePasskeysOf(trx, user.id);
     if (passkeys === 0 && user.totp_secret === null) return false;
-    await trx
-      .updateTable("users")
-      .set({ totp_secret: null, totp_step: null, recovery_codes: null })
-      .where("id", "=", user.id)
-      .execute();
+    await removeSecondFactor(trx, user.id);
     const what = {
       action: "second-factor-off",
       subject: user.id,
@@ -118,6 +114,14 @@ export async function turnOffSecondFactor(db: Db, email: string, now: number): P
     await recordAudit(trx, { at: now, userId: null, ...what });
     return true;
   });
+}
+
+export async function removeSecondFactor(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ totp_secret: null, totp_step: null, recovery_codes: null })
+    .where("id", "=", userId)
+    .execute();
 }
 
 function totpOf(secret: string, shown: { label?: string; issuer?: string } = {}): TOTP {

@@ -108,7 +108,10 @@ export async function rememberSignIn(
   client: string,
   now: number,
 ): Promise<void> {
-  await clearAttempts(db, pairOf(email, client));
+  await db
+    .deleteFrom("attempts")
+    .where("key", "=", keyOf(pairOf(email, client)))
+    .execute();
   const row = { count: 1, window_ends_at: now + FAMILIAR_MS };
   await db
     .insertInto("attempts")
@@ -119,10 +122,6 @@ export async function rememberSignIn(
 
 const pairOf = (email: string, client: string) => `sign-in ${email} ${client}`;
 const familiarKey = (email: string, client: string) => `familiar ${email} ${client}`;
-
-async function clearAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom("attempts").where("key", "=", keyOf(key)).execute();
-}
 
 export async function deleteExpiredAttempts(db: Db, now: number): Promise<void> {
   await db.deleteFrom("attempts").where("window_ends_at", "<=", now).execute();

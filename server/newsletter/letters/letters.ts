@@ -1,6 +1,7 @@
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { postPath } from "#app/domain/posts/post.ts";
-import { type AuditAction, recordAudit } from "#server/accounts/audit.ts";
+import type { AuditAction } from "#app/domain/audit-words.ts";
+import { recordAudit } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import type { LetterRow, RecipientRow } from "#server/database/tables.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";

@@ -1,40 +1,15 @@
 import { z } from "zod";
-import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import type { Db } from "#server/database/open.ts";
-import { id, text } from "#server/http/text.ts";
-import { count, jsonOf, line, moment, number } from "./lists.ts";
+import { autosaveColumns, letterColumns, recipientColumns } from "#server/database/tables.ts";
 
 /** Where a copy has the letters of the newsletter, and what somebody typed and has not saved. */
 export const SITE_LETTERS = "site/letters.jsonl";
 export const SITE_UNSAVED = "site/unsaved.jsonl";
-/** Escapes make JSON longer than its texts. */
-const MAX_FIELDS_CHARACTERS = 8 * CONTENT_LIMIT_CHARACTERS;
-
-const recipientCopy = z.object({
-  subscriber_id: id,
-  state: z.enum(["waiting", "handing", "sent", "unknown", "refused"]),
-  tries: count,
-  not_before: moment,
-  reason: line,
-});
 
 /** A letter of the newsletter with what became of its mails. */
-export const letterCopy = z.object({
-  id,
-  version: number,
-  subject: line,
-  text: text(CONTENT_LIMIT_CHARACTERS),
-  created_at: moment,
-  updated_at: moment,
-  updated_by: id,
-  send_at: moment.nullable(),
-  started_at: moment.nullable(),
-  stopped_at: moment.nullable(),
-  finished_at: moment.nullable(),
-  problem: line,
-  sent_before: count,
+export const letterCopy = letterColumns.extend({
   /** Only with the subscribers. */
-  recipients: z.array(recipientCopy),
+  recipients: z.array(recipientColumns),
 });
 type LetterCopy = z.infer<typeof letterCopy>;
 
@@ -52,7 +27,7 @@ export async function* lettersOf(db: Db, withRecipients: boolean): AsyncGenerato
     const recipients = withRecipients
       ? await db
           .selectFrom("letter_recipients")
-          .select(recipientCopy.keyof().options)
+          .select(recipientColumns.keyof().options)
           .where("letter_id", "=", letterId)
           .orderBy("subscriber_id")
           .execute()
@@ -95,16 +70,7 @@ export async function addLetterCopy(
   });
 }
 
-/** A text that somebody typed and has not saved. */
-export const unsavedCopy = z.object({
-  post_id: id,
-  user_id: id,
-  tab: text(200),
-  base_version: count,
-  fields: jsonOf(z.record(z.string(), z.string()), MAX_FIELDS_CHARACTERS),
-  saved_at: moment,
-});
-type UnsavedCopy = z.infer<typeof unsavedCopy>;
+type UnsavedCopy = z.infer<typeof autosaveColumns>;
 
 /** The unsaved texts of a site, one after the other. */
 export async function* unsavedOf(db: Db): AsyncGenerator<UnsavedCopy> {

@@ -1,26 +1,14 @@
-import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import { z } from "zod";
 import { ApiError } from "#server/http/api-error.ts";
-import { jsonText, text } from "#server/http/text.ts";
+import { jsonText } from "#server/http/text.ts";
 import type { ImportedFile } from "../formats/files.ts";
 import { MAX_TEXT_BYTES } from "../limits.ts";
-
-const MAX_COUNT = 2_147_483_647;
-const MAX_LINE_LENGTH = 5000;
-export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
-export const count = z.number().int().min(0).max(MAX_COUNT);
-export const number = count.positive();
-export const line = text(MAX_LINE_LENGTH);
 
 /** A post or page that cannot be read. */
 export interface Unreadable {
   readonly source: string;
   readonly why: string;
 }
-
-/** JSON that is kept as the text it is. */
-export const jsonOf = (value: z.ZodType, length = Number.MAX_SAFE_INTEGER) =>
-  text(length).refine((json) => jsonText(value).safeParse(json).success, "must be JSON like ours");
 
 /** A file's text. @throws TypeError if it is not UTF-8 */
 export async function textOf(file: ImportedFile, limit = MAX_TEXT_BYTES): Promise<string> {

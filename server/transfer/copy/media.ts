@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Db } from "#server/database/open.ts";
-import type { ImageRow } from "#server/database/tables.ts";
-import { checkPdf, MAX_FILE_BYTES } from "#server/files/store.ts";
+import { fileColumns, type ImageRow, imageColumns } from "#server/database/tables.ts";
+import { checkPdf } from "#server/files/store.ts";
 import { ApiError } from "#server/http/api-error.ts";
-import { id, text } from "#server/http/text.ts";
+import { MAX_UPLOAD_BYTES } from "#server/http/uploads.ts";
 import { isPrepared, type PreparedFile } from "#server/images/prepare.ts";
 import type { ImportedFile } from "../formats/files.ts";
 import { MAX_PICTURE_BYTES } from "../limits.ts";
-import { moment, readJson } from "./lists.ts";
+import { readJson } from "./lists.ts";
 
 /** The library's pictures and PDF files in a copy: a list of each, and a folder with their bytes. */
 export const MEDIA_LIST = "media.json";
@@ -21,53 +21,20 @@ const FORMATS: ReadonlyMap<string, PreparedFile["format"]> = new Map([
   ["webp", "webp"],
 ]);
 
-const mediaId = text(60).regex(/^[\w-]+$/);
-const hash = text(64).regex(/^[0-9a-f]{64}$/);
-const flag = z.union([z.literal(0), z.literal(1)]);
-const imageCopy = z.object({
-  id: mediaId,
-  hash,
-  name: text(300),
-  alt: text(1000).nullable(),
-  decorative: flag,
-  focus_x: z.number().int().min(0).max(100),
-  focus_y: z.number().int().min(0).max(100),
-  // Exports of before there were crops lack it.
-  crop: z
-    .string()
-    .regex(/^(?:\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3})?$/)
-    .default(""),
-  credit: text(300),
-  width: z.number().int().positive().max(100_000),
-  height: z.number().int().positive().max(100_000),
-  deleted_at: moment.nullable(),
-  created_at: moment,
-  created_by: id.nullable().default(null),
-});
-/** A PDF without its bytes. */
-export const fileCopy = z.object({
-  id: mediaId,
-  hash,
-  name: text(130).regex(/^[\w-]+\.pdf$/),
-  size: z.number().int().positive().max(MAX_FILE_BYTES),
-  created_at: moment,
-  created_by: id.nullable().default(null),
-});
-
 /** The pictures and PDF files of another site's library, with their bytes. */
 export interface IncomingMedia {
   /** Each in all its sizes. */
   readonly images: readonly { readonly image: ImageRow; readonly files: readonly ImportedFile[] }[];
   readonly files: readonly {
-    readonly row: z.infer<typeof fileCopy>;
+    readonly row: z.infer<typeof fileColumns>;
     readonly file: ImportedFile;
   }[];
 }
 
 /** @throws ApiError 422 */
 export async function copiedMedia(files: readonly ImportedFile[]): Promise<IncomingMedia> {
-  const images = (await readJson(files, MEDIA_LIST, z.array(imageCopy))) ?? [];
-  const rows = (await readJson(files, FILES_LIST, z.array(fileCopy))) ?? [];
+  const images = (await readJson(files, MEDIA_LIST, z.array(imageColumns))) ?? [];
+  const rows = (await readJson(files, FILES_LIST, z.array(fileColumns))) ?? [];
   const sizes = Map.groupBy(files, ({ name }) => MEDIA_NAME.exec(name)?.[2]);
   const named = new Map(files.map((file) => [file.name, file]));
   return {
@@ -132,7 +99,7 @@ export async function addMedia(db: Db, { images, files }: IncomingMedia): Promis
   const refused: string[] = [];
   for (const { row, file } of files) {
     try {
-      const bytes = await file.bytes(MAX_FILE_BYTES);
+      const bytes = await file.bytes(MAX_UPLOAD_BYTES);
       checkPdf(bytes);
       await db
         .insertInto("files")

@@ -4,8 +4,15 @@ import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
 import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import type { Db } from "#server/database/open.ts";
 import { raiseContentVersion } from "#server/database/site-settings.ts";
-import type { PostRow } from "#server/database/tables.ts";
-import { id, text } from "#server/http/text.ts";
+import {
+  addressColumns,
+  line,
+  type PostRow,
+  postColumns,
+  reviewColumns,
+  revisionColumns,
+} from "#server/database/tables.ts";
+import { text } from "#server/http/text.ts";
 import { recordImageUses } from "#server/images/uses.ts";
 import {
   addressHolder,
@@ -15,18 +22,10 @@ import {
 } from "#server/posts/addresses.ts";
 import { columns, columnsOf, day, fieldsOf, type PostFields } from "#server/posts/fields.ts";
 import { currentFields, postRow, today } from "#server/posts/read.ts";
-import { line, moment, number } from "./lists.ts";
 
 /** Where a copy has its posts. */
 export const SITE_POSTS = "site/posts.jsonl";
 const NOON_MS = 12 * 60 * 60 * 1000;
-
-const address = z
-  .string()
-  .max(2000)
-  .regex(/^\/[^\s?#]*$/, "must be an address within the site");
-/** An address that a post has or had. */
-export const addressCopy = z.object({ address, first_live_at: moment.nullable() });
 
 /** The longest text of a revision's columns. */
 const textIn = (column: string) =>
@@ -49,45 +48,15 @@ const stored = columns
     }
   });
 
-const revision = z
-  .object({
-    number,
-    version: number,
-    base: number.nullable(),
-    kind: z.enum(["saved", "published", "restored", "imported"]),
-    saved_at: moment,
-    saved_by: id.nullable().default(null),
-  })
-  .and(stored);
-
-const review = z.object({
-  asked_by: id,
-  asked_at: moment,
-  note: line,
-  answered_by: id.nullable(),
-  answered_at: moment.nullable(),
-  answer: line,
-});
-
 /**
  * A post with all its versions, its state and its addresses: a line of `site/posts.jsonl`. Who saved them are
  * ids among the `people` of the site.
  */
-export const postCopy = z
-  .object({
-    id,
-    version: number,
-    head: number,
-    live: number.nullable(),
-    publish_at: moment.nullable(),
-    next_live: number.nullable(),
-    next_at: moment.nullable(),
-    deleted_at: moment.nullable(),
-    created_at: moment,
-    updated_at: moment,
-    revisions: z.array(revision),
-    addresses: z.array(addressCopy),
-    review: review.nullable().default(null),
+export const postCopy = postColumns
+  .extend({
+    revisions: z.array(revisionColumns.and(stored)),
+    addresses: z.array(addressColumns),
+    review: reviewColumns.nullable().default(null),
   })
   .refine(
     ({ live, publish_at, next_live, next_at }) =>
@@ -120,13 +89,13 @@ export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
     .execute();
   const addresses = await db
     .selectFrom("addresses")
-    .select(addressCopy.keyof().options)
+    .select(addressColumns.keyof().options)
     .where("post_id", "=", post.id)
     .orderBy("address")
     .execute();
   const asked = await db
     .selectFrom("reviews")
-    .select(review.keyof().options)
+    .select(reviewColumns.keyof().options)
     .where("post_id", "=", post.id)
     .executeTakeFirst();
   return {

@@ -13,10 +13,9 @@ import {
   setTimeZone,
   TIME_ZONE,
 } from "#server/database/site-settings.ts";
-import { email, id, text } from "#server/http/text.ts";
+import { id, text } from "#server/http/text.ts";
+import { addressColumns, line, subscriberColumns } from "#server/database/tables.ts";
 import { copiesOfTexts, textCopy } from "#server/texts/copies.ts";
-import { line, moment } from "./lists.ts";
-import { addressCopy } from "./posts.ts";
 
 /** Where a copy has what is neither posts nor pictures. */
 export const SITE_REST = "site/site.json";
@@ -24,19 +23,6 @@ export const SITE_REST = "site/site.json";
 const FORMAT = 2;
 /** Exports of version 1 lack who saved what, unsaved texts, letters and pictures in the trash. */
 const READABLE = [1, FORMAT] as const;
-
-const subscriber = z.object({
-  id,
-  email,
-  state: z.enum(["asked", "confirmed", "left"]),
-  token_hash: text(200).min(1),
-  asked_at: moment,
-  confirmed_at: moment.nullable(),
-  left_at: moment.nullable(),
-  // Exports of older programs have no addresses that were set aside.
-  refused_at: moment.nullable().default(null),
-  refusal: line.nullable().default(null),
-});
 
 /** What a site has besides posts and pictures. */
 export const siteRest = z.object({
@@ -56,9 +42,9 @@ export const siteRest = z.object({
   /** Redirects that owners set, and those of renamed categories and tags. */
   redirects: z.array(z.object({ address: line, leads_to: line })),
   /** Addresses of posts that were deleted for ever. */
-  gone: z.array(addressCopy),
+  gone: z.array(addressColumns),
   /** Only if the owner wanted them. */
-  subscribers: z.array(subscriber),
+  subscribers: z.array(subscriberColumns),
   /** With the subscribers: signs their leave links. Absent if no letter was sent. */
   newsletterKey: z.exactOptional(text(100)),
 });
@@ -79,7 +65,7 @@ export async function restOfSite(db: Db, withSubscribers: boolean): Promise<Site
     .execute();
   const gone = await db
     .selectFrom("addresses")
-    .select(addressCopy.keyof().options)
+    .select(addressColumns.keyof().options)
     .where("post_id", "is", null)
     .orderBy("address")
     .execute();
