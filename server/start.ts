@@ -8,7 +8,6 @@ import { dailyBackup } from "./database/backup.ts";
 import { listenForContent } from "./database/notices.ts";
 import { lockDataFolder, openDatabase } from "./database/open.ts";
 import { createApi } from "./http/api.ts";
-import { fileAnswer } from "./files/answer.ts";
 import { checkPicturesFolder, movePictures } from "./images/picture-files.ts";
 import { createWebServer, listen, type WebServerOptions } from "./http/web-server.ts";
 import { sendDueMails } from "./mail/outbox.ts";
@@ -42,7 +41,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long requests in progress may take to finish before the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS;
 
-export interface StartOptions {
+interface StartOptions {
   readonly settings: Settings;
   readonly site: SiteHandler;
   /** Folder of the browser bundle. */
@@ -135,8 +134,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       ? undefined
       : await smtpSender(settings.smtpUrl, () => senderNow(db));
   let mailProblem: string | undefined;
-  const media = async (path: string) =>
-    (await mediaAnswer(db, path, picturesFolder)) ?? (await fileAnswer(db, path));
+  const media = (path: string) => mediaAnswer(db, path, picturesFolder);
   const services: Services = {
     db,
     now,
@@ -165,7 +163,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     search: async (term, number) => contentOf(await current.now()).search(term, number),
     deskTexts: new SearchedTexts(db, texts),
     pages: async () => contentOf(await current.now()).pages(),
-    pageAt: async (path) => (/^\/(?:media|files)\//.test(path) ? media(path) : pages.pageAt(path)),
+    pageAt: async (path) => (await media(path)) ?? pages.pageAt(path),
     // The change is already saved: if this fails, the check in the next second picks it up.
     published: () =>
       current.refresh().catch((error: unknown) => log.error("reading the content", { error })),

@@ -14,7 +14,7 @@ const KNOWN = [
 const firstOf = (paths) => paths.find((path) => path && existsSync(path));
 
 /** The path of an installed Chromium; `undefined` if there is none. */
-export function knownChromium() {
+function knownChromium() {
   return firstOf([process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...KNOWN]);
 }
 

@@ -92,16 +92,8 @@ onBothDatabases("people and their credentials", (fresh) => {
         text: expect.stringContaining(`${services.origin}/admin/forgot`),
       });
     });
-
-    test("limits the mails to one person", async () => {
-      const { browser } = await desk({ mail: true });
-      const statuses = [];
-      for (let asked = 0; asked < 4; asked += 1) {
-        statuses.push((await browser().send("POST", "/api/reset", { email: ANA.email })).status);
-      }
-      expect(statuses).toEqual([202, 202, 202, 429]);
-    });
   });
+
   describe("people", () => {
     test("an invitation creates an editor without owner rights", async () => {
       const { owner, editor } = await desk();

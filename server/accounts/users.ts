@@ -111,7 +111,7 @@ export async function listUsers(db: Db, now: number) {
   return rows.map((row) => ({
     ...accountOf(row),
     state: stateOf(row),
-    passkeys: Number(row.passkeys),
+    passkeys: row.passkeys ?? 0,
     seenAt: row.seen_at,
     inviteEndsAt: (row.invite_ends_at ?? 0) > now ? row.invite_ends_at : null,
   }));

@@ -9,17 +9,7 @@ const MAX_WAIT_MS = 500;
 /** How long readers then see the previous content before the database is asked again. */
 const RETRY_MS = 1000;
 
-/** Holds what readers see now, and detects when it changes. */
-export interface CurrentSnapshot {
-  /** What readers see at this moment; the last known content while the database does not answer. */
-  now(): Promise<Snapshot>;
-  /** Its version; `undefined` if it first has to be reread. */
-  version(): string | undefined;
-  /** Rereads if the content version was raised: call after a change here, and regularly for other servers'. */
-  refresh(): Promise<void>;
-  /** What is wrong with the content, for the status. */
-  state(): ContentState;
-}
+export type CurrentSnapshot = Awaited<ReturnType<typeof currentSnapshot>>;
 
 export interface ContentState {
   /** Published posts that cannot be shown. */
@@ -28,11 +18,8 @@ export interface ContentState {
   readonly isOld: boolean;
 }
 
-export async function currentSnapshot(
-  db: Db,
-  clock: () => number,
-  log: Pick<Log, "error">,
-): Promise<CurrentSnapshot> {
+/** Holds what readers see now, and detects when it changes. */
+export async function currentSnapshot(db: Db, clock: () => number, log: Pick<Log, "error">) {
   let snapshot = await readSnapshot(db, clock());
   let reading: Promise<void> | undefined;
   let isOld = false;
@@ -69,7 +56,8 @@ export async function currentSnapshot(
   const isDue = () => clock() >= snapshot.endsAt && clock() >= askAgainAt;
 
   return {
-    async now() {
+    /** What readers see at this moment; the last known content while the database does not answer. */
+    async now(): Promise<Snapshot> {
       if (isDue()) {
         const done = read().catch((error: unknown) => log.error("reading the content", { error }));
         await Promise.race([done, pause(MAX_WAIT_MS, undefined, { ref: false })]);
@@ -77,10 +65,13 @@ export async function currentSnapshot(
       }
       return snapshot;
     },
+    /** Its version; `undefined` if it first has to be reread. */
     version: () => (isDue() ? undefined : snapshot.version),
-    async refresh() {
+    /** Rereads if the content version was raised: call after a change here, and regularly for other servers'. */
+    async refresh(): Promise<void> {
       if (isOld || (await contentVersion(db)) !== snapshot.number) await read();
     },
-    state: () => ({ broken: snapshot.broken, isOld }),
+    /** What is wrong with the content, for the status. */
+    state: (): ContentState => ({ broken: snapshot.broken, isOld }),
   };
 }

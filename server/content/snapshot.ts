@@ -40,7 +40,7 @@ export interface Snapshot {
 }
 
 /** A published post that cannot be shown, and why. */
-export interface BrokenPost {
+interface BrokenPost {
   readonly id: string;
   readonly title: string;
   readonly why: string;

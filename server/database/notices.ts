@@ -5,7 +5,7 @@ import pg from "pg";
 export const CONTENT_CHANNEL = "first_paddock_content";
 const RETRY_MS = 1000;
 
-export interface NoticeOptions {
+interface NoticeOptions {
   readonly url: string;
   /** Called for each notice, and after each connect, since notices may have been missed. */
   readonly onNotice: () => void;

@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql } from "kysely";
-import { z } from "zod";
 import { FIRST_CATEGORIES } from "#app/content-model/posts/first-categories.ts";
 import { CONTENT_CHANNEL } from "./notices.ts";
 import type { TermKind } from "#app/domain/posts/lists/terms.ts";
+import { textList } from "../http/text.ts";
 import type { Db } from "./open.ts";
 
 /** The example ranch is in Central Texas; an owner can change the zone at the desk. */
@@ -38,7 +38,6 @@ export function setTimeZone(db: Db, zone: string): Promise<void> {
 }
 
 const OFFERED = { category: "categories", tag: "tags" } as const satisfies Record<TermKind, string>;
-const nameList = z.array(z.string());
 
 /** The categories that the form offers, or the tags that it suggests besides those in use. */
 export async function offeredTerms(db: Db, kind: TermKind): Promise<readonly string[]> {
@@ -48,7 +47,7 @@ export async function offeredTerms(db: Db, kind: TermKind): Promise<readonly str
 /** The same, if somebody changed them. */
 export async function chosenTerms(db: Db, kind: TermKind): Promise<readonly string[] | undefined> {
   const stored = await setting(db, OFFERED[kind]);
-  return stored === undefined ? undefined : nameList.parse(JSON.parse(stored));
+  return stored === undefined ? undefined : textList.parse(stored);
 }
 
 export function setOfferedTerms(db: Db, kind: TermKind, names: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { mediaFile } from "../images/read.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
-import { fileAnswer } from "./answer.ts";
+import { mediaAnswer } from "../site/media.ts";
 
 const pdf = (words: string) =>
   new TextEncoder().encode(`%PDF-1.4\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
@@ -35,7 +35,7 @@ onBothDatabases("files to link", (fresh) => {
   test("are downloaded, never shown, and run nothing", async () => {
     const { ana, db } = await atDesk();
     const { body } = await upload(ana);
-    const answer = await fileAnswer(db, body.address);
+    const answer = await mediaAnswer(db, body.address);
     expect(answer?.status).toBe(200);
     expect(answer?.headers).toMatchObject({
       "Content-Type": "application/pdf",
@@ -44,7 +44,7 @@ onBothDatabases("files to link", (fresh) => {
       "X-Content-Type-Options": "nosniff",
     });
     for (const path of ["/files/x/y.pdf", `/files/${body.id}/a.html`, `/files/${body.id}`]) {
-      expect(await fileAnswer(db, path)).toBeUndefined();
+      expect(await mediaAnswer(db, path)).toBeUndefined();
     }
     expect(await mediaFile(db, body.name)).toBeUndefined();
   });
@@ -63,7 +63,7 @@ onBothDatabases("files to link", (fresh) => {
     expect((await ben.send("DELETE", `/api/files/${body.id}`)).status).toBe(403);
     expect((await upload(ben, pdf("of Ben"))).status).toBe(201);
     expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(204);
-    expect(await fileAnswer(db, body.address)).toBeUndefined();
+    expect(await mediaAnswer(db, body.address)).toBeUndefined();
     expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(404);
   });
 });

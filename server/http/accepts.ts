@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
 import { z } from "zod";
 import type { ServerEnv } from "./environment.ts";
-import { ApiError, invalid } from "./api-error.ts";
+import { ApiError, invalid, problemsOf } from "./api-error.ts";
 import { text } from "./text.ts";
 
 type Target = "json" | "query" | "param" | "header";
@@ -34,9 +34,7 @@ function validating(target: Target, schema: z.core.$ZodType): MiddlewareHandler 
   return validator(target, (value): unknown => {
     const result = z.safeParse(schema, value);
     if (result.success) return result.data;
-    const fields: Record<string, string> = {};
-    for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
-    throw invalid(fields);
+    throw invalid(problemsOf(result.error.issues));
   });
 }
 

@@ -31,4 +31,13 @@ export function invalid(fields: Readonly<Record<string, string>>): ApiError {
   return new ApiError(422, "invalid", { fields });
 }
 
+/** The message for each invalid field: the first of several. */
+export function problemsOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of issues) problems[path.join(".")] ??= message;
+  return problems;
+}
+
 export const notFound = () => new ApiError(404, "not-found");

@@ -30,6 +30,10 @@ export function jsonText<Value extends z.ZodType>(value: Value) {
   });
 }
 
+/** Lists and maps of texts as columns have them. */
+export const textList = jsonText(z.array(z.string()));
+export const textMap = jsonText(z.record(z.string(), z.string()));
+
 /** An id, in an address or a body. */
 export const id = text(200).min(1);
 

@@ -101,7 +101,7 @@ async function answerSite(
     send(request, response, shown, "identity", await shown.body.in("identity"));
     return;
   }
-  const picture = /^\/(?:media|files)\//.test(path) ? await media(path) : undefined;
+  const picture = await media(path);
   if (picture) {
     send(request, response, picture, "identity", await picture.body.in("identity"));
     metrics.answered("media", response.statusCode);

@@ -21,7 +21,7 @@ export interface PreparedFile {
   readonly bytes: Uint8Array;
 }
 
-export interface PreparedImage {
+interface PreparedImage {
   readonly width: number;
   readonly height: number;
   readonly files: readonly PreparedFile[];

@@ -62,7 +62,7 @@ export async function listImages(db: Db, { q, show, after }: z.output<typeof ima
   const last = shown.at(-1);
   return {
     images: await readImages(db, shown),
-    found: Number(found),
+    found,
     ...(last !== undefined && rows.length > PAGE ? { next: last } : {}),
   };
 }

@@ -11,7 +11,7 @@ import { findRedirect } from "../site/redirects.ts";
 import { isDesk, normalizedPath } from "../site/request-address.ts";
 
 /** A link that leads nowhere, or not yet. */
-export type BrokenLink = Pick<InternalLink, "line" | "from" | "to"> & { readonly says: string };
+type BrokenLink = Pick<InternalLink, "line" | "from" | "to"> & { readonly says: string };
 
 /** The planners keep what a reader typed in the fragment (decision 30). */
 const FRAGMENT_IS_DATA = /^\/(?:es\/)?tools(?:\/|$)/;

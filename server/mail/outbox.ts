@@ -104,5 +104,5 @@ export async function waitingMails(db: Db) {
     .select(({ fn }) => fn.countAll<number>().as("givenUp"))
     .where("tries", ">=", MAX_TRIES)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), oldest, givenUp: Number(givenUp) };
+  return { count, oldest, givenUp };
 }

@@ -12,7 +12,7 @@ import { queueMail } from "../mail/outbox.ts";
 /** How many are listed at once. */
 const MAX_LISTED = 200;
 /** A confirmation link is valid for a week; then the address is deleted. */
-const ASKED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+export const ASKED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Stores an address that requested the newsletter and mails it a confirmation link. A confirmed address
@@ -151,7 +151,9 @@ export async function listSubscribers(db: Db, q: string) {
     .selectFrom("subscribers")
     .where("email", "like", sql<string>`${likePattern(q.trim().toLowerCase())} escape '\\'`);
   const rows = await matching
-    .selectAll()
+    .select(["id", "email", "state", "asked_at as askedAt", "confirmed_at as confirmedAt"])
+    // While it is set aside: since when, and what its mail server said.
+    .select(["left_at as leftAt", "refused_at as refusedAt", "refusal"])
     .orderBy("asked_at", "desc")
     .orderBy("id", "desc")
     .limit(MAX_LISTED)
@@ -170,21 +172,11 @@ export async function listSubscribers(db: Db, q: string) {
     .groupBy("state")
     .execute();
   for (const { state, count, refused } of states) {
-    counts[state] = Number(count);
-    counts.setAside += Number(refused);
+    counts[state] = count;
+    counts.setAside += refused;
   }
-  const subscribers = rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    state: row.state,
-    askedAt: row.asked_at,
-    confirmedAt: row.confirmed_at,
-    leftAt: row.left_at,
-    /** While it is set aside: since when, and what its mail server said. */
-    refusedAt: row.refused_at,
-    refusal: row.refusal ?? "",
-  }));
-  return { subscribers, found: Number(found), counts };
+  const subscribers = rows.map((row) => ({ ...row, refusal: row.refusal ?? "" }));
+  return { subscribers, found, counts };
 }
 
 /** The confirmed addresses that take mail, as CSV. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "./log.ts";
 
 /** A periodic task. Failures are logged; the next run tries again. */
-export interface Job {
+interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly work: () => Promise<void>;

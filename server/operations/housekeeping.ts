@@ -2,6 +2,7 @@ import { deleteExpiredAttempts } from "../accounts/signing-in/throttle.ts";
 import { IDLE_MS } from "../accounts/signing-in/sessions.ts";
 import { eraseOldImages } from "../images/store.ts";
 import type { Db } from "../database/open.ts";
+import { ASKED_LIFE_MS } from "../newsletter/subscribers.ts";
 import { emptyOldTrash } from "../posts/trash.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,8 +12,6 @@ const MISSING_KEPT_MS = 90 * DAY_MS;
 const AUTOSAVES_KEPT_MS = 90 * DAY_MS;
 /** For one-time links that work no more, and say why. */
 const LINKS_KEPT_MS = 30 * DAY_MS;
-/** For newsletter addresses that were never confirmed. */
-const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 
 /** Deletes expired data. Safe to run on several servers at once, and to skip. */
 export async function runHousekeeping(db: Db, now: number): Promise<void> {
@@ -44,7 +43,7 @@ export async function runHousekeeping(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("subscribers")
     .where("state", "=", "asked")
-    .where("asked_at", "<", now - UNCONFIRMED_KEPT_MS)
+    .where("asked_at", "<", now - ASKED_LIFE_MS)
     .execute();
   await emptyOldTrash(db, now);
   await eraseOldImages(db, now);

@@ -1,5 +1,5 @@
 const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
-export type LogLevel = (typeof LEVELS)[number];
+type LogLevel = (typeof LEVELS)[number];
 
 /** Structured data of a log line. Never email addresses, passwords, tokens or content. */
 type Facts = Readonly<Record<string, unknown>>;

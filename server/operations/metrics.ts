@@ -6,19 +6,9 @@ import type { AnswerCache } from "../site/answer-cache.ts";
 import { Counter, family, Histogram, type Sample } from "./prometheus.ts";
 
 /** Metrics of this process for Prometheus. */
-export interface Metrics {
-  /** Counts a response by kind and class of status. */
-  answered(kind: "page" | "api" | "media", status: number): void;
-  observeApi(milliseconds: number): void;
-  /** Records the duration of rendering a page. */
-  rendered(milliseconds: number): void;
-  countSignIn(status: number): void;
-  /** Records a query; for the database's log. */
-  readonly observeQuery: (milliseconds: number, failed: boolean) => void;
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export interface Measured {
+interface Measured {
   readonly db: Db;
   readonly cache: AnswerCache;
   readonly now: () => number;
@@ -27,14 +17,7 @@ export interface Measured {
   readonly dataFolder: string;
 }
 
-export function createMetrics({
-  db,
-  cache,
-  now,
-  version,
-  database,
-  dataFolder,
-}: Measured): Metrics {
+export function createMetrics({ db, cache, now, version, database, dataFolder }: Measured) {
   const requests = new Counter("kind", "status");
   const signIns = new Counter("result");
   const api = new Histogram();
@@ -95,11 +78,15 @@ export function createMetrics({
   }
 
   return {
-    answered: (kind, status) => requests.add(kind, `${Math.floor(status / 100)}xx`),
-    observeApi: (milliseconds) => api.add(milliseconds),
-    rendered: (milliseconds) => renders.add(milliseconds),
-    countSignIn: (status) => signIns.add(SIGN_IN_RESULTS[status] ?? "failed"),
-    observeQuery(milliseconds, failed) {
+    /** Counts a response by kind and class of status. */
+    answered: (kind: "page" | "api" | "media", status: number) =>
+      requests.add(kind, `${Math.floor(status / 100)}xx`),
+    observeApi: (milliseconds: number) => api.add(milliseconds),
+    /** Records the duration of rendering a page. */
+    rendered: (milliseconds: number) => renders.add(milliseconds),
+    countSignIn: (status: number) => signIns.add(SIGN_IN_RESULTS[status] ?? "failed"),
+    /** Records a query; for the database's log. */
+    observeQuery: (milliseconds: number, failed: boolean) => {
       queries.add(milliseconds);
       if (failed) failedQueries += 1;
     },

@@ -63,15 +63,14 @@ async function makeRoom(db: Db): Promise<void> {
 
 /** The addresses without a page and without a redirect that readers requested most. */
 export async function listMissing(db: Db) {
-  const rows = await db
+  return db
     .selectFrom("missing")
-    .select(["address", "count", "last_at"])
+    .select(["address", "count", "last_at as lastAt"])
     .where("leads_to", "is", null)
     .orderBy("count", "desc")
     .orderBy("address")
     .limit(PAGE)
     .execute();
-  return rows.map(({ last_at, ...row }) => ({ ...row, lastAt: last_at }));
 }
 
 /** The redirects whose addresses contain a text, in alphabetical order, and how many there are. */
@@ -90,7 +89,7 @@ export async function listRedirects(db: Db, text: string) {
     .orderBy("address")
     .limit(PAGE)
     .execute();
-  return { found: Number(found), redirects: rows };
+  return { found, redirects: rows };
 }
 
 /** Sets the redirect of an address, which nobody needs to have asked for yet. */

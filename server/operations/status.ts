@@ -160,5 +160,5 @@ async function nextScheduled(db: Db, now: number) {
     .orderBy("due")
     .limit(1)
     .executeTakeFirst();
-  return row ? { id: row.id, title: row.title, at: Number(row.due) } : undefined;
+  return row ? { id: row.id, title: row.title, at: row.due } : undefined;
 }

@@ -1,12 +1,12 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Db } from "../database/open.ts";
+import { textMap } from "../http/text.ts";
 import { latestSave } from "./read.ts";
 import type { autosaveBody } from "./schemas.ts";
 
 /** How long somebody counts as active after their last autosave. */
 const WRITING_MS = 90 * 1000;
 const MAX_LISTED = 50;
-const fieldMap = z.record(z.string(), z.string());
 
 type Autosave = z.output<typeof autosaveBody> & {
   readonly postId: string;
@@ -68,18 +68,13 @@ export async function presence(db: Db, postId: string, userId: string, now: numb
 export async function myAutosaves(db: Db, userId: string, postId: string) {
   const rows = await db
     .selectFrom("autosaves")
-    .selectAll()
+    .select(["post_id as postId", "tab", "base_version as baseVersion"])
+    .select(["fields", "saved_at as savedAt"])
     .where("user_id", "=", userId)
     .where("post_id", "=", postId)
     .orderBy("saved_at", "desc")
     .execute();
-  return rows.map((row) => ({
-    postId: row.post_id,
-    tab: row.tab,
-    baseVersion: row.base_version,
-    fields: fieldMap.parse(JSON.parse(row.fields)),
-    savedAt: row.saved_at,
-  }));
+  return rows.map((row) => ({ ...row, fields: textMap.parse(row.fields) }));
 }
 
 /**
@@ -90,7 +85,7 @@ export async function myNeverSaved(db: Db, userId: string, isContributor: boolea
   const rows = await db
     .selectFrom("autosaves")
     .leftJoin("posts", "posts.id", "autosaves.post_id")
-    .select(["post_id", "tab", "fields", "saved_at"])
+    .select(["post_id as postId", "tab", "fields", "saved_at as savedAt"])
     .where("user_id", "=", userId)
     .where((is) =>
       is.or([
@@ -102,8 +97,8 @@ export async function myNeverSaved(db: Db, userId: string, isContributor: boolea
     .orderBy("saved_at", "desc")
     .limit(MAX_LISTED)
     .execute();
-  return rows.map(({ post_id, tab, fields, saved_at }) => {
-    const { title = "" } = fieldMap.parse(JSON.parse(fields));
-    return { postId: post_id, tab, title, savedAt: saved_at };
-  });
+  return rows.map(({ fields, ...row }) => ({
+    ...row,
+    title: textMap.parse(fields)["title"] ?? "",
+  }));
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readSnapshot } from "#server/content/snapshot.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { type Browser, testDesk } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
@@ -87,15 +86,5 @@ onBothDatabases("several posts at once", (fresh) => {
       body: { error: { code: "trashed", current: { by: "Ben" } } },
     });
     expect(await presence()).toMatchObject({ version: 2, trashedBy: "Ben" });
-  });
-
-  test("take no state from a browser: an undated draft cannot be put before readers", async () => {
-    const { ana, clock, services } = await atDesk();
-    await makePost(ana, { slug: "live" });
-    const id = await makePost(ana, {}, "save");
-    const before = { head: 1, live: 1, publish_at: 1000, next_live: null, next_at: null };
-    await ana.send("POST", "/api/bulk-publish/undo", { posts: [{ id, version: 1, before }] });
-    expect((await readSnapshot(services.db, clock.now)).posts).toHaveLength(1);
-    expect(await read(ana, id)).toMatchObject({ state: "draft", version: 1 });
   });
 });

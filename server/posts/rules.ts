@@ -3,7 +3,7 @@ import { parsePost } from "#app/content-model/posts/parse-post.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isOwnPicture, isPhotoAddress } from "#app/domain/photo-hosts.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
-import { invalid } from "../http/api-error.ts";
+import { invalid, problemsOf } from "../http/api-error.ts";
 import { type PostFields, postOf } from "./fields.ts";
 import { publishable } from "./schemas.ts";
 
@@ -16,14 +16,13 @@ const PROBLEM_LINE = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
  * @throws ApiError 422 with a message for each invalid field.
  */
 export function checkPublishable(id: string, fields: PostFields, date: CalendarDate): void {
-  const problems: Record<string, string> = {};
-  const result = publishable.safeParse({
+  const { error } = publishable.safeParse({
     ...fields,
     tags: [...fields.tags],
     date: fields.date ?? "",
     updated: fields.updated ?? "",
   });
-  for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
+  const problems = problemsOf(error?.issues ?? []);
   const cover = fields.coverImage;
   if (cover !== "" && !isPhotoAddress(cover) && !isOwnPicture(cover)) {
     problems["coverImage"] ??=

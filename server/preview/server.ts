@@ -9,7 +9,7 @@ import { readPages } from "#app/backend/files/read-pages.ts";
 import { standInRules } from "#app/document/stand-in-rules.ts";
 import { plainAddress, standInFor } from "#app/shared/stand-ins.ts";
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** The exported site. */
   readonly folder: string;
   /** Where the site is mounted, with slashes at both ends. */

@@ -10,7 +10,7 @@ export interface TypedRedirect {
 }
 
 /** A redirect that can be set, or what is wrong with which of its addresses. */
-export type CheckedRedirect =
+type CheckedRedirect =
   | ({ readonly ok: true } & TypedRedirect)
   | { readonly ok: false; readonly field: keyof TypedRedirect; readonly why: string };
 
@@ -95,7 +95,7 @@ export function pathOf(address: string): string {
 }
 
 /** A line of a pasted list: two addresses, or what is wrong. */
-export type PastedLine = { readonly line: number; readonly text: string } & (
+type PastedLine = { readonly line: number; readonly text: string } & (
   | TypedRedirect
   | { readonly why: string }
 );

@@ -42,20 +42,13 @@ export interface PagesOptions {
   readonly onMissing: (address: string) => void;
 }
 
-/** The site's answers to GET requests. */
-export interface SitePages {
-  readonly answer: (url: string) => Promise<Answer>;
-  /** The page or file at a path, without redirects and without counting it as missing. */
-  readonly pageAt: (path: string) => Promise<Answer | undefined>;
-  /** The cached answer, if any, without waiting. */
-  readonly ready: (url: string) => Answer | undefined;
-}
+export type SitePages = ReturnType<typeof sitePages>;
 
 /**
  * Answers addresses of the site: files of the build, and pages rendered on first request and cached until
  * the content changes. An answer depends only on the address.
  */
-export function sitePages(options: PagesOptions): SitePages {
+export function sitePages(options: PagesOptions) {
   const { site, origin, current, contentOf, cache, redirectOf, onMissing } = options;
   const limited = limitConcurrency(MAX_CONCURRENT_RENDERS);
 
@@ -94,7 +87,7 @@ export function sitePages(options: PagesOptions): SitePages {
     return nothing(404, path, snapshot);
   }
 
-  /** The page or file at an address, without redirects; `undefined` if there is none. */
+  /** The page or file at a path, without redirects and without counting it as missing; `undefined` if there is none. */
   async function pageAt(path: string): Promise<Answer | undefined> {
     const snapshot = await current.now();
     const file = files(path, snapshot);
@@ -138,7 +131,8 @@ export function sitePages(options: PagesOptions): SitePages {
   return {
     answer,
     pageAt,
-    ready(url) {
+    /** The cached answer, if any, without waiting. */
+    ready(url: string) {
       // A picture for shared links is a file until an owner changes what it says.
       if (url.startsWith("/share/")) return undefined;
       const version = current.version();

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
-import { z } from "zod";
 import {
   type Filed,
   isFiledUnder,
@@ -13,13 +12,12 @@ import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { offeredTerms, raiseContentVersion, setOfferedTerms } from "../database/site-settings.ts";
 import { invalid, notFound } from "../http/api-error.ts";
+import { textList } from "../http/text.ts";
 import { redirectOf, removeRedirect, setRedirect } from "../operations/missing.ts";
 import { revisionFields } from "../posts/read.ts";
 import { rewritePost } from "./rewrite-post.ts";
 
-const nameList = z.array(z.string());
-
-export interface TermChange {
+interface TermChange {
   readonly kind: TermKind;
   readonly from: string;
   /** Another name, or one that exists already: then both become one. Null: it goes. */
@@ -124,7 +122,7 @@ export async function undoTermChange(
         now,
       );
     }
-    await offerAgain(trx, kind, nameList.parse(JSON.parse(change.offered_before)), from, to);
+    await offerAgain(trx, kind, textList.parse(change.offered_before), from, to);
     for (const old of to === null ? [] : termAddresses(kind, from)) {
       if ((await redirectOf(trx, old)) === termPath(kind, to ?? "")) await removeRedirect(trx, old);
     }
@@ -154,7 +152,7 @@ async function postsFiledUnder(db: Db, kind: TermKind, name: string): Promise<st
     )
     .execute();
   const filed = rows.filter(({ category, tags }) =>
-    isFiledUnder({ category, tags: nameList.parse(JSON.parse(tags)) }, kind, name),
+    isFiledUnder({ category, tags: textList.parse(tags) }, kind, name),
   );
   return [...new Set(filed.map(({ id }) => id))];
 }

@@ -2,7 +2,7 @@ import type { Db } from "../database/open.ts";
 import { columnsOf, fieldsOf, type PostFields, sameFields } from "../posts/fields.ts";
 
 /** A new revision. */
-export interface Replaced {
+interface Replaced {
   readonly number: number;
   /** The one it replaces. */
   readonly before: number;

@@ -53,18 +53,13 @@ async function lastChanges(db: Db) {
   const rows = await db
     .selectFrom("term_changes")
     .leftJoin(namesOfUsers(db), "people.id", "term_changes.user_id")
-    .select(["term_changes.id", "at", "kind", "from_name", "to_name", "people.name"])
+    .select(["term_changes.id", "at", "kind", "from_name as from", "to_name as to", "people.name"])
     .where("undone_at", "is", null)
     .orderBy("at", "desc")
     .orderBy("term_changes.id", "desc")
     .limit(SHOWN_CHANGES)
     .execute();
-  return rows.map(({ from_name, to_name, name, ...row }) => ({
-    ...row,
-    from: from_name,
-    to: to_name,
-    who: name ?? "",
-  }));
+  return rows.map(({ name, ...row }) => ({ ...row, who: name ?? "" }));
 }
 
 /** Offers one more category or tag in the form. @throws ApiError 422 if there is one of that name. */

@@ -8,7 +8,7 @@ import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import type { ExtractSchema } from "hono/types";
-import { createApi } from "../http/api.ts";
+import { type Api, createApi } from "../http/api.ts";
 import type { SendMail } from "../mail/smtp.ts";
 import { createLog } from "../operations/log.ts";
 import { SearchedTexts } from "../content/searched-texts.ts";
@@ -24,22 +24,7 @@ export const NO_PAGES = { site, pages: [] } as const;
 const edition = readEdition();
 export const PASSWORD = "The creek ran dry in August";
 
-/** A server's API on a fresh database, with a clock that tests control, and browsers to use it. */
-export interface TestDesk {
-  readonly services: Services;
-  readonly clock: { now: number };
-  /** The log, line by line. */
-  readonly lines: string[];
-  readonly app: ReturnType<typeof createApi>;
-  /** A browser without cookies, with a client address. */
-  readonly browser: (address?: string) => Browser;
-  /** A browser signed in as the first owner. */
-  readonly owner: () => Promise<Browser>;
-  /** A browser signed in as an invited contributor. */
-  readonly contributor: (by: Browser, email?: string) => Promise<Browser>;
-  /** A browser signed in as an invited editor. */
-  readonly editor: (by: Browser, email?: string) => Promise<Browser>;
-}
+export type TestDesk = ReturnType<typeof testDesk>;
 
 export interface Answer {
   readonly status: number;
@@ -48,7 +33,7 @@ export interface Answer {
   readonly body: Body;
 }
 
-type Schema = ExtractSchema<TestDesk["app"]>;
+type Schema = ExtractSchema<Api>;
 type OfRoutes<Part> = Part extends { readonly output: infer Output }
   ? Extract<Output, object>
   : never;
@@ -86,6 +71,7 @@ export interface Browser {
   send(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer>;
 }
 
+/** A server's API on a fresh database, with a clock that tests control, and browsers to use it. */
 export function testDesk(
   { db, kind }: OpenDatabase,
   options: Partial<Pick<Services, "database" | "origin" | "pageAt" | "published">> & {
@@ -94,8 +80,9 @@ export function testDesk(
     readonly trustedProxies?: readonly string[];
     readonly contentState?: ContentState;
   } = {},
-): TestDesk {
+) {
   const clock = { now: START };
+  /** The log. */
   const lines: string[] = [];
   const origin = options.origin ?? ORIGIN;
   const texts = new SearchedTexts(db);
@@ -127,6 +114,7 @@ export function testDesk(
     published: options.published ?? (() => Promise.resolve()),
   };
   const app = createApi(services, options.trustedProxies ?? []);
+  /** A browser without cookies. @param address the client's */
   const browser = (address = ""): Browser => newBrowser(app, origin, address);
 
   async function welcome(link: string, fields: object): Promise<Browser> {
@@ -152,18 +140,20 @@ export function testDesk(
     lines,
     app,
     browser,
+    /** A browser signed in as the first owner. */
     async owner() {
       const { link } = await makeLink(db, origin, "setup", null, clock.now);
       return welcome(link, { email: "ana@ranch.example", name: "Ana" });
     },
-    editor: (by, email = "ben@ranch.example") =>
+    /** Browsers signed in as people whom an owner invited. */
+    editor: (by: Browser, email = "ben@ranch.example") =>
       invited(by, { email, role: "editor", name: "Ben" }),
-    contributor: (by, email = "carla@ranch.example") =>
+    contributor: (by: Browser, email = "carla@ranch.example") =>
       invited(by, { email, role: "contributor", name: "Carla" }),
   };
 }
 
-function newBrowser(app: TestDesk["app"], origin: string, address: string): Browser {
+function newBrowser(app: Api, origin: string, address: string): Browser {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address });
   const incoming = new IncomingMessage(socket);
   const browser: Browser = {

@@ -25,7 +25,7 @@ export interface TestPostgres {
   stop(): void;
 }
 
-export interface TestPostgresOptions {
+interface TestPostgresOptions {
   /** Durable commits, as in production; off by default for speed. */
   readonly durable?: boolean;
   /** Certificate and key; if set, connections need TLS. */

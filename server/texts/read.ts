@@ -1,17 +1,14 @@
-import { z } from "zod";
 import { SITE_FILE } from "#app/content-model/site-settings.ts";
 import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import type { TextRow } from "../database/tables.ts";
 import { notFound } from "../http/api-error.ts";
-import { jsonText } from "../http/text.ts";
+import { textMap } from "../http/text.ts";
 import { nameOf } from "../posts/read.ts";
 import type { EditableFile, Edition, LiveTexts } from "./edition.ts";
 
 const MOST_REVISIONS = 200;
-
-const changesJson = jsonText(z.record(z.string(), z.string()));
 
 /** What readers see of files that owners have changed; `before` itself if that is still the same. */
 export async function readLiveTexts(db: Db, before?: LiveTexts): Promise<LiveTexts> {
@@ -30,7 +27,7 @@ export async function readLiveTexts(db: Db, before?: LiveTexts): Promise<LiveTex
 
 /** Texts that the database has. What is no JSON, because somebody edited the row by hand, counts as none. */
 export function changesOf(json: string | null): Changes {
-  return changesJson.safeParse(json ?? "{}").data ?? {};
+  return textMap.safeParse(json ?? "{}").data ?? {};
 }
 
 /** @throws ApiError 404 */

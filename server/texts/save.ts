@@ -11,7 +11,7 @@ import type { EditableFile, Edition } from "./edition.ts";
 import { changesOf, describeText, readLiveTexts, revisionChanges, textRow } from "./read.ts";
 
 /** Who changes which file, and the version that they started from. */
-export interface TextChange {
+interface TextChange {
   readonly file: EditableFile;
   readonly version: number;
   readonly userId: string | null;

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
-import { z } from "zod";
 import { site } from "#content/site.ts";
 import type { Db } from "#server/database/open.ts";
 import { databaseProblem, isUniqueViolation } from "#server/database/problem.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
+import { textList } from "#server/http/text.ts";
 import type { Services } from "#server/services.ts";
 import { recordAudit } from "../audit.ts";
 import type { NewPasskey, PasskeyAnswer } from "../schemas.ts";
@@ -18,7 +18,6 @@ const CHALLENGE_MS = 5 * 60 * 1000;
 const MAX_PASSKEYS = 20;
 /** EdDSA, ES256 and RS256 (COSE), whatever this version of Node could check besides. */
 const ALGORITHMS = [-8, -7, -257];
-const transportList = z.array(z.string());
 
 type PasskeyServices = Pick<Services, "db" | "now" | "origin">;
 
@@ -32,18 +31,12 @@ function partyOf(origin: string) {
 
 /** A user's passkeys, oldest first. */
 export async function passkeysOf(db: Db, userId: string) {
-  const rows = await db
+  return db
     .selectFrom("passkeys")
-    .select(["id", "name", "created_at", "used_at"])
+    .select(["id", "name", "created_at as createdAt", "used_at as usedAt"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();
-  return rows.map(({ id, name, created_at, used_at }) => ({
-    id,
-    name,
-    createdAt: created_at,
-    usedAt: used_at,
-  }));
 }
 
 /** What a browser needs to make a passkey. @throws ApiError 409 for a user with too many. */
@@ -67,7 +60,7 @@ export async function newPasskeyOptions({ db, now, origin }: PasskeyServices, us
     userID: new TextEncoder().encode(user.id),
     excludeCredentials: known.map(({ id, transports }) => ({
       id,
-      transports: transportList.parse(JSON.parse(transports)),
+      transports: textList.parse(transports),
     })),
     // It is both factors, and it is found without an address.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -217,7 +210,7 @@ async function signedCounter(
       publicKey: Uint8Array.from(Buffer.from(passkey.public_key, "base64url")),
       // One that has counted must go on counting: otherwise it was copied.
       counter: passkey.counter,
-      transports: transportList.parse(JSON.parse(passkey.transports)),
+      transports: textList.parse(passkey.transports),
     },
   }).catch(refused);
   return result?.verified ? result.authenticationInfo.newCounter : undefined;

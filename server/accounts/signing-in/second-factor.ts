@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
-import { z } from "zod";
 import type { Db } from "#server/database/open.ts";
 import type { UserRow } from "#server/database/tables.ts";
+import { textList } from "#server/http/text.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isPassword } from "../password.ts";
 import { userByEmail } from "../users.ts";
@@ -20,7 +20,6 @@ const STORED = /^[A-Z2-7]{32}$/;
 /** Why a code is refused, in words. */
 export const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
 export const SPENT_CODE = "This code was just used; wait for the next one.";
-const storedCodes = z.array(z.string());
 
 /** A new secret, its `otpauth:` URI for authenticator apps, and that URI as a QR code in SVG. */
 export function newSecret(email: string, siteName: string) {
@@ -52,7 +51,7 @@ export async function newRecoveryCodes(): Promise<{
 }
 
 /** What a right code uses up: a time step of the app, or one of the backup codes. */
-export type UsedCode =
+type UsedCode =
   | { readonly step: number }
   | { readonly before: string; readonly left: readonly string[] };
 
@@ -69,7 +68,7 @@ export async function readCode(
   const plain = plainCode(code);
   // Ten slow comparisons only if it looks like a recovery code; the app's six digits never do.
   if (before === null || plain.length !== RECOVERY_LENGTH) return undefined;
-  const hashes = storedCodes.parse(JSON.parse(before));
+  const hashes = textList.parse(before);
   const right = await Promise.all(hashes.map((hash) => isPassword(plain, hash)));
   const at = right.indexOf(true);
   return at === -1 ? undefined : { before, left: hashes.toSpliced(at, 1) };

@@ -172,7 +172,7 @@ export async function finishLetters(db: Db, now: number): Promise<void> {
         .executeTakeFirstOrThrow();
       await trx
         .updateTable("letters")
-        .set({ finished_at: now, stopped_at: null, problem: "", sent_before: Number(count) })
+        .set({ finished_at: now, stopped_at: null, problem: "", sent_before: count })
         .where("id", "=", id)
         .execute();
       await trx

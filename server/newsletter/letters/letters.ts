@@ -154,7 +154,7 @@ export async function countReaders(db: Db): Promise<number> {
   const { count } = await readers(db)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** A letter with its text, and the addresses that did not get it. @throws ApiError 404 */
@@ -210,7 +210,7 @@ async function countsOf(db: Db, { id, sent_before }: LetterRow) {
     .groupBy("state")
     .execute();
   const of = (...states: RecipientRow["state"][]) =>
-    rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? Number(count) : 0), 0);
+    rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
   return {
     sent: sent_before + of("sent"),
     waiting: of("waiting", "handing"),

@@ -7,7 +7,7 @@ import { countAttempt, LIMITS } from "#server/accounts/signing-in/throttle.ts";
 import type { Db } from "#server/database/open.ts";
 import { owner } from "#server/http/access.ts";
 import { accepts, ifMatch } from "#server/http/accepts.ts";
-import { ApiError, invalid } from "#server/http/api-error.ts";
+import { ApiError, invalid, problemsOf } from "#server/http/api-error.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import { id } from "#server/http/text.ts";
 import type { Services } from "#server/services.ts";
@@ -96,7 +96,7 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
       const { at = now() } = c.req.valid("json");
       if (at < now() - MINUTE_MS) throw invalid({ at: "This time is in the past" });
       const letter = await readLetter(db, letterId, now());
-      const fields = problemsOf(letter);
+      const fields = problemsOf(sendableLetter.safeParse(letter).error?.issues ?? []);
       const long = lengthProblem(await renderLetter(db, letter, origin));
       if (long !== undefined) fields["text"] ??= long;
       if (Object.keys(fields).length > 0) throw invalid(fields);
@@ -116,14 +116,6 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
 async function checkOperator(db: Db): Promise<void> {
   if (hasOperator(await siteNow(db))) return;
   throw new ApiError(409, "no-operator", { message: NO_OPERATOR });
-}
-
-/** What keeps a letter from being sent, by field. */
-function problemsOf(letter: { readonly subject: string; readonly text: string }) {
-  const fields: Record<string, string> = {};
-  const { error } = sendableLetter.safeParse(letter);
-  for (const { path, message } of error?.issues ?? []) fields[path.join(".")] ??= message;
-  return fields;
 }
 
 function noMail(): ApiError {

@@ -15,20 +15,13 @@ type LetterCopy = z.infer<typeof letterCopy>;
 
 /** The letters of a site, one after the other. */
 export async function* lettersOf(db: Db, withRecipients: boolean): AsyncGenerator<LetterCopy> {
-  const letters = await db.selectFrom("letters").select("id").orderBy("id").execute();
-  for (const { id: letterId } of letters) {
-    const row = await db
-      .selectFrom("letters")
-      .selectAll()
-      .where("id", "=", letterId)
-      .executeTakeFirst();
-    // It may have been deleted since.
-    if (!row) continue;
+  const letters = await db.selectFrom("letters").selectAll().orderBy("id").execute();
+  for (const row of letters) {
     const recipients = withRecipients
       ? await db
           .selectFrom("letter_recipients")
           .select(recipientColumns.keyof().options)
-          .where("letter_id", "=", letterId)
+          .where("letter_id", "=", row.id)
           .orderBy("subscriber_id")
           .execute()
       : [];
@@ -72,23 +65,15 @@ export async function addLetterCopy(
 
 type UnsavedCopy = z.infer<typeof autosaveColumns>;
 
-/** The unsaved texts of a site, one after the other. */
+/** The unsaved texts of a site. */
 export async function* unsavedOf(db: Db): AsyncGenerator<UnsavedCopy> {
-  const keys = await db
+  yield* await db
     .selectFrom("autosaves")
-    .select(["post_id", "user_id", "tab"])
+    .selectAll()
     .orderBy("post_id")
     .orderBy("user_id")
     .orderBy("tab")
     .execute();
-  for (const key of keys) {
-    const row = await db
-      .selectFrom("autosaves")
-      .selectAll()
-      .where((is) => is.and(key))
-      .executeTakeFirst();
-    if (row) yield row;
-  }
 }
 
 /**

@@ -129,7 +129,7 @@ async function insertPost(db: Db, copy: PostCopy, importId: string | null): Prom
   await raiseContentVersion(db);
 }
 
-export interface Addition {
+interface Addition {
   readonly id: string;
   readonly fields: PostFields;
   readonly facts: PostFacts;

@@ -23,7 +23,7 @@ import { type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
 const MAX_LINE_LENGTH = 300;
 const MAX_CATEGORY_LENGTH = 60;
 
-export interface ForeignBlog {
+interface ForeignBlog {
   readonly system: "ghost" | "wordpress";
   /** Tells its posts from those of another blog that numbers them the same. */
   readonly name: string;

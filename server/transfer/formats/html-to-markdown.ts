@@ -61,7 +61,7 @@ export interface Addresses {
   readonly isElsewhere: (address: string) => boolean;
 }
 
-export interface Converted {
+interface Converted {
   readonly markdown: string;
   /** Addresses of the pictures that were left out, as the text has them. */
   readonly picturesLeftOut: readonly string[];

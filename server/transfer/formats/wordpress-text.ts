@@ -26,7 +26,7 @@ const BACKGROUND =
 
 const { escapeHtml: escaped } = new MarkdownIt().utils;
 
-export interface WordPressText {
+interface WordPressText {
   readonly html: string;
   /** Shortcodes and blocks, which stand for something that an export does not have. */
   readonly leftOut: readonly LeftOut[];

@@ -24,7 +24,7 @@ const post = (path: string, headers: readonly string[], body: string) =>
 describe("too large", () => {
   test("an oversized body is rejected at every route, by its declared and its actual length", async () => {
     for (const route of changesOf(site.desk)) {
-      if (/^\/api\/(?:images|import|posts.*|letters.*|texts.*)$/.test(route.path)) continue;
+      if (/^\/api\/(?:images|files|import|posts.*|letters.*|texts.*)$/.test(route.path)) continue;
       const { status } = await ana.send(route.method, addressOf(route), {
         email: "x".repeat(70_000),
       });
@@ -40,7 +40,7 @@ describe("too large", () => {
   });
 
   test("a file is rejected before it is read if nobody is signed in", async () => {
-    for (const path of ["/api/images", "/api/import", "/api/posts/1/autosave", "/api/letters/1"]) {
+    for (const path of ["/api/images", "/api/files", "/api/import", "/api/posts/1/autosave", "/api/letters/1"]) {
       let sent = 0;
       const status = await new Promise<number | undefined>((answered, failed) => {
         const asking = request(site.origin + path, {
