@@ -16,7 +16,7 @@ interface NginxSite {
 export function nginxConfig({ listen, root, base }: NginxSite): string {
   const mount = base.replace(/\/$/, "");
   const stem = escaped(mount);
-  return `# Written by publish/hosts/nginx.ts from app/document/stand-in-rules.ts; a test keeps the two alike.
+  return `# Written by publish/hosts/nginx.ts from app/document/stand-in-rules.ts.
 # Include it in the http block. Set listen, root and, where TLS ends here, server_name and ssl_*.
 
 map "$status $uri" $first_paddock_cache {

@@ -1,7 +1,6 @@
 import { cropOf, pointInCrop } from "#app/domain/crop.ts";
-import { sql } from "kysely";
 import { z } from "zod";
-import { likePattern } from "../database/like.ts";
+import { containing } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { notFound } from "../http/api-error.ts";
@@ -21,14 +20,13 @@ export const imageQuery = z.object({
 
 /** One page of the library, newest first. Ids are in the order of their time. */
 export async function listImages(db: Db, { q, show, after }: z.output<typeof imageQuery>) {
-  const pattern = likePattern(q.trim().toLowerCase());
   const matching = db
     .selectFrom("images")
     .where("deleted_at", show === "trash" ? "is not" : "is", null)
     .where((is) =>
       is.or(
         (["name", "alt", "credit"] as const).map((column) =>
-          is(is.fn<string>("lower", [column]), "like", sql<string>`${pattern} escape '\\'`),
+          is(is.fn<string>("lower", [column]), "like", containing(q)),
         ),
       ),
     )

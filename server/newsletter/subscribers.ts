@@ -1,8 +1,7 @@
 import type { Site } from "#app/content-model/site-settings.ts";
 import { createHmac, randomUUIDv7, timingSafeEqual } from "node:crypto";
-import { sql } from "kysely";
 import { hashToken, newToken } from "../accounts/tokens.ts";
-import { likePattern } from "../database/like.ts";
+import { containing } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
 import { newsletterKey } from "../database/site-settings.ts";
 import { siteNow } from "../texts/site-now.ts";
@@ -147,9 +146,7 @@ export async function eraseSubscriber(db: Db, id: string): Promise<void> {
 
 /** The newest subscribers in every state whose address contains a text, with how many there are and counts by state. */
 export async function listSubscribers(db: Db, q: string) {
-  const matching = db
-    .selectFrom("subscribers")
-    .where("email", "like", sql<string>`${likePattern(q.trim().toLowerCase())} escape '\\'`);
+  const matching = db.selectFrom("subscribers").where("email", "like", containing(q));
   const rows = await matching
     .select(["id", "email", "state", "asked_at as askedAt", "confirmed_at as confirmedAt"])
     // While it is set aside: since when, and what its mail server said.

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { likePattern } from "../database/like.ts";
+import { containing } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
 import { isStorable } from "../http/text.ts";
 
@@ -75,11 +75,10 @@ export async function listMissing(db: Db) {
 
 /** The redirects whose addresses contain a text, in alphabetical order, and how many there are. */
 export async function listRedirects(db: Db, text: string) {
-  const pattern = likePattern(text.trim().toLowerCase());
   const matching = db
     .selectFrom("missing")
     .where("leads_to", "is not", null)
-    .where(sql<boolean>`lower(address || ' ' || leads_to) like ${pattern} escape '\\'`);
+    .where(sql<boolean>`lower(address || ' ' || leads_to) like ${containing(text)}`);
   const { found } = await matching
     .select(({ fn }) => fn.countAll<number>().as("found"))
     .executeTakeFirstOrThrow();

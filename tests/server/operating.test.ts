@@ -145,8 +145,8 @@ describe("files shipped to operators are consistent", () => {
 
   const dockerfiles = ["deploy/static/Dockerfile", "deploy/server/Dockerfile"];
 
-  test.each(dockerfiles)("the image of %s holds no data or packages of the machine", (file) => {
-    const ignored = read(`${file}.dockerignore`).split("\n");
+  test("images hold no data or packages of the machine", () => {
+    const ignored = read(".dockerignore").split("\n");
     expect(ignored).toEqual(expect.arrayContaining(["data", "node_modules", ".git"]));
   });
 

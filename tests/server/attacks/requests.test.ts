@@ -40,7 +40,13 @@ describe("too large", () => {
   });
 
   test("a file is rejected before it is read if nobody is signed in", async () => {
-    for (const path of ["/api/images", "/api/files", "/api/import", "/api/posts/1/autosave", "/api/letters/1"]) {
+    for (const path of [
+      "/api/images",
+      "/api/files",
+      "/api/import",
+      "/api/posts/1/autosave",
+      "/api/letters/1",
+    ]) {
       let sent = 0;
       const status = await new Promise<number | undefined>((answered, failed) => {
         const asking = request(site.origin + path, {
