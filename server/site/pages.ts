@@ -132,7 +132,7 @@ export function sitePages(options: PagesOptions) {
     answer,
     pageAt,
     /** The cached answer, if any, without waiting. */
-    ready(url: string) {
+    ready: (url: string) => {
       // A picture for shared links is a file until an owner changes what it says.
       if (url.startsWith("/share/")) return undefined;
       const version = current.version();

@@ -141,7 +141,7 @@ export function testDesk(
     app,
     browser,
     /** A browser signed in as the first owner. */
-    async owner() {
+    owner: async () => {
       const { link } = await makeLink(db, origin, "setup", null, clock.now);
       return welcome(link, { email: "ana@ranch.example", name: "Ana" });
     },
