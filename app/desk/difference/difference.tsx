@@ -2,7 +2,7 @@ import { pluralize } from "#app/domain/plural.ts";
 import { compareTexts, compareWords, type Segment } from "./compare.ts";
 
 /** A field in two versions. */
-export interface ComparedField {
+interface ComparedField {
   readonly name: string;
   readonly label: string;
   readonly before: string;
@@ -18,7 +18,7 @@ export function FieldDifferences({
 }: {
   readonly fields: readonly ComparedField[];
   /** What is said if no field differs. */
-  readonly same?: string;
+  readonly same?: string | undefined;
 }) {
   const changed = fields.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return <p>{same}</p>;

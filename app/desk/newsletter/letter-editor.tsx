@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { api } from "#app/backend/api.ts";
-import type { Autosave } from "#app/backend/http/writing.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import type { User } from "#app/domain/session.ts";
 import { useToast } from "../frame/toast.tsx";
+import type { DraftDesk } from "../editor/autosave/draft-desk.ts";
 import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
 import { useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
 import { ContentField } from "../editor/content/content-field.tsx";
@@ -19,34 +18,25 @@ import { SendDialog } from "./send-dialog.tsx";
 /** Writes a letter: its subject, its text, a look at the mail, a test, and sending. */
 export function LetterEditor({
   letter,
-  user,
-  kept,
+  desk,
   readers,
   mailsPerMinute,
   hasOperator,
   canMail,
-  timeZone,
   children,
 }: {
   readonly letter: Letter;
-  readonly user: User;
-  /** What only this device has of the letter. */
-  readonly kept: readonly Autosave[];
+  readonly desk: DraftDesk;
   readonly readers: number;
   readonly mailsPerMinute: number;
   readonly hasOperator: boolean;
   readonly canMail: boolean;
-  readonly timeZone: string;
   /** Above the form. */
   readonly children: ReactNode;
 }) {
   const { id, version, subject, text } = letter;
-  const writing = useSharedDraft(letterDraft, {
-    id,
-    userId: user.id,
-    first: { version, values: { subject, text } },
-    kept,
-  });
+  const first = { version, values: { subject, text } };
+  const writing = useSharedDraft(letterDraft, id, first, desk);
   const { draft, afterSaving } = writing;
   const { busy, problem, request } = useRequest();
   const [notice, setNotice] = useState("");
@@ -71,13 +61,7 @@ export function LetterEditor({
     <div className="editor">
       <div className="wrap desk-page management">
         {children}
-        <SharedDraftNotes
-          writing={writing}
-          what="letter"
-          userName={user.username}
-          timeZone={timeZone}
-          fieldOf={letterField}
-        />
+        <SharedDraftNotes writing={writing} what="letter" desk={desk} fieldOf={letterField} />
         <div className="panel">
           <Field
             label="Subject"
@@ -112,7 +96,7 @@ export function LetterEditor({
         problem={writing.unsaved || problem.message || problems.join(" ")}
         isWrong={problems.length > 0}
         state={writing.state}
-        timeZone={timeZone}
+        timeZone={desk.timeZone}
         words={pluralize(countWords(draft.text), "word")}
       >
         <button
@@ -146,7 +130,7 @@ export function LetterEditor({
           readers={readers}
           hasOperator={hasOperator}
           mailsPerMinute={mailsPerMinute}
-          timeZone={timeZone}
+          timeZone={desk.timeZone}
           onClose={() => setShown(undefined)}
           onRefused={(found) => {
             setShown(undefined);

@@ -1,7 +1,6 @@
 import { api } from "#app/backend/api.ts";
-import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { copiesOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
+import { openDraftDesk } from "#app/desk/editor/autosave/draft-desk.ts";
 import { BackLink } from "#app/desk/forms/management-page.tsx";
 import { LetterEditor } from "#app/desk/newsletter/letter-editor.tsx";
 import { LetterProgress } from "#app/desk/newsletter/letter-progress.tsx";
@@ -11,25 +10,22 @@ import "#app/styles/desk/management/letters.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id }: ScreenRequest) {
-  const [letter, { readers, mailsPerMinute, hasOperator }, { mail }, { timeZone }, user] =
-    await Promise.all([
-      bodyOf(api.letters[":id"].$get({ param: { id } })),
-      bodyOf(api.letters.$get()),
-      bodyOf(api.status.$get()),
-      bodyOf(api.settings.$get()),
-      session.current(),
-    ]);
-  const kept = user ? await copiesOnDevice(user.id, "letter", id) : [];
-  return { letter, readers, mailsPerMinute, hasOperator, canMail: mail.on, timeZone, user, kept };
+  const [letter, { readers, mailsPerMinute, hasOperator }, { mail }, desk] = await Promise.all([
+    bodyOf(api.letters[":id"].$get({ param: { id } })),
+    bodyOf(api.letters.$get()),
+    bodyOf(api.status.$get()),
+    openDraftDesk("letter", id),
+  ]);
+  return { letter, readers, mailsPerMinute, hasOperator, canMail: mail.on, desk };
 }
 
 export const title = "Letter";
 
 /** One letter: an editor while it is a draft, and what becomes of it after. */
 export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loader>) {
-  const { user, ...loaded } = loaderData;
+  const { desk, ...loaded } = loaderData;
   const { letter, canMail } = loaded;
-  if (!user) return null;
+  if (!desk) return null;
   const isDraft = letter.state === "draft";
   const head = (
     <>
@@ -45,7 +41,7 @@ export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loade
   );
   if (isDraft) {
     return (
-      <LetterEditor key={id} {...loaded} user={user}>
+      <LetterEditor key={id} {...loaded} desk={desk}>
         {head}
       </LetterEditor>
     );

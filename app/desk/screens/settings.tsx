@@ -1,8 +1,7 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/backend/api.ts";
-import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { copiesOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
+import { openDraftDesk } from "#app/desk/editor/autosave/draft-desk.ts";
 import { TextEditor } from "#app/desk/texts/text-editor.tsx";
 import { SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
 import { renameSite } from "#app/shared/site-name.ts";
@@ -11,26 +10,24 @@ import "#app/styles/desk/management/texts.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [text, { timeZone }, user] = await Promise.all([
+  const [text, desk] = await Promise.all([
     bodyOf(api.texts[":id"].$get({ param: { id: SETTINGS_ID } })),
-    bodyOf(api.settings.$get()),
-    session.current(),
+    openDraftDesk("texts", SETTINGS_ID),
   ]);
-  const kept = user ? await copiesOnDevice(user.id, "texts", SETTINGS_ID) : [];
-  return { text, timeZone, user, kept };
+  return { text, desk };
 }
 
 export const title = "Settings";
 
 export default function AdminSettings({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  const { user, ...loaded } = loaderData;
-  if (!user) return null;
-  const first = loaded.text.groups.flatMap(({ fields }) => fields).find(isName)?.value ?? "";
+  const { text, desk } = loaderData;
+  if (!desk) return null;
+  const first = text.groups.flatMap(({ fields }) => fields).find(isName)?.value ?? "";
   return (
     <TextEditor
-      {...loaded}
-      user={user}
+      text={text}
+      desk={desk}
       what="site’s settings"
       onPublished={({ name = first }) => {
         renameSite(name);

@@ -20,13 +20,15 @@ export function TextDifferences({
       after: after[path] ?? value,
     })),
   );
-  // A Spanish page may differ only in what was compared with the English one.
-  return sameValues(before, after) ? (
-    <FieldDifferences fields={compared} />
-  ) : (
+  return (
     <FieldDifferences
       fields={compared}
-      same="The texts are the same. A part was compared with its English."
+      // A Spanish page may differ only in what was compared with the English one.
+      same={
+        sameValues(before, after)
+          ? undefined
+          : "The texts are the same. A part was compared with its English."
+      }
     />
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
-import type { Autosave } from "#app/backend/http/writing.ts";
-import type { User } from "#app/domain/session.ts";
 import { useToast } from "../frame/toast.tsx";
+import type { DraftDesk } from "../editor/autosave/draft-desk.ts";
 import { SharedDraftFooter, SharedDraftNotes } from "../editor/autosave/shared-draft-notes.tsx";
 import type { MergedField } from "../editor/conflict/versions-dialog.tsx";
 import { sameValues, useSharedDraft } from "../editor/autosave/use-shared-draft.ts";
@@ -14,18 +13,13 @@ import { editorAddress, SETTINGS_ID, textDraft, type TextFile, versionOf } from 
 /** The texts of a page or the settings: fields, preview, publishing and going back. */
 export function TextEditor({
   text,
-  user,
-  kept,
-  timeZone,
+  desk,
   what,
   onPublished,
   children,
 }: {
   readonly text: TextFile;
-  readonly user: User;
-  /** What only this device has of it. */
-  readonly kept: readonly Autosave[];
-  readonly timeZone: string;
+  readonly desk: DraftDesk;
   /** What it is called: a page, the settings. */
   readonly what: string;
   /** Called when readers see something else, with what they see now. */
@@ -34,18 +28,13 @@ export function TextEditor({
   readonly children: ReactNode;
 }) {
   const { id, address, groups } = text;
-  const writing = useSharedDraft(textDraft, {
-    id,
-    userId: user.id,
-    first: versionOf(text),
-    kept,
-  });
+  const writing = useSharedDraft(textDraft, id, versionOf(text), desk);
   const [{ live, problems, stale }, setKnown] =
     useState<Pick<TextFile, "live" | "problems" | "stale">>(text);
   const { busy, problem, request } = useRequest();
   const toast = useToast();
   const { draft, afterSaving } = writing;
-  const isOwner = user.role === "owner";
+  const isOwner = desk.user.role === "owner";
   const isDraft = !sameValues(draft, live);
   const wrong: Readonly<Partial<Record<string, string>>> =
     writing.state.name === "untouched"
@@ -123,13 +112,7 @@ export function TextEditor({
           </a>
         </p>
         {isOwner ? null : <p>Only an owner changes them.</p>}
-        <SharedDraftNotes
-          writing={writing}
-          what={what}
-          userName={user.username}
-          timeZone={timeZone}
-          fieldOf={fieldOf}
-        />
+        <SharedDraftNotes writing={writing} what={what} desk={desk} fieldOf={fieldOf} />
         <TextGroups
           top={id === SETTINGS_ID ? "The site" : "Top of the page"}
           groups={groups}
@@ -147,7 +130,7 @@ export function TextEditor({
           }
           isWrong={count > 0}
           state={writing.state}
-          timeZone={timeZone}
+          timeZone={desk.timeZone}
         >
           <button
             type="button"

@@ -5,6 +5,7 @@ import { useNow } from "#app/desk/use-now.ts";
 import { VersionsDialog, type MergedField } from "../conflict/versions-dialog.tsx";
 import { mergeFields, type Texts } from "../conflict/merge.ts";
 import type { AutosaveState } from "./autosaver.ts";
+import type { DraftDesk } from "./draft-desk.ts";
 import type { SharedDraft } from "./use-shared-draft.ts";
 
 /**
@@ -14,8 +15,7 @@ import type { SharedDraft } from "./use-shared-draft.ts";
 export function SharedDraftNotes({
   writing: { draft, earlier, earlierBase, clash, continueEarlier, discardEarlier, settle },
   what,
-  userName,
-  timeZone,
+  desk: { user, timeZone },
   fieldOf,
 }: {
   readonly writing: Pick<
@@ -24,8 +24,7 @@ export function SharedDraftNotes({
   >;
   /** What is written, such as “letter”. */
   readonly what: string;
-  readonly userName: string;
-  readonly timeZone: string;
+  readonly desk: DraftDesk;
   readonly fieldOf: (name: string) => MergedField | undefined;
 }) {
   const now = useNow();
@@ -33,7 +32,7 @@ export function SharedDraftNotes({
   const close = () => setComparing(undefined);
   const when = earlier && siteMoment(earlier.savedAt, timeZone, now);
   const by = clash?.theirs.by ?? "";
-  const isOther = by !== "" && by !== userName;
+  const isOther = by !== "" && by !== user.username;
   const changed = isOther
     ? `${by} changed this ${what} while you were writing.`
     : `This ${what} was changed in another window while you were writing.`;

@@ -8,14 +8,9 @@ import {
 } from "../form/form-values.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 
-/** Those of an editor's unsaved changes that differ from what is saved, the newest of each tab. */
+/** Those of an editor's unsaved changes that differ from what is saved, since some may have been saved meanwhile. */
 export function unsavedIn({ autosaves }: WritingDesk, saved: PostFormValues): readonly Autosave[] {
-  // The device and the server may have the same changes, and some may have been saved since.
-  return autosaves.filter(
-    (changes, index) =>
-      !sameValues(withStoredFields(saved, changes.fields), saved) &&
-      autosaves.findIndex(({ tab }) => tab === changes.tab) === index,
-  );
+  return autosaves.filter((changes) => !sameValues(withStoredFields(saved, changes.fields), saved));
 }
 
 /**

@@ -6,6 +6,7 @@ import { useToast } from "#app/desk/frame/toast.tsx";
 import { useUnsavedWork } from "#app/desk/frame/unsaved-work.tsx";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { mergeFields, type Texts } from "../conflict/merge.ts";
+import type { DraftDesk } from "./draft-desk.ts";
 import { deleteFromDevice, saveToDevice, type SharedKind } from "./device-drafts.ts";
 
 /** A version of the draft on the server. */
@@ -51,22 +52,12 @@ export interface DraftKind<Draft> {
  *
  * What two windows or two people change in different fields is merged. For the same field one of them chooses, and
  * what is left out stays on the device, as a copy like those of an earlier visit.
- *
- * @param kept what this device has of earlier visits, newest first.
  */
 export function useSharedDraft<Draft extends Texts>(
   kind: DraftKind<Draft>,
-  {
-    id,
-    userId,
-    first,
-    kept,
-  }: {
-    readonly id: string;
-    readonly userId: string;
-    readonly first: Version<Draft>;
-    readonly kept: readonly Autosave[];
-  },
+  id: string,
+  first: Version<Draft>,
+  { user: { id: userId }, kept }: DraftDesk,
 ) {
   const [draft, setDraft] = useState(first.values);
   const [state, setState] = useState<AutosaveState>({ name: "untouched" });

@@ -1,0 +1,21 @@
+import { api } from "#app/backend/api.ts";
+import { session } from "#app/backend/desk.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
+import type { Autosave } from "#app/backend/http/writing.ts";
+import type { User } from "#app/domain/session.ts";
+import { copiesOnDevice, type SharedKind } from "./device-drafts.ts";
+
+/** What the editor of a letter or of a page's texts needs besides them. */
+export interface DraftDesk {
+  readonly user: User;
+  /** The site's. */
+  readonly timeZone: string;
+  /** What only this device has of earlier visits, newest first. */
+  readonly kept: readonly Autosave[];
+}
+
+/** Opens the desk for one letter or the texts of one page; undefined if nobody is signed in. */
+export async function openDraftDesk(kind: SharedKind, id: string): Promise<DraftDesk | undefined> {
+  const [user, { timeZone }] = await Promise.all([session.current(), bodyOf(api.settings.$get())]);
+  return user && { user, timeZone, kept: await copiesOnDevice(user.id, kind, id) };
+}
