@@ -41,30 +41,30 @@ const Line = memo(function Line({ text }: { readonly text: string }) {
 });
 
 /** A part of a Markdown line with its own style. */
-export interface Segment {
-  readonly kind: "plain" | "heading" | "bold" | "address" | "mark";
+interface Segment {
+  readonly kind: "plain" | "heading" | "bold" | "address";
   readonly text: string;
 }
 
-/** Bold text, a link's or picture's address with its brackets, emphasis marks. */
-const INLINE = /(\*\*[^*\n]+\*\*)|(\]\([^()\s]*\))|(\*{1,3}|`)/g;
-/** The start of a heading, list item, quotation or table row. */
-const START = /^\s*(?:#{1,6} |> |[-*] |\d+[.)] |\|)/;
+/** Bold text; a link's or picture's address with its brackets. */
+const INLINE = /(\*\*[^*\n]+\*\*)|\]\([^()\s]*\)/g;
+const HEADING = /^\s*#{1,6} /;
 
 /** Splits a Markdown line for display in the editor: headings and bold text stand out, addresses recede. */
 export function splitLine(line: string): readonly Segment[] {
-  const [start = ""] = START.exec(line) ?? [];
-  const isHeading = start.includes("#");
-  const textKind: Segment["kind"] = isHeading ? "heading" : "plain";
-  const segments: Segment[] = start === "" ? [] : [{ kind: "mark", text: start }];
-  const rest = line.slice(start.length);
+  const [mark = ""] = HEADING.exec(line) ?? [];
+  const words = line.slice(mark.length);
+  const segments: Segment[] = mark === "" ? [] : [{ kind: "plain", text: mark }];
+  const add = (kind: Segment["kind"], text: string) => {
+    if (text !== "") segments.push({ kind, text });
+  };
+  const between = mark === "" ? "plain" : "heading";
   let from = 0;
-  for (const match of rest.matchAll(INLINE)) {
-    if (match.index > from) segments.push({ kind: textKind, text: rest.slice(from, match.index) });
-    const [text, bold, address] = match;
-    segments.push({ kind: bold ? "bold" : address ? "address" : "mark", text });
-    from = match.index + text.length;
+  for (const { 0: text, 1: bold, index } of words.matchAll(INLINE)) {
+    add(between, words.slice(from, index));
+    add(bold ? "bold" : "address", text);
+    from = index + text.length;
   }
-  if (from < rest.length) segments.push({ kind: textKind, text: rest.slice(from) });
+  add(between, words.slice(from));
   return segments;
 }

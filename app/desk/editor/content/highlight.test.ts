@@ -6,13 +6,13 @@ const summarize = (line: string) => splitLine(line).map(({ kind, text }) => `${k
 
 test.each([
   ["plain words", ["plain:plain words"]],
-  ["### Tools", ["mark:### ", "heading:Tools"]],
-  ["- a **new** one", ["mark:- ", "plain:a ", "bold:**new**", "plain: one"]],
+  ["### Tools", ["plain:### ", "heading:Tools"]],
+  ["- a **new** one", ["plain:- a ", "bold:**new**", "plain: one"]],
   [
     "see [the map](https://a.example/b).",
     ["plain:see [the map", "address:](https://a.example/b)", "plain:."],
   ],
-  ["*so*", ["mark:*", "plain:so", "mark:*"]],
+  ["*so*", ["plain:*so*"]],
   ["", []],
 ])("%s", (line, segments) => expect(summarize(line)).toEqual(segments));
 

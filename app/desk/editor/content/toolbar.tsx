@@ -17,19 +17,10 @@ import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";
 import { bold, italic } from "../tools/wrap.ts";
 
-/** A tool either changes the text at once, or first asks for a link or picture. */
+/** A tool either changes the text at once, or first asks for a link, whose target may be chosen by title, or picture. */
 export type ToolAction =
   | { readonly tool: Tool }
   | { readonly asks: Reference["kind"]; readonly byTitle?: true };
-
-const BOLD: ToolAction = { tool: bold };
-const ITALIC: ToolAction = { tool: italic };
-const LINK: ToolAction = { asks: "link" };
-
-/** A link whose target is chosen by its title, in the edition with a server; with Shift. */
-export const LINK_BY_TITLE: ToolAction = { asks: "link", byTitle: true };
-/** Tools that also have a shortcut, with Ctrl or Cmd. */
-export const SHORTCUTS: Readonly<Record<string, ToolAction>> = { b: BOLD, i: ITALIC, k: LINK };
 
 interface ToolbarTool {
   readonly name: string;
@@ -37,22 +28,25 @@ interface ToolbarTool {
   readonly word: string;
   readonly action: ToolAction;
   readonly Icon: () => React.JSX.Element;
+  /** Its shortcut, with Ctrl or Cmd. */
   readonly key?: string;
 }
 
 const BY_TITLE: ToolbarTool = {
   name: "Link to a post, page or file",
   word: "to a post",
-  action: LINK_BY_TITLE,
+  action: { asks: "link", byTitle: true },
   Icon: PageLinkIcon,
   key: "Shift+K",
 };
 
-const TOOLS: readonly ToolbarTool[] = [
+/** In the order of the toolbar. */
+export const TOOLS: readonly ToolbarTool[] = [
   { name: "Heading", word: "Heading", action: { tool: heading }, Icon: HeadingIcon },
-  { name: "Bold", word: "Bold", action: BOLD, Icon: BoldIcon, key: "B" },
-  { name: "Italic", word: "Italic", action: ITALIC, Icon: ItalicIcon, key: "I" },
-  { name: "Link", word: "Link", action: LINK, Icon: LinkIcon, key: "K" },
+  { name: "Bold", word: "Bold", action: { tool: bold }, Icon: BoldIcon, key: "B" },
+  { name: "Italic", word: "Italic", action: { tool: italic }, Icon: ItalicIcon, key: "I" },
+  { name: "Link", word: "Link", action: { asks: "link" }, Icon: LinkIcon, key: "K" },
+  ...(isServer ? [BY_TITLE] : []),
   { name: "Bulleted list", word: "List", action: { tool: bulletedList }, Icon: ListIcon },
   {
     name: "Numbered list",
@@ -65,8 +59,6 @@ const TOOLS: readonly ToolbarTool[] = [
   { name: "Picture", word: "Picture", action: { asks: "picture" }, Icon: ImageIcon },
 ];
 
-const isLink = ({ action }: ToolbarTool) => action === LINK;
-
 /** The formatting toolbar: one tab stop, arrow keys move between tools (ARIA toolbar pattern). */
 export function Toolbar({
   controls,
@@ -75,11 +67,10 @@ export function Toolbar({
   readonly controls: string;
   readonly onUse: (action: ToolAction) => void;
 }) {
-  const tools = isServer ? TOOLS.toSpliced(TOOLS.findIndex(isLink) + 1, 0, BY_TITLE) : TOOLS;
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+";
   return (
     <ToolbarBox className="toolbar" aria-label="Formatting" aria-controls={controls}>
-      {tools.map(({ name, word, action, Icon, key }) => (
+      {TOOLS.map(({ name, word, action, Icon, key }) => (
         <ToolbarItem
           key={name}
           aria-label={name}

@@ -9,7 +9,7 @@ import {
 import { continueBlock, hardBreak } from "../tools/continue-block.ts";
 import { insertBlock, insertReference, linkOver } from "../tools/insert.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
-import { LINK_BY_TITLE, SHORTCUTS, type ToolAction } from "./toolbar.tsx";
+import { type ToolAction, TOOLS } from "./toolbar.tsx";
 
 /** Markdown that starts with a block, or has several. */
 const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
@@ -26,18 +26,14 @@ export function useWritingKeys({
   /** Shows a message below the field until the next one. */
   readonly notify: (message: string) => void;
 }) {
-  function shortcut(key: string, shift: boolean): ToolAction | undefined {
-    if (!shift) return SHORTCUTS[key];
-    return key === "k" && isServer ? LINK_BY_TITLE : undefined;
-  }
-
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent, currentTarget } = event;
     if (nativeEvent.isComposing || altKey) return;
-    const action = ctrlKey === metaKey ? undefined : shortcut(key.toLowerCase(), shiftKey);
-    if (action) {
+    const pressed = `${shiftKey ? "Shift+" : ""}${key.toUpperCase()}`;
+    const tool = ctrlKey === metaKey ? undefined : TOOLS.find((one) => one.key === pressed);
+    if (tool) {
       event.preventDefault();
-      onTool(action);
+      onTool(tool.action);
     } else if (key === "Enter" && !ctrlKey && !metaKey) {
       const selection = selectionOf(currentTarget);
       const edit = shiftKey ? hardBreak(selection) : continueBlock(selection);

@@ -83,6 +83,24 @@ export function CoverField() {
 
   const dropTarget = onFileDrop(acceptFiles);
 
+  function remark() {
+    if (notice !== "") return notice;
+    if (outOfReach) {
+      return (
+        <span className="out-of-reach">
+          <Fence />
+          This photo can’t be reached now. Readers see the drawing until it can.
+        </span>
+      );
+    }
+    if (isDrawing) return "This post is shown with the drawing.";
+    if (address === "") return "Readers see this drawing if the photo doesn’t load.";
+    if (advice !== undefined) return advice;
+    return unreachable
+      ? "We couldn’t load an image from that address. Check the address or your connection."
+      : "";
+  }
+
   return (
     <>
       <div className="cover-picture">
@@ -148,17 +166,7 @@ export function CoverField() {
               adoptAlt(target.value);
             },
           }}
-          remark={
-            notice ||
-            (outOfReach ? (
-              <span className="out-of-reach">
-                <Fence />
-                This photo can’t be reached now. Readers see the drawing until it can.
-              </span>
-            ) : (
-              remarkFor({ address, isDrawing, advice, brokenAddress: invalid })
-            ))
-          }
+          remark={remark()}
         >
           {(control) => (
             <textarea
@@ -211,25 +219,6 @@ export function CoverField() {
 /** A picture's address as a cover, with its focal point if that is not the center. */
 function coverOf({ address, focusX, focusY }: LibraryPicture): string {
   return focusX === 50 && focusY === 50 ? address : `${address}#${focusX},${focusY}`;
-}
-
-function remarkFor({
-  address,
-  isDrawing,
-  advice,
-  brokenAddress,
-}: {
-  readonly address: string;
-  readonly isDrawing: boolean;
-  readonly advice: string | undefined;
-  readonly brokenAddress: boolean;
-}): string {
-  if (isDrawing) return "This post is shown with the drawing.";
-  if (address === "") return "Readers see this drawing if the photo doesn’t load.";
-  if (advice !== undefined) return advice;
-  return brokenAddress
-    ? "We couldn’t load an image from that address. Check the address or your connection."
-    : "";
 }
 
 function useDebounced(value: string): string {

@@ -21,12 +21,13 @@ export function joinTags(tags: readonly string[], typed: string): string {
   return formatTags(parseTags(formatTags(tags))) + typed;
 }
 
+const MAX_SUGGESTIONS = 6;
+
 /** Known tags that contain the typed text and are not chosen yet, best match first. */
 export function suggestTags(
   known: readonly string[],
   chosen: readonly string[],
   typed: string,
-  limit = 6,
 ): string[] {
   const search = typed.trim().toLowerCase();
   const taken = new Set(chosen.map((tag) => tag.toLowerCase()));
@@ -35,5 +36,7 @@ export function suggestTags(
       !taken.has(tag.toLowerCase()) && tag !== typed.trim() && tag.toLowerCase().includes(search),
   );
   const rank = (tag: string) => (tag.toLowerCase().startsWith(search) ? 0 : 1);
-  return matches.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en")).slice(0, limit);
+  return matches
+    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en"))
+    .slice(0, MAX_SUGGESTIONS);
 }
