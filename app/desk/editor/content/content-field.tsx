@@ -123,13 +123,12 @@ export function ContentField({
     if (at) setLine(at.value.slice(0, at.selectionStart).split("\n").length - 1);
   }
 
-  useImperativeHandle(ref, () => ({
-    focus(part) {
-      const { selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
-      setTab("Edit");
-      setPendingSelection(part ?? { from, to });
-    },
-  }));
+  function focus(part?: { readonly from: number; readonly to: number }) {
+    const { selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
+    setTab("Edit");
+    setPendingSelection(part ?? { from, to });
+  }
+  useImperativeHandle(ref, () => ({ focus }));
 
   // The text can be focused only once its tab panel is shown.
   useEffect(() => {
@@ -166,10 +165,7 @@ export function ContentField({
                 key={name}
                 id={name}
                 onClick={() => {
-                  if (name === "Edit") {
-                    const { selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
-                    setPendingSelection({ from, to });
-                  }
+                  if (name === "Edit") focus();
                 }}
               >
                 {name}
