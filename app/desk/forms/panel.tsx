@@ -4,18 +4,16 @@ import { type ReactNode, type RefObject, useId } from "react";
 export function Panel({
   title,
   heading,
-  className = "",
   children,
 }: {
   readonly title: string;
   /** Its heading, where the focus goes when the part that had it is replaced. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
-  readonly className?: string;
   readonly children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={`panel ${className}`.trim()} aria-labelledby={id}>
+    <section className="panel" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={heading ? -1 : undefined}>
         {title}
       </h2>

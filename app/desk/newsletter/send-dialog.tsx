@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof WhenToSend>;
 /** Asks when a letter is to be sent, and says to how many; or why it cannot be. */
 export function SendDialog({ hasOperator, ...props }: Props & { readonly hasOperator: boolean }) {
   return (
-    <Modal title="Send the letter" className="publish-menu" onCancel={props.onClose}>
+    <Modal title="Send the letter" onCancel={props.onClose}>
       {hasOperator ? (
         <WhenToSend {...props} />
       ) : (

@@ -17,7 +17,7 @@ export function InviteForm() {
     readonly invitation: Invitation;
   }>();
   return (
-    <Panel title="Invite someone" className="invite">
+    <Panel title="Invite someone">
       <RequestForm
         send={(valueOf) =>
           api.users.$post({

@@ -69,7 +69,7 @@ export function FocusPoint({
   }
 
   return (
-    <div className="focus-point">
+    <div>
       <fieldset className="filters">
         <legend>On the photo</legend>
         {[false, true].map((value) => (

@@ -24,7 +24,7 @@ export function Library({
 }) {
   const { q, show } = query;
   return (
-    <div className="library">
+    <div>
       <div className="library-tools">
         <SearchField
           label="Search pictures"

@@ -75,7 +75,7 @@ export function VersionsDialog({
   }
 
   return (
-    <Modal title={title} className="wide conflict" onCancel={onClose}>
+    <Modal title={title} className="wide" onCancel={onClose}>
       <p>{explain(choices.length)}</p>
       <Places choices={choices} names={names} isSaving={isSaving} onSave={settle}>
         {children}

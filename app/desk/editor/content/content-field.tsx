@@ -174,7 +174,7 @@ export function ContentField({
           </TabList>
         </div>
         {/* Hidden, not unmounted, during the preview, so that the browser keeps its undo history. */}
-        <TabPanel tabId="Edit" className="edit-panel" focusable={false}>
+        <TabPanel tabId="Edit" focusable={false}>
           <Toolbar controls={id} onUse={runTool} />
           <div className="writing-columns">
             <div className="writing">

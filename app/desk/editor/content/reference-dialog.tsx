@@ -96,7 +96,7 @@ export function ReferenceDialog({
           )}
         </Field>
         {canUpload ? (
-          <p className="pdf-chooser">
+          <p>
             <FileButton
               accept={PDF_FILES}
               look="btn small ghost"

@@ -25,7 +25,7 @@ export function TargetDialog({
   const [typed, setTyped] = useState(words);
   const { targets, said } = useTargets(typed);
   return (
-    <Modal title="Link to a post, page or file" className="target-dialog" onCancel={onCancel}>
+    <Modal title="Link to a post, page or file" onCancel={onCancel}>
       <ComboboxProvider open value={typed} setValue={setTyped}>
         <div className="field">
           <label htmlFor={`${id}words`}>Words of its title</label>

@@ -53,55 +53,53 @@ export function TagsField() {
             value={typed}
             setValue={(next) => onChange(joinTags(tags, next))}
           >
-            <div className="tags-field">
-              <div className="tags-box">
-                {tags.length > 0 ? (
-                  <Toolbar aria-label="Tags of this post" className="chips">
-                    {tags.map((tag) => (
-                      <ToolbarItem
-                        key={tag}
-                        className="chip"
-                        aria-label={`Remove tag: ${tag}`}
-                        onClick={() => remove(tag)}
-                      >
-                        <span dir="auto">{tag}</span>
-                        <CloseIcon />
-                      </ToolbarItem>
-                    ))}
-                  </Toolbar>
-                ) : null}
-                <Combobox
-                  {...control}
-                  ref={input}
-                  autoComplete="list"
-                  autoCapitalize="none"
-                  onBlur={() => {
-                    setOpen(false);
+            <div className="tags-box">
+              {tags.length > 0 ? (
+                <Toolbar aria-label="Tags of this post" className="chips">
+                  {tags.map((tag) => (
+                    <ToolbarItem
+                      key={tag}
+                      className="chip"
+                      aria-label={`Remove tag: ${tag}`}
+                      onClick={() => remove(tag)}
+                    >
+                      <span dir="auto">{tag}</span>
+                      <CloseIcon />
+                    </ToolbarItem>
+                  ))}
+                </Toolbar>
+              ) : null}
+              <Combobox
+                {...control}
+                ref={input}
+                autoComplete="list"
+                autoCapitalize="none"
+                onBlur={() => {
+                  setOpen(false);
+                  finish(typed);
+                }}
+                onKeyDown={(event) => {
+                  const chosen = input.current?.getAttribute("aria-activedescendant");
+                  if (event.key === "Enter" && !chosen) {
+                    event.preventDefault();
                     finish(typed);
-                  }}
-                  onKeyDown={(event) => {
-                    const chosen = input.current?.getAttribute("aria-activedescendant");
-                    if (event.key === "Enter" && !chosen) {
-                      event.preventDefault();
-                      finish(typed);
-                    } else if (event.key === "Backspace" && typed === "" && tags.length > 0) {
-                      event.preventDefault();
-                      onChange(joinTags(tags.slice(0, -1), tags.at(-1) ?? ""));
-                    }
-                  }}
-                />
-              </div>
-              <ComboboxList aria-label="Suggestions" className="suggestions">
-                {suggestions.map((tag) => (
-                  <ComboboxItem
-                    key={tag}
-                    value={tag}
-                    setValueOnClick={false}
-                    onClick={() => finish(tag)}
-                  />
-                ))}
-              </ComboboxList>
+                  } else if (event.key === "Backspace" && typed === "" && tags.length > 0) {
+                    event.preventDefault();
+                    onChange(joinTags(tags.slice(0, -1), tags.at(-1) ?? ""));
+                  }
+                }}
+              />
             </div>
+            <ComboboxList aria-label="Suggestions" className="suggestions">
+              {suggestions.map((tag) => (
+                <ComboboxItem
+                  key={tag}
+                  value={tag}
+                  setValueOnClick={false}
+                  onClick={() => finish(tag)}
+                />
+              ))}
+            </ComboboxList>
           </ComboboxProvider>
         )}
       </Field>

@@ -54,7 +54,7 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
 
   const others = links?.filter((link) => link.id !== newLink?.id) ?? [];
   return (
-    <Modal title="Preview link" className="preview-links" onCancel={closeDialog}>
+    <Modal title="Preview link" onCancel={closeDialog}>
       <p>
         Anyone with a link can read the last saved version of this post for seven days.
         {post.isDirty ? " Unsaved changes aren’t in it." : ""}

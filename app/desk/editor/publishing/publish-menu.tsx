@@ -39,7 +39,7 @@ export function PublishMenu({
   }
 
   return (
-    <Modal title={choices[0]?.action} className="publish-menu" onCancel={closeDialog}>
+    <Modal title={choices[0]?.action} onCancel={closeDialog}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -11,7 +11,7 @@ export function ReviewNote() {
   const { answer } = review;
   const { by, at, note } = answer ?? review;
   return (
-    <aside className="desk-note review-note" aria-label="Review">
+    <aside className="desk-note" aria-label="Review">
       <p>
         {answer
           ? `${by || "An editor"} sent it back ${fromNow(at, now)}`
