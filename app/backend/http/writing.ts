@@ -34,10 +34,6 @@ export type BulkResult = Answered<Client["bulk-publish"]["$post"]>;
 /** A post with the version that the desk lists. */
 type ListedVersion = BulkResult["done"][number];
 
-export type AutosaveResult =
-  | ({ readonly ok: true } & Presence)
-  | { readonly ok: false; readonly code: "too-large" };
-
 /** What the demo edition lacks, since it has no drafts: autosaves, revisions, previews and bulk publishing. */
 export type Writing = ReturnType<typeof createWriting>;
 
@@ -48,12 +44,14 @@ export function createWriting(api: Client) {
     /** The site's time zone, an IANA name: times are typed and shown in it (decision 36). */
     timeZone: async () => (await bodyOf(api.settings.$get())).timeZone,
 
-    async autosave(id: string, unsaved: UnsavedFields): Promise<AutosaveResult> {
+    /** Who else is editing the post; `ok` is false if the text is longer than the server keeps. */
+    async autosave(id: string, unsaved: UnsavedFields) {
       try {
-        return { ok: true, ...(await bodyOf(post.autosave.$put({ ...byId(id), json: unsaved }))) };
+        const others = await bodyOf(post.autosave.$put({ ...byId(id), json: unsaved }));
+        return { ok: true as const, ...others };
       } catch (error) {
         if (!(error instanceof Refusal) || ![413, 422].includes(error.status)) throw error;
-        return { ok: false, code: "too-large" };
+        return { ok: false as const };
       }
     },
 
