@@ -5,6 +5,9 @@ import { namesOfUsers } from "./names.ts";
 
 const PAGE = 200;
 
+/** What was done: to whom or what, and a detail. */
+export type Recorded = readonly [action: AuditAction, subject?: string, detail?: string];
+
 /**
  * Records who did what, for owners. An entry about a post has its title as the detail. Never pass content,
  * passwords or tokens.

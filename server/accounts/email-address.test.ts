@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, PASSWORD, testDesk } from "../testing/desk.ts";
+import { type Browser, ownersDesk, PASSWORD } from "../testing/desk.ts";
 
 const OLD = "ana@ranch.example";
 const NEW = "ana@elsewhere.example";
 
 onBothDatabases("the address of an account", (fresh) => {
-  async function atDesk(options: { readonly mail?: true } = { mail: true }) {
-    const desk = testDesk(await fresh(), options);
-    const ana = await desk.owner();
-    return { ...desk, ana };
-  }
+  const atDesk = (options: { readonly mail?: true } = { mail: true }) => ownersDesk(fresh, options);
   type Desk = Awaited<ReturnType<typeof atDesk>>;
 
   const ask = (browser: Browser, email = NEW, password = PASSWORD) =>

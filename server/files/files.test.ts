@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mediaFile } from "../images/read.ts";
 import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, testDesk } from "../testing/desk.ts";
+import { type Browser, ownersDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { mediaAnswer } from "../site/media.ts";
 
@@ -9,10 +9,7 @@ const pdf = (words: string) =>
   new TextEncoder().encode(`%PDF-1.4\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
 onBothDatabases("files to link", (fresh) => {
-  const atDesk = async () => {
-    const desk = testDesk(await fresh());
-    return { ...desk, db: desk.services.db, ana: await desk.owner() };
-  };
+  const atDesk = () => ownersDesk(fresh);
   const upload = (browser: Browser, bytes = pdf("a"), name = "Stop heights – 2026.PDF") =>
     browser.send("PUT", `/api/files?name=${encodeURIComponent(name)}`, bytes);
 

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
 import { except } from "hono/combine";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { recordAudit } from "#server/accounts/audit.ts";
 import { accountRoutes } from "#server/accounts/routes/account.ts";
 import { passkeyRoutes, passkeySessionRoutes } from "#server/accounts/routes/passkeys.ts";
 import { sessionRoutes } from "#server/accounts/routes/session.ts";
@@ -67,6 +68,9 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     const session = token === undefined ? undefined : await findSession(db, token, now());
     c.set("session", session);
     c.set("userId", session?.user.id);
+    c.set("audit", (action, subject = "", detail = "") =>
+      recordAudit(db, { at: now(), userId: c.var.userId ?? null, action, subject, detail }),
+    );
     await next();
     // The route's pattern, since an address may contain personal data.
     const entry = { request, status: c.res.status };

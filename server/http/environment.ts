@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { Recorded } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 
@@ -14,6 +15,8 @@ export interface ServerEnv {
     session: SignedIn | undefined;
     /** Who is signed in. */
     userId: string | undefined;
+    /** Records in the audit log what whoever is signed in does. */
+    audit: (...what: Recorded) => Promise<void>;
     requestId: string;
   };
 }

@@ -11,7 +11,7 @@ import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import { runHousekeeping } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, NO_PAGES, testDesk } from "../testing/desk.ts";
+import { type Browser, NO_PAGES, ownersDesk, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { exportZip } from "../transfer/export.ts";
 import { checkPicturesFolder, movePictures } from "./picture-files.ts";
@@ -22,10 +22,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#567a3c" } });
 
 onBothDatabases("pictures", (fresh) => {
-  const atDesk = async () => {
-    const desk = testDesk(await fresh());
-    return { ...desk, ana: await desk.owner() };
-  };
+  const atDesk = () => ownersDesk(fresh);
   const upload = async (browser: Browser, name = "cow.jpg", color = "#aa8855") => {
     const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: color } })
       .jpeg()

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { recordAudit } from "../accounts/audit.ts";
 import { inConstantTime } from "../accounts/signing-in/constant-time.ts";
 import { countAttempt, LIMITS } from "../accounts/signing-in/throttle.ts";
 import { anyone, owner } from "../http/access.ts";
@@ -58,11 +57,10 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
 }
 
 /** `/api/newsletter.csv` and `/api/subscribers`: the subscribers, for owners. */
-export function subscriberRoutes({ db, now }: Services) {
+export function subscriberRoutes({ db }: Services) {
   return new Hono<ServerEnv>()
     .get("/newsletter.csv", owner, async (c) => {
-      const { userId } = c.var;
-      await recordAudit(db, { at: now(), userId, action: "subscribers-downloaded" });
+      await c.var.audit("subscribers-downloaded");
       c.header("Content-Disposition", 'attachment; filename="newsletter.csv"');
       c.header("Content-Type", "text/csv; charset=utf-8");
       return c.body(await subscribersCsv(db));
@@ -73,15 +71,13 @@ export function subscriberRoutes({ db, now }: Services) {
     .post("/subscribers/:id/take-back", owner, async (c) => {
       const subject = c.req.param("id");
       await takeBack(db, subject);
-      const entry = { at: now(), userId: c.var.userId, subject };
-      await recordAudit(db, { ...entry, action: "subscriber-taken-back" });
+      await c.var.audit("subscriber-taken-back", subject);
       return c.body(null, 204);
     })
     .delete("/subscribers/:id", owner, async (c) => {
       const subject = c.req.param("id");
       await eraseSubscriber(db, subject);
-      const entry = { at: now(), userId: c.var.userId, subject };
-      await recordAudit(db, { ...entry, action: "subscriber-erased" });
+      await c.var.audit("subscriber-erased", subject);
       return c.body(null, 204);
     });
 }

@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 import { recordBackup } from "../database/site-settings.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { testDesk } from "../testing/desk.ts";
+import { ownersDesk, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { countMissing, redirectOf } from "./missing.ts";
 
 onBothDatabases("operations", (fresh) => {
-  const atDesk = async () => {
-    const desk = testDesk(await fresh());
-    return { ...desk, ana: await desk.owner() };
-  };
+  const atDesk = () => ownersDesk(fresh);
 
   test("health and readiness need no sign-in", async () => {
     const { browser } = await atDesk();

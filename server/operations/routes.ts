@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { isTimeZone } from "#app/domain/dates/site-time.ts";
-import { recordAudit } from "../accounts/audit.ts";
 import { setTimeZone, timeZone } from "../database/site-settings.ts";
 import { anyone, editor, owner, signedIn } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
@@ -49,8 +48,7 @@ export function operationRoutes(services: Services) {
     .patch("/settings", owner, accepts("json", settingsBody), async (c) => {
       const { timeZone: zone } = c.req.valid("json");
       await setTimeZone(db, zone);
-      const { userId } = c.var;
-      await recordAudit(db, { at: now(), userId, action: "settings-changed", detail: zone });
+      await c.var.audit("settings-changed", "", zone);
       return c.json({ timeZone: zone });
     });
 }

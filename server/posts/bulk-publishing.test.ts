@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { onBothDatabases } from "#server/testing/databases.ts";
-import { type Browser, testDesk } from "#server/testing/desk.ts";
+import { type Browser, ownersDesk } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 onBothDatabases("several posts at once", (fresh) => {
-  const atDesk = async () => {
-    const desk = testDesk(await fresh());
-    return { ...desk, ana: await desk.owner() };
-  };
+  const atDesk = () => ownersDesk(fresh);
   const read = async (browser: Browser, id: string) =>
     (await browser.send("GET", `/api/posts/${id}`)).body;
   const show = async (

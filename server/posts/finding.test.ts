@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { onBothDatabases } from "#server/testing/databases.ts";
-import { type Browser, testDesk } from "#server/testing/desk.ts";
+import { type Browser, ownersDesk } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
 import { emptyOldTrash } from "./trash.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 onBothDatabases("finding posts", (fresh) => {
-  const atDesk = async () => {
-    const desk = testDesk(await fresh());
-    return { ...desk, ana: await desk.owner() };
-  };
+  const atDesk = () => ownersDesk(fresh);
   const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
   const titles = async (browser: Browser, query = "") => {
     const { body } = await browser.send("GET", `/api/posts${query}`);

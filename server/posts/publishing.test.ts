@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { onBothDatabases } from "#server/testing/databases.ts";
-import { type Browser, PASSWORD, testDesk } from "#server/testing/desk.ts";
+import { type Browser, ownersDesk, PASSWORD } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
 import { contentVersion } from "#server/database/site-settings.ts";
 import { previewedPost } from "./previews.ts";
@@ -8,10 +8,7 @@ import { previewedPost } from "./previews.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 onBothDatabases("publishing posts", (fresh) => {
-  const atDesk = async () => {
-    const desk = testDesk(await fresh());
-    return { ...desk, ana: await desk.owner() };
-  };
+  const atDesk = () => ownersDesk(fresh);
   const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
 
   describe("a published post", () => {

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, testDesk } from "../testing/desk.ts";
+import { type Browser, ownersDesk, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 
 onBothDatabases("writing posts", (fresh) => {
-  const atDesk = async () => {
-    const desk = testDesk(await fresh());
-    return { ...desk, ana: await desk.owner() };
-  };
+  const atDesk = () => ownersDesk(fresh);
   const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
 
   describe("a new post", () => {

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { recordAudit } from "../accounts/audit.ts";
 import { owner } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import { invalid, notFound } from "../http/api-error.ts";
@@ -8,7 +7,7 @@ import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import { listMissing, listRedirects, removeRedirect, setRedirect } from "../operations/missing.ts";
 import type { Services } from "../services.ts";
-import { checkRedirect, pathOf, readPastedList, type TypedRedirect } from "./rules.ts";
+import { checkRedirect, pathOf, readPastedList } from "./rules.ts";
 
 const MAX_LIST_CHARACTERS = 60_000;
 const typed = z.object({ address: text(2000), leadsTo: text(2000) });
@@ -19,11 +18,6 @@ const oneQuery = z.object({ address: text(2000) });
 /** `/api/redirects`: addresses without a page, and where they lead. */
 export function redirectRoutes(services: Services) {
   const { db, now, pageAt, saveMissing } = services;
-
-  async function set({ address, leadsTo }: TypedRedirect, userId: string): Promise<void> {
-    await setRedirect(db, address, leadsTo, now());
-    await recordAudit(db, { at: now(), userId, action: "address-led-on", subject: address });
-  }
 
   return new Hono<ServerEnv>()
     .get("/", owner, accepts("query", listQuery), async (c) => {
@@ -37,7 +31,8 @@ export function redirectRoutes(services: Services) {
       const checked = await checkRedirect(services, c.req.valid("json"));
       if (!checked.ok) throw invalid({ [checked.field]: checked.why });
       const { address, leadsTo } = checked;
-      await set(checked, c.var.userId);
+      await setRedirect(db, address, leadsTo, now());
+      await c.var.audit("address-led-on", address);
       return c.json({ address, leadsTo, toPage: (await pageAt(pathOf(leadsTo))) !== undefined });
     })
     .post("/list", owner, accepts("json", listBody), async (c) => {
@@ -48,7 +43,8 @@ export function redirectRoutes(services: Services) {
         if ("why" in checked) {
           refused.push({ line: one.line, text: one.text, why: checked.why });
         } else {
-          await set(checked, c.var.userId);
+          await setRedirect(db, checked.address, checked.leadsTo, now());
+          await c.var.audit("address-led-on", checked.address);
           saved += 1;
         }
       }
@@ -57,8 +53,7 @@ export function redirectRoutes(services: Services) {
     .delete("/", owner, accepts("query", oneQuery), async (c) => {
       const { address } = c.req.valid("query");
       if (!(await removeRedirect(db, address))) throw notFound();
-      const { userId } = c.var;
-      await recordAudit(db, { at: now(), userId, action: "redirect-removed", subject: address });
+      await c.var.audit("redirect-removed", address);
       return c.body(null, 204);
     });
 }

@@ -1,16 +1,9 @@
 import sharp from "sharp";
-import type { FreshDatabase } from "./databases.ts";
-import { type Browser, testDesk } from "./desk.ts";
-
-/** A desk with an owner, to export from or import into. */
-export async function deskForCopies(fresh: FreshDatabase) {
-  const desk = testDesk(await fresh());
-  return { ...desk, db: desk.services.db, ana: await desk.owner() };
-}
+import type { Browser, ownersDesk } from "./desk.ts";
 
 /** The zip of a site's export. */
 export async function exported(
-  { app, services, ana }: Awaited<ReturnType<typeof deskForCopies>>,
+  { app, services, ana }: Awaited<ReturnType<typeof ownersDesk>>,
   query = "",
 ): Promise<Uint8Array<ArrayBuffer>> {
   const response = await app.request(`${services.origin}/api/export.zip${query}`, {

@@ -10,6 +10,7 @@ import type { OpenDatabase } from "../database/open.ts";
 import type { ExtractSchema } from "hono/types";
 import { type Api, createApi } from "../http/api.ts";
 import type { SendMail } from "../mail/smtp.ts";
+import type { FreshDatabase } from "./databases.ts";
 import { createLog } from "../operations/log.ts";
 import { SearchedTexts } from "../content/searched-texts.ts";
 import { site } from "#content/site.ts";
@@ -151,6 +152,12 @@ export function testDesk(
     contributor: (by: Browser, email = "carla@ranch.example") =>
       invited(by, { email, role: "contributor", name: "Carla" }),
   };
+}
+
+/** The same with Ana, its first owner, signed in. */
+export async function ownersDesk(fresh: FreshDatabase, options?: Parameters<typeof testDesk>[1]) {
+  const desk = testDesk(await fresh(), options);
+  return { ...desk, db: desk.services.db, ana: await desk.owner() };
 }
 
 function newBrowser(app: Api, origin: string, address: string): Browser {

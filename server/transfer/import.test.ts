@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { mediaFile } from "../images/read.ts";
-import { deskForCopies, exported, uploadPicture } from "../testing/copies.ts";
+import { exported, uploadPicture } from "../testing/copies.ts";
+import { ownersDesk } from "../testing/desk.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
@@ -20,7 +21,7 @@ Text
 `;
 
 onBothDatabases("an import", (fresh) => {
-  const atDesk = () => deskForCopies(fresh);
+  const atDesk = () => ownersDesk(fresh);
 
   test("the desk gets its turn during an import", async () => {
     const { ana, db } = await atDesk();

@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 import { type Context, Hono, type Input } from "hono";
 import { stream } from "hono/streaming";
 import { z } from "zod";
-import { recordAudit } from "../accounts/audit.ts";
 import { owner } from "../http/access.ts";
 import { ApiError } from "../http/api-error.ts";
 import { accepts } from "../http/accepts.ts";
@@ -40,9 +39,8 @@ export function transferRoutes({
   return new Hono<ServerEnv>()
     .get("/export.zip", owner, accepts("query", exportQuery), async (c) => {
       const subscribers = c.req.valid("query").subscribers !== undefined;
-      const entry = { at: now(), userId: c.var.userId };
-      await recordAudit(db, { ...entry, action: "exported" });
-      if (subscribers) await recordAudit(db, { ...entry, action: "subscribers-downloaded" });
+      await c.var.audit("exported");
+      if (subscribers) await c.var.audit("subscribers-downloaded");
       c.header("Content-Type", "application/zip");
       c.header("Content-Disposition", 'attachment; filename="first-paddock.zip"');
       return c.body(webStream(exportZip(db, now(), { subscribers, picturesFolder, edition })));

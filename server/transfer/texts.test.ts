@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { deskForCopies, exported } from "../testing/copies.ts";
+import { exported } from "../testing/copies.ts";
+import { ownersDesk } from "../testing/desk.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { importFile } from "../testing/import-file.ts";
 import type { ReportLine } from "./findings.ts";
@@ -11,7 +12,7 @@ const TEAM = "content/pages/about/team.yaml";
 const TORN = "content/pages/about/overview.yaml";
 const SITE = "content/site.json";
 
-type Desk = Awaited<ReturnType<typeof deskForCopies>>;
+type Desk = Awaited<ReturnType<typeof ownersDesk>>;
 
 /** A zip of the `content/` of a checkout in which some files were edited. */
 function checkout(edits: Readonly<Record<string, (text: string) => string>>) {
@@ -25,7 +26,7 @@ function checkout(edits: Readonly<Record<string, (text: string) => string>>) {
 const retitled = (text: string) => text.replace(/^title: .*$/m, "title: Why We Graze");
 
 onBothDatabases("imported texts of pages", (fresh) => {
-  const atDesk = () => deskForCopies(fresh);
+  const atDesk = () => ownersDesk(fresh);
   const text = async ({ ana }: Desk, id: string) =>
     (await ana.send("GET", `/api/texts/${id}`)).body;
   const linesOf = (report: readonly ReportLine[]) =>

@@ -5,7 +5,6 @@ import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
 import { accepts } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
-import { recordAudit } from "../audit.ts";
 import { mailNewAddress } from "../email-address.ts";
 import { checkOwnPassword, ownRow } from "../own-password.ts";
 import { mailNotice } from "../notices.ts";
@@ -50,8 +49,7 @@ export function accountRoutes(services: Services) {
       const { user } = c.var.session;
       const { name } = c.req.valid("json");
       await db.updateTable("users").set({ name }).where("id", "=", user.id).execute();
-      const what = { action: "name-changed", detail: user.username } as const;
-      await recordAudit(db, { at: now(), userId: user.id, ...what });
+      await c.var.audit("name-changed", "", user.username);
       return c.json({ ...user, username: name });
     })
     .post("/email", signedIn, accepts("json", newEmailBody), async (c) => {
@@ -65,7 +63,7 @@ export function accountRoutes(services: Services) {
         });
       }
       await mailNewAddress(services, user, email);
-      await recordAudit(db, { at: now(), userId: user.id, action: "email-asked" });
+      await c.var.audit("email-asked");
       return c.json({}, 202);
     })
     .post("/password", signedIn, accepts("json", passwordBody), async (c) => {
@@ -79,7 +77,7 @@ export function accountRoutes(services: Services) {
       if (problem !== undefined) throw invalid({ new: problem });
       await setPassword(db, user.id, await hashPassword(wanted));
       await endSessionsOf(db, user.id, c.var.session.tokenHash);
-      await recordAudit(db, { at: now(), userId: user.id, action: "password-changed" });
+      await c.var.audit("password-changed");
       await mailNotice(services, user, "password");
       return c.body(null, 204);
     })
@@ -102,7 +100,7 @@ export function accountRoutes(services: Services) {
         .set({ totp_secret: secret, totp_step: step, recovery_codes: fresh.stored })
         .where("id", "=", user.id)
         .execute();
-      await recordAudit(db, { at: now(), userId: user.id, action: "second-factor-on" });
+      await c.var.audit("second-factor-on");
       await mailNotice(services, user, "second-factor-on");
       return c.json({ recoveryCodes: [...fresh.codes] });
     })
@@ -116,14 +114,14 @@ export function accountRoutes(services: Services) {
         .where("id", "=", user.id)
         .where("totp_secret", "is not", null)
         .execute();
-      await recordAudit(db, { at: now(), userId: user.id, action: "backup-codes-made" });
+      await c.var.audit("backup-codes-made");
       return c.json({ recoveryCodes: [...fresh.codes] });
     })
     .delete("/second-factor", signedIn, accepts("json", codeBody), async (c) => {
       const user = await ownRow(db, c.var.session);
       await spendOwnCode(user, c.req.valid("json").code);
       await removeSecondFactor(db, user.id);
-      await recordAudit(db, { at: now(), userId: user.id, action: "second-factor-off" });
+      await c.var.audit("second-factor-off");
       await mailNotice(services, user, "second-factor-off");
       return c.body(null, 204);
     })
@@ -141,14 +139,13 @@ export function accountRoutes(services: Services) {
       const { session, userId } = c.var;
       const ended = await endOwnSession(db, userId, c.req.param("id"));
       if (ended === undefined) throw notFound();
-      await recordAudit(db, { at: now(), userId, action: "session-ended" });
+      await c.var.audit("session-ended");
       if (ended === session.tokenHash) cookie.remove(c);
       return c.body(null, 204);
     })
     .delete("/sessions", signedIn, async (c) => {
-      const { userId } = c.var;
-      await endSessionsOf(db, userId);
-      await recordAudit(db, { at: now(), userId, action: "signed-out-everywhere" });
+      await endSessionsOf(db, c.var.userId);
+      await c.var.audit("signed-out-everywhere");
       cookie.remove(c);
       return c.body(null, 204);
     });

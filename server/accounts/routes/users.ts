@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { AuditAction } from "#app/domain/audit-words.ts";
 import { siteNow } from "#server/texts/site-now.ts";
 import { owner } from "#server/http/access.ts";
 import { ApiError, notFound } from "#server/http/api-error.ts";
@@ -8,7 +7,7 @@ import { accepts } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import { auditBefore, recordAudit } from "../audit.ts";
+import { auditBefore } from "../audit.ts";
 import { makeLink } from "../links.ts";
 import { linkForNewAddress, mailNewAddress } from "../email-address.ts";
 import { changeUserBody, givenEmailBody, inviteBody } from "../schemas.ts";
@@ -30,18 +29,20 @@ export function userRoutes(services: Services) {
     .post("/", owner, accepts("json", inviteBody), async (c) => {
       const { email, role, name = email.slice(0, email.indexOf("@")) } = c.req.valid("json");
       const user = await addUser(db, { email, role, name }, now());
-      return c.json(await invite(services, c.var.userId, user.id, email), 201);
+      await c.var.audit("invited", user.id);
+      return c.json(await invite(services, user.id, email), 201);
     })
     .post("/:id/invitation", owner, async (c) => {
       const user = await userById(db, c.req.param("id"));
       if (!user) throw notFound();
       if (user.password_hash !== null) throw new ApiError(409, "not-an-invitation");
-      return c.json(await invite(services, c.var.userId, user.id, user.email), 201);
+      await c.var.audit("invited", user.id);
+      return c.json(await invite(services, user.id, user.email), 201);
     })
     .delete("/:id/invitation", owner, async (c) => {
       const id = c.req.param("id");
       await withdrawInvitation(db, id);
-      await auditBy(services, c.var.userId, "invitation-withdrawn", id);
+      await c.var.audit("invitation-withdrawn", id);
       return c.body(null, 204);
     })
     .post("/:id/email", owner, accepts("json", givenEmailBody), async (c) => {
@@ -51,24 +52,23 @@ export function userRoutes(services: Services) {
       if (services.mail) await mailNewAddress(services, user, email);
       // Shown only if it cannot be mailed.
       const link = services.mail ? null : await linkForNewAddress(services, user, email);
-      await auditBy(services, c.var.userId, "email-asked", user.id);
+      await c.var.audit("email-asked", user.id);
       return c.json({ link }, 201);
     })
     .patch("/:id", owner, accepts("json", changeUserBody), async (c) => {
       const id = c.req.param("id");
       const change = c.req.valid("json");
       await changeUser(db, id, change, now());
-      const by = c.var.userId;
-      if (change.role) await auditBy(services, by, "role-changed", id, change.role);
+      if (change.role) await c.var.audit("role-changed", id, change.role);
       if (change.disabled !== undefined) {
-        await auditBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
+        await c.var.audit(change.disabled ? "turned-off" : "turned-on", id);
       }
       return c.json({ users: await listUsers(db, now()) });
     })
     .delete("/:id/passkeys", owner, async (c) => {
       const id = c.req.param("id");
       await removePasskeysOf(db, id);
-      await auditBy(services, c.var.userId, "passkeys-turned-off", id);
+      await c.var.audit("passkeys-turned-off", id);
       return c.json({ users: await listUsers(db, now()) });
     })
     .delete("/:id", owner, async (c) => {
@@ -85,24 +85,12 @@ export function auditRoutes({ db, now }: Services) {
   );
 }
 
-async function invite(services: Services, by: string, userId: string, email: string) {
-  const { db, now, origin, mail } = services;
+async function invite({ db, now, origin, mail }: Services, userId: string, email: string) {
   const { link, endsAt } = await makeLink(db, origin, "invite", userId, now());
-  await auditBy(services, by, "invited", userId);
   if (mail) {
     const { name } = await siteNow(db);
     const text = `You’re invited to write for ${name}.\n\nThis link works once, for three days:\n${link}\n`;
     await queueMail(db, { recipient: email, subject: `Write for ${name}`, text }, now());
   }
   return { id: userId, link, endsAt, mailed: mail !== undefined };
-}
-
-function auditBy(
-  { db, now }: Services,
-  userId: string,
-  action: AuditAction,
-  subject: string,
-  detail = "",
-) {
-  return recordAudit(db, { at: now(), userId, action, subject, detail });
 }

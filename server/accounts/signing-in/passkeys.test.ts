@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
 import { newAuthenticator } from "#server/testing/authenticator.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
-import { type Browser, PASSWORD, testDesk } from "#server/testing/desk.ts";
+import { type Browser, ownersDesk, PASSWORD } from "#server/testing/desk.ts";
 import { turnOffSecondFactor } from "./second-factor.ts";
 
 const HOST = "ranch.example";
 const ORIGIN = `https://${HOST}`;
 
 onBothDatabases("passkeys", (fresh) => {
-  async function atDesk() {
-    const desk = testDesk(await fresh());
-    return { ...desk, ana: await desk.owner() };
-  }
+  const atDesk = () => ownersDesk(fresh);
   const askToAdd = (browser: Browser, password = PASSWORD) =>
     browser.send("POST", "/api/account/passkeys/options", { password });
   const add = (browser: Browser, response: object, name = "Phone") =>

@@ -15,9 +15,9 @@ import { contentOf } from "#server/content/snapshot-content.ts";
 import type { Db } from "#server/database/open.ts";
 import { chosenTerms, newsletterKey, timeZone } from "#server/database/site-settings.ts";
 import { SearchedTexts } from "#server/content/searched-texts.ts";
-import { deskForCopies, exported, uploadPicture } from "#server/testing/copies.ts";
+import { exported, uploadPicture } from "#server/testing/copies.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
-import { NO_PAGES } from "#server/testing/desk.ts";
+import { NO_PAGES, ownersDesk } from "#server/testing/desk.ts";
 import { importFile } from "#server/testing/import-file.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
 import { exportZip } from "../export.ts";
@@ -26,7 +26,7 @@ import { findRedirect } from "#server/site/redirects.ts";
 import type { ReportLine } from "../findings.ts";
 
 onBothDatabases("a copy of a site", (fresh) => {
-  const atDesk = () => deskForCopies(fresh);
+  const atDesk = () => ownersDesk(fresh);
   /** Everything that pages show, as the site's content port gives it. */
   const pages = async ({ db, clock }: Awaited<ReturnType<typeof atDesk>>) => {
     const snapshot = await readSnapshot(db, clock.now);

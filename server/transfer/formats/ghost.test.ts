@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { findRedirect } from "#server/site/redirects.ts";
-import { deskForCopies } from "#server/testing/copies.ts";
+import { ownersDesk } from "#server/testing/desk.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { ghost, ghostPost, openedPosts, PHOTO } from "#server/testing/foreign-exports.ts";
 import { importFile } from "#server/testing/import-file.ts";
 
 onBothDatabases("import from Ghost", (fresh) => {
-  const atDesk = () => deskForCopies(fresh);
+  const atDesk = () => ownersDesk(fresh);
 
   test("a Ghost export: texts as Markdown, first tag as category, old addresses redirect", async () => {
     const { ana, db, clock } = await atDesk();

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { deskForCopies } from "#server/testing/copies.ts";
+import { ownersDesk } from "#server/testing/desk.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import {
   attachment,
@@ -15,7 +15,7 @@ import { importFile, importFiles } from "#server/testing/import-file.ts";
 import type { ReportLine } from "../findings.ts";
 
 onBothDatabases("pictures of other systems", (fresh) => {
-  const atDesk = () => deskForCopies(fresh);
+  const atDesk = () => ownersDesk(fresh);
 
   const picture = async (background: string) =>
     new Uint8Array(

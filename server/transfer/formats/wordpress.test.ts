@@ -2,7 +2,7 @@ import { change } from "#server/testing/drafts.ts";
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
 import { findRedirect } from "#server/site/redirects.ts";
-import { deskForCopies } from "#server/testing/copies.ts";
+import { ownersDesk } from "#server/testing/desk.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import {
   attachment,
@@ -17,7 +17,7 @@ import { importFile, importFiles } from "#server/testing/import-file.ts";
 import type { ReportLine } from "../findings.ts";
 
 onBothDatabases("import from WordPress", (fresh) => {
-  const atDesk = () => deskForCopies(fresh);
+  const atDesk = () => ownersDesk(fresh);
 
   test("a WordPress export; its declared entities are not expanded", async () => {
     const { ana, db, clock } = await atDesk();
