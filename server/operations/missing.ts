@@ -25,20 +25,18 @@ export function countMissing(db: Db) {
     },
     /** Writes the counts since the last call. */
     async write(now: number): Promise<void> {
-      const batch = [...counted];
+      const rows = Array.from(counted, ([address, count]) => ({ address, count, last_at: now }));
       counted.clear();
-      if (batch.length === 0) return;
-      for (const [address, count] of batch) {
-        await db
-          .insertInto("missing")
-          .values({ address, count, last_at: now, leads_to: null })
-          .onConflict((conflict) =>
-            conflict
-              .column("address")
-              .doUpdateSet({ count: sql<number>`missing.count + ${count}`, last_at: now }),
-          )
-          .execute();
-      }
+      if (rows.length === 0) return;
+      await db
+        .insertInto("missing")
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .column("address")
+            .doUpdateSet({ count: sql<number>`missing.count + excluded.count`, last_at: now }),
+        )
+        .execute();
       await makeRoom(db);
     },
   };
