@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import type { Filled } from "../fields/field.ts";
-import { HOME, type HerdId, type RanchFile } from "../fields/fields.ts";
+import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import {
   allowedLb,
   leastStay,
@@ -15,7 +15,7 @@ import { lbBetween, type LbOn } from "../grass/animal-units.ts";
 import { sumOf } from "../numbers/figures.ts";
 import { chartCycle, shares } from "../paddocks/sums.ts";
 import { dayOf, daysAfter, daysFrom, type Moment } from "./moment.ts";
-import { HERD_IDS, herdIdsOf, type PlanRow, type Stay, staysOf } from "./stays.ts";
+import { HERD_IDS, herdIdsOf, type PlanRow, staysOf } from "./stays.ts";
 
 /** What a plan cannot do without. */
 export const PLAN_NEEDS = ["season.start", "season.restDays", "paddocks.acres"] as const;
@@ -70,7 +70,7 @@ export class Grazing {
   readonly #step: MoveStep;
   readonly #supplies: ReadonlyMap<string, Supply>;
   /** Stays in the log that are not over. */
-  readonly #running: readonly Stay[];
+  readonly #running: readonly LogEntry[];
   /** Where a herd is that has no animals to plan with: nobody knows when it leaves. */
   readonly #occupied: ReadonlySet<string>;
   readonly #left = new Map<string, Moment>();
@@ -95,8 +95,8 @@ export class Grazing {
     const stays = HERD_IDS.flatMap((id) => staysOf(file.log, id));
     this.#running = stays.filter(({ out }) => out === null);
     const planned = herdIdsOf(file.herdRows);
-    const others = this.#running.filter(({ entry }) => !planned.includes(entry.herdId));
-    this.#occupied = new Set(others.map(({ entry }) => entry.paddockId));
+    const others = this.#running.filter(({ herdId }) => !planned.includes(herdId));
+    this.#occupied = new Set(others.map(({ paddockId }) => paddockId));
     for (const stay of stays) this.#logged(stay);
   }
 
@@ -106,10 +106,9 @@ export class Grazing {
     );
   }
 
-  #logged(stay: Stay): void {
-    const { paddockId } = stay.entry;
+  #logged(stay: LogEntry): void {
+    const { paddockId, out } = stay;
     const { start } = this.#file.season;
-    const { out } = stay;
     if (out !== null) this.#leave(paddockId, out);
     if (out !== null && out <= start) return;
     add(this.#rounds, paddockId, 1);
@@ -122,13 +121,13 @@ export class Grazing {
   }
 
   /** What a stay's own herd eats on a day, and how much of that herd was in it. */
-  #eatersOf({ entry }: Stay): { readonly lbOn: LbOn; readonly part: number } {
-    const { head, lbOn } = this.#grazers[entry.herdId];
-    return { lbOn, part: (entry.head ?? head) / head };
+  #eatersOf(stay: LogEntry): { readonly lbOn: LbOn; readonly part: number } {
+    const { head, lbOn } = this.#grazers[stay.herdId];
+    return { lbOn, part: (stay.head ?? head) / head };
   }
 
   /** Pounds eaten in a stay between two moments. */
-  #eatenIn(stay: Stay, from: Moment, until: Moment): number {
+  #eatenIn(stay: LogEntry, from: Moment, until: Moment): number {
     const { lbOn, part } = this.#eatersOf(stay);
     return lbBetween(lbOn, later(stay.in, from), until) * part;
   }
@@ -142,7 +141,7 @@ export class Grazing {
    * began this afternoon goes beyond today's morning.
    */
   #together(paddockId: string) {
-    const here = this.#running.filter(({ entry }) => entry.paddockId === paddockId);
+    const here = this.#running.filter((stay) => stay.paddockId === paddockId);
     const since = here.map((stay) => stay.in).reduce(later);
     return { here, since, now: later(since, this.#today) };
   }
@@ -163,8 +162,8 @@ export class Grazing {
   }
 
   /** The rest of a stay that is running; none if it should be over. */
-  goOn(stay: Stay, due: Moment): PlanRow[] {
-    const { herdId, paddockId } = stay.entry;
+  goOn(stay: LogEntry, due: Moment): PlanRow[] {
+    const { herdId, paddockId } = stay;
     const from = this.#together(paddockId).now;
     this.#leave(paddockId, later(from, due));
     if (from >= due) return [];

@@ -37,7 +37,7 @@ test("a forgotten move is put between those of the log", () => {
   const inserted = insertMove({ ...WALK, log: LOG }, move("P3", "05-18"), 4, NOW);
   if (!inserted.ok) throw new Error(inserted.finding.message);
   expect(
-    staysOf(inserted.file.log, "herd").map(({ entry, in: on, out }) => [entry.paddockId, on, out]),
+    staysOf(inserted.file.log, "herd").map(({ paddockId, in: on, out }) => [paddockId, on, out]),
   ).toEqual([
     ["P1", "2027-05-15", "2027-05-18"],
     ["P3", "2027-05-18", "2027-05-22"],
@@ -62,7 +62,7 @@ test("a forgotten move is put between those of the log", () => {
 test("a move that two phones logged is one stay, and one of the two can be removed", () => {
   const twin = { ...stay("P2", day("05-22"), day("05-26")), id: "twin" };
   const log = [...LOG, twin, stay("P3", day("05-26"))];
-  expect(staysOf(log, "herd").map(({ entry, out }) => [entry.paddockId, out])).toEqual([
+  expect(staysOf(log, "herd").map(({ paddockId, out }) => [paddockId, out])).toEqual([
     ["P1", "2027-05-22"],
     ["P2", "2027-05-26"],
     ["P3", null],

@@ -1,10 +1,10 @@
 import { type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import { HOME, type HerdId } from "../fields/fields.ts";
+import { HOME, type HerdId, type LogEntry } from "../fields/fields.ts";
 import { ROUNDS } from "../grass/balance.ts";
 import { sumOf } from "../numbers/figures.ts";
 import { type Grazers, Grazing, later, type PaddockUse, type PlanFile } from "./grazing.ts";
 import { dayOf, daysFrom, type Moment } from "./moment.ts";
-import { HERD_IDS, herdIdsOf, type PlanRow, seasonStays, type Stay } from "./stays.ts";
+import { HERD_IDS, herdIdsOf, type PlanRow, seasonStays } from "./stays.ts";
 
 /** A planned move. `lateDays` is how long ago it was due. */
 export interface Move extends PlanRow {
@@ -59,7 +59,7 @@ export function planGrazing(file: PlanFile, grazers: Grazers, today: CalendarDat
   const grazing = new Grazing(file, grazers, today);
   const { paddocks, log, season } = file;
   const logged = HERD_IDS.map((id) => seasonStays(log, id, season.start));
-  const done = sumOf(logged, (own) => own.filter(({ entry }) => entry.paddockId !== HOME).length);
+  const done = sumOf(logged, (own) => own.filter(({ paddockId }) => paddockId !== HOME).length);
   let grazings = Math.max(paddocks.length, ROUNDS * paddocks.length - done);
   const herdIds = herdIdsOf(file.herdRows);
   const herds: HerdPlan[] = [];
@@ -80,7 +80,7 @@ export function planGrazing(file: PlanFile, grazers: Grazers, today: CalendarDat
     rows: herds.flatMap(({ rows }) => rows).toSorted((a, b) => daysFrom(b.out, a.out)),
     use: grazing.use(),
     grassNotCounted: grazing.grassNotCounted,
-    isHerdMissing: logged.some(([stay]) => stay && !herdIds.includes(stay.entry.herdId)),
+    isHerdMissing: logged.some(([stay]) => stay && !herdIds.includes(stay.herdId)),
   };
 }
 
@@ -124,7 +124,7 @@ function planNext(
 /** A herd where the log has it, with the rest of the stay that is running. */
 function begun(herdId: HerdId, file: PlanFile, grazing: Grazing, today: CalendarDate): Planned {
   const { paddocks, season } = file;
-  const indexOf = ({ entry }: Stay) => paddocks.findIndex(({ id }) => id === entry.paddockId);
+  const indexOf = ({ paddockId }: LogEntry) => paddocks.findIndex(({ id }) => id === paddockId);
   const own = seasonStays(file.log, herdId, season.start);
   const latest = own.at(-1);
   const lastReal = own.findLast((stay) => indexOf(stay) >= 0);
@@ -133,7 +133,7 @@ function begun(herdId: HerdId, file: PlanFile, grazing: Grazing, today: Calendar
   let due: Moment | null = null;
   let from: Moment = season.start;
   if (latest) {
-    const { paddockId } = latest.entry;
+    const { paddockId } = latest;
     if (latest.out === null) {
       due = indexOf(latest) < 0 ? null : grazing.dueIn(paddockId);
       here = { paddockId, since: latest.in, due };

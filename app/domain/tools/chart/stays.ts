@@ -10,31 +10,24 @@ export function herdIdsOf(herdRows: RanchFile["herdRows"]): readonly HerdId[] {
   return ids.length > 0 ? ids : ["herd"];
 }
 
-/** A stay in the log. An entry that was not closed ends where the herd's next one begins. */
-export interface Stay {
-  readonly entry: LogEntry;
-  readonly in: Moment;
-  readonly out: Moment | null;
-}
-
 /**
- * A herd's stays in order. Entries of one paddock that follow each other without a day between are one stay: two
- * phones may both have logged the same move.
+ * A herd's stays in order. An entry that was not closed ends where the herd's next one begins. Entries of one paddock
+ * that follow each other without a day between are one stay: two phones may both have logged the same move.
  */
-export function staysOf(log: readonly LogEntry[], herdId: HerdId): Stay[] {
+export function staysOf(log: readonly LogEntry[], herdId: HerdId): LogEntry[] {
   const entries = log
     .filter((entry) => entry.herdId === herdId)
     .toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : a.out === null ? 1 : -1));
-  const stays: Stay[] = [];
+  const stays: LogEntry[] = [];
   for (const [index, entry] of entries.entries()) {
     const before = stays.at(-1);
     const out = entry.out ?? entries[index + 1]?.in ?? null;
-    if (before?.out && before.entry.paddockId === entry.paddockId && before.out >= entry.in)
+    if (before?.out && before.paddockId === entry.paddockId && before.out >= entry.in)
       stays[stays.length - 1] = {
         ...before,
         out: out === null ? null : before.out < out ? out : before.out,
       };
-    else stays.push({ entry, in: entry.in, out });
+    else stays.push({ ...entry, out });
   }
   return stays;
 }
@@ -44,7 +37,7 @@ export function seasonStays(
   log: readonly LogEntry[],
   herdId: HerdId,
   start: CalendarDate,
-): readonly Stay[] {
+): readonly LogEntry[] {
   return staysOf(log, herdId).filter(({ out }) => out === null || out > start);
 }
 

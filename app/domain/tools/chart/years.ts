@@ -2,11 +2,11 @@ import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { daysAfter, daysFrom } from "./moment.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { HERD_IDS, paddockName, type Stay, staysOf } from "./stays.ts";
+import { HERD_IDS, paddockName, staysOf } from "./stays.ts";
 import { solve } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
 import { HERD } from "../planners/herd.ts";
-import { unitDays } from "./figures.ts";
+import { daysOf, unitDays } from "./figures.ts";
 import { sumOf } from "../numbers/figures.ts";
 import { type LogChange, moveHerd } from "./log.ts";
 import { seasonEnd, shifted, yearsUntilOpen } from "./season-dates.ts";
@@ -57,17 +57,18 @@ export function yearTables(file: RanchFile, today: CalendarDate): Year[] {
   const { start } = file.season;
   const rows = [...file.years, ...(start === null ? [] : plannedRows(file, start))];
   const years = [...Map.groupBy(rows, ({ from }) => from)].toSorted(([a], [b]) => (a < b ? 1 : -1));
-  const yearOf = ({ out }: Stay) => years.find(([from]) => from < (out ?? addDays(today, 1)))?.[0];
+  const yearOf = ({ out }: LogEntry) =>
+    years.find(([from]) => from < (out ?? addDays(today, 1)))?.[0];
   const stays = HERD_IDS.flatMap((herdId) => staysOf(file.log, herdId)).filter(
-    ({ entry }) => entry.paddockId !== HOME,
+    ({ paddockId }) => paddockId !== HOME,
   );
   const done = Map.groupBy(stays, yearOf);
   return years.map(([from, planned]) => {
     const own = done.get(from) ?? [];
     const unplanned = own.filter(
-      ({ entry }) => !planned.some(({ paddockId }) => paddockId === entry.paddockId),
+      (stay) => !planned.some(({ paddockId }) => paddockId === stay.paddockId),
     );
-    const others = [...new Set(unplanned.map(({ entry }) => entry.paddockId))].map((paddockId) =>
+    const others = [...new Set(unplanned.map(({ paddockId }) => paddockId))].map((paddockId) =>
       unplannedRow(file, paddockId),
     );
     return {
@@ -86,25 +87,17 @@ function unplannedRow(file: RanchFile, paddockId: string): Planned {
   return newEntry("years", { id: paddockId, paddockId, name: paddockName(file, paddockId), acres });
 }
 
-const endedBy = ({ entry, in: entered, out }: Stay, today: CalendarDate) => ({
-  ...entry,
-  in: entered,
-  out: out ?? today,
-});
-
 function yearRow(
   file: RanchFile,
   row: Planned,
-  stays: readonly Stay[],
+  stays: readonly LogEntry[],
   today: CalendarDate,
 ): YearRow {
-  const own = stays
-    .filter(({ entry }) => entry.paddockId === row.paddockId)
-    .map((stay) => endedBy(stay, today));
-  const units = own.map((entry) => unitDays(file, entry, today)).filter((each) => each !== null);
+  const own = stays.filter(({ paddockId }) => paddockId === row.paddockId);
+  const units = own.map((stay) => unitDays(file, stay, today)).filter((each) => each !== null);
   return {
     ...row,
-    actualDays: sumOf(own, (entry) => Math.max(0, daysFrom(entry.in, entry.out))),
+    actualDays: sumOf(own, (stay) => daysOf(stay, today)),
     actualUnitDaysAc:
       !row.acres || units.length < own.length ? null : sumOf(units, (each) => each) / row.acres,
   };
@@ -114,14 +107,15 @@ function yearRow(
  * The animal units on the days grazed, on average; null if none was, or the herd's numbers are missing. Herds that graze
  * on one day add up.
  */
-function averageUnits(file: RanchFile, stays: readonly Stay[], today: CalendarDate): number | null {
-  const grazed = stays.map((stay) => endedBy(stay, today));
-  const all = grazed.map((entry) => unitDays(file, entry, today)).filter((each) => each !== null);
+function averageUnits(
+  file: RanchFile,
+  stays: readonly LogEntry[],
+  today: CalendarDate,
+): number | null {
+  const all = stays.map((stay) => unitDays(file, stay, today)).filter((each) => each !== null);
   const halfDays = new Set(
-    grazed.flatMap((entry) =>
-      Array.from({ length: Math.max(0, 2 * daysFrom(entry.in, entry.out)) }, (_, half) =>
-        daysAfter(entry.in, half / 2),
-      ),
+    stays.flatMap((stay) =>
+      Array.from({ length: 2 * daysOf(stay, today) }, (_, half) => daysAfter(stay.in, half / 2)),
     ),
   );
   return halfDays.size === 0 || all.length === 0
@@ -133,7 +127,7 @@ function averageUnits(file: RanchFile, stays: readonly Stay[], today: CalendarDa
 export const openStays = ({ log }: Pick<RanchFile, "log">): LogEntry[] =>
   HERD_IDS.flatMap((herdId) => {
     const last = staysOf(log, herdId).at(-1);
-    return last?.out === null && last.entry.paddockId !== HOME ? [last.entry] : [];
+    return last?.out === null && last.paddockId !== HOME ? [last] : [];
   });
 
 /**

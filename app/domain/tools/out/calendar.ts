@@ -62,7 +62,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
       rounds.set(id, round);
       return round;
     };
-    for (const { entry } of seasonStays(file.log, herdId, start)) count(entry.paddockId);
+    for (const { paddockId } of seasonStays(file.log, herdId, start)) count(paddockId);
     const ranch = herdId === "herd" ? slug(file.id) : `${slug(file.id)}-${herdId}`;
     return moves.map(({ paddockId, in: on }, index) => {
       const before = index === 0 ? here?.paddockId : moves[index - 1]?.paddockId;

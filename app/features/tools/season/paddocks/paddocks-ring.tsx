@@ -67,12 +67,7 @@ function leftOn(
   rows: readonly PlanRow[],
   today: CalendarDate,
 ): ReadonlyMap<string, Moment> {
-  const stays =
-    log.length === 0
-      ? rows.map(({ paddockId, out }) => ({ paddockId, out }))
-      : HERD_IDS.flatMap((herd) =>
-          staysOf(log, herd).map(({ entry, out }) => ({ paddockId: entry.paddockId, out })),
-        );
+  const stays = log.length === 0 ? rows : HERD_IDS.flatMap((herdId) => staysOf(log, herdId));
   const outs = new Map<string, Moment>();
   for (const { paddockId, out } of stays) {
     const before = outs.get(paddockId);
