@@ -1,7 +1,6 @@
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { backedUp, backupDue } from "#app/domain/tools/fields/saves.ts";
 import { ToolButton } from "../parts/controls.tsx";
-import { ranchText } from "../ranch-file/file-text.ts";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
@@ -12,7 +11,8 @@ export function BackupButton({ className = "btn ghost" }: { readonly className?:
     const today = localDate(new Date());
     const file = state.isExample ? state.file : backedUp(state.file, today);
     const name = `first-paddock-${today}.json`;
-    const handedOn = await shareOrDownload(name, "application/json", ranchText(file));
+    const text = `${JSON.stringify(file, null, 1)}\n`;
+    const handedOn = await shareOrDownload(name, "application/json", text);
     if (handedOn && !state.isExample) store.change((before) => backedUp(before, today));
   };
   return (

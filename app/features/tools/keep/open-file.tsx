@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ToolButton } from "../parts/controls.tsx";
-import { MAX_FILE_BYTES } from "../ranch-file/file-text.ts";
 import type { Opened } from "../ranch-file/read-file.ts";
 import { useAhead, useRanch } from "../store/use-ranch.ts";
 
+/** Larger files are not backups: 5,000 moves take about a megabyte. */
+const MAX_FILE_BYTES = 8_000_000;
 const loadReader = () => import("../ranch-file/read-file.ts");
 const loadIncoming = () => import("./incoming.tsx");
 const Incoming = lazyPart(async () => (await loadIncoming()).Incoming);

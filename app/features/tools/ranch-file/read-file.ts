@@ -4,15 +4,11 @@ import { type Finding, refuse } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { movesSchema, ranchFileSchema } from "./schema.ts";
 
-type ReadResult =
-  | { readonly file: RanchFile; readonly refusal: null }
-  | { readonly file: null; readonly refusal: Finding };
-
 /** What a file holds: a whole ranch, or the moves of another phone. */
 export type Opened =
   | { readonly kind: "ranch"; readonly file: RanchFile }
   | { readonly kind: "moves"; readonly moves: Moves };
-type Refused = { readonly kind: "refused"; readonly refusal: Finding };
+export type Refused = { readonly kind: "refused"; readonly refusal: Finding };
 
 const SCHEMA = 1;
 const header = z.looseObject({
@@ -27,34 +23,28 @@ export function readFileText(text: string): Opened | Refused {
   try {
     value = JSON.parse(text);
   } catch {
-    const { refusal } = refused("file.text", "This file isn’t a planner backup.");
-    return { kind: "refused", refusal };
+    return refused("file.text", "This file isn’t a planner backup.");
   }
-  if (header.safeParse(value).data?.holds !== "moves") {
-    const { file, refusal } = readRanch(value);
-    return file ? { kind: "ranch", file } : { kind: "refused", refusal };
-  }
-  const { data, refusal } = readAs(movesSchema, value);
-  return data ? { kind: "moves", moves: data } : { kind: "refused", refusal };
+  if (header.safeParse(value).data?.holds !== "moves") return readRanch(value);
+  const read = readAs(movesSchema, value);
+  return read.kind === "refused" ? read : { kind: "moves", moves: read.value };
 }
 
 /** Validates a stored value or a backup's content with the one schema. */
-export function readRanch(value: unknown): ReadResult {
-  const { data, refusal } = readAs(ranchFileSchema, value);
-  if (!data) return { file: null, refusal };
+export function readRanch(value: unknown): Extract<Opened, { kind: "ranch" }> | Refused {
+  const read = readAs(ranchFileSchema, value);
+  if (read.kind === "refused") return read;
   // Text that was unreadable is not kept, so its field is one that the rancher has emptied.
-  const touched = Object.entries(data.touched).map(
+  const touched = Object.entries(read.value.touched).map(
     ([path, source]) => [path, source === "unreadable" ? "you" : source] as const,
   );
-  return { file: { ...data, touched: Object.fromEntries(touched) }, refusal };
+  return { kind: "ranch", file: { ...read.value, touched: Object.fromEntries(touched) } };
 }
 
 function readAs<Value>(
   schema: z.ZodMiniType<Value>,
   value: unknown,
-):
-  | { readonly data: Value; readonly refusal: null }
-  | { readonly data: null; readonly refusal: Finding } {
+): { readonly kind: "read"; readonly value: Value } | Refused {
   const head = header.safeParse(value);
   if (!head.success)
     return refused(
@@ -67,7 +57,7 @@ function readAs<Value>(
       "This file was made by a newer version of the planner. Nothing was changed. Reload the site while you have signal, then try again.",
     );
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { data: parsed.data, refusal: null };
+  if (parsed.success) return { kind: "read", value: parsed.data };
   const where = parsed.error.issues[0]?.path.join(" > ") || "the file";
   return refused(
     "file.damaged",
@@ -75,6 +65,7 @@ function readAs<Value>(
   );
 }
 
-function refused(code: string, message: string) {
-  return { data: null, refusal: refuse(code, message) } as const;
-}
+const refused = (code: string, message: string): Refused => ({
+  kind: "refused",
+  refusal: refuse(code, message),
+});

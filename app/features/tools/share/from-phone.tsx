@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Incoming } from "../keep/incoming.tsx";
-import { readFileText } from "../ranch-file/read-file.ts";
+import { type Opened, type Refused, readFileText } from "../ranch-file/read-file.ts";
 import { openScreen } from "../shell/screens.tsx";
 import { movesInHash } from "./moves-text.ts";
 
 /** The moves in a link. They are added only after a press. */
 export function FromPhone({ hash }: { readonly hash: string }) {
-  const [opened, setOpened] = useState<ReturnType<typeof readFileText> | null>(null);
+  const [opened, setOpened] = useState<Opened | Refused | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {

@@ -74,9 +74,9 @@ function Copies() {
   const { store, state } = useRanch();
   if (state.journal.length === 0) return null;
   const bringBack = async (save: unknown) => {
-    const { file, refusal } = (await import("../ranch-file/read-file.ts")).readRanch(save);
-    if (file) store.replaceFile(file, "Restored an earlier save");
-    else store.refuse(refusal.message);
+    const read = (await import("../ranch-file/read-file.ts")).readRanch(save);
+    if (read.kind === "ranch") store.replaceFile(read.file, "Restored an earlier save");
+    else store.refuse(read.refusal.message);
   };
   return (
     <details>

@@ -258,8 +258,8 @@ export class RanchStore {
     const shown = this.#state.file;
     const file = { ...shown, rev: this.#savedRev + 1 };
     try {
-      const saved = await (await storage()).saveRanch(file, this.#savedRev, force);
-      if (saved.kind === "conflict") {
+      const journal = await (await storage()).saveRanch(file, this.#savedRev, force);
+      if (journal === null) {
         this.#set({ saveState: { kind: "conflict" } });
         return;
       }
@@ -267,7 +267,7 @@ export class RanchStore {
       const later = this.#state.file !== shown;
       this.#set({
         saveState: later ? { kind: "saving" } : { kind: "saved", at: new Date().toISOString() },
-        journal: saved.journal,
+        journal,
         damaged: null,
         file: { ...this.#state.file, rev: file.rev },
       });

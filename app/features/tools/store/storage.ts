@@ -30,7 +30,7 @@ async function exists(): Promise<boolean> {
   return databases?.some(({ name }) => name === RANCH_DATABASE) ?? true;
 }
 
-export type Loaded =
+type Loaded =
   | { readonly kind: "none" }
   | {
       readonly kind: "file";
@@ -61,39 +61,34 @@ export async function loadRanch(): Promise<Loaded> {
   ]);
   if (!stored) return { kind: "none" };
   const { readRanch } = await import("../ranch-file/read-file.ts");
-  const { file, refusal } = readRanch(stored.file);
+  const read = readRanch(stored.file);
   const { journal = [] } = stored;
-  const typed = file && last ? readRanch(last).file : null;
-  const isNewer = typed?.id === file?.id && (typed?.updatedAt ?? "") > (file?.updatedAt ?? "");
-  return file
-    ? { kind: "file", file, journal, typed: isNewer ? typed : null }
-    : { kind: "refused", refusal, stored: stored.file, journal };
+  if (read.kind === "refused") return { ...read, stored: stored.file, journal };
+  const { file } = read;
+  const typed = readRanch(last);
+  const isNewer =
+    typed.kind === "ranch" && typed.file.id === file.id && typed.file.updatedAt > file.updatedAt;
+  return { kind: "file", file, journal, typed: isNewer ? typed.file : null };
 }
 
-export type Saved =
-  | { readonly kind: "saved"; readonly journal: readonly Save[] }
-  /** Another tab has saved since. */
-  | { readonly kind: "conflict" };
-
 /**
- * Saves the ranch and moves the previous save to the journal, in one transaction. Another tab's save is a
+ * Saves the ranch and moves the previous save to the journal, in one transaction. Another tab's save since is a
  * conflict, unless `force` moves it to the journal too.
+ *
+ * @returns the journal, or null for a conflict.
  */
 export async function saveRanch(
   file: RanchFile,
   basedOnRev: number,
   force: boolean,
-): Promise<Saved> {
-  let saved: Saved = { kind: "conflict" };
+): Promise<readonly Save[] | null> {
+  let journal: readonly Save[] | null = null;
   await update<StoredRanch>(
     RECORD,
     (previous) => {
-      if (previous && !force && revOf(previous.file) !== basedOnRev) {
-        saved = { kind: "conflict" };
-        return previous;
-      }
+      if (previous && !force && revOf(previous.file) !== basedOnRev) return previous;
       const now = new Date();
-      const journal = previous
+      journal = previous
         ? keepSaves(
             [
               { savedAt: savedAt(previous.file, now), file: previous.file },
@@ -102,13 +97,11 @@ export async function saveRanch(
             now,
           )
         : [];
-      const stored = { file, journal };
-      saved = { kind: "saved", journal: stored.journal };
-      return stored;
+      return { file, journal };
     },
     store(),
   );
-  return saved;
+  return journal;
 }
 
 /** When it was last changed; now, if a damaged file doesn't say. */
@@ -117,11 +110,7 @@ function savedAt(file: unknown, now: Date): string {
   return (Number.isNaN(moment.getTime()) ? now : moment).toISOString();
 }
 
-function revOf(file: unknown): number | null {
-  return typeof file === "object" && file !== null && "rev" in file && typeof file.rev === "number"
-    ? file.rev
-    : null;
-}
+const revOf = (file: unknown): unknown => Object(file).rev;
 
 /**
  * Keeps what was typed from its first moment on, beside the saved ranch: one write that reads nothing before and is

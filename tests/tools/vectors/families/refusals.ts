@@ -59,5 +59,8 @@ export const REFUSALS: readonly Sheet[] = [
   sheet("overlap", (i) =>
     told(logFinding(i.ranch({ log: i.list("overlap").map((text) => stay(String(text))) }))),
   ),
-  sheet("schema", (i) => told(readRanch({ app: "first-paddock", schema: i.schema }).refusal)),
+  sheet("schema", (i) => {
+    const read = readRanch({ app: "first-paddock", schema: i.schema });
+    return told(read.kind === "refused" ? read.refusal : null);
+  }),
 ];
