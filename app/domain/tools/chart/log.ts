@@ -6,13 +6,6 @@ import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fiel
 import { newEntry } from "../fields/file.ts";
 import { type Herds, staysOf, theHerd } from "./stays.ts";
 
-/** Refuses an out day before the in day. */
-function checkOrder(entered: Moment, left: Moment | null): Finding | null {
-  return left !== null && left < entered
-    ? refuse("date.order", "Out comes before in. Swap them?")
-    : null;
-}
-
 /** "June 8", "June 8 and 9", "June 8 to 12", "June 29 to July 2". */
 function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
   if (first === lastDay) return dayAndMonth(first);
@@ -61,30 +54,13 @@ export const checkDone = (on: Moment, today: CalendarDate): Finding | null =>
       )
     : null;
 
-/** Refuses a move before the last one, or to the paddock the herd is in. */
-function checkMove(latest: LogEntry | undefined, move: LogEntry, now: string): Finding | null {
-  if (!latest) return null;
-  const notBefore = latest.out ?? latest.in;
-  if (move.in < notBefore) return moveBefore(move.in, notBefore, now);
-  if (latest.out === null && latest.paddockId === move.paddockId)
-    return refuse("move.same", "The herd is already there. Choose the paddock it moves to.");
-  return null;
-}
-
 /** A change of the log, or why it was refused. */
 export type LogChange =
   | { readonly ok: true; readonly file: RanchFile }
   | { readonly ok: false; readonly finding: Finding };
 
-const refused = (code: string, message: string): LogChange => ({
-  ok: false,
-  finding: refuse(code, message),
-});
-
-const changed = (file: RanchFile, log: readonly LogEntry[]): LogChange => ({
-  ok: true,
-  file: { ...file, log },
-});
+const refused = (finding: Finding): LogChange => ({ ok: false, finding });
+const changed = (file: RanchFile): LogChange => ({ ok: true, file });
 
 /** Cattle turned out so many days before the season's first day begin it; before that, they graze last year's grass. */
 const EARLY_DAYS = 30;
@@ -106,7 +82,8 @@ function withEarlyStart(
 
 /**
  * The ranch after a logged move, which closes the open stay. `HOME` sends the herd home. Cattle turned out before the
- * season's first day begin the season: what they eat is this year's grass.
+ * season's first day begin the season: what they eat is this year's grass. Refuses a move before the last one, or to
+ * the paddock the herd is in.
  *
  * @param move the new stay.
  * @param heightOutIn grass left in the previous paddock, in inches.
@@ -117,16 +94,16 @@ export function moveHerd(
   heightOutIn: number | null,
   now: string,
 ): LogChange {
-  const latest = inOrder(file.log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
-  const finding = checkMove(latest, move, now);
-  if (finding) return { ok: false, finding };
-  const log = file.log.map((entry) =>
-    entry.id === latest?.id && entry.out === null
-      ? { ...entry, out: move.in, heightOutIn, changed: now }
-      : entry,
-  );
+  const latest = ownStays(file, move).at(-1);
+  const open = latest?.out === null ? latest : undefined;
+  const notBefore = latest && (latest.out ?? latest.in);
+  if (notBefore && move.in < notBefore) return refused(moveBefore(move.in, notBefore, now));
+  if (open?.paddockId === move.paddockId)
+    return refused(
+      refuse("move.same", "The herd is already there. Choose the paddock it moves to."),
+    );
   const season = withEarlyStart(file.season, latest, move);
-  return changed({ ...file, season }, [...log, { ...move, changed: now }]);
+  return changed(withMove({ ...file, season }, open, heightOutIn, { ...move, changed: now }));
 }
 
 /**
@@ -139,21 +116,38 @@ export function insertMove(
   heightOutIn: number | null,
   now: string,
 ): LogChange {
-  const own = inOrder(file.log.filter(({ herdId }) => herdId === move.herdId));
+  const own = ownStays(file, move);
   const before = own.findLast((entry) => entry.in <= move.in);
   const next = own.find((entry) => entry.in > move.in)?.in ?? null;
   const end = before?.out ?? next;
-  const isDuring = before !== undefined && (end === null || end > move.in);
+  const during = end === null || end > move.in ? before : undefined;
   if (before?.in === move.in)
-    return refused("move.day", "The log has a move on that day already. Correct it in the log.");
-  if (isDuring && before.paddockId === move.paddockId)
-    return refused("move.same", "The herd was there already. Choose the paddock it moved to.");
+    return refused(
+      refuse("move.day", "The log has a move on that day already. Correct it in the log."),
+    );
+  if (during?.paddockId === move.paddockId)
+    return refused(
+      refuse("move.same", "The herd was there already. Choose the paddock it moved to."),
+    );
+  const stay = { ...move, out: during ? end : next, changed: now };
+  return changed(withMove(file, during, heightOutIn, stay));
+}
+
+/** The log entries of a move's herd, by in day. */
+const ownStays = ({ log }: RanchFile, { herdId }: LogEntry) =>
+  inOrder(log.filter((entry) => entry.herdId === herdId));
+
+/** The ranch with a new stay in its log, with which another one ends. */
+function withMove(
+  file: RanchFile,
+  ended: LogEntry | undefined,
+  heightOutIn: number | null,
+  stay: LogEntry,
+): RanchFile {
   const log = file.log.map((entry) =>
-    isDuring && entry.id === before.id
-      ? { ...entry, out: move.in, heightOutIn, changed: now }
-      : entry,
+    entry.id === ended?.id ? { ...entry, out: stay.in, heightOutIn, changed: stay.changed } : entry,
   );
-  return changed(file, [...log, { ...move, out: isDuring ? end : next, changed: now }]);
+  return { ...file, log: [...log, stay] };
 }
 
 /** What is wrong with the whole log: a herd in two places, which the moves of another phone can bring. */
@@ -173,16 +167,15 @@ export function correctMove(
   now: string,
 ): LogChange {
   const entry = file.log.find((each) => each.id === id);
-  if (!entry) return { ok: true, file };
+  if (!entry) return changed(file);
   const next = { ...entry, ...fields, changed: now };
   const later = file.log.some((each) => each.herdId === entry.herdId && each.in > entry.in);
   if (fields.out === null && later)
-    return refused("move.open", "The herd has moved on since. Which day did it leave?");
+    return refused(refuse("move.open", "The herd has moved on since. Which day did it leave?"));
   const before = file.log.find(
     (each) => each.herdId === entry.herdId && each.out === entry.in && each.in < entry.in,
   );
-  if (before && next.in < before.in)
-    return { ok: false, finding: moveBefore(next.in, before.in, now) };
+  if (before && next.in < before.in) return refused(moveBefore(next.in, before.in, now));
   const log = file.log.map((each) => {
     if (each.id === id) return next;
     if (each.herdId !== entry.herdId) return each;
@@ -192,10 +185,11 @@ export function correctMove(
       return { ...each, in: next.out, changed: now };
     return each;
   });
-  const finding =
-    log.map((each) => checkOrder(each.in, each.out)).find((each) => each !== null) ??
-    checkOverlap({ ...file, log }, entry.herdId);
-  return finding ? { ok: false, finding } : changed(file, log);
+  if (log.some((each) => each.out !== null && each.out < each.in))
+    return refused(refuse("date.order", "Out comes before in. Swap them?"));
+  const corrected = { ...file, log };
+  const finding = checkOverlap(corrected, entry.herdId);
+  return finding ? refused(finding) : changed(corrected);
 }
 
 /** The ranch without one entry of log or rain. Its id stays, so that another phone does not bring it back. */
