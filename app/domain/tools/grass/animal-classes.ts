@@ -24,3 +24,13 @@ export const ANIMAL_CLASSES: readonly {
 
 export const classOf = (cls: string): (typeof ANIMAL_CLASSES)[number] | undefined =>
   ANIMAL_CLASSES.find((each) => each.cls === cls);
+
+interface Kind {
+  readonly cls: string;
+}
+
+/** What one drinks on a hot day that is not cattle; null if the gallons typed for cattle count. */
+export const ownGallons = ({ cls }: Kind): number | null => classOf(cls)?.gallons ?? null;
+
+/** Bulls, heifers, stockers and calves too. What cattle eat, lick and save says nothing of other animals. */
+export const isCattle = (row: Kind): boolean => row.cls !== "other" && ownGallons(row) === null;

@@ -2,18 +2,12 @@ import { pluralize } from "../../plural.ts";
 import { sumOf } from "../numbers/figures.ts";
 import { type Finding, refuse, warn } from "../numbers/limits.ts";
 import { SHEEP_STAY_DAYS } from "../rules.ts";
-import { classOf } from "./animal-classes.ts";
+import { isCattle } from "./animal-classes.ts";
 
-interface Kind {
+interface Counted {
   readonly cls: string;
+  readonly head: number;
 }
-type Counted = Kind & { readonly head: number };
-
-/** What one drinks on a hot day that is not cattle; null if the gallons typed for cattle count. */
-export const ownGallons = ({ cls }: Kind): number | null => classOf(cls)?.gallons ?? null;
-
-/** Bulls, heifers, stockers and calves too. What cattle eat, lick and save says nothing of other animals. */
-export const isCattle = (row: Kind): boolean => row.cls !== "other" && ownGallons(row) === null;
 
 export const cattleHead = (rows: readonly Counted[]): number =>
   sumOf(rows.filter(isCattle), ({ head }) => head);
@@ -33,7 +27,10 @@ export function checkCattle(rows: readonly Counted[]): Finding | null {
 }
 
 /** Warns about a stay in which sheep or goats take in the worms of their own round. */
-export const checkSheepStay = (rows: readonly Kind[], stayDays: number | null): Finding | null =>
+export const checkSheepStay = (
+  rows: readonly Pick<Counted, "cls">[],
+  stayDays: number | null,
+): Finding | null =>
   stayDays !== null &&
   stayDays > SHEEP_STAY_DAYS &&
   rows.some(({ cls }) => cls === "sheep" || cls === "goat")

@@ -1,5 +1,6 @@
 import type { Path, RanchFile } from "../fields/fields.ts";
-import { isCattle, NO_CATTLE } from "../grass/kinds.ts";
+import { isCattle } from "../grass/animal-classes.ts";
+import { NO_CATTLE } from "../grass/kinds.ts";
 import { dollars, dollarsAsTyped, figure, rounded } from "../numbers/figures.ts";
 import { planner, type ResultOf } from "../planner.ts";
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import type { HerdId } from "../fields/fields.ts";
 import { herdDemand, type HerdDemand, type HerdRows, type LbOn } from "../grass/animal-units.ts";
-import { isCattle } from "../grass/kinds.ts";
+import { isCattle } from "../grass/animal-classes.ts";
 import { planner } from "../planner.ts";
 
 export interface Herd extends HerdDemand {

@@ -1,6 +1,5 @@
 import type { RanchFile } from "../fields/fields.ts";
-import { classOf } from "../grass/animal-classes.ts";
-import { isCattle, ownGallons } from "../grass/kinds.ts";
+import { classOf, isCattle, ownGallons } from "../grass/animal-classes.ts";
 import { amount, asTyped, figure, sumOf } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
