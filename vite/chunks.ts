@@ -39,6 +39,12 @@ export const chunkGroups = [
     minShareCount: 4,
     priority: 1,
   },
+  // What the season's first screen and its chart share.
+  {
+    name: "moment",
+    test: inside(/\/app\/domain\/tools\/chart\/moment\./),
+    priority: 2,
+  },
   // What the season's later screens and its chart on paper share.
   {
     name: "chart-weeks",

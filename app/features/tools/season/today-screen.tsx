@@ -26,9 +26,9 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { BackupDue } from "../keep/backup.tsx";
 import { Announce, Ticket } from "../parts/ticket.tsx";
-import { MoveField } from "../parts/fields/date-field.tsx";
 import { Choice, Menu } from "../parts/fields/choice.tsx";
-import { HOME_OPTION } from "../parts/fields/field-of.tsx";
+import { HOME_OPTION } from "../parts/fields/entry-field.tsx";
+import { MoveField } from "../parts/fields/move-field.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";
 import {
@@ -39,7 +39,7 @@ import {
   type RanchFile,
 } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
-import { checkLimit, type Finding } from "#app/domain/tools/numbers/limits.ts";
+import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { newId } from "../store/new-id.ts";
 import { useAhead, useLogDate, useRanch, useStore, useToday } from "../store/use-ranch.ts";
 import { NumberField } from "../parts/fields/number-field.tsx";
@@ -270,10 +270,7 @@ function LogMove({
         <NumberField
           path="log.height"
           field={FIELDS.log.item.heightOutIn}
-          label="Height left behind"
-          unit="inches"
           value={heightOutIn}
-          finding={checkLimit("height", heightOutIn)}
           onValue={setHeightOutIn}
           marked={false}
         />
@@ -300,10 +297,7 @@ function LogMove({
         <NumberField
           path="log.heightIn"
           field={FIELDS.log.item.heightInIn}
-          label="Height at turn-in"
-          unit="inches"
           value={heightInIn}
-          finding={checkLimit("height", heightInIn)}
           onValue={setHeightInIn}
           marked={false}
         />

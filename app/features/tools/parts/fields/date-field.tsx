@@ -1,11 +1,10 @@
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { dayOf, isAfternoon, type Moment, momentOf } from "#app/domain/tools/chart/moment.ts";
 import { useSource } from "#app/features/tools/store/use-ranch.ts";
 import { Origin } from "../origin.tsx";
 import { FindingMessage } from "../controls.tsx";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 
-interface DateFieldProps<Value> {
+export interface DateFieldProps<Value> {
   readonly path: string;
   /** Its element, if an earlier screen has the same field. */
   readonly id?: string | undefined;
@@ -42,35 +41,5 @@ export function DateField({
       <Origin id={`${id}-mark`} mark={mark} empty={value === null || !marked} />
       <FindingMessage finding={finding} id={`${id}-finding`} />
     </div>
-  );
-}
-
-/** The day of a move; where herds are moved in afternoons too, in which half of it. */
-export function MoveField({
-  value,
-  onValue,
-  halves,
-  ...field
-}: DateFieldProps<Moment> & { readonly halves: boolean }) {
-  const isLate = value !== null && isAfternoon(value);
-  return (
-    <>
-      <DateField
-        {...field}
-        value={value && dayOf(value)}
-        onValue={(day) => onValue(day && momentOf(day, isLate))}
-      />
-      {value && (halves || isLate) ? (
-        <label className="tool-check">
-          <input
-            type="checkbox"
-            id={`${field.path}.pm`}
-            checked={isLate}
-            onChange={({ target }) => onValue(momentOf(dayOf(value), target.checked))}
-          />
-          <span>{field.label}: in the afternoon</span>
-        </label>
-      ) : null}
-    </>
   );
 }

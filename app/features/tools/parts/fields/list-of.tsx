@@ -4,7 +4,7 @@ import { type ListPath, newEntry, setAt, valueAt } from "#app/domain/tools/field
 import { newId } from "#app/features/tools/store/new-id.ts";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../controls.tsx";
-import { FieldOf } from "./field-of.tsx";
+import { EntryField } from "./entry-field.tsx";
 
 type EntryOf<List extends ListPath> = Parameters<typeof newEntry<List>>[1];
 /** An entry as it stands in the file. */
@@ -63,7 +63,7 @@ export function ListOf<List extends ListPath>({
             {fields.map((field) => {
               const change = changes[field];
               return (
-                <FieldOf
+                <EntryField
                   key={field}
                   path={`${list}.${id}.${field}`}
                   change={change && ((file, value) => change(file, id, value))}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, use, useState } from "react";
 import type { NumberKind, ReadingsKind } from "#app/domain/tools/fields/field.ts";
 import { figure, rounded } from "#app/domain/tools/numbers/figures.ts";
 import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
-import { type Finding, LIMITS, unreadable } from "#app/domain/tools/numbers/limits.ts";
+import { checkLimit, type Finding, LIMITS, unreadable } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { useSource, useStore } from "#app/features/tools/store/use-ranch.ts";
 import { FindingMessage, ToolButton } from "../controls.tsx";
@@ -18,13 +18,16 @@ interface NumberFieldProps {
   readonly id?: string | undefined;
   /** Its limits, and the words that may stand with its number. */
   readonly field: NumberKind | ReadingsKind;
-  readonly label: string;
-  readonly unit?: string | undefined;
+  /** If it is not the field's own. */
+  readonly label?: string | undefined;
+  /** The label says its unit where it needs one. */
+  readonly bare?: boolean;
   readonly value: number | null;
   readonly onValue: (value: number | null, path: string) => void;
   /** If given, the field has minus and plus buttons, and the arrow keys do the same. */
   readonly step?: number | undefined;
   readonly hint?: string | undefined;
+  /** What is wrong with it, if not its limits alone. */
   readonly finding?: Finding | null | undefined;
   /** Whether to show where the value comes from. */
   readonly marked?: boolean;
@@ -35,7 +38,8 @@ interface NumberFieldProps {
  * is never lost. With a stable `onValue` it does not re-render while another field changes.
  */
 export const NumberField = memo((props: NumberFieldProps) => {
-  const { path, id = path, field, label, unit, value, onValue, step, hint, marked = true } = props;
+  const { path, id = path, field, label = field.short, value, onValue, step, hint } = props;
+  const { bare = false, finding: told = checkLimit(field.limit, value), marked = true } = props;
   const texts = use(PlannerParts);
   const store = useStore();
   const mark = useSource(path);
@@ -58,9 +62,10 @@ export const NumberField = memo((props: NumberFieldProps) => {
   const typed = read(typedText ?? "");
   const wrong = unreadable(field.limit, typed.value);
   const finding: Finding | null =
-    typed.kind === "unreadable"
-      ? { ...wrong, message: texts.finding(wrong) }
-      : (props.finding ?? null);
+    typed.kind === "unreadable" ? { ...wrong, message: texts.finding(wrong) } : told;
+  const said = label.toLowerCase();
+  const [main = "", ...by] = field.unit.split(" ");
+  const unit = said.includes(by.join(" ")) ? main : field.unit;
   const stepBy = (sign: number) => {
     setDraft(undefined);
     onValue(rounded(Math.max(least, (value ?? 0) + sign * (step ?? 0)), MAX_DECIMALS), path);
@@ -76,7 +81,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
       <label htmlFor={id}>
         {label}
-        {unit ? <span className="tool-unit">, {unit}</span> : null}
+        {bare || said.includes(main) ? null : <span className="tool-unit">, {unit}</span>}
       </label>
       <div className="tool-number">
         <input

@@ -14,7 +14,8 @@ import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { herdPrefix, paddockName } from "#app/domain/tools/chart/stays.ts";
-import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
+import { EntryField } from "#app/features/tools/parts/fields/entry-field.tsx";
+import { MoveOf } from "#app/features/tools/parts/fields/move-field.tsx";
 import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { useRanch, useStore, useToday } from "#app/features/tools/store/use-ranch.ts";
 
@@ -78,13 +79,16 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
           {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
           {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
         </summary>
-        {COLUMNS.map((column) => (
-          <FieldOf
-            key={column}
-            path={`log.${entry.id}.${column}`}
-            change={(before, value) => correct(before, { [column]: value })}
-          />
-        ))}
+        {COLUMNS.map((column) => {
+          const Control = column === "in" || column === "out" ? MoveOf : EntryField;
+          return (
+            <Control
+              key={column}
+              path={`log.${entry.id}.${column}`}
+              change={(before, value) => correct(before, { [column]: value })}
+            />
+          );
+        })}
         <FindingMessage finding={finding} />
       </details>
       <ToolButton

@@ -20,7 +20,6 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { rain } = state.file;
   const [inches, setInches] = useState<number | null>(null);
-  const finding = checkLimit("rain", inches);
   const [on, setOn] = useState<CalendarDate | null>(null);
   const year = waterYearOf(today);
   const years = rainByWaterYear(rain);
@@ -31,7 +30,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (inches === null || finding) return;
+          if (inches === null || checkLimit("rain", inches)) return;
           const entry = newEntry("rain", { id: newId(), on: on ?? today, inches });
           store.change((before) => ({ ...before, rain: [...before.rain, entry] }));
           setInches(null);
@@ -42,10 +41,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
           <NumberField
             path="rain.inches"
             field={FIELDS.rain.item.inches}
-            label="Rain"
-            unit="inches"
             value={inches}
-            finding={finding}
             onValue={setInches}
             marked={false}
           />
