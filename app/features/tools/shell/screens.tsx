@@ -173,18 +173,18 @@ function onHash(listener: () => void): () => void {
 }
 
 /** A screen that is fetched after the planner's first one. */
-interface ScreenPart {
-  (props: { readonly shown: boolean }): ReactNode;
-  readonly load: () => Promise<void>;
-}
+type ScreenPart = ReturnType<typeof screenPart>;
+
+/** Keeps what the document holds in its place. */
+const COPY = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } } as const;
 
 /**
  * Makes one. The document holds it whole, for readers without scripts; that copy stays until the part has come, and
  * while another screen is shown, the part waits without slowing down the typing.
  */
-export function screenPart(fetchPart: () => Promise<ComponentType>): ScreenPart {
+export function screenPart(fetchPart: () => Promise<ComponentType>) {
   const Part = lazyPart(fetchPart, undefined, <p role="status">Loading…</p>);
-  function Screen({ shown }: { readonly shown: boolean }) {
+  function Screen({ shown }: { readonly shown: boolean }): ReactNode {
     // On the server, and where the address asked for this screen, it is there from the first.
     const [fromTheFirst] = useState(Part.isLoaded);
     if (fromTheFirst)
@@ -193,8 +193,7 @@ export function screenPart(fetchPart: () => Promise<ComponentType>): ScreenPart 
           <Part />
         </div>
       );
-    if (!shown && !Part.isLoaded())
-      return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+    if (!shown && !Part.isLoaded()) return <div {...COPY} />;
     return (
       <Activity mode={shown ? "visible" : "hidden"}>
         <Part />
@@ -204,17 +203,11 @@ export function screenPart(fetchPart: () => Promise<ComponentType>): ScreenPart 
   return Object.assign(Screen, { load: Part.load });
 }
 
-/** A part of the strip's answer. */
-interface StripPart {
-  (): ReactNode;
-  readonly load: () => Promise<void>;
-}
-
 /**
  * An answer in the strip whose records belong to a later screen. The document's copy stays until the part has come or a
  * number has changed.
  */
-export function stripPart(fetchPart: () => Promise<ComponentType>): StripPart {
+export function stripPart(fetchPart: () => Promise<ComponentType>) {
   const Part = lazyPart(fetchPart, AnswerFailed);
   function Answer() {
     const { state } = useRanch();
@@ -223,12 +216,7 @@ export function stripPart(fetchPart: () => Promise<ComponentType>): StripPart {
         <Part />
       </div>
     ) : (
-      <div
-        key="copy"
-        className="strip-part"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: "" }}
-      />
+      <div key="copy" className="strip-part" {...COPY} />
     );
   }
   return Object.assign(Answer, { load: Part.load });

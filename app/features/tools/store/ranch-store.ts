@@ -27,15 +27,12 @@ export interface RanchState {
   readonly undo: Undo | null;
   /** Why something was refused, in a sentence. */
   readonly refusal: string | null;
-  /** The saved ranch is from a newer planner, so nothing is saved over it. */
-  readonly readOnly: boolean;
+  /** Why nothing is saved over the saved ranch, if it is from a newer planner. */
+  readonly readOnly: string | null;
   /** The text of the saved ranch if it is damaged, until another takes its place. */
   readonly damaged: string | null;
 }
 
-const READ_ONLY =
-  "The ranch saved on this phone is from a newer version of the planner and won’t be overwritten. Make a backup file of these numbers.";
-const DAMAGED = "Its copies, and a way to start over, are under Keep.";
 /** Typing is saved after a pause; what is done by a press at once, since the next press may leave the page. */
 const SAVE_AFTER_TYPING_MS = 400;
 /** Fetched after the planner: its first answer needs none of it. */
@@ -64,7 +61,7 @@ export class RanchStore {
       journal: [],
       undo: null,
       refusal: null,
-      readOnly: false,
+      readOnly: null,
       damaged: null,
     };
   }
@@ -112,15 +109,7 @@ export class RanchStore {
 
   async #open(): Promise<void> {
     const loaded = await (await storage()).loadRanch();
-    if (loaded.kind === "refused") {
-      const isNewer = loaded.refusal.code === "file.newer";
-      this.#set({
-        readOnly: isNewer,
-        damaged: isNewer ? null : JSON.stringify(loaded.stored, null, 1),
-        journal: loaded.journal,
-        refusal: `${loaded.refusal.message} ${isNewer ? "It’s still on this phone." : DAMAGED}`,
-      });
-    }
+    if (loaded.kind === "refused") this.#set(loaded.state);
     if (loaded.kind !== "file") return;
     const { file, typed, journal } = loaded;
     this.#savedRev = file.rev;
@@ -192,11 +181,12 @@ export class RanchStore {
 
   /** Saves now and after every change ("Keep on this phone"). */
   readonly saveOnPhone = async (): Promise<void> => {
-    if (this.#state.readOnly) {
-      this.refuse(READ_ONLY);
+    const { readOnly, isExample } = this.#state;
+    if (readOnly) {
+      this.refuse(readOnly);
       return;
     }
-    if (this.#state.isExample) this.#replace(this.#own());
+    if (isExample) this.#replace(this.#own());
     // The browser may refuse persistent storage; save anyway, since the backup file is the record.
     void navigator.storage?.persist?.().catch(() => false);
     const stored = await storage()

@@ -1,6 +1,5 @@
 import { createStore, get, set, setMany, update, type UseStore } from "idb-keyval";
 import { keepSaves, type Save } from "#app/domain/tools/fields/saves.ts";
-import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 /** The stored record: the ranch, and the saves before it. */
@@ -40,13 +39,19 @@ type Loaded =
       readonly typed: RanchFile | null;
     }
   /** From a newer planner, or damaged. */
-  | {
-      readonly kind: "refused";
-      readonly refusal: Finding;
-      /** What is stored, as it is. */
-      readonly stored: unknown;
-      readonly journal: readonly Save[];
-    };
+  | { readonly kind: "refused"; readonly state: Refused };
+
+/** What a page shows that cannot read what is stored. */
+interface Refused {
+  readonly refusal: string;
+  readonly readOnly: string | null;
+  readonly damaged: string | null;
+  readonly journal: readonly Save[];
+}
+
+const READ_ONLY =
+  "The ranch saved on this phone is from a newer version of the planner and won’t be overwritten. Make a backup file of these numbers.";
+const DAMAGED = "Its copies, and a way to start over, are under Keep.";
 
 /**
  * Loads the ranch saved on this phone.
@@ -63,7 +68,18 @@ export async function loadRanch(): Promise<Loaded> {
   const { readRanch } = await import("../ranch-file/read-file.ts");
   const read = readRanch(stored.file);
   const { journal = [] } = stored;
-  if (read.kind === "refused") return { ...read, stored: stored.file, journal };
+  if (read.kind === "refused") {
+    const { code, message } = read.refusal;
+    const state =
+      code === "file.newer"
+        ? { refusal: `${message} It’s still on this phone.`, readOnly: READ_ONLY, damaged: null }
+        : {
+            refusal: `${message} ${DAMAGED}`,
+            readOnly: null,
+            damaged: JSON.stringify(stored.file, null, 1),
+          };
+    return { kind: "refused", state: { ...state, journal } };
+  }
   const { file } = read;
   const typed = readRanch(last);
   const isNewer =

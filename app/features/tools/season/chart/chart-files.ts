@@ -1,5 +1,5 @@
 import { siteName } from "#app/shared/site-name.ts";
-import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { type CalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { paddockName, type PlanRow } from "#app/domain/tools/chart/stays.ts";
 import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
 import { calendarEvents, icsFile, icsStamp } from "#app/domain/tools/out/calendar.ts";
@@ -7,13 +7,25 @@ import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { rounded } from "#app/domain/tools/numbers/figures.ts";
+import { shareOrDownload } from "#app/features/tools/store/share-or-download.ts";
 import { HERDS, HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 
-/** An .ics calendar with every planned move and trigger date as an all-day event. */
-export function calendarFile(file: RanchFile, today: CalendarDate): string {
+/** Hands on an .ics calendar with every planned move and trigger date as an all-day event. */
+export function shareCalendar(file: RanchFile, today: CalendarDate): Promise<boolean> {
   const plan = solve(CHART, file, today);
   const events = plan.ok ? calendarEvents(file, plan.value) : [];
-  return icsFile(events, icsStamp(new Date()), siteName());
+  const text = icsFile(events, icsStamp(new Date()), siteName());
+  return shareOrDownload("grazing-plan.ics", "text/calendar", text);
+}
+
+/** Hands on a CSV table of planned and actual stays. */
+export function shareTable(
+  file: RanchFile,
+  rows: readonly PlanRow[],
+  today: CalendarDate,
+): Promise<boolean> {
+  const name = `grazing-${localDate(new Date())}.csv`;
+  return shareOrDownload(name, "text/csv", stayTable(file, rows, today));
 }
 
 const COLUMNS = [
@@ -30,7 +42,7 @@ const COLUMNS = [
   "note",
 ] as const;
 
-/** A CSV table of planned and actual stays, one per row. */
+/** One stay per row. */
 export function stayTable(file: RanchFile, rows: readonly PlanRow[], today: CalendarDate): string {
   const row = (
     { herdId, paddockId }: Pick<PlanRow, "herdId" | "paddockId">,

@@ -4,9 +4,8 @@ import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { ChartGridPicture } from "#app/features/tools/pictures/chart-grid-picture.tsx";
 import { ScreenLink } from "#app/features/tools/shell/screens.tsx";
 import { type Chart, HerdsNow, useChart } from "../today-screen.tsx";
-import { addDays, type CalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { usePrint } from "#app/features/tools/paper/printing.tsx";
-import { shareOrDownload } from "#app/features/tools/store/share-or-download.ts";
 import { useAhead, useRanch, useToday } from "#app/features/tools/store/use-ranch.ts";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { NOT_LOADED, ToolButton } from "#app/features/tools/parts/controls.tsx";
@@ -76,10 +75,11 @@ function ChartOut({
   const { print } = usePrint();
   const { store } = useRanch();
   useAhead(loadFiles);
-  const run = (exportFile: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) =>
+  const share = (handOn: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) => {
     loadFiles()
-      .then(exportFile)
+      .then(handOn)
       .catch(() => store.refuse(NOT_LOADED));
+  };
   return (
     <>
       <div className="tool-buttons">
@@ -91,25 +91,13 @@ function ChartOut({
         </ToolButton>
         <ToolButton
           className="btn ghost"
-          onClick={() =>
-            void run(({ calendarFile }) =>
-              shareOrDownload("grazing-plan.ics", "text/calendar", calendarFile(file, today)),
-            )
-          }
+          onClick={() => share(({ shareCalendar }) => shareCalendar(file, today))}
         >
           Calendar file
         </ToolButton>
         <ToolButton
           className="btn ghost"
-          onClick={() =>
-            void run(({ stayTable }) =>
-              shareOrDownload(
-                `grazing-${localDate(new Date())}.csv`,
-                "text/csv",
-                stayTable(file, rows, today),
-              ),
-            )
-          }
+          onClick={() => share(({ shareTable }) => shareTable(file, rows, today))}
         >
           Table (CSV)
         </ToolButton>
