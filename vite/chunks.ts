@@ -8,26 +8,26 @@ export const chunkGroups = [
   {
     name: "page",
     test: inside(/\/app\/entry\.client\./),
-    priority: 5,
+    priority: 7,
   },
   {
     name: "react",
     test: inside(/\/node_modules\/(?:react|react-dom|scheduler)\//),
-    priority: 4,
+    priority: 6,
   },
   {
     name: "islands",
     test: inside(
       /\/app\/(?:islands\/(?:hydrate|slot|registry)|domain\/(?:plural|dates\/format-date)\.|pictures\/files\.|ui\/(?:icons\/icons|lazy-part|links\/link)\.|shared\/with-base\.)/,
     ),
-    priority: 3,
+    priority: 5,
   },
   {
     name: "search",
     test: inside(
       /\/app\/(?:features\/blog\/(?:search\/|list\/post-rows\.|post-date|cover\.)|domain\/(?:photo-hosts\.|search\/|data-files\.|posts\/(?:post|lists\/category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays))|pictures\/cover\.|ui\/pictures\/picture\.)/,
     ),
-    priority: 2,
+    priority: 4,
   },
   // What all planners share, but for printed sheets and the last screen, which come later. My season, and the later
   // parts of Budget and Water, count as four, but no other planner needs what they share.
@@ -37,12 +37,12 @@ export const chunkGroups = [
       /\/(?:app\/features\/tools\/(?!season\/|keep\/|share\/|paper\/(?!printing)|shell\/keep-screen|store\/(?:share-or|storage)|ranch-file\/)|app\/domain\/tools\/(?!planners\/|fields\/saves|chart\/|grass\/(?!animal-classes)|out\/|money\/|paddocks\/|water\/))/,
     ),
     minShareCount: 4,
-    priority: 1,
+    priority: 3,
   },
   // What the season's first screen and its chart share.
   {
-    name: "moment",
-    test: inside(/\/app\/domain\/tools\/chart\/moment\./),
+    name: "herd",
+    test: inside(/\/app\/domain\/tools\/(?:planners\/herd|chart\/moment)\./),
     priority: 2,
   },
   // What the season's later screens and its chart on paper share.

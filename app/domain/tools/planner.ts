@@ -46,10 +46,7 @@ export interface Planner<Result, File = RanchFile, Answers = Readonly<Record<str
   /** What the answer does not account for. */
   readonly limit: string;
   /** Its last answer for each file: the strip, cards and other planners ask for the same one. */
-  readonly answers: WeakMap<
-    RanchFile,
-    { readonly today: CalendarDate; readonly answer: Answer<Result> }
-  >;
+  readonly answers: WeakMap<RanchFile, { today: CalendarDate; answer: Answer<Result> }>;
 }
 
 /** What a record must say, and what it may. */

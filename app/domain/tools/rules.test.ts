@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstYear } from "#app/language/english/first-year.ts";
-import { NITRATE_LIMIT, nitrateBand, wormRest } from "./field-tests/sums.ts";
+import { NITRATE_TEST, nitrateBand, wormRest } from "./planners/field-tests.ts";
 import { NITRATE, WORMS } from "./field-tests/rules.ts";
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 test("bred cows get no hay from 2,000 ppm on, and no band is called safe", () => {
   expect(nitrateBand(2000).bred).toMatch(/^None/);
   expect(JSON.stringify(NITRATE)).not.toMatch(/safe/i);
-  expect(NITRATE_LIMIT).toContain("Don’t graze a field at 1,000 ppm");
+  expect(NITRATE_TEST.limit).toContain("Don’t graze a field at 1,000 ppm");
 });
 
 test("worms and rest are for sheep and goats, never for cattle", () => {

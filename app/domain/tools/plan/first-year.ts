@@ -3,6 +3,7 @@ import type { RanchFile } from "../fields/fields.ts";
 import { findingAt } from "../fields/file.ts";
 import { figure } from "../numbers/figures.ts";
 import { stayFor, tenth } from "../paddocks/sums.ts";
+import { planner } from "../planner.ts";
 
 /** When to check a rested pasture, in days after shutting the gate. */
 export const CHECK_AFTER_DAYS = [30, 60] as const;
@@ -17,6 +18,14 @@ export const SPLIT = {
   now: { paddocks: NOW_PADDOCKS, stayDays: stayFor(REST_DAYS, NOW_PADDOCKS) },
   split: { paddocks: SPLIT_PADDOCKS, stayDays: stayFor(REST_DAYS, SPLIT_PADDOCKS) },
 } as const;
+
+/** The numbers on the plan's sheet, which stamp it while they are others'. */
+export const FIRST_YEAR = planner({
+  label: "Your first year",
+  needs: [],
+  may: ["ranch.ranchAcres", "money.cashLimit", "season.start"],
+  solve: () => null,
+});
 
 /** The plan's numbers, each null if it is missing or refused: one wrong number takes no other along. */
 export function firstYearOf(file: RanchFile | null) {

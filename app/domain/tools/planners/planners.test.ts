@@ -22,7 +22,7 @@ import {
   solve,
 } from "../planner.ts";
 import { FENCE } from "./fence.ts";
-import { FIRST_YEAR } from "./first-year.ts";
+import { FIRST_YEAR } from "../plan/first-year.ts";
 import { CASH, FALL, LABOR, SHOPPING, YEAR } from "./money.ts";
 import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
 import { CLIP, HAY_CUT, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { WORMS } from "#app/domain/tools/field-tests/rules.ts";
-import { SLAKE_CLASSES } from "#app/domain/tools/field-tests/sums.ts";
 import { type Planner as Record, say } from "#app/domain/tools/planner.ts";
 import {
   FLIES,
@@ -26,6 +25,16 @@ const SHEETS = {
   },
 };
 export const ready = fetcherOf({ keep: KEEP });
+
+/** Slake classes of the NRCS field test, 1 (falls apart) to 6 (holds together). */
+const SLAKE_CLASSES = [
+  "Half of the crumb or more was lost within 5 seconds, or it couldn’t be sampled.",
+  "Half or more was lost 5 to 30 seconds after it went in.",
+  "Half or more was lost 30 seconds to 5 minutes after, or under a tenth stayed after 5 dips.",
+  "10 to 25% stayed on the sieve after 5 dips.",
+  "25 to 75% stayed on the sieve after 5 dips.",
+  "75 to 100% stayed on the sieve after 5 dips.",
+] as const;
 
 interface Test {
   readonly id: string;

@@ -2,12 +2,12 @@ import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
 import {
   CHECK_AFTER_DAYS,
+  FIRST_YEAR,
   firstYearOf,
   isNear,
   shutsGate,
   tenthOf,
 } from "#app/domain/tools/plan/first-year.ts";
-import { FIRST_YEAR } from "#app/domain/tools/planners/first-year.ts";
 import { CONDITION_ALARM } from "#app/domain/tools/rules.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
 import { Blank, type Form, Line, NO_DAY, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
