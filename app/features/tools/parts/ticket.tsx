@@ -105,22 +105,20 @@ function Missing({ places }: { readonly places: Unanswered["missing"] }) {
 
 /** The first sentence stands beside the figure, the others in a fold. */
 function Limit({ text, others }: { readonly text: string; readonly others: string | null }) {
-  const end = text.search(/\. /) + 1;
-  const first = end > 0 ? text.slice(0, end) : text;
-  const rest = end > 0 ? text.slice(end + 1) : "";
-  if (!rest && !others)
-    return (
-      <p className="ticket-limit">
-        <b>Limit.</b> {first}
-      </p>
-    );
+  const end = text.indexOf(". ") + 1 || text.length;
+  const rest = [text.slice(end + 1), others ? `${others}.` : ""].filter((each) => each !== "");
+  const first = (
+    <>
+      <b>Limit.</b> {text.slice(0, end)}
+    </>
+  );
+  if (rest.length === 0) return <p className="ticket-limit">{first}</p>;
   return (
     <details className="ticket-limit">
-      <summary>
-        <b>Limit.</b> {first}
-      </summary>
-      {rest ? <p>{rest}</p> : null}
-      {others ? <p>{others}.</p> : null}
+      <summary>{first}</summary>
+      {rest.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
     </details>
   );
 }
