@@ -224,8 +224,7 @@ export function othersText(
     label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()),
   );
   if (names.length === 0) return null;
-  const [shown, more] = [names.slice(0, NAMED), names.length - NAMED];
-  if (more > 0) return `Not yours yet: ${shown.join(", ")} and ${more} more`;
-  const last = shown.pop();
-  return `Not yours yet: ${shown.length > 0 ? `${shown.join(", ")} and ${last}` : last}`;
+  if (names.length > NAMED) names.splice(NAMED, names.length, `${names.length - NAMED} more`);
+  const last = names.pop();
+  return `Not yours yet: ${names.length > 0 ? `${names.join(", ")} and ` : ""}${last}`;
 }

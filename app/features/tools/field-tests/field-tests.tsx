@@ -16,6 +16,7 @@ import { HerdField } from "../parts/fields/field-of.tsx";
 import { PlannerCard } from "../parts/planner-card.tsx";
 import { fetcherOf, ScreenLink } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
+import { Readings } from "./readings.tsx";
 import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
 
 const SHEETS = {
@@ -54,7 +55,13 @@ const TESTS: readonly Test[] = [
     card: (
       <PlannerCard
         planner={RING}
-        before={<p className="hint">Pour two inches and time the second one.</p>}
+        before={
+          <>
+            <p className="hint">Pour two inches and time the second one.</p>
+            <Readings path="tests.ringMinutes" />
+          </>
+        }
+        fields={RING.may}
       />
     ),
   },
@@ -64,7 +71,7 @@ const TESTS: readonly Test[] = [
     tells: "Whether crumbs of soil hold together",
     record: SLAKE,
     card: (
-      <PlannerCard planner={SLAKE}>
+      <PlannerCard planner={SLAKE} before={<Readings path="tests.slake" />} fields={[]}>
         <Fold summary="The six classes">
           <ol>
             {SLAKE_CLASSES.map((text) => (
@@ -111,6 +118,7 @@ const TESTS: readonly Test[] = [
     name: "Flies",
     tells: "When treating pays",
     record: FLIES,
+    card: <PlannerCard planner={FLIES} before={<Readings path="tests.flies" />} fields={[]} />,
   },
   {
     id: "mineral",

@@ -1,6 +1,5 @@
 import { use, useCallback, useSyncExternalStore } from "react";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { ReadingsKind } from "#app/domain/tools/fields/field.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt, findingAt, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
@@ -129,10 +128,8 @@ export function FieldOf(props: FieldOfProps) {
           onValue={write}
         />
       );
-    case "readings":
-      return <Readings path={path} field={field} label={label} />;
     default:
-      throw new RangeError(`${path} has its control in a list`);
+      throw new RangeError(`${path} has no control of its own`);
   }
 }
 
@@ -165,41 +162,4 @@ export function useFinding(path: string): Finding | null {
     return finding ? `${finding.ok}${inWords(finding)}` : "";
   });
   return told ? { ok: told.startsWith("0") ? 0 : 1, code: path, message: told.slice(1) } : null;
-}
-
-/** The readings of one test, each in its own row; more can be added. */
-function Readings({
-  path,
-  field,
-  label,
-}: {
-  readonly path: string;
-  readonly field: ReadingsKind;
-  readonly label: string;
-}) {
-  const store = useStore();
-  const list = useAt((file) => valueAt(file, path));
-  const values: readonly (number | null)[] = Array.isArray(list) ? list : [];
-  const write = (next: readonly (number | null)[]) =>
-    store.change((file) => setAt(file, path, next), [path]);
-  return (
-    <>
-      {values.map((value, index) => (
-        <NumberField
-          key={index}
-          path={path}
-          id={`${path}.${index}`}
-          field={field}
-          label={`${label} ${index + 1}`}
-          value={value}
-          onValue={(next) => write(values.map((each, at) => (at === index ? next : each)))}
-        />
-      ))}
-      <p className="tool-buttons" id={path}>
-        <ToolButton className="btn small ghost" onClick={() => write([...values, null])}>
-          One more: {label.toLowerCase()} {values.length + 1}
-        </ToolButton>
-      </p>
-    </>
-  );
 }
