@@ -76,12 +76,14 @@ function nameOf(item: Item, index: number): string {
   return (typeof name === "string" && name) || kind?.toLowerCase() || `${index + 1}`;
 }
 
-export function valueAt(file: RanchFile, path: string): unknown {
-  const list = listOf(file, path);
-  if (!list) return path.split(".").reduce<unknown>((value, name) => Object(value)[name], file);
-  const [id = "", column = ""] = path.slice(list[0].length + 1).split(".");
-  return list[1].find((item) => item.id === id)?.[column];
-}
+export const valueAt = (file: RanchFile, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (value, name) =>
+        isItems(value) ? value.find(({ id }) => id === name) : Object(value)[name],
+      file,
+    );
 
 /** The file with another value at a path. The value must be of the field's kind. */
 export function setAt(file: RanchFile, path: string, value: unknown): RanchFile {

@@ -209,10 +209,7 @@ export function checkLimit(name: LimitName, value: number | null): Finding | nul
   const general = `Enter ${figure(limit.min, 2)} to ${figure(limit.max)}${limit.unit.startsWith(";") ? "" : " "}${limit.unit}.`;
   if (!(value >= limit.min)) return refuse(`${name}.min`, limit.below ?? general);
   if (value > limit.max) return refuse(`${name}.max`, limit.above?.(value) ?? general);
-  return checkSoftLimit(name, limit, value);
-}
-
-function checkSoftLimit(name: LimitName, { soft }: Limit, value: number): Finding | null {
+  const { soft } = limit;
   if (soft?.min !== undefined && value < soft.min) return warn(`warn.${name}.low`, soft.why);
   if (soft?.max !== undefined && value > soft.max) return warn(`warn.${name}.high`, soft.why);
   return null;

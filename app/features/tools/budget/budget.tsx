@@ -1,13 +1,12 @@
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { HAY } from "#app/domain/tools/planners/hay.ts";
 import { HerdField } from "../parts/fields/field-of.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { PlannerCard } from "../parts/planner-card.tsx";
 import { HayDayPicture } from "../pictures/hay-day.tsx";
-import { fetcherOf, screenPart, stripPart } from "../shell/screens.tsx";
+import { screenPart, stripPart } from "../shell/screens.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
+import { KEEP, plannerPage } from "../tool-page.tsx";
 
 const SHEETS = {
   shopping: {
@@ -27,49 +26,43 @@ const LATER = {
   keep: KEEP,
 };
 const Nitrogen = lazyPart(async () => (await import("./nitrogen.tsx")).Nitrogen);
-export const ready = fetcherOf(LATER);
 
 /** The budget: what a hay day costs, the shopping list, cash first, and the first year. */
-export function BudgetTool({ example }: { readonly example: RanchFile }) {
-  return <ToolPage example={example} sheets={SHEETS} ready={ready} usePlanner={useBudget} />;
-}
-
-function useBudget(): Planner {
-  return {
-    live: <LATER.live />,
-    first: "hay",
-    screens: [
-      {
-        id: "hay",
-        label: "Hay",
-        heading: "A day of hay against a day of grass",
-        content: <HayScreen />,
-        next: "Next: the kit",
-      },
-      {
-        id: "kit",
-        label: "Kit",
-        heading: "The kit, and whether cash pays for it",
-        content: LATER.kit,
-        next: "Next: the year",
-      },
-      {
-        id: "year",
-        label: "Year",
-        heading: "The first year",
-        content: LATER.year,
-        next: "Next: in the fall",
-      },
-      {
-        id: "fall",
-        label: "Fall",
-        heading: "In the fall",
-        content: LATER.fall,
-        next: "Next: keep and print",
-      },
-    ],
-  };
-}
+export const { Page: BudgetTool, ready } = plannerPage({
+  sheets: SHEETS,
+  later: LATER,
+  live: <LATER.live />,
+  screens: [
+    {
+      id: "hay",
+      label: "Hay",
+      heading: "A day of hay against a day of grass",
+      content: <HayScreen />,
+      next: "Next: the kit",
+    },
+    {
+      id: "kit",
+      label: "Kit",
+      heading: "The kit, and whether cash pays for it",
+      content: LATER.kit,
+      next: "Next: the year",
+    },
+    {
+      id: "year",
+      label: "Year",
+      heading: "The first year",
+      content: LATER.year,
+      next: "Next: in the fall",
+    },
+    {
+      id: "fall",
+      label: "Fall",
+      heading: "In the fall",
+      content: LATER.fall,
+      next: "Next: keep and print",
+    },
+  ],
+});
 
 function HayScreen() {
   const { state } = useRanch();

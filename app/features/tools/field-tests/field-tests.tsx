@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { WORMS } from "#app/domain/tools/field-tests/rules.ts";
 import { type Planner as Record, say } from "#app/domain/tools/planner.ts";
 import {
@@ -14,10 +13,10 @@ import {
 import { Fold } from "../parts/fold.tsx";
 import { HerdField } from "../parts/fields/field-of.tsx";
 import { PlannerCard } from "../parts/planner-card.tsx";
-import { fetcherOf, ScreenLink } from "../shell/screens.tsx";
+import { ScreenLink } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { Readings } from "./readings.tsx";
-import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
+import { KEEP, plannerPage } from "../tool-page.tsx";
 
 const SHEETS = {
   tests: {
@@ -25,7 +24,6 @@ const SHEETS = {
     load: async () => (await import("../paper/test-sheet.tsx")).TestSheet,
   },
 };
-export const ready = fetcherOf({ keep: KEEP });
 
 /** Slake classes of the NRCS field test, 1 (falls apart) to 6 (holds together). */
 const SLAKE_CLASSES = [
@@ -130,20 +128,15 @@ const TESTS: readonly Test[] = [
 ];
 
 /** The field tests, with results in plain words. They open empty: a made-up result helps nobody. */
-export function TestsTool({ example }: { readonly example: RanchFile }) {
-  return <ToolPage example={example} sheets={SHEETS} ready={ready} usePlanner={useFieldTests} />;
-}
-
-function useFieldTests(): Planner {
-  return {
-    live: <span>Nothing is graded: compare with the same stake next year.</span>,
-    first: "all",
-    screens: [
-      { id: "all", label: "All tests", heading: "Which test?", content: <Index /> },
-      ...TESTS.map((test) => ({ id: test.id, heading: test.name, content: <One {...test} /> })),
-    ],
-  };
-}
+export const { Page: TestsTool, ready } = plannerPage({
+  sheets: SHEETS,
+  later: { keep: KEEP },
+  live: <span>Nothing is graded: compare with the same stake next year.</span>,
+  screens: [
+    { id: "all", label: "All tests", heading: "Which test?", content: <Index /> },
+    ...TESTS.map((test) => ({ id: test.id, heading: test.name, content: <One {...test} /> })),
+  ],
+});
 
 function One({ record, card = <PlannerCard planner={record} /> }: Test) {
   return (

@@ -19,19 +19,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
-class Boundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<Props, { readonly failedOn: unknown }> {
+  override state = { failedOn: undefined };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { failedOn: null };
   }
 
-  override componentDidUpdate({ resetOn }: Props) {
-    if (this.state.failed && resetOn !== this.props.resetOn) this.setState({ failed: false });
+  static getDerivedStateFromProps(
+    { resetOn }: Props,
+    { failedOn }: { readonly failedOn: unknown },
+  ) {
+    if (failedOn === undefined || failedOn === resetOn) return null;
+    return { failedOn: failedOn === null ? resetOn : undefined };
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.failedOn === undefined) return this.props.children;
     return (
       <div className="tool-card" role="alert">
         <p>We can&rsquo;t count with that last number. Nothing else is lost.</p>

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Received } from "../share/received.tsx";
-import { fetcherOf, screenPart } from "../shell/screens.tsx";
-import { useRanch } from "../store/use-ranch.ts";
-import { type Planner, ToolPage } from "../tool-page.tsx";
+import { screenPart } from "../shell/screens.tsx";
+import { plannerPage } from "../tool-page.tsx";
 import { GrassLive, GrassScreen } from "./grass-screen.tsx";
 
 const SHEETS = {
@@ -24,66 +22,55 @@ const LATER = {
   keep: screenPart(async () => (await import("./keep-season.tsx")).KeepSeason),
   axis: screenPart(async () => (await import("./season-axis.tsx")).SeasonAxis),
 };
-export const ready = fetcherOf(LATER);
 
 /** My season: how long the ranch's grass lasts, its paddocks and the grazing chart. */
-export function MySeason({ example }: { readonly example: RanchFile }) {
-  return (
-    <ToolPage
-      example={example}
-      sheets={SHEETS}
-      keep={LATER.keep}
-      ready={ready}
-      usePlanner={useSeason}
-    />
-  );
-}
+export const { Page: MySeason, ready } = plannerPage({
+  sheets: SHEETS,
+  later: LATER,
+  live: <GrassLive />,
+  above: <Above />,
+  // With a log the daily question comes first.
+  first: ({ log }) => (log.length > 0 ? "today" : "grass"),
+  screens: [
+    { id: "today", label: "Today", heading: "Today", content: LATER.today },
+    {
+      id: "grass",
+      label: "Grass",
+      heading: "How long the grass lasts",
+      content: <GrassScreen />,
+      next: "Next: a dry year",
+    },
+    {
+      id: "dry-year",
+      label: "Dry year",
+      heading: "A dry year",
+      content: LATER["dry-year"],
+      next: "Next: paddocks",
+    },
+    {
+      id: "paddocks",
+      label: "Paddocks",
+      heading: "Paddocks and rest",
+      content: LATER.paddocks,
+      next: "Next: the chart",
+    },
+    {
+      id: "chart",
+      label: "Chart",
+      heading: "Grazing chart",
+      content: LATER.chart,
+      next: "Next: keep and print",
+    },
+  ],
+});
 
-/** With a log the daily question comes first. */
-function useSeason(): Planner {
-  const { state } = useRanch();
-  const logs = state.file.log.length > 0;
-  return {
-    live: <GrassLive />,
-    above: (
-      <>
-        <Received />
-        <LATER.axis shown={useWide()} />
-      </>
-    ),
-    first: logs ? "today" : "grass",
-    screens: [
-      { id: "today", label: "Today", heading: "Today", content: LATER.today },
-      {
-        id: "grass",
-        label: "Grass",
-        heading: "How long the grass lasts",
-        content: <GrassScreen />,
-        next: "Next: a dry year",
-      },
-      {
-        id: "dry-year",
-        label: "Dry year",
-        heading: "A dry year",
-        content: LATER["dry-year"],
-        next: "Next: paddocks",
-      },
-      {
-        id: "paddocks",
-        label: "Paddocks",
-        heading: "Paddocks and rest",
-        content: LATER.paddocks,
-        next: "Next: the chart",
-      },
-      {
-        id: "chart",
-        label: "Chart",
-        heading: "Grazing chart",
-        content: LATER.chart,
-        next: "Next: keep and print",
-      },
-    ],
-  };
+function Above() {
+  return (
+    <>
+      <Received />
+      <LATER.axis shown={useWide()} />
+    </>
+  );
 }
 
 /** Whether there is room for the season's axis (styles/tools/axis.css). */

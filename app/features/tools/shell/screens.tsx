@@ -174,6 +174,8 @@ function onHash(listener: () => void): () => void {
 
 /** A screen that is fetched after the planner's first one. */
 type ScreenPart = ReturnType<typeof screenPart>;
+/** Any part of a planner that is fetched later. */
+export type LaterPart = Pick<ScreenPart, "load">;
 
 /** Keeps what the document holds in its place. */
 const COPY = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } } as const;
@@ -230,13 +232,6 @@ function AnswerFailed({ retry }: FailedPart) {
   );
 }
 
-/** A function that fetches a planner's parts: all of them, or the one that a fragment or its field is of. */
-export const fetcherOf =
-  (parts: Readonly<Record<string, Pick<ScreenPart, "load">>>) => (hash?: string) => {
-    const screen = hash ? fieldIn(hash.slice(1))?.closest(".screen")?.id : undefined;
-    return Promise.all(
-      Object.entries(parts)
-        .filter(([id]) => hash === undefined || id === screen)
-        .map(([, part]) => part.load()),
-    );
-  };
+/** The screen that a fragment or its field is of. */
+export const partOf = (hash: string): string | undefined =>
+  fieldIn(hash.slice(1))?.closest(".screen")?.id;

@@ -1,4 +1,3 @@
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
@@ -6,9 +5,9 @@ import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
-import { fetcherOf, screenPart, stripPart } from "../shell/screens.tsx";
+import { screenPart, stripPart } from "../shell/screens.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { KEEP, type Planner, ToolPage } from "../tool-page.tsx";
+import { KEEP, plannerPage } from "../tool-page.tsx";
 
 const SHEETS = {
   water: {
@@ -23,42 +22,36 @@ const LATER = {
   keep: KEEP,
 };
 const Tank = lazyPart(async () => (await import("./near-and-fast.tsx")).Tank);
-export const ready = fetcherOf(LATER);
 
 /** Water: how much, how far cattle walk to it, and the pipe's pressure. */
-export function WaterTool({ example }: { readonly example: RanchFile }) {
-  return <ToolPage example={example} sheets={SHEETS} ready={ready} usePlanner={useWater} />;
-}
-
-function useWater(): Planner {
-  return {
-    live: <WaterLive />,
-    first: "enough",
-    screens: [
-      {
-        id: "enough",
-        label: "Enough",
-        heading: "Enough water, and the tank",
-        content: <Enough />,
-        next: "Next: distance to water",
-      },
-      {
-        id: "near",
-        label: "Distance",
-        heading: "Distance to water",
-        content: LATER.near,
-        next: "Next: pipe pressure",
-      },
-      {
-        id: "fast",
-        label: "Pressure",
-        heading: "Pipe pressure",
-        content: LATER.fast,
-        next: "Next: keep and print",
-      },
-    ],
-  };
-}
+export const { Page: WaterTool, ready } = plannerPage({
+  sheets: SHEETS,
+  later: LATER,
+  live: <WaterLive />,
+  screens: [
+    {
+      id: "enough",
+      label: "Enough",
+      heading: "Enough water, and the tank",
+      content: <Enough />,
+      next: "Next: distance to water",
+    },
+    {
+      id: "near",
+      label: "Distance",
+      heading: "Distance to water",
+      content: LATER.near,
+      next: "Next: pipe pressure",
+    },
+    {
+      id: "fast",
+      label: "Pressure",
+      heading: "Pipe pressure",
+      content: LATER.fast,
+      next: "Next: keep and print",
+    },
+  ],
+});
 
 /** The three answers in the strip: "1,320 gal, 38.3 of 40 ac, 11.9 psi". */
 function WaterLive() {
