@@ -28,8 +28,8 @@ const ISLAND_SCRIPTS = 73.2 * KB;
 const FIRST_SCREEN_SCRIPTS = {
   "my-season": 95 * KB,
   budget: 87 * KB,
-  water: 88 * KB,
-  tests: 88 * KB,
+  water: 87 * KB,
+  tests: 87 * KB,
 };
 /**
  * With all its screens and sheets, which come while the reader types; in My season, 110 bytes of it because sheets
