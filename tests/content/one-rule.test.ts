@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import type * as TestRules from "#app/domain/tools/field-tests/rules.ts";
-import { newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { newRanchFile } from "#app/domain/tools/fields/new.ts";
 import * as planners from "#app/domain/tools/planners/field-tests.ts";
 import { say } from "#app/domain/tools/planner.ts";
 import type * as OtherRules from "#app/domain/tools/rules.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
 import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
-import { newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { readFileText, readRanch } from "#app/features/tools/ranch-file/read-file.ts";
 
 const EXAMPLE = exampleFile(parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8")));

@@ -4,7 +4,8 @@ import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
 import { addDays, calendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Moment } from "#app/domain/tools/chart/moment.ts";
 import { FIELDS, type LogEntry, type RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry, newRanchFile, setAt } from "#app/domain/tools/fields/file.ts";
+import { setAt } from "#app/domain/tools/fields/file.ts";
+import { newEntry, newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { type Limit, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
 

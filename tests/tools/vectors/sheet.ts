@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry, newRanchFile, setAt } from "#app/domain/tools/fields/file.ts";
+import { setAt } from "#app/domain/tools/fields/file.ts";
+import { newEntry, newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { type Answer, type Planner, say, type Saying, solve } from "#app/domain/tools/planner.ts";
 
 type Values = Readonly<Record<string, unknown>>;

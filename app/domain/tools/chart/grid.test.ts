@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
-import { newEntry, newRanchFile } from "../fields/file.ts";
+import { newEntry, newRanchFile } from "../fields/new.ts";
 import { chartGrid, chartWeeks, weeksFrom } from "./grid.ts";
 
 const day = (text: string) => calendarDate(`2027-${text}`);

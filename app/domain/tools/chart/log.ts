@@ -3,7 +3,7 @@ import { dayOf, daysAfter, type Moment, momentText } from "./moment.ts";
 import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/limits.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
-import { newEntry } from "../fields/file.ts";
+import { newEntry } from "../fields/new.ts";
 import { type Herds, staysOf, theHerd } from "./stays.ts";
 
 /** "June 8", "June 8 and 9", "June 8 to 12", "June 29 to July 2". */

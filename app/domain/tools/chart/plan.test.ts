@@ -3,7 +3,7 @@ import { day, EXAMPLE, START, stay, WALK } from "../../../../tests/tools/ranches
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { daysFrom, momentOf } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
-import { newEntry } from "../fields/file.ts";
+import { newEntry } from "../fields/new.ts";
 import { moveHerd } from "./log.ts";
 import { moveText, planText } from "./plan-text.ts";
 import { solve } from "../planner.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { day, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
-import { newEntry } from "../fields/file.ts";
+import { newEntry } from "../fields/new.ts";
 import { calendarEvents } from "../out/calendar.ts";
 import { type Planner, say, solve } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { day, EXAMPLE, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
 import { addDays, calendarDate } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { newEntry } from "../fields/file.ts";
+import { newEntry } from "../fields/new.ts";
 import { calendarEvents, icsFile } from "../out/calendar.ts";
 import { solve } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";

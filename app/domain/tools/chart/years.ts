@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { daysAfter, daysFrom } from "./moment.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
-import { newEntry } from "../fields/file.ts";
+import { newEntry } from "../fields/new.ts";
 import { HERD_IDS, paddockName, staysOf } from "./stays.ts";
 import { solve } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";

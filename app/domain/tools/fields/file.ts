@@ -4,7 +4,7 @@ import { CHECKS } from "./checks.ts";
 import { type Fields, isList, type Item, type Kind, type ListKind } from "./field.ts";
 import { FIELDS, type Path, type RanchFile } from "./fields.ts";
 
-const TABLE: Readonly<Record<string, Fields | ListKind>> = FIELDS;
+export const TABLE: Readonly<Record<string, Fields | ListKind>> = FIELDS;
 
 /** A value by its path: `season.days`, or `pastures.p1.acres` for the field of a list's entry. */
 export interface Place {
@@ -80,8 +80,7 @@ export const valueAt = (file: RanchFile, path: string): unknown =>
   path
     .split(".")
     .reduce<unknown>(
-      (value, name) =>
-        isItems(value) ? value.find(({ id }) => id === name) : Object(value)[name],
+      (value, name) => (isItems(value) ? value.find(({ id }) => id === name) : Object(value)[name]),
       file,
     );
 
@@ -126,62 +125,4 @@ export function findingAt(file: RanchFile, path: string): Finding | null {
       if (finding) return finding;
     }
   return CHECKS[column as Path]?.(file, entry ?? { id: "" }) ?? limit;
-}
-
-/** What a field holds in a new ranch. */
-export const blankOf = (field: Kind): unknown =>
-  field.kind === "list"
-    ? field.blank.map((entry) => ({ ...blankFields(field.item), ...entry }))
-    : field.kind === "day"
-      ? null
-      : field.blank;
-
-/** The blanks of a group, or of an entry of a list, whose `day` fields must be set. */
-export const blankFields = (fields: Fields): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankOf(field)]));
-
-/** A ranch without numbers: what only the rancher can know is empty, the customary has our default. */
-export function newRanchFile(id: string, now: string): RanchFile {
-  const blank = Object.fromEntries(
-    Object.entries(TABLE).map(([name, part]) => [
-      name,
-      isList(part) ? blankOf(part) : blankFields(part),
-    ]),
-  );
-  const header = {
-    app: "first-paddock",
-    schema: 1,
-    id,
-    rev: 0,
-    createdAt: now,
-    updatedAt: now,
-    touched: {},
-  } as const;
-  // The table of fields is what the type is derived from.
-  return { ...header, ...blank } as unknown as RanchFile;
-}
-
-interface Lists {
-  readonly herdRows: RanchFile["herdRows"][number];
-  readonly pastures: RanchFile["pastures"][number];
-  readonly paddocks: RanchFile["paddocks"][number];
-  readonly log: RanchFile["log"][number];
-  readonly rain: RanchFile["rain"][number];
-  readonly removed: RanchFile["removed"][number];
-  readonly triggers: RanchFile["triggers"][number];
-  readonly years: RanchFile["years"][number];
-  readonly "season.rest": RanchFile["season"]["rest"][number];
-  readonly "season.blocks": RanchFile["season"]["blocks"][number];
-  readonly "fence.items": RanchFile["fence"]["items"][number];
-}
-export type ListPath = keyof Lists;
-
-/** A new entry of a list: blank but for the given fields, among them its id and its days. */
-export function newEntry<List extends ListPath>(
-  list: List,
-  fields: Partial<Lists[List]> & { readonly id: string },
-): Lists[List] {
-  const kind = fieldAt(list);
-  if (kind.kind !== "list") throw new RangeError(`the ranch file has no list ${list}`);
-  return { ...blankFields(kind.item), ...fields } as unknown as Lists[List];
 }

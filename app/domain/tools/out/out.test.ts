@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { BLANK, day, ranch, START } from "../../../../tests/tools/ranches.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { newEntry } from "../fields/file.ts";
+import { newEntry } from "../fields/new.ts";
 import { othersInputs, say } from "../planner.ts";
 import { STOCKING } from "../planners/season.ts";
 import { csv } from "./csv.ts";

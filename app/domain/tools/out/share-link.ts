@@ -1,15 +1,7 @@
 import { isCalendarDate } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import {
-  entriesAt,
-  fieldAt,
-  findingAt,
-  newEntry,
-  newRanchFile,
-  type Place,
-  setAt,
-  valueAt,
-} from "../fields/file.ts";
+import { entriesAt, fieldAt, findingAt, type Place, setAt, valueAt } from "../fields/file.ts";
+import { newEntry, newRanchFile } from "../fields/new.ts";
 import { inputsOf } from "../planner.ts";
 import { STOCKING } from "../planners/season.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
-import { newEntry, setAt } from "../fields/file.ts";
+import { setAt } from "../fields/file.ts";
+import { newEntry } from "../fields/new.ts";
 import { firstYear } from "#app/language/english/first-year.ts";
 import { firstYear as spanish } from "#app/language/spanish/sheets.ts";
 import { EXAMPLE } from "#tests/tools/ranches.ts";

@@ -9,7 +9,8 @@ import {
   planSheet as spanish,
 } from "../../../language/spanish/sheets.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { findingAt, newEntry, setAt, valueAt } from "../fields/file.ts";
+import { findingAt, setAt, valueAt } from "../fields/file.ts";
+import { newEntry } from "../fields/new.ts";
 import { budget } from "../money/budget.ts";
 import { tenthOf } from "../plan/first-year.ts";
 import {

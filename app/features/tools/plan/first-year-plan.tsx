@@ -20,7 +20,7 @@ import { FieldOf } from "../parts/fields/field-of.tsx";
 import { daysIn, PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";
 import type { SheetTexts } from "../paper/sheet.tsx";
-import { newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { KeepButton } from "../shell/strip.tsx";
 import { StoreProvider, useNewStore, useRanch, useToday } from "../store/use-ranch.ts";
 

@@ -3,7 +3,7 @@ import type { FenceItem, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import type { ExampleRanch } from "#app/content-model/example-ranch.ts";
 import { seasonGrassLb, standingGrassLb } from "#app/domain/tools/grass/stocking.ts";
 import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/figures.ts";
-import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { newEntry, newRanchFile } from "#app/domain/tools/fields/new.ts";
 import {
   HAY_PER_COW_DAY,
   HAY_PER_TON,

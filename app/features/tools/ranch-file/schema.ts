@@ -4,7 +4,7 @@ import { type Fields, isList, type Kind, type ListKind } from "#app/domain/tools
 import { isMoment, type Moment } from "#app/domain/tools/chart/moment.ts";
 import type { Moves } from "#app/domain/tools/chart/merge.ts";
 import { FIELDS, type RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { blankFields, blankOf } from "#app/domain/tools/fields/file.ts";
+import { blankFields, blankOf } from "#app/domain/tools/fields/new.ts";
 import { LARGEST } from "#app/domain/tools/numbers/parse-number.ts";
 
 const MAX_ID = 40;

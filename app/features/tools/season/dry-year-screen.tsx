@@ -1,5 +1,5 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { DROUGHT, type Drought } from "#app/domain/tools/planners/season.ts";
 import { Fold } from "../parts/fold.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { EXAMPLE } from "#tests/tools/ranches.ts";
 import { withClass } from "./five-numbers.ts";
 

@@ -1,5 +1,5 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import {
   fitText,

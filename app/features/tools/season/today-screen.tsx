@@ -38,7 +38,7 @@ import {
   HERDS,
   type RanchFile,
 } from "#app/domain/tools/fields/fields.ts";
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { newId } from "../store/new-id.ts";
 import { useAhead, useLogDate, useRanch, useStore, useToday } from "../store/use-ranch.ts";

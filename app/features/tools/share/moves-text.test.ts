@@ -3,7 +3,7 @@ import { day, stay, WALK } from "#tests/tools/ranches.ts";
 import { isSameRanch, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { HOME } from "#app/domain/tools/fields/fields.ts";
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { readFileText } from "../ranch-file/read-file.ts";
 import { movesHash, movesInHash, movesText } from "./moves-text.ts";
 

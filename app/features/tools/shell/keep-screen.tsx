@@ -9,7 +9,7 @@ import { KeepButton } from "./strip.tsx";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDate } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import { ShareButton } from "../share/share-button.tsx";

@@ -38,7 +38,6 @@ const SAVE_AFTER_TYPING_MS = 400;
 /** Fetched after the planner: its first answer needs none of it. */
 let fetched: typeof import("./storage.ts") | undefined;
 const storage = async () => (fetched ??= await import("./storage.ts"));
-const CHANNEL = "first-paddock-tools";
 
 /** The document's one ranch, shared by its tools. */
 export class RanchStore {
@@ -48,7 +47,6 @@ export class RanchStore {
   #saves = Promise.resolve();
   #savedRev = 0;
   #before: RanchFile | undefined;
-  #channel: BroadcastChannel | undefined;
   #started = false;
   /** Changes made while the saved ranch is still loading; they are made again on it. */
   #early: Parameters<RanchStore["change"]>[] | null = [];
@@ -83,12 +81,10 @@ export class RanchStore {
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#saveNow();
     });
-    if (typeof BroadcastChannel !== "undefined") {
-      this.#channel = new BroadcastChannel(CHANNEL);
-      this.#channel.addEventListener("message", () => void this.#otherTabSaved());
-    }
     const early = this.#early;
     try {
+      const { otherTabs } = await storage();
+      otherTabs()?.addEventListener("message", () => void this.#otherTabSaved());
       await this.#open();
     } catch {
       // Without storage the planners still calculate.
@@ -248,7 +244,8 @@ export class RanchStore {
     const shown = this.#state.file;
     const file = { ...shown, rev: this.#savedRev + 1 };
     try {
-      const journal = await (await storage()).saveRanch(file, this.#savedRev, force);
+      const { saveRanch, otherTabs } = await storage();
+      const journal = await saveRanch(file, this.#savedRev, force);
       if (journal === null) {
         this.#set({ saveState: { kind: "conflict" } });
         return;
@@ -261,7 +258,7 @@ export class RanchStore {
         damaged: null,
         file: { ...this.#state.file, rev: file.rev },
       });
-      this.#channel?.postMessage(file.rev);
+      otherTabs()?.postMessage(file.rev);
     } catch {
       this.#set({ saveState: { kind: "failed" } });
     }

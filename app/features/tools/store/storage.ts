@@ -23,6 +23,14 @@ function store(): UseStore {
   return opened;
 }
 
+let channel: BroadcastChannel | undefined;
+
+/** What a tab tells the others after a save; undefined where they cannot talk. */
+export function otherTabs(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === "undefined") return undefined;
+  return (channel ??= new BroadcastChannel(RANCH_DATABASE));
+}
+
 async function exists(): Promise<boolean> {
   if (opened) return true;
   const databases = await indexedDB.databases?.();

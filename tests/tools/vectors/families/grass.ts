@@ -1,4 +1,4 @@
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "#app/domain/tools/planners/grow.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";

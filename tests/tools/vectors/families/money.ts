@@ -1,4 +1,4 @@
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { HAY } from "#app/domain/tools/planners/hay.ts";
 import { FENCE } from "#app/domain/tools/planners/fence.ts";
 import { CASH, LABOR, SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";

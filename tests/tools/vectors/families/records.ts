@@ -1,7 +1,7 @@
 import { addDays, calendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import { daysFrom } from "#app/domain/tools/chart/moment.ts";
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { icsFile, moveEvent } from "#app/domain/tools/out/calendar.ts";
 import { csv } from "#app/domain/tools/out/csv.ts";
 import { shareHash } from "#app/domain/tools/out/share-link.ts";

@@ -1,6 +1,7 @@
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { correctMove, logFinding } from "#app/domain/tools/chart/log.ts";
-import { findingAt, newEntry } from "#app/domain/tools/fields/file.ts";
+import { findingAt } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import type { Planner } from "#app/domain/tools/planner.ts";
 import { FENCE } from "#app/domain/tools/planners/fence.ts";

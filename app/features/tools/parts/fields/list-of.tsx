@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { type ListPath, newEntry, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
+import { setAt, valueAt } from "#app/domain/tools/fields/file.ts";
+import { type ListPath, newEntry } from "#app/domain/tools/fields/new.ts";
 import { newId } from "#app/features/tools/store/new-id.ts";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../controls.tsx";

@@ -5,7 +5,7 @@ import { shortDay } from "#app/domain/dates/format-date.ts";
 import { removeEntry } from "#app/domain/tools/chart/log.ts";
 import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
 import { FIELDS } from "#app/domain/tools/fields/fields.ts";
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { ToolButton } from "#app/features/tools/parts/controls.tsx";

@@ -1,5 +1,5 @@
 import type { Paddock, RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { rounded } from "#app/domain/tools/numbers/figures.ts";
 import { checkLimit, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
