@@ -62,29 +62,13 @@ function union<Entry extends Dated>(a: readonly Entry[], b: readonly Entry[]): M
 const rank = (entry: Dated) =>
   `${entry.changed} ${JSON.stringify(Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 
-export interface Merged {
-  readonly file: RanchFile;
-  /** Moves and days of rain that this phone did not have, and entries that the other changed or removed later. */
-  readonly added: {
-    readonly moves: number;
-    readonly rain: number;
-    readonly changed: number;
-    readonly removed: number;
-  };
-  /** The moves that this phone did not have, by their first day. */
-  readonly moves: RanchFile["log"];
-  /** Moves whose paddock this ranch does not have. */
-  readonly unknown: number;
-}
+export type Merged = ReturnType<typeof mergeFiles>;
 
 /**
  * The ranch with the log and the rain of another phone: both phones end with the same, whichever sends first. No entry
  * is lost but those that either removed and nobody changed since. Everything else stays as it is here.
  */
-export function mergeFiles(
-  mine: RanchFile,
-  theirs: Pick<RanchFile, "log" | "rain" | "removed">,
-): Merged {
+export function mergeFiles(mine: RanchFile, theirs: Pick<RanchFile, "log" | "rain" | "removed">) {
   const removals = union(mine.removed, theirs.removed);
   const isRemoved = ({ id, changed }: Dated) => {
     const removal = removals.get(id);
@@ -110,6 +94,7 @@ export function mergeFiles(
   const known = new Set([...mine.paddocks.map(({ id }) => id), HOME]);
   return {
     file: { ...mine, log, rain, removed },
+    /** Moves and days of rain that this phone did not have, and entries that the other changed or removed later. */
     added: {
       moves: moves.length,
       rain: rain.filter(({ id }) => !before.has(id)).length,
@@ -119,7 +104,9 @@ export function mergeFiles(
       }).length,
       removed: own.filter(({ id }) => !after.has(id)).length,
     },
+    /** The moves that this phone did not have, by their first day. */
     moves,
+    /** Moves whose paddock this ranch does not have. */
     unknown: moves.filter(({ paddockId }) => !known.has(paddockId)).length,
   };
 }

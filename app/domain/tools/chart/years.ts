@@ -13,19 +13,7 @@ import { seasonEnd, shifted, yearsUntilOpen } from "./season-dates.ts";
 
 /** What a season planned and what was done in one paddock. */
 type Planned = RanchFile["years"][number];
-interface YearRow extends Planned {
-  readonly actualDays: number;
-  readonly actualUnitDaysAc: number | null;
-}
-
-export interface Year {
-  readonly year: string;
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
-  readonly rows: readonly YearRow[];
-  /** The average herd of the days grazed, in animal units; null if it is not known. */
-  readonly averageUnits: number | null;
-}
+export type Year = ReturnType<typeof yearTables>[number];
 
 /** What the season planned before its first move, by these numbers. */
 function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
@@ -53,7 +41,7 @@ function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
 }
 
 /** The earlier years and this one, planned against done, the newest first. A stay belongs to the year it ends in. */
-export function yearTables(file: RanchFile, today: CalendarDate): Year[] {
+export function yearTables(file: RanchFile, today: CalendarDate) {
   const { start } = file.season;
   const rows = [...file.years, ...(start === null ? [] : plannedRows(file, start))];
   const years = [...Map.groupBy(rows, ({ from }) => from)].toSorted(([a], [b]) => (a < b ? 1 : -1));
@@ -76,6 +64,7 @@ export function yearTables(file: RanchFile, today: CalendarDate): Year[] {
       from,
       to: planned[0]?.to ?? from,
       rows: [...planned, ...others].map((row) => yearRow(file, row, own, today)),
+      /** The average herd of the days grazed, in animal units; null if it is not known. */
       averageUnits: averageUnits(file, own, today),
     };
   });
@@ -87,12 +76,7 @@ function unplannedRow(file: RanchFile, paddockId: string): Planned {
   return newEntry("years", { id: paddockId, paddockId, name: paddockName(file, paddockId), acres });
 }
 
-function yearRow(
-  file: RanchFile,
-  row: Planned,
-  stays: readonly LogEntry[],
-  today: CalendarDate,
-): YearRow {
+function yearRow(file: RanchFile, row: Planned, stays: readonly LogEntry[], today: CalendarDate) {
   const own = stays.filter(({ paddockId }) => paddockId === row.paddockId);
   const units = own.map((stay) => unitDays(file, stay, today)).filter((each) => each !== null);
   return {

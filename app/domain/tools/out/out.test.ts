@@ -58,7 +58,7 @@ test("a link has its numbers behind the #, and none of money, names or the log (
 
 test("parses its own links, lists bad values and ignores unknown keys", () => {
   const read = (hash: string) => readShareHash(hash);
-  expect(read(shareHash(ONE) ?? "")).toMatchObject({ tool: "stocking", refused: [] });
+  expect(read(shareHash(ONE) ?? "")).toMatchObject({ refused: [] });
   const bad = read("#stocking?v=1&hd=0&wt=x&gr=&zz=1&sh=30&ki=moss");
   expect(bad?.refused).toEqual([
     "How many",

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../dates/calendar-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { entriesAt, fieldAt, findingAt, type Place, setAt, valueAt } from "../fields/file.ts";
+import { entriesAt, fieldAt, findingAt, setAt, valueAt } from "../fields/file.ts";
 import { newEntry, newRanchFile } from "../fields/new.ts";
 import { inputsOf } from "../planner.ts";
 import { STOCKING } from "../planners/season.ts";
@@ -84,14 +84,7 @@ export function shareHash(file: RanchFile): string | null {
   return hash.length > MAX_LINK_CHARACTERS ? null : hash;
 }
 
-interface Shared {
-  readonly tool: string;
-  /** The numbers of the link, each with its label. */
-  readonly places: readonly Place[];
-  /** Values that cannot be right and were left out. */
-  readonly refused: readonly string[];
-  readonly from: Carried;
-}
+type Shared = NonNullable<ReturnType<typeof readShareHash>>;
 
 /** The value of a link's text in a field; undefined if it cannot be one. */
 function parsed(path: string, text: string): unknown {
@@ -106,11 +99,11 @@ function parsed(path: string, text: string): unknown {
  * Reads a share link's fragment; null if it is not one of ours, or has no number. Ignores unknown keys and lists bad
  * values.
  */
-export function readShareHash(hash: string): Shared | null {
+export function readShareHash(hash: string) {
   if (hash.length > MAX_LINK_CHARACTERS) return null;
-  const match = /^#([a-z-]+)\?(.*)$/.exec(hash);
+  const match = /^#[a-z-]+\?(.*)$/.exec(hash);
   if (!match) return null;
-  const query = new URLSearchParams(match[2]);
+  const query = new URLSearchParams(match[1]);
   if (query.get("v") !== VERSION) return null;
   const refused: string[] = [];
   let file = EMPTY;
@@ -139,7 +132,13 @@ export function readShareHash(hash: string): Shared | null {
   if (numbers.length === 0) return null;
   const grows = file.pastures.some(({ growthLbAc }) => growthLbAc !== null);
   const places = [...numbers, ...(grows ? entriesAt(file, "method.growthBasis") : [])];
-  return { tool: match[1] ?? "", places, refused: [...new Set(refused)], from: file };
+  return {
+    /** The numbers of the link, each with its label. */
+    places,
+    /** Values that cannot be right and were left out. */
+    refused: [...new Set(refused)],
+    from: file,
+  };
 }
 
 /**

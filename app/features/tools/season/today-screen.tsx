@@ -19,7 +19,7 @@ import {
 } from "#app/domain/tools/chart/stays.ts";
 import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
 import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
-import { type Answer, solve } from "#app/domain/tools/planner.ts";
+import { solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { hook } from "#app/enhance/page-contract.ts";
@@ -45,7 +45,7 @@ import { useAhead, useLogDate, useRanch, useStore, useToday } from "../store/use
 import { NumberField } from "../parts/fields/number-field.tsx";
 import { RainLog } from "./chart/rain-log.tsx";
 import { PaddocksRing } from "./paddocks/paddocks-ring.tsx";
-import type { ChartPlan, HerdPlan } from "#app/domain/tools/chart/plan.ts";
+import type { HerdPlan } from "#app/domain/tools/chart/plan.ts";
 
 const loadYears = () => import("./years.tsx");
 const NewYear = lazyPart(async () => (await loadYears()).NewYear);
@@ -306,14 +306,10 @@ function LogMove({
   );
 }
 
-export interface Chart {
-  readonly file: RanchFile;
-  readonly today: CalendarDate;
-  readonly plan: Answer<ChartPlan>;
-}
+export type Chart = ReturnType<typeof useChart>;
 
 /** The plan from today on, and where the herds are. Deferred: a number's own answer changes first. */
-export function useChart(): Chart {
+export function useChart() {
   const { state } = useRanch();
   const file = useDeferredValue(state.file);
   const today = useToday();

@@ -206,7 +206,11 @@ export class RanchStore {
   };
 
   /** After a conflict: keeps this tab's ranch and moves the other's to the journal. */
-  readonly keepThisTab = async (): Promise<void> => this.#save(true);
+  readonly keepThisTab = async (): Promise<void> => {
+    // As of now: what the other tab typed after this one would count as newer than the choice.
+    this.#replace(this.#state.file);
+    await this.#save(true);
+  };
 
   /** After a conflict: shows the other tab's ranch. Undo restores this one. */
   readonly showOtherTab = async (): Promise<void> => {

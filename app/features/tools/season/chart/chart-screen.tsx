@@ -63,15 +63,7 @@ function useDrawn({ file, plan }: Chart): Drawn | null {
 const loadFiles = () => import("./chart-files.ts");
 
 /** Takes the chart off the phone: on paper, as a calendar file or as a table. */
-function ChartOut({
-  file,
-  rows,
-  today,
-}: {
-  readonly file: RanchFile;
-  readonly rows: readonly PlanRow[];
-  readonly today: CalendarDate;
-}) {
+function ChartOut({ file, rows, today }: Drawn & { readonly today: CalendarDate }) {
   const { print } = usePrint();
   const { store } = useRanch();
   useAhead(loadFiles);
