@@ -13,14 +13,7 @@ export function animalUnits(weightLb: number, { aue }: Method): number {
 
 export type HerdRows = Filled<RanchFile, "herdRows.head" | "herdRows.weightLb">["herdRows"];
 
-export interface HerdDemand {
-  readonly head: number;
-  readonly units: number;
-  /** Dry feed a day, in pounds. */
-  readonly lbPerDay: number;
-  /** The whole herd's live weight, in pounds. */
-  readonly weightLb: number;
-}
+export type HerdDemand = ReturnType<typeof herdDemand>;
 
 /** Whether that year's calves are old enough to count, on a day. Births repeat every year. */
 function calvesCount(born: CalendarDate | null, on: CalendarDate): boolean {
@@ -39,7 +32,7 @@ export function herdDemand(
   rows: HerdRows,
   method: Method & { readonly intakePct: number },
   on: CalendarDate | null = null,
-): HerdDemand {
+) {
   let [head, units, weightLb] = [0, 0, 0];
   for (const row of rows) {
     head += row.head;
@@ -47,7 +40,14 @@ export function herdDemand(
     const calf = on !== null && calvesCount(row.calvesBorn, on) ? CALF.units : 0;
     units += row.head * ((row.aueOverride ?? animalUnits(row.weightLb, method)) + calf);
   }
-  return { head, units, weightLb, lbPerDay: (units * 1000 * method.intakePct) / 100 };
+  return {
+    head,
+    units,
+    /** The whole herd's live weight, in pounds. */
+    weightLb,
+    /** Dry feed a day, in pounds. */
+    lbPerDay: (units * 1000 * method.intakePct) / 100,
+  };
 }
 
 /** The pounds that a herd eats on a day. */

@@ -1,21 +1,13 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import type { HerdId } from "../fields/fields.ts";
-import { herdDemand, type HerdDemand, type HerdRows, type LbOn } from "../grass/animal-units.ts";
+import { herdDemand, type HerdRows, type LbOn } from "../grass/animal-units.ts";
 import { isCattle } from "../grass/animal-classes.ts";
 import { planner } from "../planner.ts";
 
-export interface Herd extends HerdDemand {
-  /** What its cattle eat, for answers by the cow. */
-  readonly cattle: HerdDemand;
-  /** The pounds that it eats on a day, with calves from four months on. */
-  readonly lbOn: LbOn;
-  /** The same of the animals in one herd; all of them if none is named apart. */
-  readonly ofHerd: (herdId: HerdId) => HerdDemand & { readonly lbOn: LbOn };
-}
-
+/** What a herd eats, also on each day, with calves from four months on. */
 function demandOf(rows: HerdRows, method: Parameters<typeof herdDemand>[1]) {
   const days = new Map<CalendarDate, number>();
-  const lbOn = (day: CalendarDate) => {
+  const lbOn: LbOn = (day) => {
     const known = days.get(day);
     if (known !== undefined) return known;
     const lb = herdDemand(rows, method, day).lbPerDay;
@@ -30,10 +22,12 @@ export const HERD = planner({
   label: "Feed a day",
   needs: ["herdRows.head", "herdRows.weightLb", "method.intakePct"],
   may: ["herdRows.aueOverride", "herdRows.calvesBorn"],
-  solve: ({ herdRows, method }): Herd => ({
+  solve: ({ herdRows, method }) => ({
     ...demandOf(herdRows, method),
+    /** What its cattle eat, for answers by the cow. */
     cattle: herdDemand(herdRows.filter(isCattle), method),
-    ofHerd: (herdId) => {
+    /** The same of the animals in one herd; all of them if none is named apart. */
+    ofHerd: (herdId: HerdId) => {
       const rows = herdRows.filter(({ herd }) => herd === herdId);
       return demandOf(rows.length > 0 ? rows : herdRows, method);
     },

@@ -17,25 +17,15 @@ import { FENCE, type FenceList } from "./fence.ts";
 import { HAY } from "./hay.ts";
 import { NEED } from "./need.ts";
 
-export interface ShoppingLine {
-  readonly key: string;
-  readonly name: string;
-  readonly qty: number;
-  readonly unit: string;
-  readonly price: number | null;
-  /** Null without a price. */
-  readonly cost: number | null;
-  readonly half: "wire" | "water";
-  /** The path of its price. */
-  readonly path: string;
-}
+export type ShoppingLine = ReturnType<typeof shoppingLines>[number];
 
 /** Numbers from the fence and the water, prices from the rancher. */
 function shoppingLines(
   { fence, prices, water }: Pick<RanchFile, "fence" | "prices" | "water">,
   list: FenceList,
   tankGal: number,
-): ShoppingLine[] {
+) {
+  /** Null without a price. */
   const costOf = (qty: number | null, price: number | null) =>
     price === null || qty === null ? null : qty * price;
   const line = (
@@ -44,22 +34,21 @@ function shoppingLines(
     qty: number,
     unit: string,
     half: "wire" | "water",
-  ): ShoppingLine => {
+  ) => {
     const price = prices[key];
     return { key, name, qty, unit, price, cost: costOf(qty, price), half, path: `prices.${key}` };
   };
-  const own = fence.items.map(
-    ({ id, name, qty, price, half }): ShoppingLine => ({
-      key: id,
-      name,
-      qty: qty ?? 0,
-      unit: "",
-      price,
-      cost: costOf(qty, price),
-      half,
-      path: `fence.items.${id}.price`,
-    }),
-  );
+  const own = fence.items.map(({ id, name, qty, price, half }) => ({
+    key: id,
+    name,
+    qty: qty ?? 0,
+    unit: "",
+    price,
+    cost: costOf(qty, price),
+    half,
+    /** Of its price. */
+    path: `fence.items.${id}.price`,
+  }));
   return [
     line("wire", "Polywire", wholeUp(list.interiorFt), "ft", "wire"),
     line("reel", "Reels", list.reels, "", "wire"),

@@ -37,42 +37,23 @@ async function exists(): Promise<boolean> {
   return databases?.some(({ name }) => name === RANCH_DATABASE) ?? true;
 }
 
-type Loaded =
-  | { readonly kind: "none" }
-  | {
-      readonly kind: "file";
-      readonly file: RanchFile;
-      readonly journal: readonly Save[];
-      /** What was typed right before the page was left, and is not saved yet. */
-      readonly typed: RanchFile | null;
-    }
-  /** From a newer planner, or damaged. */
-  | { readonly kind: "refused"; readonly state: Refused };
-
-/** What a page shows that cannot read what is stored. */
-interface Refused {
-  readonly refusal: string;
-  readonly readOnly: string | null;
-  readonly damaged: string | null;
-  readonly journal: readonly Save[];
-}
-
 const READ_ONLY =
   "The ranch saved on this phone is from a newer version of the planner and won’t be overwritten. Make a backup file of these numbers.";
 const DAMAGED = "Its copies, and a way to start over, are under Keep.";
 
 /**
- * Loads the ranch saved on this phone.
+ * Loads the ranch saved on this phone: none, a file, or what a page shows that cannot read it, since it is from a newer
+ * planner or damaged.
  *
  * @throws where the browser allows no storage, as in some private windows.
  */
-export async function loadRanch(): Promise<Loaded> {
-  if (!(await exists())) return { kind: "none" };
+export async function loadRanch() {
+  if (!(await exists())) return { kind: "none" } as const;
   const [stored, last] = await Promise.all([
     get<StoredRanch>(RECORD, store()),
     get<unknown>(TYPED, store()),
   ]);
-  if (!stored) return { kind: "none" };
+  if (!stored) return { kind: "none" } as const;
   const { readRanch } = await import("../ranch-file/read-file.ts");
   const read = readRanch(stored.file);
   const { journal = [] } = stored;
@@ -86,13 +67,14 @@ export async function loadRanch(): Promise<Loaded> {
             readOnly: null,
             damaged: JSON.stringify(stored.file, null, 1),
           };
-    return { kind: "refused", state: { ...state, journal } };
+    return { kind: "refused", state: { ...state, journal } } as const;
   }
   const { file } = read;
   const typed = readRanch(last);
+  // What was typed right before the page was left, and is not saved yet.
   const isNewer =
     typed.kind === "ranch" && typed.file.id === file.id && typed.file.updatedAt > file.updatedAt;
-  return { kind: "file", file, journal, typed: isNewer ? typed.file : null };
+  return { kind: "file", file, journal, typed: isNewer ? typed.file : null } as const;
 }
 
 /**
