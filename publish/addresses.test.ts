@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { createContent, readContent } from "../app/backend/files/content.ts";
-import { postsInMemory } from "../app/backend/files/post-files.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 import { SHARED_POSTS } from "../app/seo/share-image.ts";
-import { makePost } from "../tests/support/posts.ts";
+import { makePost, postsInMemory } from "#tests/support/posts.ts";
 import { siteAddresses } from "./addresses.ts";
 
 const content = readContent(".");

@@ -47,7 +47,7 @@ export async function siteAddresses(content: ContentPort): Promise<ExportRequest
     ...[...pageAddresses({ pages, posts }), ...OTHER_PAGES].map((address) => page(address, 200)),
     ...MISSING_PAGES.map((address) => page(address, 404)),
     ...files.map(file),
-    // A post's data follows its page, so that its text is rendered once (app/backend/files/content.ts).
+    // A post's data follows its page, so that its text is rendered once (app/markdown/renderer.ts).
     ...posts.flatMap((post) => [page(postPath(post), 200), file(articleFile(postRef(post)))]),
   ];
 }

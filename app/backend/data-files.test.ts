@@ -3,9 +3,9 @@ import { calendarDate } from "../domain/dates/calendar-date.ts";
 import { type Post, postRef } from "../domain/posts/post.ts";
 import { articleData, dataFile, loadFullPosts } from "./data-files.ts";
 import { createContent, readContent } from "./files/content.ts";
-import { postsInMemory } from "./files/post-files.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 import type { ContentPort } from "./ports/content.ts";
+import { postsInMemory } from "#tests/support/posts.ts";
 
 const site = readContent(".");
 const own = await loadFullPosts(site, await site.posts());

@@ -11,14 +11,14 @@ import { session } from "../backend/desk.ts";
 import { restoreAddress } from "../enhance/navigation/restore-address.ts";
 import { DeskSpinner } from "./frame/spinner.tsx";
 import { loginUrl } from "./frame/addresses.ts";
-import { isCancelling, untilAnswered } from "./frame/connection.ts";
+import { isCancelling, untilAnswered } from "./frame/connection.tsx";
 import { site } from "#content/site.ts";
 import { DocumentSite } from "../language/document-context.ts";
 import { siteName } from "#app/shared/site-name.ts";
 import { BASE_PATH } from "#app/shared/with-base.ts";
 import { DeskError, LoadFailed, ScreenError } from "./desk-error.tsx";
 import "../styles/desk/desk.css";
-import { screen } from "./screen.tsx";
+import { screen, signedIn } from "./screen.tsx";
 
 /** Decided here, where the bundler sees that the demo needs none of these screens. */
 const isServer = import.meta.env.EDITION === "server";
@@ -67,12 +67,15 @@ const SCREENS: RouteObject[] = [
 ];
 
 /** Sends anyone who is not signed in to the login page (specification, section 6). */
-const requireUser: MiddlewareFunction<unknown> = async ({ request }) => {
+const requireUser: MiddlewareFunction<unknown> = async ({ request, context }) => {
   // If the session ends before a save, the form itself reports it, so that nothing typed is lost.
   if (request.method !== "GET" || isCancelling()) return;
-  if (await untilAnswered(() => session.current(), request.signal)) return;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(loginUrl(pathname.slice(BASE_PATH.length) + search));
+  const user = await untilAnswered(() => session.current(), request.signal);
+  if (!user) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(loginUrl(pathname.slice(BASE_PATH.length) + search));
+  }
+  context.set(signedIn, user);
 };
 
 /** Every address of the editor's desk. */

@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect } from "react";
 import {
+  createContext,
   type NonIndexRouteObject,
   type ShouldRevalidateFunction,
   useLoaderData,
@@ -7,15 +8,21 @@ import {
 } from "react-router";
 import { session } from "#app/backend/desk.ts";
 import { BackendError } from "#app/backend/ports/errors.ts";
+import type { User } from "#app/domain/session.ts";
 import { documentTitle } from "../seo/page-meta.ts";
 import { siteName } from "#app/shared/site-name.ts";
-import { untilAnswered } from "./frame/connection.ts";
+import { untilAnswered } from "./frame/connection.tsx";
+
+/** Who is signed in, as was found before the screen's data is loaded (main.tsx). */
+export const signedIn = createContext<User>();
 
 /** What a screen's loader is asked for. */
 export interface ScreenRequest {
   /** The last part of the address, of screens that have one; otherwise empty. */
   readonly id: string;
   readonly query: URLSearchParams;
+  /** Who is signed in. The screens before sign-in must not ask. */
+  readonly user: User;
 }
 
 /** What a screen shows: what its loader resolved to. */
@@ -62,8 +69,14 @@ export function screen<Data>(
         ...route,
         ...(loader
           ? {
-              loader: ({ params, request }) =>
-                loader({ id: params["id"] ?? "", query: new URL(request.url).searchParams }),
+              loader: ({ params, request, context }) =>
+                loader({
+                  id: params["id"] ?? "",
+                  query: new URL(request.url).searchParams,
+                  get user() {
+                    return context.get(signedIn);
+                  },
+                }),
             }
           : {}),
         Component() {

@@ -7,8 +7,7 @@ import { readPages } from "#app/backend/files/read-pages.ts";
 import { fixedAddresses, publicAddresses } from "#app/seo/page-addresses.ts";
 import { site } from "#app/site.tsx";
 import { FIXED_ADDRESSES, PAGES } from "#tests/support/content-pages.ts";
-import { postsInMemory } from "#app/backend/files/post-files.ts";
-import { makePost } from "#tests/support/posts.ts";
+import { makePost, postsInMemory } from "#tests/support/posts.ts";
 
 const DESCRIPTION = "What to look for in spring. ".repeat(5).trim();
 

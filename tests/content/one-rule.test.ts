@@ -44,11 +44,10 @@ test("a rule changed in its table changes on sheet, planner and form at once", a
     });
   const { site } = await import("#app/site.tsx");
   const { createContent } = await import("#app/backend/files/content.ts");
-  const { postsInMemory } = await import("#app/backend/files/post-files.ts");
   const { readPages } = await import("#app/backend/files/read-pages.ts");
   const { say: sayNow } = await import("#app/domain/tools/planner.ts");
   const plannersNow = await import("#app/domain/tools/planners/field-tests.ts");
-  const content = createContent(postsInMemory([]), readPages());
+  const content = createContent({ summaries: [], text: () => "" }, readPages());
   const read = async (address: string) =>
     (await (await site.request(address, undefined, { content })).text())
       .replaceAll(/<[^>]*>/g, "")

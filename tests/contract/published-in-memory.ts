@@ -1,6 +1,6 @@
 import { createContent } from "#app/backend/files/content.ts";
-import { postsInMemory } from "#app/backend/files/post-files.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
+import { postsInMemory } from "#tests/support/posts.ts";
 import type { PublishedPosts } from "#app/backend/simulated/published-posts.ts";
 import { newestFirst, type Post } from "#app/domain/posts/post.ts";
 import { curlyQuotes, withCurlyQuotes } from "#app/domain/curly-quotes.ts";

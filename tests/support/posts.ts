@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { Post, PostSummary } from "#app/domain/posts/post.ts";
+import type { PostSource } from "#app/backend/files/post-files.ts";
+import { newestFirst, type Post, type PostSummary } from "#app/domain/posts/post.ts";
 import { slugFromTitle } from "#app/domain/posts/slug.ts";
 
 /** A post for tests, with plain defaults. */
@@ -48,3 +49,12 @@ export const anyPosts = fc
     { maxLength: 30 },
   )
   .map((list) => list.map((fields, index) => makePost({ ...fields, id: String(index) })));
+
+/** A source over posts already in memory. */
+export function postsInMemory(posts: readonly Post[]): PostSource {
+  const sorted = newestFirst(posts);
+  return {
+    summaries: sorted.map(({ content: _, ...summary }) => summary),
+    text: (index) => sorted[index]?.content ?? "",
+  };
+}

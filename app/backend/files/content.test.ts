@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makePost } from "#tests/support/posts.ts";
+import { makePost, postsInMemory } from "#tests/support/posts.ts";
 import { postRef } from "#app/domain/posts/post.ts";
 import { createContent } from "./content.ts";
-import { postsInMemory } from "./post-files.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 
 const B = makePost({ date: "2025-05-08", title: "B of the same day", content: "Hay and hay." });

@@ -29,25 +29,19 @@ export function contentOnDisk(root: string): ContentPort {
 export function createContent(source: PostSource, pages: readonly ContentPage[]): ContentPort {
   const summaries = source.summaries.map(withCurlyQuotes);
   const indexes = new Map(summaries.map((post, index) => [postPath(post), index]));
-  // An export asks for a post's page and then for its data file, which need the same text.
-  let last = { index: -1, text: "" };
-  const textOf = (index: number) => {
-    if (last.index !== index) last = { index, text: source.text(index) };
-    return last.text;
-  };
   return {
     site: async () => site,
     pages: async () => pages,
     posts: async () => summaries,
     async markdown(ref) {
       const index = indexes.get(refPath(ref));
-      return index === undefined ? undefined : textOf(index);
+      return index === undefined ? undefined : source.text(index);
     },
     async article(ref) {
       const index = indexes.get(refPath(ref));
       const post = index === undefined ? undefined : summaries[index];
       if (index === undefined || !post) return undefined;
-      return { post, ...renderArticle(textOf(index)), ...postNeighbors(summaries, index) };
+      return { post, ...renderArticle(source.text(index)), ...postNeighbors(summaries, index) };
     },
   };
 }

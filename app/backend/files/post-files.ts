@@ -57,12 +57,6 @@ export function readPosts(root: string, folder = postsFolder()): Post[] {
   return summaries.map((summary, index) => ({ ...summary, content: text(index) }));
 }
 
-/** A source over posts already in memory. */
-export function postsInMemory(posts: readonly Post[]): PostSource {
-  const sorted = newestFirst(posts);
-  return { summaries: sorted.map(summaryOf), text: (index) => sorted[index]?.content ?? "" };
-}
-
 function summaryOf({ content: _, ...summary }: Post): PostSummary {
   return summary;
 }

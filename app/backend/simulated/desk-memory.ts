@@ -11,30 +11,14 @@ interface Remembered {
 }
 
 /** The published posts with the desk's changes on top, in memory until its page is closed (decision 17). */
-export interface DeskMemory {
-  /** Every post, including the trash, in no particular order. */
-  entries(): Promise<readonly DeskPost[]>;
-  /** A post with its Markdown, unless it is in the trash. */
-  find(id: string): Promise<EditablePost | undefined>;
-  /** The published version of a post. */
-  original(id: string): Promise<PostSummary | undefined>;
-  /** Stores a new version. */
-  save(post: Post): Promise<DeskPost>;
-  moveToTrash(id: string): Promise<void>;
-  takeFromTrash(id: string): void;
-}
-
-export function createDeskMemory(published: PublishedPosts): DeskMemory {
+export function createDeskMemory(published: PublishedPosts) {
   const remembered = new Map<string, Remembered>();
-
-  const original = async (id: string) => (await published.all()).find((post) => post.id === id);
-
-  const isPublished = async (id: string) => (await original(id)) !== undefined;
 
   async function entry(id: string): Promise<DeskPost | undefined> {
     return (await entries()).find(({ post }) => post.id === id);
   }
 
+  /** Every post, including the trash, in no particular order. */
   async function entries(): Promise<DeskPost[]> {
     const all = await published.all();
     const ids = new Set(all.map(({ id }) => id));
@@ -52,8 +36,9 @@ export function createDeskMemory(published: PublishedPosts): DeskMemory {
 
   return {
     entries,
-    original,
-    async find(id) {
+
+    /** A post with its Markdown, unless it is in the trash. */
+    async find(id: string): Promise<EditablePost | undefined> {
       const known = await entry(id);
       if (!known || known.state === "trash") return undefined;
       const own = remembered.get(id)?.post;
@@ -61,18 +46,23 @@ export function createDeskMemory(published: PublishedPosts): DeskMemory {
       const article = await published.article(postRef(known.post));
       return article && { ...known, post: { ...known.post, content: article.content } };
     },
-    async save(post) {
+
+    /** Stores a new version. */
+    async save(post: Post): Promise<DeskPost> {
+      const isPublished = (await published.all()).some(({ id }) => id === post.id);
       const version = (remembered.get(post.id)?.version ?? 1) + 1;
       const memory = { post, version, trashed: false };
       remembered.set(post.id, memory);
-      return describe(withoutText(post), memory, await isPublished(post.id));
+      return describe(withoutText(post), memory, isPublished);
     },
-    async moveToTrash(id) {
+
+    async moveToTrash(id: string): Promise<void> {
       const known = await entry(id);
       if (!known || known.state === "trash") return;
       remembered.set(id, { ...remembered.get(id), version: known.version, trashed: true });
     },
-    takeFromTrash(id) {
+
+    takeFromTrash(id: string): void {
       const memory = remembered.get(id);
       if (memory) remembered.set(id, { ...memory, trashed: false });
     },

@@ -1,6 +1,5 @@
-import type { Role } from "#app/domain/session.ts";
-import { session, writing } from "#app/backend/desk.ts";
-import type { DeskPost } from "#app/backend/ports/posts.ts";
+import type { Role, User } from "#app/domain/session.ts";
+import { writing } from "#app/backend/desk.ts";
 import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
 
 /** What the dashboard adds in the edition that saves drafts: states, the trash, posts never saved. */
@@ -14,9 +13,8 @@ export interface DashboardDesk {
 }
 
 /** The dashboard's additions; undefined in an edition without them. */
-export async function openDashboardDesk(): Promise<DashboardDesk | undefined> {
-  const user = writing && (await session.current());
-  if (!writing || !user) return undefined;
+export async function openDashboardDesk(user: User): Promise<DashboardDesk | undefined> {
+  if (!writing) return undefined;
   const [{ newestChanges }, { draftsOnDevice }] = await Promise.all([
     import("../editor/autosave/writing-desk.ts"),
     import("../editor/autosave/device-drafts.ts"),
@@ -48,13 +46,4 @@ export async function discardNeverSaved(
   const { deleteFromDevice } = await import("../editor/autosave/device-drafts.ts");
   await deleteFromDevice({ userId, postId, tab });
   await port.discardAutosave(postId);
-}
-
-/** In the edition with a trash, deleting moves posts there. */
-export function trashedMessage(entries: readonly DeskPost[]): string {
-  const publicCount = entries.filter(({ publicPage }) => publicPage !== "none").length;
-  const [only] = entries;
-  if (entries.length !== 1 || !only) return `Moved ${entries.length} posts to the trash.`;
-  const gone = publicCount === 0 ? "" : " Readers now see it’s gone.";
-  return `Moved “${only.post.title}” to the trash.${gone}`;
 }

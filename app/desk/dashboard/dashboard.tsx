@@ -242,11 +242,11 @@ const NONE: Readonly<Record<ListView["state"], string>> = {
 /** Shown if there are no posts or none match (specification, section 2). */
 function EmptyList({
   searching,
-  state = "all",
+  state,
   onClear,
 }: {
   readonly searching: boolean;
-  readonly state?: ListView["state"];
+  readonly state: ListView["state"];
   readonly onClear: () => void;
 }) {
   return (

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Link } from "react-router";
 import { type DeskPost, isDraft } from "#app/backend/ports/posts.ts";
 import { shortDate } from "#app/domain/dates/format-date.ts";
@@ -13,7 +12,7 @@ import { ViewLink } from "../frame/view-link.tsx";
 import { stateText } from "../state-text.ts";
 import { useNow } from "../use-now.ts";
 
-/** What a row's controls do. The functions never change, so that only rows with other posts render again. */
+/** What a row's controls do. */
 export interface RowActions {
   readonly onRemove: (entry: DeskPost, byKeyboard: boolean) => void;
   readonly onSelect: (entry: DeskPost, isSelected: boolean) => void;
@@ -34,14 +33,7 @@ interface RowProps {
 }
 
 /** A post in the dashboard. On a phone its cells form a card, with labels in front. */
-export const PostRow = memo(function PostRow({
-  entry,
-  saved,
-  isSelected,
-  timeZone,
-  role,
-  actions,
-}: RowProps) {
+export function PostRow({ entry, saved, isSelected, timeZone, role, actions }: RowProps) {
   const { post } = entry;
   const { id, title, category, date, author } = post;
   const isPlainView = role === "contributor" && !isDraft(entry.state);
@@ -152,23 +144,6 @@ export const PostRow = memo(function PostRow({
         )}
       </td>
     </tr>
-  );
-}, isSameRow);
-
-/** The list loads its entries anew; a post's version and state say whether one changed. */
-function isSameRow(before: RowProps, { entry, ...after }: RowProps): boolean {
-  const { entry: last } = before;
-  return (
-    last.post.id === entry.post.id &&
-    last.version === entry.version &&
-    last.state === entry.state &&
-    last.publicPage === entry.publicPage &&
-    last.review?.answer?.at === entry.review?.answer?.at &&
-    before.saved === after.saved &&
-    before.isSelected === after.isSelected &&
-    before.timeZone === after.timeZone &&
-    before.role === after.role &&
-    before.actions === after.actions
   );
 }
 

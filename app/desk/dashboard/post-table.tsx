@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { type Column, nextOrder, type Order } from "#app/domain/posts/lists/post-order.ts";
 import type { Role } from "#app/domain/session.ts";
@@ -62,18 +62,6 @@ export function PostTable({
     return () => observer.disconnect();
   });
 
-  // Rows that have not changed do not render again, so their actions must stay the same functions.
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  const [stable] = useState<RowActions>(() => ({
-    onRemove: (...details) => latest.current.onRemove(...details),
-    onSelect: (...details) => latest.current.onSelect(...details),
-    onRestore: (entry) => latest.current.onRestore(entry),
-    onDeleteForever: (entry) => latest.current.onDeleteForever(entry),
-  }));
-
   return (
     <div ref={frame} className="post-table">
       <table role="table" aria-label="Posts">
@@ -102,7 +90,7 @@ export function PostTable({
               isSelected={selected.has(entry.post.id)}
               timeZone={timeZone}
               role={role}
-              actions={stable}
+              actions={actions}
             />
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import { posts } from "#app/backend/desk.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useToast } from "../frame/toast.tsx";
-import { type DashboardDesk, trashedMessage } from "./dashboard-desk.ts";
+import type { DashboardDesk } from "./dashboard-desk.ts";
 
 export type BulkIntent = "publish" | "unpublish";
 type Entries = readonly DeskPost[];
@@ -262,6 +262,12 @@ export function usePostActions({
     deleteConfirmed: () => void deleteConfirmed(),
     keepFocus,
   };
+}
+
+/** In the edition with a trash, deleting moves posts there. */
+function trashedMessage(entries: Entries): string {
+  const isSeen = entries.length === 1 && entries[0]?.publicPage !== "none";
+  return `Moved ${nameOf(entries)} to the trash.${isSeen ? " Readers now see it’s gone." : ""}`;
 }
 
 /** One post by its title, several by their number. */

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isServer, session } from "#app/backend/desk.ts";
 import type { User } from "#app/domain/session.ts";
-import { LoginDialog } from "../login/login-dialog.tsx";
+import { LoginForm } from "../login/login-form.tsx";
+import { Modal } from "../modal.tsx";
 import { LOGIN, loginUrl } from "./addresses.ts";
+import { NoConnection } from "./connection.tsx";
 import { useUser } from "../use-user.ts";
 import { DeskHeader } from "./header.tsx";
-import { NoConnection } from "./no-connection.tsx";
 import { DeskSpinner } from "./spinner.tsx";
 import { useToast } from "./toast.tsx";
 import { useUnsavedWork } from "./unsaved-work.tsx";
@@ -21,13 +22,13 @@ export function Desk({
   children,
 }: {
   /** Who was signed in when the desk opened. */
-  readonly initialUser: User | undefined;
+  readonly initialUser: User;
   /** True for a page without the desk's header, which shows a post as readers see it. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }) {
   const user = useUser(initialUser);
-  const [lastUser, setLastUser] = useState(user);
+  const [lastUser, setLastUser] = useState(initialUser);
   if (user && user !== lastUser) setLastUser(user);
   const { dirty, allowNavigation, setDirty, confirmBefore } = useUnsavedWork();
   const { pathname, search } = useLocation();
@@ -56,23 +57,43 @@ export function Desk({
     void navigate(LOGIN, { replace: true });
   }
 
-  const shown = user ?? lastUser;
-  if (isSignedOut || !shown) return <DeskSpinner />;
+  if (isSignedOut) return <DeskSpinner />;
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       {bare ? null : (
-        <DeskHeader user={shown} onLogout={() => confirmBefore(() => void logout())} />
+        <DeskHeader user={user ?? lastUser} onLogout={() => confirmBefore(() => void logout())} />
       )}
       {isServer || bare ? null : <DemoNotice />}
       <main id="main" className="desk" tabIndex={-1}>
         {children}
       </main>
       <NoConnection />
-      {user ? null : <LoginDialog lastEmail={lastUser?.email} onGiveUp={abandon} />}
+      {user ? null : <LoginDialog lastEmail={lastUser.email} onGiveUp={abandon} />}
     </>
+  );
+}
+
+/** The login over a page with unsaved work whose session ended. The page stays as it is behind it. */
+function LoginDialog({
+  lastEmail,
+  onGiveUp,
+}: {
+  readonly lastEmail: string;
+  readonly onGiveUp: () => void;
+}) {
+  return (
+    <Modal title="You’re signed out">
+      <p>Sign in again to continue. Everything you wrote is still here.</p>
+      <LoginForm lastEmail={lastEmail} />
+      <p className="btns">
+        <button type="button" className="btn destructive small" onClick={onGiveUp}>
+          Leave without saving
+        </button>
+      </p>
+    </Modal>
   );
 }
 

@@ -12,7 +12,7 @@ export function LoginForm({
   lastEmail = "",
 }: {
   /** Whose session ended; then only the password needs to be typed. */
-  readonly lastEmail?: string | undefined;
+  readonly lastEmail?: string;
 }) {
   const id = useId();
   const [email, setEmail] = useState(lastEmail);

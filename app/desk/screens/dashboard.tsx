@@ -5,12 +5,12 @@ import { Dashboard } from "#app/desk/dashboard/dashboard.tsx";
 import { listPosts, viewFrom } from "#app/desk/dashboard/list-view.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader({ query }: ScreenRequest) {
+export async function loader({ query, user }: ScreenRequest) {
   const view = viewFrom(query);
   const [page, { categories }, desk] = await Promise.all([
     listPosts(view),
     posts.terms(),
-    openDashboardDesk(),
+    openDashboardDesk(user),
   ]);
   return { page, categories, desk, query: view.query };
 }

@@ -10,9 +10,9 @@ import { PostEditor } from "#app/desk/editor/post-editor.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The post is returned as a promise, so the page opens at once with a spinner. */
-export async function loader({ id }: ScreenRequest) {
+export async function loader({ id, user }: ScreenRequest) {
   const found = posts.find(id);
-  const [terms, desk] = await Promise.all([posts.terms(), openWritingDesk(id)]);
+  const [terms, desk] = await Promise.all([posts.terms(), openWritingDesk(id, user)]);
   return { found, terms, desk };
 }
 

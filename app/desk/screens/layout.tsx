@@ -1,12 +1,11 @@
 import { Outlet, useMatches } from "react-router";
-import { session } from "#app/backend/desk.ts";
 import { Desk } from "#app/desk/frame/desk.tsx";
 import { RouteChange } from "#app/desk/frame/route-change.tsx";
 import { ToastProvider } from "#app/desk/frame/toast.tsx";
 import { UnsavedWorkProvider } from "#app/desk/frame/unsaved-work.tsx";
-import type { ScreenProps } from "../screen.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export const loader = () => session.current();
+export const loader = async ({ user }: ScreenRequest) => user;
 
 /** The session port reports its own changes. */
 export const shouldRevalidate = () => false;

@@ -9,12 +9,12 @@ import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/letters.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader({ id }: ScreenRequest) {
+export async function loader({ id, user }: ScreenRequest) {
   const [letter, { readers, mailsPerMinute, hasOperator }, { mail }, desk] = await Promise.all([
     bodyOf(api.letters[":id"].$get({ param: { id } })),
     bodyOf(api.letters.$get()),
     bodyOf(api.status.$get()),
-    openDraftDesk("letter", id),
+    openDraftDesk("letter", id, user),
   ]);
   return { letter, readers, mailsPerMinute, hasOperator, canMail: mail.on, desk };
 }
@@ -23,9 +23,7 @@ export const title = "Letter";
 
 /** One letter: an editor while it is a draft, and what becomes of it after. */
 export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loader>) {
-  const { desk, ...loaded } = loaderData;
-  const { letter, canMail } = loaded;
-  if (!desk) return null;
+  const { letter, canMail } = loaderData;
   const isDraft = letter.state === "draft";
   const head = (
     <>
@@ -41,7 +39,7 @@ export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loade
   );
   if (isDraft) {
     return (
-      <LetterEditor key={id} {...loaded} desk={desk}>
+      <LetterEditor key={id} {...loaderData}>
         {head}
       </LetterEditor>
     );

@@ -10,10 +10,10 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 /** Search parameter with the id of a new post that is autosaved, so that a reload restores it. */
 const POST_PARAM = "post";
 
-export async function loader({ query }: ScreenRequest) {
+export async function loader({ query, user }: ScreenRequest) {
   const autosavedId = query.get(POST_PARAM);
   const id = autosavedId ?? newPostId();
-  const [terms, desk] = await Promise.all([posts.terms(), openWritingDesk(id)]);
+  const [terms, desk] = await Promise.all([posts.terms(), openWritingDesk(id, user)]);
   const neverSaved =
     desk?.autosaves.every(({ baseVersion }) => baseVersion === 0) && desk.autosaves.length > 0;
   if (autosavedId !== null && !neverSaved && (await posts.find(autosavedId)))

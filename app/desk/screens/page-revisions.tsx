@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { api } from "#app/backend/api.ts";
-import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
@@ -14,14 +13,13 @@ import "#app/styles/desk/management/texts.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The settings have an address of their own, without an id. */
-export async function loader({ id: page, query }: ScreenRequest) {
+export async function loader({ id: page, query, user }: ScreenRequest) {
   const id = page || SETTINGS_ID;
-  const [text, { revisions }, { texts }, { timeZone }, user] = await Promise.all([
+  const [text, { revisions }, { texts }, { timeZone }] = await Promise.all([
     bodyOf(api.texts[":id"].$get({ param: { id } })),
     bodyOf(api.texts[":id"].revisions.$get({ param: { id } })),
     bodyOf(api.texts.$get()),
     bodyOf(api.settings.$get()),
-    session.current(),
   ]);
   const name = texts.find((one) => one.id === id)?.title ?? "";
   const compared = query.get("with");
@@ -30,7 +28,7 @@ export async function loader({ id: page, query }: ScreenRequest) {
     revisions,
     title: name,
     timeZone,
-    isOwner: user?.role === "owner",
+    isOwner: user.role === "owner",
     place: Number(query.get("revision") ?? 0),
     comparedPlace: compared === null ? undefined : Number(compared),
   };

@@ -7,11 +7,11 @@ import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/texts.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader({ id }: ScreenRequest) {
+export async function loader({ id, user }: ScreenRequest) {
   const [text, { texts }, desk] = await Promise.all([
     bodyOf(api.texts[":id"].$get({ param: { id } })),
     bodyOf(api.texts.$get()),
-    openDraftDesk("texts", id),
+    openDraftDesk("texts", id, user),
   ]);
   return { text, title: texts.find((one) => one.id === id)?.title ?? "", desk };
 }
@@ -19,10 +19,9 @@ export async function loader({ id }: ScreenRequest) {
 export const title = ({ title: name }: Awaited<ReturnType<typeof loader>>) => name;
 
 export default function AdminPage({ loaderData, id }: ScreenProps<typeof loader>) {
-  const { desk, title: name, ...loaded } = loaderData;
-  if (!desk) return null;
+  const { title: name, ...loaded } = loaderData;
   return (
-    <TextEditor key={id} {...loaded} desk={desk} what="page">
+    <TextEditor key={id} {...loaded} what="page">
       <BackLink to="/admin/pages">Pages</BackLink>
       <h1>{name}</h1>
     </TextEditor>

@@ -1,5 +1,4 @@
 import { api } from "#app/backend/api.ts";
-import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Rows } from "#app/desk/forms/rows.tsx";
@@ -8,15 +7,14 @@ import { InviteForm } from "#app/desk/people/invite-form.tsx";
 import { PersonRow } from "#app/desk/people/person-row.tsx";
 import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/people.css";
-import type { ScreenProps } from "../screen.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader() {
-  const [{ users }, { entries }, user] = await Promise.all([
+export async function loader({ user }: ScreenRequest) {
+  const [{ users }, { entries }] = await Promise.all([
     bodyOf(api.users.$get()),
     bodyOf(api.audit.$get({ query: {} })),
-    session.current(),
   ]);
-  return { people: users, audit: entries, ownId: user?.id };
+  return { people: users, audit: entries, ownId: user.id };
 }
 
 export const title = "People";

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { session } from "#app/backend/desk.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
 import { Modal } from "#app/desk/modal.tsx";
 import {
@@ -18,12 +17,9 @@ import { useUnsavedDetails } from "#app/desk/pictures/use-unsaved-details.ts";
 import { useUploads } from "#app/desk/pictures/upload/use-uploads.ts";
 import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/pictures.css";
-import type { ScreenProps } from "../screen.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader() {
-  const user = await session.current();
-  return { isOwner: user?.role === "owner" };
-}
+export const loader = async ({ user }: ScreenRequest) => ({ isOwner: user.role === "owner" });
 
 export const title = "Pictures";
 

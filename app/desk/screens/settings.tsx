@@ -7,12 +7,12 @@ import { SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
 import { renameSite } from "#app/shared/site-name.ts";
 import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/texts.css";
-import type { ScreenProps } from "../screen.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader() {
+export async function loader({ user }: ScreenRequest) {
   const [text, desk] = await Promise.all([
     bodyOf(api.texts[":id"].$get({ param: { id: SETTINGS_ID } })),
-    openDraftDesk("texts", SETTINGS_ID),
+    openDraftDesk("texts", SETTINGS_ID, user),
   ]);
   return { text, desk };
 }
@@ -21,13 +21,10 @@ export const title = "Settings";
 
 export default function AdminSettings({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  const { text, desk } = loaderData;
-  if (!desk) return null;
-  const first = text.groups.flatMap(({ fields }) => fields).find(isName)?.value ?? "";
+  const first = loaderData.text.groups.flatMap(({ fields }) => fields).find(isName)?.value ?? "";
   return (
     <TextEditor
-      text={text}
-      desk={desk}
+      {...loaderData}
       what="site’s settings"
       onPublished={({ name = first }) => {
         renameSite(name);

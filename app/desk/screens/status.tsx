@@ -1,5 +1,4 @@
 import { api } from "#app/backend/api.ts";
-import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Panel } from "#app/desk/forms/panel.tsx";
@@ -9,15 +8,14 @@ import { siteName } from "#app/shared/site-name.ts";
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
 import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/status.css";
-import type { ScreenProps } from "../screen.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader() {
-  const user = await session.current();
+export async function loader({ user }: ScreenRequest) {
   const [status, { timeZone }] = await Promise.all([
     bodyOf(api.status.$get()),
     bodyOf(api.settings.$get()),
   ]);
-  return { status, timeZone, isOwner: user?.role === "owner" };
+  return { status, timeZone, isOwner: user.role === "owner" };
 }
 
 export const title = "Status";

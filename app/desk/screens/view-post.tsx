@@ -11,11 +11,11 @@ import { DASHBOARD, editPath } from "#app/desk/frame/addresses.ts";
 import { PostView } from "#app/features/blog/post-view.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader({ id }: ScreenRequest) {
+export async function loader({ id, user }: ScreenRequest) {
   const [article, editable, desk] = await Promise.all([
     posts.article(id),
     posts.find(id),
-    openWritingDesk(id),
+    openWritingDesk(id, user),
   ]);
   if (!article) throw redirect("/admin");
   return { article, canEdit: editable !== undefined && isEditable(desk, editable) };

@@ -83,19 +83,27 @@ export function choiceFor(
   };
 }
 
-const SUMMARY: readonly (readonly [finding: ReportLine["finding"], one: string, many: string])[] = [
-  ["new", "new post", "new posts"],
-  ["same", "already here, same text", "already here, same text"],
-  ["different", "already here, different", "already here, different"],
-  ["trashed", "in the trash here", "in the trash here"],
-  ["address-taken", "whose address another post has", "whose addresses other posts have"],
-  ["unreadable", "can’t be read", "can’t be read"],
-];
+/** The findings in words. */
+export const FINDING_TEXT: Readonly<Record<ReportLine["finding"], string>> = {
+  new: "new",
+  same: "already here, same text",
+  different: "already here, different",
+  trashed: "in the trash here",
+  "address-taken": "another post has its address",
+  unreadable: "can’t be read",
+};
+
+/** Those that a summary says in other words: of one post, and of several. */
+const SUMMED = new Map<string, readonly [one: string, many: string]>([
+  ["new", ["new post", "new posts"]],
+  ["address-taken", ["whose address another post has", "whose addresses other posts have"]],
+]);
 
 /** "44 new posts · 2 already here, same text · 1 cannot be read · 3 pages with other texts". */
 export function summaryOf(lines: readonly ReportLine[]): string {
   const texts = lines.filter(({ kind, finding }) => kind === "page" && finding === "new").length;
-  const parts = SUMMARY.flatMap(([finding, one, many]) => {
+  const parts = Object.entries(FINDING_TEXT).flatMap(([finding, words]) => {
+    const [one, many] = SUMMED.get(finding) ?? [words, words];
     const count =
       lines.filter((line) => line.finding === finding).length - (finding === "new" ? texts : 0);
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -143,16 +151,6 @@ export function reportText(lines: readonly ReportLine[], leftOut: readonly strin
 export function leftOutText(leftOut: readonly string[]): string {
   return `Not imported: ${leftOut.join(", ")}.`;
 }
-
-/** The findings in words. */
-export const FINDING_TEXT: Readonly<Record<ReportLine["finding"], string>> = {
-  new: "new",
-  same: "already here, same text",
-  different: "already here, different",
-  trashed: "in the trash here",
-  "address-taken": "another post has its address",
-  unreadable: "can’t be read",
-};
 
 /** "The import is undone: 3 posts moved to the trash." */
 export function undoneText({ posts, restored, kept, pages, keptPages }: Undone): string {

@@ -15,22 +15,11 @@ export interface NavigationItem extends PageLink {
   readonly items?: readonly PageLink[];
 }
 
-/** Of each list of pages, since every document shows it. */
-const made = new WeakMap<readonly ContentPage[], Map<Language, readonly NavigationItem[]>>();
-
 /** The main navigation (specification, section 2; Tools: decision 31). */
 export function mainNavigation(
   pages: readonly ContentPage[],
   language: Language,
 ): readonly NavigationItem[] {
-  const known = made.get(pages) ?? new Map<Language, readonly NavigationItem[]>();
-  made.set(pages, known);
-  const items = known.get(language) ?? itemsOf(pages, language);
-  known.set(language, items);
-  return items;
-}
-
-function itemsOf(pages: readonly ContentPage[], language: Language): NavigationItem[] {
   // The header has a button for the assessment.
   if (language === "es")
     return spanishPages(pages)

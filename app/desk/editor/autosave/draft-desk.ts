@@ -1,5 +1,4 @@
 import { api } from "#app/backend/api.ts";
-import { session } from "#app/backend/desk.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
@@ -15,7 +14,10 @@ export interface DraftDesk {
 }
 
 /** Opens the desk for one letter or the texts of one page; undefined if nobody is signed in. */
-export async function openDraftDesk(kind: SharedKind, id: string): Promise<DraftDesk | undefined> {
-  const [user, { timeZone }] = await Promise.all([session.current(), bodyOf(api.settings.$get())]);
-  return user && { user, timeZone, kept: await copiesOnDevice(user.id, kind, id) };
+export async function openDraftDesk(kind: SharedKind, id: string, user: User): Promise<DraftDesk> {
+  const [{ timeZone }, kept] = await Promise.all([
+    bodyOf(api.settings.$get()),
+    copiesOnDevice(user.id, kind, id),
+  ]);
+  return { user, timeZone, kept };
 }

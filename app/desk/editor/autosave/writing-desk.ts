@@ -1,4 +1,4 @@
-import { session, writing } from "#app/backend/desk.ts";
+import { writing } from "#app/backend/desk.ts";
 import type { Autosave, Writing } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { deviceId, draftsOnDevice } from "./device-drafts.ts";
@@ -15,9 +15,11 @@ export interface WritingDesk {
 }
 
 /** Opens the writing desk for one post; undefined in an edition without one. */
-export async function openWritingDesk(postId: string): Promise<WritingDesk | undefined> {
-  const user = writing && (await session.current());
-  if (!writing || !user) return undefined;
+export async function openWritingDesk(
+  postId: string,
+  user: User,
+): Promise<WritingDesk | undefined> {
+  if (!writing) return undefined;
   const [timeZone, local, remote, device] = await Promise.all([
     writing.timeZone(),
     draftsOnDevice(user.id),

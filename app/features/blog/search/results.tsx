@@ -13,7 +13,6 @@ import type { SearchMatch } from "#app/domain/search/snippet.ts";
 import { rankCategories } from "#app/domain/search/suggest.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { PageLinks, PostRow } from "../list/post-rows.tsx";
 import { PostDate } from "../post-date.tsx";
 import { TagLinks } from "../tag-links.tsx";
@@ -42,7 +41,10 @@ export function ResultCount({
   return (
     <div className="found" role="status" tabIndex={-1} ref={ref}>
       {state.status === "searching" ? (
-        <Spinner label={term === "" ? "Loading articles" : "Searching articles"} />
+        <span className="loading">
+          <span className="spinner" aria-hidden="true" />
+          {term === "" ? "Loading articles" : "Searching articles"}
+        </span>
       ) : state.status === "failed" ? null : (
         <p>
           <span>

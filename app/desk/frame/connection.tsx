@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { type BackendFailure, failureOf } from "#app/backend/ports/errors.ts";
+import { Modal } from "../modal.tsx";
 
 /** How often a lost connection is tried again: a weak signal comes back without the browser saying so. */
 const RETRY_MS = 5000;
@@ -56,8 +58,7 @@ function nextTry(): Promise<void> {
   });
 }
 
-/** Tries at once. */
-export function tryAgain(): void {
+function tryAgain(): void {
   for (const go of waiting) go();
 }
 
@@ -66,7 +67,7 @@ export function tryAgain(): void {
  *
  * @param cancel navigates to the page that is shown, for which nobody is asked.
  */
-export async function stay(cancel: () => Promise<void>): Promise<void> {
+async function stay(cancel: () => Promise<void>): Promise<void> {
   staysHere = true;
   say(undefined);
   cancelling = true;
@@ -77,9 +78,37 @@ export async function stay(cancel: () => Promise<void>): Promise<void> {
 /** Whether a navigation only cancels another. */
 export const isCancelling = () => cancelling;
 
-/** What the desk has to say about the connection. */
-export function useLostConnection(): BackendFailure | undefined {
-  return useSyncExternalStore(subscribe, () => lost);
+/** Says why the screen asked for does not open. It opens by itself once it can; until then, or instead, one may stay. */
+export function NoConnection() {
+  const failure = useSyncExternalStore(subscribe, () => lost);
+  const here = useLocation();
+  const navigate = useNavigate();
+  if (!failure) return null;
+
+  function stayHere() {
+    // After the back button it also gives this page its address again.
+    const to = { replace: true, state: here.state, defaultShouldRevalidate: false };
+    void stay(async () => navigate(here, to));
+  }
+  return (
+    <Modal
+      title={failure === "offline" ? "No connection" : "The server doesn’t answer"}
+      onCancel={stayHere}
+    >
+      <p>
+        What you asked for can’t be loaded now. It opens by itself once that works again. What you
+        typed here is still here.
+      </p>
+      <p className="btns">
+        <button type="button" className="btn" onClick={tryAgain}>
+          Try again
+        </button>
+        <button type="button" className="btn ghost" onClick={stayHere}>
+          Stay here
+        </button>
+      </p>
+    </Modal>
+  );
 }
 
 function subscribe(listener: () => void): () => void {
