@@ -1,4 +1,4 @@
-import type { Role, User } from "#app/domain/session.ts";
+import type { User } from "#app/domain/session.ts";
 import { writing } from "#app/backend/desk.ts";
 import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
 
@@ -6,9 +6,8 @@ import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
 export interface DashboardDesk {
   readonly port: Writing;
   readonly timeZone: string;
-  readonly userId: string;
   /** Only owners delete forever; contributors neither publish nor touch what is published. */
-  readonly role: Role;
+  readonly user: User;
   readonly neverSaved: readonly NeverSavedPost[];
 }
 
@@ -35,15 +34,15 @@ export async function openDashboardDesk(user: User): Promise<DashboardDesk | und
   const neverSaved = newestChanges(here, remote).filter(
     ({ postId }, index, all) => all.findIndex((other) => other.postId === postId) === index,
   );
-  return { port: writing, timeZone, userId: user.id, role: user.role, neverSaved };
+  return { port: writing, timeZone, user, neverSaved };
 }
 
 /** Discards a post that was never saved, here and on the server. */
 export async function discardNeverSaved(
-  { port, userId }: DashboardDesk,
+  { port, user }: DashboardDesk,
   { postId, tab }: NeverSavedPost,
 ): Promise<void> {
   const { deleteFromDevice } = await import("../editor/autosave/device-drafts.ts");
-  await deleteFromDevice({ userId, postId, tab });
+  await deleteFromDevice({ userId: user.id, postId, tab });
   await port.discardAutosave(postId);
 }

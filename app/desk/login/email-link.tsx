@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
-import { RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
+import { PasswordField, RequestForm, SubmitButton } from "../forms/request-form.tsx";
 import { SignInLayout } from "./sign-in-layout.tsx";
 import type { WelcomeLink } from "./welcome-form.tsx";
 
@@ -67,15 +67,7 @@ export function EmailLink({
         }
         onDone={() => setDone(true)}
       >
-        {purpose === "email" ? (
-          <TextField
-            label="Your password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        ) : null}
+        {purpose === "email" ? <PasswordField required /> : null}
         <SubmitButton look="btn login-submit">{texts.action}</SubmitButton>
       </RequestForm>
     </SignInLayout>
