@@ -9,7 +9,7 @@ import { shareImages } from "../app/share-images/share-images.ts";
 interface ExportRequest {
   /** Address within the site. */
   readonly address: string;
-  /** The file that a static host serves for it: `about.html` for `/about`, `index.html` for `/`. */
+  /** The file that a static host serves for it. */
   readonly file: string;
   /** The expected status. */
   readonly status: 200 | 404;
@@ -53,8 +53,12 @@ export async function siteAddresses(content: ContentPort): Promise<ExportRequest
 }
 
 function page(address: string, status: 200 | 404): ExportRequest {
-  const path = address === "/" ? "index" : decodeURIComponent(address.slice(1));
-  return { address, file: `${path}.html`, status };
+  return { address, file: pageFile(address), status };
+}
+
+/** The file that a static host serves for a page: `about.html` for `/about`, `index.html` for `/`. */
+export function pageFile(address: string): string {
+  return `${address === "/" ? "index" : decodeURIComponent(address.slice(1))}.html`;
 }
 
 function file(address: string): ExportRequest {

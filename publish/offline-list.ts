@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { searchShardFile } from "../app/domain/data-files.ts";
@@ -6,7 +7,7 @@ import { singleFile } from "../app/pictures/files.ts";
 import type { OfflineFile } from "../app/offline/list.ts";
 import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
 import { type Listed, pageAddresses } from "../app/seo/page-addresses.ts";
-import { hash } from "node:crypto";
+import { pageFile } from "./addresses.ts";
 
 /** The number of newest posts in the offline copy. Older ones are cached when read. */
 export const SAVED_POSTS = 60;
@@ -40,10 +41,7 @@ export function offlineList(
     ...pageAddresses({ pages: fixed, posts }),
     ...OTHER_PAGES,
     ...saved.map(postPath),
-  ].map((address) => ({
-    address,
-    file: address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
-  }));
+  ].map((address) => ({ address, file: pageFile(address) }));
   const files = [
     ...filesIn(folder, "scenes/*.svg").filter((file) => file !== singleFile("login")),
     ...filesIn(folder, "scenes/cuts/*.svg"),
@@ -57,7 +55,10 @@ export function offlineList(
     ...scripts.map((file) => ({ url: base + file, revision: "" })),
     ...[...files, ...pages].map(({ address, file }) => ({
       url: mount + address,
-      revision: contentHash(readFileSync(join(folder, file))).slice(0, REVISION_LENGTH),
+      revision: hash("sha256", readFileSync(join(folder, file)), "base64url").slice(
+        0,
+        REVISION_LENGTH,
+      ),
     })),
   ];
 }
@@ -68,9 +69,4 @@ function filesIn(folder: string, pattern: string): string[] {
 
 function encodedPath(file: string): string {
   return `/${file.split("/").map(encodeURIComponent).join("/")}`;
-}
-
-/** A short content hash, for file names and cache keys. */
-function contentHash(content: string | Uint8Array): string {
-  return hash("sha256", content, "base64url").slice(0, 22);
 }

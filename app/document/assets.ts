@@ -23,7 +23,7 @@ const STYLESHEET = "app/styles/site.css";
 const SHEETS_STYLESHEET = "app/styles/sheets.css";
 
 /** What a document must name for one of the entries. */
-export interface EntryFiles {
+interface EntryFiles {
   /** Addresses of the scripts, those that the entry imports first. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -5,7 +5,7 @@ import { SearchIcon } from "#app/ui/icons/icons.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 /** The search's words; `none` and `found` have `{term}` and `{count}` in them. */
-export interface PageSearchTexts {
+interface PageSearchTexts {
   readonly label: string;
   readonly button: string;
   readonly none: string;

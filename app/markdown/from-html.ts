@@ -46,7 +46,7 @@ function markerOf(item: HTMLElement): string {
 }
 
 /** A cell of a table, and over how many columns and rows it goes. */
-export interface Cell {
+interface Cell {
   readonly text: string;
   readonly columns: number;
   readonly down: number;

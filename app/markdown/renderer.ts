@@ -11,7 +11,7 @@ import { quotes } from "./rules/quotes-rule.ts";
 import { wideTables } from "./rules/wide-tables.ts";
 
 /** A rendered article. */
-export interface RenderedArticle {
+interface RenderedArticle {
   readonly html: string;
   /** Its level-3 headings. */
   readonly toc: readonly TocEntry[];

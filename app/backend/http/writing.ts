@@ -8,7 +8,7 @@ const LINK_CHECK_TIMEOUT_MS = 4000;
 type TypedFields = Readonly<Record<string, string>>;
 
 /** One tab's unsaved changes to a post. Every tab and user has its own. */
-export interface UnsavedFields {
+interface UnsavedFields {
   readonly tab: string;
   /** The version being edited; 0 for a post never saved. */
   readonly baseVersion: number;

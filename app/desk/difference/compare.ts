@@ -7,7 +7,7 @@ export interface Segment {
 }
 
 /** Paragraphs that are the same in both texts, or a passage that differs. */
-export type Passage =
+type Passage =
   | { readonly kind: "same"; readonly paragraphs: readonly string[] }
   | { readonly kind: "changed"; readonly segments: readonly Segment[] };
 

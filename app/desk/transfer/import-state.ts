@@ -113,7 +113,7 @@ export function summaryOf(lines: readonly ReportLine[]): string {
 }
 
 /** A sentence of the report, and the posts it concerns. */
-export interface NoteGroup {
+interface NoteGroup {
   readonly says: string;
   readonly posts: readonly { readonly line: PlacedLine; readonly details: readonly string[] }[];
 }

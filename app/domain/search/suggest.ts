@@ -34,15 +34,13 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
   return distance > limit ? limit + 1 : distance;
 }
 
+const MOST_WORDS = 3;
+
 /**
  * Words similar to a term that found nothing, nearest first, then by frequency. Each is from a title or a
  * tag, so a search for it has results.
  */
-export function suggestWords(
-  term: string,
-  posts: readonly SuggestionSource[],
-  count = 3,
-): string[] {
+export function suggestWords(term: string, posts: readonly SuggestionSource[]): string[] {
   const whole = term.trim().toLowerCase();
   const wanted = [...new Set([whole, whole.replaceAll(" ", "-"), ...wordsOf(whole)])];
   const frequency = new Map<string, number>();
@@ -55,7 +53,7 @@ export function suggestWords(
     .map(([word, times]) => ({ word, times, distance: nearest(word, wanted) }))
     .filter(({ word, distance }) => word !== whole && distance <= tolerance(word))
     .toSorted((a, b) => a.distance - b.distance || b.times - a.times || (a.word < b.word ? -1 : 1))
-    .slice(0, count)
+    .slice(0, MOST_WORDS)
     .map(({ word }) => word);
 }
 

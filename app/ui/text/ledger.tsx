@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface LedgerRow {
+interface LedgerRow {
   /** The row's heading, in the first column. */
   readonly heading: string;
   /** The other cells, one for each further column. */
