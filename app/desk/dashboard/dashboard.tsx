@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { DeskPost, PostPage } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { leadToSearch } from "#app/enhance/settings/search-key.ts";
+import { SETTING } from "#app/enhance/page-contract.ts";
 import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
@@ -44,11 +44,7 @@ export function Dashboard({
   const deselect = () => setTicked(new Set());
   const actions = usePostActions({ desk, onChanged, focusPost, deselect });
   const savedId = useSavedPost(focusPost);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => leadToSearch(event, () => search.current);
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+  useSearchKey(search);
 
   const posts = page.posts.filter(
     ({ post, state }) => state === "trash" || !actions.hidden.has(post.id),
@@ -210,6 +206,26 @@ export function Dashboard({
       ) : null}
     </div>
   );
+}
+
+/** Where "/" may be meant as text. */
+const TYPING = "input, textarea, select, dialog";
+
+/** The "/" key focuses the search field, as on the public pages, unless it is switched off there. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+      if (key !== "/" || ctrlKey || altKey || metaKey || isComposing) return;
+      if (!document.documentElement.classList.contains(SETTING.searchKey)) return;
+      if (target instanceof Element && target.closest(TYPING)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [field]);
 }
 
 /** The specified text for all posts, and our own for each state. */

@@ -37,6 +37,11 @@ export function isMeteredOrSlow(): boolean {
   return savesData() || effectiveType !== "4g" || type === "cellular";
 }
 
+/** Whether the "/" key leads to the search field. */
+export function usesSearchKey(): boolean {
+  return current(SETTING.searchKey) === "on";
+}
+
 type Field = HTMLSelectElement | HTMLInputElement;
 
 function fields(): NodeListOf<Field> {

@@ -1,30 +1,23 @@
-import { SETTING } from "../page-contract.ts";
+import { usesSearchKey } from "./preferences.ts";
 
 /** Where "/" may be meant as text. */
 const TYPING = "input, textarea, select, dialog, [contenteditable]";
 
-/** The "/" key focuses the search field: the page's, the header's or, if neither shows, the small menu's. */
-export function searchKey(): void {
-  document.addEventListener("keydown", (event) => leadToSearch(event, searchField));
-}
-
 /**
- * Focuses a search field if a press of "/" asks for it. That can be switched off in the footer, as a shortcut without
- * Ctrl or Alt must be (WCAG 2.1.4).
+ * The "/" key focuses the search field: the page's, the header's or, if neither shows, the small menu's. It can
+ * be switched off in the footer, as a shortcut without Ctrl or Alt must be (WCAG 2.1.4).
  */
-export function leadToSearch(
-  event: KeyboardEvent,
-  find: () => HTMLInputElement | null | undefined,
-): void {
-  const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
-  if (key !== "/" || ctrlKey || altKey || metaKey || isComposing) return;
-  if (!document.documentElement.classList.contains(SETTING.searchKey)) return;
-  if (target instanceof Element && target.closest(TYPING)) return;
-  const field = find();
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-  field.select();
+export function searchKey(): void {
+  document.addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+    if (key !== "/" || ctrlKey || altKey || metaKey || isComposing || !usesSearchKey()) return;
+    if (target instanceof Element && target.closest(TYPING)) return;
+    const field = searchField();
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
 }
 
 function searchField(): HTMLInputElement | undefined {
