@@ -7,8 +7,6 @@ const example = z.looseObject({
   kind: z.string(),
   inputs: z.record(z.string(), z.unknown()),
   outputs: z.record(z.string(), z.unknown()),
-  /** Outputs that no planner counts, or counts by another rule; they stand in the file for their source. */
-  notCounted: z.array(z.string()).default([]),
   tolerance: z.record(z.string(), z.number()).default({}),
 });
 
