@@ -14,10 +14,7 @@ const SERVER = [
 /** Tests of the output of `npm run build`. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
 /** Tests of a built server edition. */
-const SERVED = [
-  "tests/server/{site,site-copy,cached-pages}.test.ts",
-  "tests/server/letters/letters.test.ts",
-];
+const SERVED = ["tests/server/{site,cached-pages}.test.ts"];
 /** Tests of the shipped configuration on a real nginx, which `npm test` installs (scripts/install/nginx.mjs). */
 const NGINX = ["tests/nginx/*.nginx.ts"];
 /**
@@ -31,13 +28,13 @@ const DRILLS = [
 ];
 
 /**
- * Starts first what waits most of its time, for mails or a build, so that other files run meanwhile; then what needs a
- * document, since between others each such file ends its worker and starts two.
+ * Starts first what waits for a build, so that other files run meanwhile; then what needs a document, since between
+ * others each such file ends its worker and starts two.
  */
 class Ordered extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      if (/tests\/server\/letters\/|sub-path/.test(moduleId)) return 0;
+      if (/sub-path/.test(moduleId)) return 0;
       return readFileSync(moduleId, "utf8").includes("@vitest-environment jsdom") ? 1 : 2;
     };
     const ranked = (await super.sort(files)).map((file) => ({ file, rank: rank(file) }));

@@ -27,7 +27,7 @@ const printed = (value: number): string => value.toLocaleString("en-US");
 const cents = (value: number): string => value.toFixed(2);
 
 /**
- * Where a text repeats a rule of app/domain/tools/rules.ts: `figure` finds its number, in digits or in words, and
+ * Where a text or a sheet repeats a rule of app/domain/tools/rules.ts: `figure` finds its number, in digits or in words, and
  * `allowed` lists what it may be.
  */
 const RULES: readonly { rule: string; figure: RegExp; allowed: readonly string[] }[] = [
@@ -80,7 +80,7 @@ const RULES: readonly { rule: string; figure: RegExp; allowed: readonly string[]
   },
   {
     rule: "WATER_QUALITY.saltsLabPpm",
-    figure: /\b(?:over|above) ([\d,]{4,})(?: ppm|, have a lab)/gi,
+    figure: /\b(?:over|above) ([\d,]{4,})(?: ppm|, have a lab|:$)/gi,
     allowed: [printed(WATER_QUALITY.saltsLabPpm)],
   },
   {
@@ -120,7 +120,8 @@ const RULES: readonly { rule: string; figure: RegExp; allowed: readonly string[]
   },
   {
     rule: "FLIES_TO_ACT",
-    figure: /(?:act at|under) (\d{3}) (?:flies|on the whole|an animal)|value: (\d{3}) horn flies/gi,
+    figure:
+      /\bact at (\d{3})\b|under (\d{3}) (?:flies|on the whole|an animal)|value: (\d{3}) horn flies/gi,
     allowed: [printed(FLIES_TO_ACT)],
   },
   {
@@ -182,6 +183,7 @@ const files = globSync([
   "content/posts/*.md",
   "content/pages/**/*.yaml",
   "app/pictures/diagrams/*.ts",
+  "app/{features/tools,language}/**/!(*.test).{ts,tsx}",
 ]).sort();
 
 test.each(RULES)("texts that repeat $rule give its figure", ({ rule, figure, allowed }) => {

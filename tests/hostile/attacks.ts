@@ -2,23 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-const fixture = z.object({
-  sources: z.array(
-    z.object({
-      name: z.string(),
-      from: z.string(),
-      license: z.string(),
-      strings: z.array(z.string()),
-    }),
-  ),
-});
+const fixture = z.object({ sources: z.array(z.object({ strings: z.array(z.string()) })) });
 
-/** Published lists of attack strings, with source and license. */
-export const attackSources = fixture.parse(
-  JSON.parse(readFileSync(join(import.meta.dirname, "fixtures/attacks.json"), "utf8")),
-).sources;
-
-export const attacks: readonly string[] = attackSources.flatMap(({ strings }) => strings);
+/** The strings of published lists of attacks; the file names their sources and licenses. */
+export const attacks: readonly string[] = fixture
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, "fixtures/attacks.json"), "utf8")))
+  .sources.flatMap(({ strings }) => strings);
 
 /** Markdown contexts in which text can become markup or an address. */
 export const PLACES: Readonly<Record<string, (attack: string) => string>> = {

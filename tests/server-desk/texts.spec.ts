@@ -95,18 +95,6 @@ test("a text too long to keep is marked, and what is typed after publishing does
   expect(await (await fetch(`${desk.origin}/practices/water`)).text()).toContain(before);
 });
 
-/* Where each setting stands, tests/server/site.test.ts proves. */
-test("the site gets another name, which can be taken back", async ({ owner: page, desk }) => {
-  await page.goto(`${desk.origin}/admin/settings`);
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Creek & Sons");
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Published. Readers see it now.")).toBeVisible(SAVING);
-  await expect(page.getByRole("banner")).toContainText("Creek & Sons");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Taken back.")).toBeVisible();
-  await expect(page.getByRole("banner")).toContainText("First Paddock");
-});
-
 test("a Spanish part whose English was changed at the desk is confirmed beside it", async ({
   owner: page,
   desk,

@@ -1,7 +1,11 @@
+import { zipSync } from "fflate";
+import sharp from "sharp";
+import { attachment, wordPress, wpPost } from "#server/testing/foreign-exports.ts";
 import { expect, test, welcome } from "./fixtures.ts";
 import { asking } from "./screens/full-desk.ts";
 
-test.use({ sendsMail: true });
+// Photo hosts are out of reach.
+test.use({ sendsMail: true, expectedErrors: ["ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
 
 // Runs on its own server, since it leaves posts in the trash.
 const POST = `---
@@ -82,6 +86,40 @@ test("files are checked, what cannot be read is named, an import is undone; each
   expect(texts.matches.map(({ post }: { post: { title: string } }) => post.title)).toEqual([
     "Second",
   ]);
+});
+
+test("a WordPress site comes with its pictures and its old addresses, and nobody else is asked for anything", async ({
+  owner: page,
+  desk,
+}) => {
+  const uploads = "https://old.example/wp-content/uploads/2019/03";
+  const text = `<img src="${uploads}/bale.jpg" alt="A bale"><img src="${uploads}/lost.jpg">`;
+  const cover = attachment(901, `${uploads}/bale.jpg`);
+  const bale = sharp({ create: { width: 900, height: 600, channels: 3, background: "goldenrod" } });
+  const zip = zipSync({
+    "old.xml": wordPress([wpPost(1, text).replace("900", "901"), cover]),
+    "wp-content/uploads/2019/03/bale.jpg": new Uint8Array(await bale.jpeg().toBuffer()),
+  });
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  await page.goto(`${desk.origin}/admin/import-export`);
+  await page
+    .getByLabel("Choose a file, or several that belong together")
+    .setInputFiles({ name: "old.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
+  await expect(page.getByText("1 new post")).toBeVisible();
+  await page.getByText("Pictures of its text aren’t among the chosen files").click();
+  await expect(page.getByText(`${uploads}/lost.jpg`)).toBeVisible();
+  await page.getByRole("button", { name: "As published" }).click();
+  await expect(page.getByText("1 post imported.")).toBeVisible();
+
+  await page.goto(`${desk.origin}/2019/03/post-1/`);
+  await expect(page).toHaveURL(`${desk.origin}/blog/2019/03/post-1`);
+  const picture = page.getByRole("img", { name: "A bale" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
+    .toBe(900);
+  expect([...asked]).toEqual([desk.origin]);
 });
 
 test("a copy of the site with its subscribers comes to another one, and brings back a post from its trash", async ({

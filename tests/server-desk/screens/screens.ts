@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { matchPath } from "react-router";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { addAuthenticator } from "../accounts/authenticator.ts";
 import { ANA } from "../fixtures.ts";
@@ -14,8 +12,6 @@ export interface DeskScreen {
   /** Whose screen it is; the owner's if nothing else is said. */
   readonly as?: "owner" | "editor" | "contributor" | "nobody";
   readonly act?: (page: Page, desk: FullDesk) => Promise<void>;
-  /** The component in app/desk whose dialog is then open. */
-  readonly dialog?: string;
   /** Closes a dialog that Escape must not close. */
   readonly leave?: (page: Page) => Promise<void>;
   /** Whether Tab has been through its controls on another screen, or it is there for some seconds only. */
@@ -101,7 +97,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       name: "post deleted forever",
       path: "/admin?state=trash",
       act: opens(/^Delete forever: /),
-      dialog: "DeleteForeverDialog",
       isAlike: true,
     },
     {
@@ -111,7 +106,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await select(page, /^Select: Why we rest/);
         await opens("Publish")(page);
       },
-      dialog: "UnfinishedPostsDialog",
     },
     {
       name: "several posts, one of them refused",
@@ -151,7 +145,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       path: inReview,
       as: "editor",
       act: opens("Send back"),
-      dialog: "ReviewDialog",
     },
     { name: "posts of a contributor", path: "/admin", as: "contributor", isAlike: true },
     { name: "review, of a contributor", path: inReview, as: "contributor", isAlike: true },
@@ -176,14 +169,12 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       name: "link dialog",
       path: draft,
       act: opens("Link"),
-      dialog: "ReferenceDialog",
       isAlike: true,
     },
     {
       name: "link by title",
       path: draft,
       act: opens("Link to a post, page or file"),
-      dialog: "TargetDialog",
     },
     {
       name: "picture dialog, not loaded",
@@ -195,7 +186,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await opens("Picture")(page);
         await page.unroute(script);
       },
-      dialog: "PartFailedDialog",
     },
     {
       name: "picture dialog",
@@ -206,15 +196,13 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
           page.getByRole("dialog").getByRole("button", { name: "A tank" }),
         ).toBeVisible();
       },
-      dialog: "PictureDialog",
     },
-    { name: "drawings", path: draft, act: opens("Choose a drawing"), dialog: "SceneField" },
-    { name: "see it as a page", path: draft, act: opens("See it as a page"), dialog: "PageDialog" },
+    { name: "drawings", path: draft, act: opens("Choose a drawing") },
+    { name: "see it as a page", path: draft, act: opens("See it as a page") },
     {
       name: "before you publish",
       path: draft,
       act: opens("Publish Post"),
-      dialog: "UnfinishedDialog",
     },
     {
       name: "draft's preview",
@@ -226,7 +214,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       name: "changes of an earlier visit",
       path: changed,
       act: opens("See the difference"),
-      dialog: "UnsavedChangesNote",
     },
     {
       name: "publish menu",
@@ -236,9 +223,8 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.getByLabel(/^At a time/).press("Space");
         await expect(page.getByLabel("Time", { exact: true })).toBeVisible();
       },
-      dialog: "PublishMenu",
     },
-    { name: "preview links", path: changed, act: opens("Preview link"), dialog: "PreviewLinks" },
+    { name: "preview links", path: changed, act: opens("Preview link") },
     {
       name: "what somebody else saved",
       isAlike: true,
@@ -249,7 +235,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await opens("See the difference")(page);
         await expect(page.getByRole("dialog").locator("ins").first()).toBeVisible();
       },
-      dialog: "TheirsDialog",
     },
     {
       name: "two versions of a post",
@@ -260,7 +245,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await write(page, "Gravel.", "Control+s");
         await shown(page);
       },
-      dialog: "ConflictDialog",
     },
     {
       name: "unsaved work",
@@ -283,7 +267,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.unroute("**/autosave");
         await page.evaluate(() => dispatchEvent(new Event("room again")));
       },
-      dialog: "LeaveDialog",
     },
     {
       name: "signed out while writing",
@@ -294,7 +277,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await key(content(page), ".");
         await shown(page);
       },
-      dialog: "LoginDialog",
       leave: async (page) => {
         await page.getByRole("dialog").getByLabel("Password").fill(ANA.password);
         await page.keyboard.press("Enter");
@@ -311,7 +293,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await write(page, "Gravel, and a ditch.", "Control+s");
         await shown(page);
       },
-      dialog: "TrashedDialog",
     },
     {
       // The connection stays lost, so this is the last of the walk.
@@ -322,7 +303,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await key(page.getByRole("link", { name: "Posts", exact: true }).first());
         await shown(page);
       },
-      dialog: "NoConnection",
     },
   ],
   "the other screens": [
@@ -331,7 +311,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       name: "file erased",
       path: "/admin/pictures",
       act: opens(/^Erase for good… Water/),
-      dialog: "EraseForGood",
       isAlike: true,
     },
     {
@@ -342,7 +321,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.getByRole("radio", { name: "Focus point" }).press("ArrowRight");
         await expect(page.getByRole("slider", { name: "Left edge" })).toBeVisible();
       },
-      dialog: "AdminPictures",
     },
     {
       name: "picture erased for good",
@@ -352,7 +330,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await press(/^Erase for good… tank-in/)(page);
         await expect(page.getByRole("dialog", { name: /^Erase “tank-in/ })).toBeVisible();
       },
-      dialog: "EraseForGood",
     },
     { name: "categories", path: "/admin/categories" },
     {
@@ -360,7 +337,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       isAlike: true,
       path: "/admin/categories",
       act: opens(/^Rename Springs/),
-      dialog: "RenameDialog",
     },
     {
       name: "category merged",
@@ -371,13 +347,11 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.keyboard.press("Enter");
         await expect(page.getByRole("dialog", { name: /^Make “Springs/ })).toBeVisible();
       },
-      dialog: "MergeDialog",
     },
     {
       name: "category removed",
       path: "/admin/categories",
       act: opens(/^Remove Springs/),
-      dialog: "RemoveCategoryDialog",
       isAlike: true,
     },
     { name: "redirects", path: "/admin/redirects", act: unfold("Paste a list") },
@@ -391,21 +365,18 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await key(credit, "Escape");
         await expect(page.getByRole("dialog", { name: "Save what you changed?" })).toBeVisible();
       },
-      dialog: "LeaveQuestion",
     },
     { name: "newsletter", path: "/admin/newsletter" },
     {
       name: "subscriber removed",
       path: "/admin/newsletter",
       act: opens(/^Remove dee/),
-      dialog: "SubscriberRow",
       isAlike: true,
     },
     {
       name: "letter deleted",
       path: "/admin/newsletter",
       act: opens(/^Delete What the winter/),
-      dialog: "LetterRow",
       isAlike: true,
     },
     { name: "letter", path: letter },
@@ -413,9 +384,8 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       name: "letter as a mail",
       path: letter,
       act: opens("See it as a mail"),
-      dialog: "MailPreview",
     },
-    { name: "letter's sending", path: letter, act: opens("Send..."), dialog: "SendDialog" },
+    { name: "letter's sending", path: letter, act: opens("Send...") },
     {
       name: "two versions of a letter",
       path: letter,
@@ -427,7 +397,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.getByLabel("Subject").fill("What the winter costs");
         await opens("Compare and choose")(page);
       },
-      dialog: "SharedDraftNotes",
     },
     { name: "pages", path: "/admin/pages" },
     { name: "page", path: "/admin/pages/pages.tools.stop-grazing" },
@@ -450,7 +419,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       name: "person deleted",
       path: "/admin/people",
       act: opens(/^Delete the account of Dan/),
-      dialog: "TurnedOff",
       isAlike: true,
     },
     { name: "import and export", path: "/admin/import-export", isAlike: true },
@@ -479,7 +447,6 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await press("Close message")(page);
         await opens("Remove My laptop")(page);
       },
-      dialog: "Passkeys",
     },
     {
       name: "account, two steps",
@@ -491,43 +458,3 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     },
   ],
 };
-const DESK_SCREENS = Object.values(WALKS).flat();
-
-/** Addresses of the desk's route table that no screen above has. */
-export function forgottenRoutes(): string[] {
-  const table = readFileSync("app/desk/main.tsx", "utf8");
-  const routes = Array.from(table.matchAll(/screen\("([^"*]*)"/g), ([, path = ""]) =>
-    path.startsWith("/") ? path : `/admin/${path}`,
-  );
-  const ids = { draft: "1", changed: "1", inReview: "1", shared: "1", sent: "1" };
-  const desk = { origin: "", owner: "", editor: "", contributor: "", posts: ids, letters: ids };
-  const shown = DESK_SCREENS.map(({ path }) => (typeof path === "string" ? path : path(desk)));
-  return routes.filter(
-    (route) => !shown.some((path) => matchPath(route, path.split(/[?#]/)[0] ?? "")),
-  );
-}
-
-/** What the dialogs below consist of. */
-const DIALOG_PARTS = [
-  "Modal",
-  "FormDialog",
-  "ConfirmDeleteDialog",
-  "ConfirmDeleteButton",
-  "VersionsDialog",
-];
-
-/** Components in app/desk with a dialog that no screen above opens. */
-export function forgottenDialogs(): string[] {
-  const part = new RegExp(`<(?:${DIALOG_PARTS.join("|")})\\b`);
-  const components = readdirSync("app/desk", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
-    .flatMap((file) =>
-      readFileSync(`app/desk/${file}`, "utf8").split(
-        /^(?=(?:export )?(?:default )?function [A-Z])/m,
-      ),
-    )
-    .filter((source) => part.test(source))
-    .map((source) => /function (\w+)/.exec(source)?.[1] ?? source);
-  const opened = DESK_SCREENS.map(({ dialog }) => dialog);
-  return components.filter((name) => !DIALOG_PARTS.includes(name) && !opened.includes(name));
-}

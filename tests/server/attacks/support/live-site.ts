@@ -32,8 +32,6 @@ export interface LiveSite {
   readonly rendered: string[];
   /** Sends raw bytes to the server or its proxy, and returns the response until the connection ends. */
   readonly raw: (request: string, at?: number) => Promise<string>;
-  /** The server's timeouts, in milliseconds. */
-  readonly waits: { readonly headers: number; readonly request: number; readonly idle: number };
   stop(): Promise<void>;
 }
 
@@ -108,11 +106,6 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
     origin,
     cache,
     rendered,
-    waits: {
-      headers: server.headersTimeout,
-      request: server.requestTimeout,
-      idle: server.keepAliveTimeout,
-    },
     raw: (request, at = port) => conversation(at, request),
     async stop() {
       server.closeAllConnections();
