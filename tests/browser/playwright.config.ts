@@ -8,13 +8,12 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 const HEAVY = [
   "addresses",
   "every-sheet",
+  "fits-screen",
   "hostile-post",
   "large-text",
   "long-text",
   "many-posts",
-  "narrow-screen",
   "walk",
-  "walks",
   "wrong-numbers",
 ].map((name) => `**/${name}.spec.ts`);
 const all = process.env.TEST_ALL !== undefined;

@@ -2,7 +2,7 @@ import { expect, heading, startSignedIn, test } from "./support/desk.ts";
 
 const rows = "tbody tr";
 
-test("the list: welcome, columns, newest first; nothing found; search and order last through a post and back, and a reload", async ({
+test("the list: welcome, columns, newest first; nothing found; a word of a text; search and order last through a post and back, and a reload", async ({
   desk,
   viewport,
 }) => {
@@ -42,6 +42,23 @@ test("the list: welcome, columns, newest first; nothing found; search and order 
     await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
     await expect(desk.getByText("Try adjusting your search.", { exact: true })).toBeVisible();
     await desk.getByRole("button", { name: "Clear search" }).click();
+    await expect(desk.locator(rows)).toHaveCount(12);
+  });
+
+  await test.step("a word of the text is found by keyboard, and its post opens at it", async () => {
+    await search.blur();
+    await desk.keyboard.press("/");
+    await expect(search).toBeFocused();
+    await desk.keyboard.type("dung");
+    await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
+    await expect(desk).toHaveURL(/\?q=dung$/);
+    await desk.getByRole("button", { name: /^Search the text of all posts/ }).press("Enter");
+    const found = desk.getByRole("region", { name: "Search the text" });
+    await found.getByRole("link").first().press("Enter");
+    await expect(desk.getByLabel("Content")).toBeFocused();
+    const selected = () => desk.evaluate(() => String(getSelection()).toLowerCase());
+    await expect.poll(selected).toBe("dung");
+    await desk.goto("/admin");
     await expect(desk.locator(rows)).toHaveCount(12);
   });
 

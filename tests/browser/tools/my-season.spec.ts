@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { expect, hold, test } from "../fixtures.ts";
-import { field, openPlanner, show } from "./planner.ts";
+import { field, fileFrom, openFile, openPlanner, show } from "./planner.ts";
 
 test("the example lies in the season that is coming, also where the page was built years ago", async ({
   page,
@@ -75,13 +74,7 @@ test("on a wide screen: a press beside a hint, the axis of time, the chart by we
   await test.step("a foreign file is rejected and changes nothing", async () => {
     await show(page, "Keep");
     await expect(axis).toBeHidden();
-    const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Open a backup" }).click();
-    await (await chooser).setFiles({
-      name: "other.json",
-      mimeType: "application/json",
-      buffer: Buffer.from('{"app":"first-paddock","schema":7}'),
-    });
+    await openFile(page, '{"app":"first-paddock","schema":7}');
     await expect(page.getByRole("alert")).toContainText("newer version of the planner");
     await expect(page.locator(".strip-answer")).toContainText("148 days");
   });
@@ -174,9 +167,7 @@ test("numbers from a link are shown beside one's own until they are accepted, wh
   await expect(field(page, "Cows")).toHaveValue("80");
   // A ranch of its own: two phones that opened links are not one ranch.
   await show(page, "Keep");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Backup file" }).click();
-  const saved = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  const saved = JSON.parse(await fileFrom(page, "Backup file"));
   expect(saved.id).toMatch(/^[\da-f-]{36}$/);
 });
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 
@@ -34,6 +35,45 @@ export const keep = (page: Page) =>
   page.locator(".tool-strip").getByRole("button", { name: /^Keep/ });
 export const kept = (page: Page) =>
   expect(page.locator(".tool-strip").getByText("Kept ✓")).toBeVisible();
+
+/** Opens My season and keeps a ranch of one's own in it, with so many cows. */
+export async function keepMine(page: Page, animals: string): Promise<void> {
+  await openPlanner(page);
+  await field(page, "Cows").first().fill(animals);
+  await keep(page).click();
+  await kept(page);
+}
+
+/** The text of a file that a button on the screen saves. */
+export async function fileFrom(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).first().click();
+  return readFile(await (await download).path(), "utf8");
+}
+
+/** Opens a backup, or moves, on the screen Keep. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a backup" }).click();
+  const buffer = Buffer.from(text);
+  await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer });
+}
+
+/** Opens a backup of the example ranch with other values. */
+export async function openRanch(
+  page: Page,
+  change: (example: Example) => Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const props = await page.locator("[data-props]").first().getAttribute("data-props");
+  const { example } = JSON.parse(props ?? "{}") as { example: Example };
+  await show(page, "Keep");
+  await openFile(page, JSON.stringify({ ...example, ...change(example) }));
+}
+
+interface Example {
+  readonly season: Readonly<Record<string, unknown>>;
+  readonly paddocks: readonly { readonly id: string }[];
+}
 
 /** Changes what is kept of the ranch behind the planner's back. */
 export const changeStored = (page: Page, change: Readonly<Record<string, unknown>>) =>

@@ -1,15 +1,11 @@
 import { expect, test } from "../fixtures.ts";
-import { ACROSS, PAPERS, UPRIGHT } from "../visual/printed-sheets.ts";
+import { ACROSS, PAPERS, printedSheets, UPRIGHT } from "../visual/printed-sheets.ts";
 import { openFirstYearPlan } from "./first-year-plan.ts";
-import { field, openPlanner, show } from "./planner.ts";
+import { field, openPlanner, openRanch, show } from "./planner.ts";
 
 /** The orientation of each page. */
-function shapes(pdf: Buffer): readonly ("landscape" | "upright")[] {
-  return Array.from(
-    pdf.toString("latin1").matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g),
-    ([, width, height]) => (Number(width) > Number(height) ? "landscape" : "upright"),
-  );
-}
+const shapes = async (pdf: Buffer) =>
+  (await printedSheets(pdf)).map(({ width, height }) => (width > height ? "landscape" : "upright"));
 
 const PLANNERS = [
   ["my-season", ["chart", "drought"], ["landscape", "upright"]],
@@ -32,7 +28,7 @@ for (const [planner, sheets, expected] of PLANNERS) {
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await expect(page.locator(".sheets")).toHaveCount(0);
     for (const format of expected.some((shape) => shape === "landscape") ? PAPERS : UPRIGHT)
-      expect(shapes(await page.pdf({ format })), format).toEqual(expected);
+      expect(await shapes(await page.pdf({ format })), format).toEqual(expected);
   });
 }
 
@@ -44,7 +40,8 @@ test("each blank form prints on one sheet of Letter and of A4", async ({ page })
       all.map((sheet) => (sheet.classList.contains("wide") ? "landscape" : "upright")),
     );
   expect(forms.length).toBeGreaterThan(5);
-  for (const format of PAPERS) expect(shapes(await page.pdf({ format })), format).toEqual(forms);
+  for (const format of PAPERS)
+    expect(await shapes(await page.pdf({ format })), format).toEqual(forms);
 });
 
 test("a chosen blank form prints alone, and fits a phone", async ({ page }) => {
@@ -56,7 +53,7 @@ test("a chosen blank form prints alone, and fits a phone", async ({ page }) => {
     .locator(".sheet:visible")
     .evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth);
   expect(fits).toBe(true);
-  expect(shapes(await page.pdf({ format: "Letter" }))).toEqual(["landscape"]);
+  expect(await shapes(await page.pdf({ format: "Letter" }))).toEqual(["landscape"]);
   await page.getByRole("link", { name: "All forms" }).click();
   await expect(page.locator(".sheet:visible")).toHaveCount(7);
 });
@@ -78,30 +75,23 @@ test("the first-year plan prints on one sheet, without the rest of the page, and
     for (const around of [page.getByRole("heading", { level: 1 }), plan])
       await expect(around).toBeHidden();
     await page.emulateMedia({ media: null });
-    expect(shapes(await page.pdf({ format })), format).toEqual(["upright"]);
+    expect(await shapes(await page.pdf({ format })), format).toEqual(["upright"]);
   }
 });
 
 test("sixty paddocks continue on more sheets, each with its plan", async ({ page }) => {
   await page.clock.setFixedTime("2027-05-01T08:00:00-05:00");
   await page.goto("/tools/my-season");
-  const props = await page.locator("[data-props]").first().getAttribute("data-props");
-  const { example } = JSON.parse(props ?? "{}");
-  const paddocks = Array.from({ length: 60 }, (_, index) => ({
-    id: `many-${index}`,
-    name: `P${index + 1}`,
-    acres: 6,
-    rating: 5,
+  await openRanch(page, ({ season }) => ({
+    id: "many",
+    paddocks: Array.from({ length: 60 }, (_, index) => ({
+      id: `many-${index}`,
+      name: `P${index + 1}`,
+      acres: 6,
+      rating: 5,
+    })),
+    season: { ...season, start: "2027-05-15" },
   }));
-  const season = { ...example.season, start: "2027-05-15" };
-  const chooser = page.waitForEvent("filechooser");
-  await show(page, "Keep");
-  await page.getByRole("button", { name: "Open a backup" }).click();
-  await (await chooser).setFiles({
-    name: "many.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify({ ...example, id: "many", paddocks, season })),
-  });
   await expect(page.locator(".tool-count")).toContainText("60");
   await page.evaluate(() => {
     window.print = () => {};
@@ -113,7 +103,7 @@ test("sixty paddocks continue on more sheets, each with its plan", async ({ page
     await expect(page.locator(".sheet").last()).toContainText("Sheet 5 of 5");
     for (const sheet of await page.locator(".sheet").all())
       expect(await sheet.locator(".ink-planned").count(), format).toBeGreaterThan(3);
-    expect(shapes(await page.pdf({ format })), format).toEqual(
+    expect(await shapes(await page.pdf({ format })), format).toEqual(
       Array.from({ length: 5 }, () => "landscape"),
     );
   }

@@ -1,29 +1,17 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { changeStored, field, keep, kept, unfoldAll, openPlanner, show } from "./planner.ts";
+import {
+  changeStored,
+  field,
+  fileFrom,
+  keepMine,
+  kept,
+  openFile,
+  show,
+  unfoldAll,
+} from "./planner.ts";
 
 const head = (page: Page) => field(page, "Cows").first();
-
-async function keepMine(page: Page, animals: string): Promise<void> {
-  await openPlanner(page);
-  await head(page).fill(animals);
-  await keep(page).click();
-  await kept(page);
-}
-
-async function fileFrom(page: Page, button: string): Promise<string> {
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: button }).first().click();
-  return readFile(await (await download).path(), "utf8");
-}
-
-async function openFile(page: Page, text: string): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open a backup or moves" }).click();
-  const buffer = Buffer.from(text);
-  await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer });
-}
 
 /** Changes the stored record behind the planner's back. */
 const damage = (page: Page) => changeStored(page, { herdRows: "sixty cows" });

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, test } from "../fixtures.ts";
-import { changeStored, field, keep, kept, openPlanner, show, unfoldAll } from "./planner.ts";
+import {
+  changeStored,
+  field,
+  keep,
+  keepMine,
+  kept,
+  openPlanner,
+  openRanch,
+  show,
+  unfoldAll,
+} from "./planner.ts";
 
 const head = (page: Page) => field(page, "Cows").first();
-const openSeason = (page: Page) => openPlanner(page);
-
-/** Opens a planner with a saved ranch of one's own. */
-async function keepMine(page: Page, animals: string): Promise<void> {
-  await openSeason(page);
-  await head(page).fill(animals);
-  await keep(page).click();
-  await kept(page);
-}
 
 /** The ranch as stored on the phone. */
 const keptFile = (page: Page) =>
@@ -57,7 +58,7 @@ test("nothing is kept before Keep is pressed (decision 30), which keeps the focu
       },
     });
   });
-  await openSeason(page);
+  await openPlanner(page);
 
   await test.step("a result is announced once typing stops, not digit by digit", async () => {
     await page.evaluate(() => {
@@ -187,7 +188,7 @@ for (const [way, leave] of Object.entries(LEAVING)) {
       await tab.waitForTimeout(wait);
       await leave(tab);
       if (tab.isClosed()) tab = await context.newPage();
-      await openSeason(tab);
+      await openPlanner(tab);
       await expect(head(tab)).toHaveValue(typed);
       await kept(tab);
       expect(await keptFile(tab)).toMatchObject({ herdRows: [{ head: Number(typed) }] });
@@ -233,30 +234,23 @@ test("a second tab follows the first; conflicting changes ask which to keep", as
 });
 
 test("with three hundred logged moves, another one can be logged and saved", async ({ page }) => {
-  await openSeason(page);
-  const props = await page.locator("[data-props]").first().getAttribute("data-props");
-  const { example } = JSON.parse(props ?? "{}");
+  await openPlanner(page);
   const day = (after: number) =>
     new Date(Date.UTC(2026, 0, 1 + after)).toISOString().slice(0, "2026-01-01".length);
-  const log = Array.from({ length: 300 }, (_, index) => ({
-    id: `move-${index}`,
-    herdId: "herd",
-    paddockId: example.paddocks[index % example.paddocks.length].id,
-    in: day(index),
-    out: index === 299 ? null : day(index + 1),
-    head: 60,
-    heightInIn: null,
-    heightOutIn: 4,
-    note: "",
+  await openRanch(page, ({ paddocks }) => ({
+    id: "mine",
+    log: Array.from({ length: 300 }, (_, index) => ({
+      id: `move-${index}`,
+      herdId: "herd",
+      paddockId: paddocks[index % paddocks.length]?.id,
+      in: day(index),
+      out: index === 299 ? null : day(index + 1),
+      head: 60,
+      heightInIn: null,
+      heightOutIn: 4,
+      note: "",
+    })),
   }));
-  await show(page, "Keep");
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open a backup" }).click();
-  await (await chooser).setFiles({
-    name: "log.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify({ ...example, id: "mine", log })),
-  });
   await show(page, "Today");
   await expect(page.getByText("The log: 300 stays")).toBeVisible();
   await keep(page).click();
@@ -355,7 +349,7 @@ test.describe("on a phone that can share files", () => {
         },
       });
     });
-    await openSeason(page);
+    await openPlanner(page);
     await show(page, "Chart");
     await page.getByRole("button", { name: "Calendar file" }).click();
     await show(page, "Keep");

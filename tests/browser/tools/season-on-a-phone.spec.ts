@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { field, keep, kept, openPlanner, show } from "./planner.ts";
+import { field, fileFrom, keep, kept, openPlanner, show } from "./planner.ts";
 
 test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
 test.skip(({ hasTouch }) => !hasTouch, "what a rancher does in the pasture");
@@ -77,12 +76,10 @@ test("with the network off a rancher creates a chart and a calendar from scratch
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: "screen" });
 
-  const download = page.waitForEvent("download");
   await page.evaluate(() => {
     Object.defineProperty(navigator, "canShare", { value: undefined });
   });
-  await page.getByRole("button", { name: "Calendar file" }).click();
-  const calendar = await readFile(await (await download).path(), "utf8");
+  const calendar = await fileFrom(page, "Calendar file");
   expect(calendar).toContain("SUMMARY:Move herd: P1 to P2\\, look first");
   expect(calendar.endsWith("END:VCALENDAR\r\n")).toBe(true);
 

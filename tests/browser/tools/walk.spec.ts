@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { SAVING_MS } from "../offline/saved-copy.ts";
-import { field, keep, kept, openPlanner, show } from "./planner.ts";
+import { field, fileFrom, keep, kept, openFile, openPlanner, show } from "./planner.ts";
 
 const { defaultBrowserType: _, ...pixel } = devices["Pixel 7"];
 const PHONE = { width: 390, height: 844 };
@@ -51,19 +50,6 @@ async function unfold(page: Page, name: RegExp | string): Promise<void> {
     await fold.tap();
 }
 
-async function fileFrom(page: Page, button: string): Promise<string> {
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: button }).tap();
-  return readFile(await (await download).path(), "utf8");
-}
-
-async function openFile(page: Page, text: string): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open a backup or moves" }).tap();
-  const buffer = Buffer.from(text);
-  await (await chooser).setFiles({ name: "sent.json", mimeType: "application/json", buffer });
-}
-
 /** Files are downloaded and links copied, as without a share sheet. */
 const withoutShareSheet = (page: Page) =>
   page.addInitScript(() => {
@@ -98,16 +84,10 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await context.setOffline(true);
   });
 
-  await test.step("five numbers and their answer stand in one screen", async () => {
+  await test.step("five numbers have an answer", async () => {
     await page.clock.setFixedTime(at("2027-05-10"));
     await page.goto("/tools/my-season");
     await expect(page.locator(".screens[data-at]")).toBeAttached();
-    await page.evaluate(() => document.querySelector(".tool-strip")?.scrollIntoView());
-    const five = ["Cows", "Weight of one", "Acres they graze", "Grown an acre", "Days you want"];
-    for (const target of [ticket(page, "grass"), ...five.map((name) => field(page, name))]) {
-      const box = await target.boundingBox();
-      expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    }
     await fill(field(page, "Cows"), `${HEAD}`);
     await fill(field(page, "Weight of one"), `${WEIGHT_LB}`);
     await fill(field(page, "Acres they graze"), `${ACRES}`);

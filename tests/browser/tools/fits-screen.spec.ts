@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures.ts";
-import { unfoldAll } from "./planner.ts";
+import { launchOptions } from "#tests/support/chromium.ts";
+import { expect, test } from "../fixtures.ts";
+import { openPlanner, unfoldAll } from "./planner.ts";
 
-export const PLANNERS = ["my-season", "budget", "water", "tests"] as const;
+test.use({ viewport: { width: 320, height: 700 } });
 
 /** What adds a list or a table to a screen. */
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
@@ -11,9 +12,8 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Opens everything in a planner and expects that none of it is wider than the screen. */
-export async function expectToFit(page: Page, planner: (typeof PLANNERS)[number]): Promise<void> {
-  await page.goto(`/tools/${planner}`);
-  await expect(page.locator(".screens[data-at]")).toBeAttached();
+async function expectToFit(page: Page, planner: string): Promise<void> {
+  await openPlanner(page, planner);
   const screens = await page.locator(".screen").evaluateAll((all) => all.map(({ id }) => id));
   const beside = () =>
     page.evaluate(() =>
@@ -40,3 +40,11 @@ export async function expectToFit(page: Page, planner: (typeof PLANNERS)[number]
   if (planner === "my-season") await expect(page.locator("#today .ledger-table")).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
+
+/** The browser's text size. */
+for (const size of [16, 32])
+  test.describe(`at 320 px with text of ${size} px`, () => {
+    test.use({ launchOptions: launchOptions(`--blink-settings=defaultFontSize=${size}`) });
+    for (const planner of ["my-season", "budget", "water", "tests"])
+      test(`${planner} fits the screen`, ({ page }) => expectToFit(page, planner));
+  });
