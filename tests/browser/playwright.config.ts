@@ -7,7 +7,6 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 /** Specs that take minutes; only `npm run test:all` runs them. */
 const HEAVY = [
   "addresses",
-  "every-sheet",
   "fits-screen",
   "hostile-post",
   "large-text",

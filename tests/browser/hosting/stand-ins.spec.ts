@@ -1,21 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
+import sirv from "sirv";
+import { listen } from "#server/preview/server.ts";
 import { ready, expect, test as onServer } from "#tests/browser/fixtures.ts";
-import { type PlainHost, startPlainHost } from "./plain-host.ts";
 
-/** The same site on a host that serves only files and 404.html. */
-const onPlainHost = onServer.extend<object, { plainHost: PlainHost }>({
+/** The same site on a host that serves only files and 404.html, without rules or headers (GitHub Pages). */
+const onPlainHost = onServer.extend<object, { plainHost: string }>({
   plainHost: [
     // Playwright requires an object pattern as the first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const host = await startPlainHost("dist");
-      await use(host);
+      const files = sirv("dist", {
+        dev: true,
+        extensions: ["html"],
+        onNoMatch: (_, response) => {
+          response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+          response.end(readFileSync("dist/404.html"));
+        },
+      });
+      const host = createServer((request, response) => files(request, response));
+      await use(`http://127.0.0.1:${await listen(host, "127.0.0.1", 0)}`);
       host.close();
     },
     { scope: "worker" },
   ],
   baseURL: async ({ plainHost }, use) => {
-    await use(plainHost.origin);
+    await use(plainHost);
   },
 });
 

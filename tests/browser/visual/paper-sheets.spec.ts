@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { paperLinksReady } from "./paper-links-ready.ts";
-import { holes, PAPERS, printedSheets, UPRIGHT } from "./printed-sheets.ts";
+import { holes, paperLinksReady, PAPERS, printedSheets, UPRIGHT } from "./printed-sheets.ts";
 
 /** One of a kind in each language; the others are printed by `npm run test:all`. */
 const some = <Each>(first: readonly Each[], others: readonly Each[]) =>
@@ -55,26 +54,6 @@ for (const [sheet, sides, type] of TWO_SIDED) {
           printed.map((each) => each.type),
           format,
         ).toEqual(printed.map((_, index) => printed[index - (index % 2)]?.type));
-    }
-  });
-}
-
-/** The maximum number of printed sheets, for the shortest page, the longest, and a post; all of them: every-sheet.spec.ts. */
-const LONG_PAGES = [
-  ["/", 1],
-  ["/practices/grazing", 5],
-  ["/blog/2025/03/fence-and-water-on-a-small-budget", 4],
-] as const;
-
-for (const [path, sheets] of LONG_PAGES) {
-  test(`${path} prints on ${sheets} sheets at most, none of them half empty`, async ({ page }) => {
-    await page.goto(path);
-    // The home page has no running text, so its script lists no links.
-    if (path !== "/") await paperLinksReady(page);
-    for (const format of UPRIGHT) {
-      const printed = await printedSheets(await page.pdf({ format }));
-      expect(printed.length, format).toBeLessThanOrEqual(sheets);
-      expect(holes(printed), format).toEqual([]);
     }
   });
 }

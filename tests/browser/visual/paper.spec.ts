@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { paperLinksReady } from "./paper-links-ready.ts";
+import { paperLinksReady } from "./printed-sheets.ts";
 
 test.use({ colorScheme: "dark" });
 

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
+import { ready } from "../fixtures.ts";
 
 /** A printed sheet: its size in points, and how far down its text reaches between the margins, in percent. */
 export interface PrintedSheet {
@@ -57,4 +59,14 @@ export async function printedSheets(pdf: Buffer): Promise<readonly PrintedSheet[
     };
   });
   return Promise.all(sheets);
+}
+
+/** Waits for the script that lists links in print, which loads soon after the page. */
+export async function paperLinksReady(page: Page): Promise<void> {
+  await ready(page);
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType("resource")
+      .some((entry) => entry.name.includes("/assets/paper-links-")),
+  );
 }
