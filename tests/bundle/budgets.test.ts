@@ -117,9 +117,9 @@ test("every island is a separate file, loaded on use", () => {
   expect(islands.filter((name) => chunkOf(name) === undefined)).toEqual([]);
 });
 
-/** Fetched by a press or a link, or where a ranch is kept; never while a reader types for the first time. */
+/** Fetched by a press or a link, or where a ranch is kept, never while a reader types for the first time; other islands. */
 const ON_DEMAND =
-  /keep\/incoming|season\/years|move-log|season-dates|share\/|share-link|growth-doors|paddock-doors|chart-files|read-file/;
+  /entry\.client|^_islands-|keep\/incoming|season\/years|move-log|season-dates|share\/|share-link|growth-doors|paddock-doors|chart-files|read-file/;
 const ENTRY = ["app/entry.client.ts", ...named("_islands-")];
 const PLANNERS = Object.keys(FIRST_SCREEN_SCRIPTS);
 const others = islands.filter((name) => !PLANNERS.includes(name));
@@ -141,6 +141,8 @@ test.each(PLANNERS)("%s with all its screens and sheets", (planner) => {
 });
 
 const DESK = [DESK_ENTRY];
+/** What belongs to public pages, and other screens. */
+const NOT_WRITING = /islands|enhance|entry\.client|desk\/main/;
 
 test.each(Object.entries(DESK_SCRIPTS))("%s with all its scripts", (screen, budget) => {
   const names = [...DESK, ...named("screens/layout"), ...named(`screens/${screen}`)];
@@ -149,7 +151,9 @@ test.each(Object.entries(DESK_SCRIPTS))("%s with all its scripts", (screen, budg
 
 test("the editor with everything it may load", () => {
   const names = [...named("screens/layout"), ...named("screens/new-post")];
-  expect(scripts([...DESK, ...manifest.withDynamic(names)])).toBeLessThanOrEqual(EDITOR_SCRIPTS);
+  expect(scripts([...DESK, ...manifest.withLater(names, NOT_WRITING)])).toBeLessThanOrEqual(
+    EDITOR_SCRIPTS,
+  );
 });
 
 test("both fonts together", () => {

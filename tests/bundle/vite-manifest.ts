@@ -27,24 +27,12 @@ export class ViteManifest {
     return Object.keys(this.#chunks);
   }
 
-  /** These chunks and everything they may load later, except islands, which belong to public pages, and other screens. */
-  withDynamic(names: readonly string[]): string[] {
-    const seen = new Set(names);
-    for (const name of seen) {
-      if (/islands|enhance|entry\.client|desk\/main/.test(name)) continue;
-      const { imports = [], dynamicImports = [] } = this.#chunks[name] ?? {};
-      for (const one of [...imports, ...dynamicImports]) seen.add(one);
-    }
-    return [...seen];
-  }
-
-  /** These chunks and every one that they fetch later, except other islands and those named by `skip`. */
+  /** These chunks and every one that they fetch later, except those named by `skip` and what only they fetch. */
   withLater(names: readonly string[], skip: RegExp): string[] {
     const seen = new Set(names);
     for (const name of seen) {
       const { imports = [], dynamicImports = [] } = this.#chunks[name] ?? {};
-      for (const one of [...imports, ...dynamicImports.filter((each) => !skip.test(each))])
-        if (!/entry\.client|^_islands-/.test(one)) seen.add(one);
+      for (const one of [...imports, ...dynamicImports]) if (!skip.test(one)) seen.add(one);
     }
     return [...seen];
   }

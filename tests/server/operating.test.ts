@@ -110,21 +110,21 @@ describe("files shipped to operators are consistent", () => {
     }
   });
 
-  test.each([
-    "deploy/static/Dockerfile",
-    "deploy/server/Dockerfile",
-  ])("%s names files that there are", (file) => {
-    const named = Array.from(
-      read(file).matchAll(/[\w/.-]+\.ts\b|(?<=npm run (?:--silent )?)[\w-]+/g),
-      ([name]) => name,
-    ).filter((name) => !name.startsWith("-"));
-    expect(named.length).toBeGreaterThan(0);
-    const { scripts } = z
-      .object({ scripts: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(read("package.json")));
-    const missing = named.filter((name) => !(name in scripts) && !existsSync(name));
-    expect(missing).toEqual([]);
-  });
+  test.each(["deploy/static/Dockerfile", "deploy/server/Dockerfile"])(
+    "%s names files that there are",
+    (file) => {
+      const named = Array.from(
+        read(file).matchAll(/[\w/.-]+\.ts\b|(?<=npm run (?:--silent )?)[\w-]+/g),
+        ([name]) => name,
+      ).filter((name) => !name.startsWith("-"));
+      expect(named.length).toBeGreaterThan(0);
+      const { scripts } = z
+        .object({ scripts: z.record(z.string(), z.string()) })
+        .parse(JSON.parse(read("package.json")));
+      const missing = named.filter((name) => !(name in scripts) && !existsSync(name));
+      expect(missing).toEqual([]);
+    },
+  );
 
   test.each([
     ["", "127.0.0.1"],
