@@ -97,6 +97,7 @@ export default defineConfig({
           include: DRILLS,
           globalSetup: "tests/server/one-build.ts",
           fileParallelism: false,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 export const FROM = () => Promise.resolve({ name: "Grass", address: "desk@ranch.example" });
 
 /** A mail as it arrived. */
-export interface ArrivedMail {
+interface ArrivedMail {
   readonly to: string;
   /** With its headers, and its parts decoded. */
   readonly text: string;

@@ -7,7 +7,7 @@ import { DRAFT } from "#server/testing/drafts.ts";
 import { makePost } from "../support/posts.ts";
 
 /** Creates a port with only these published posts, and a given date for today. */
-export type MakeDeskPosts = (posts: readonly Post[], today: string) => Promise<DeskPosts>;
+type MakeDeskPosts = (posts: readonly Post[], today: string) => Promise<DeskPosts>;
 
 const TODAY = "2025-11-21";
 const PUBLISH = { kind: "publish" } as const;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SessionPort } from "#app/backend/ports/session.ts";
 
 /** One browser with two tabs, and an account that exists. */
-export interface SessionBench {
+interface SessionBench {
   readonly tab: SessionPort;
   readonly otherTab: SessionPort;
   readonly account: { readonly email: string; readonly password: string };

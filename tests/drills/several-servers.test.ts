@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ChildServer } from "#server/testing/child.ts";
 import { median } from "../../bench/figures.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
-import { BUILD_TIMEOUT_MS } from "../server/build-site.ts";
 import { type Cluster, NEW_SCRIPTS, OLD_SCRIPTS, startCluster } from "./support/cluster.ts";
 import { type Relay, startRelay } from "./support/relay.ts";
 
@@ -13,7 +12,7 @@ const DRILL_TIMEOUT_MS = 120_000;
 const PUBLICATIONS = 20;
 const READERS = 8;
 const READING_MS = 3000;
-/** How long all servers are down; STALE_MINUTES=60 is an hour. */
+/** How long all servers are down. */
 const staleSeconds = Number(process.env["DRILL_SECONDS"] ?? "30");
 const PAGES = ["/", "/blog", "/practices/grazing", "/getting-started/first-steps"];
 
@@ -21,11 +20,11 @@ let cluster: Cluster;
 /** The second server's connection to the database. */
 let relay: Relay;
 beforeAll(async () => {
-  cluster = await startCluster(2, async (databaseUrl) => {
+  cluster = await startCluster(async (databaseUrl) => {
     relay = await startRelay(databaseUrl);
     return relay.databaseUrl;
   });
-}, BUILD_TIMEOUT_MS);
+});
 afterAll(async () => {
   await cluster.stop();
   relay.stop();

@@ -163,8 +163,7 @@ export const test = base.extend<
   },
   /** A blank page with the first owner signed in. */
   owner: async ({ page, context, desk, account }, use) => {
-    const [name = "", value = ""] = account.split("=");
-    await context.addCookies([{ name, value, url: desk.origin }]);
+    await haveSession(context, desk, account);
     await use(page);
   },
 });
@@ -241,6 +240,16 @@ export async function welcome({ origin, setUpLink }: Desk): Promise<string> {
   });
   if (!response.ok) throw new Error(`The welcome answered ${response.status}.`);
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Gives a browser the cookie of a session. */
+export async function haveSession(
+  context: BrowserContext,
+  { origin }: { readonly origin: string },
+  cookie: string,
+): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: origin }]);
 }
 
 /** Submits the login form, once it is there: panels of the Account page have its labels, too. */

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { attachment, wordPress, wpPost } from "#server/testing/foreign-exports.ts";
-import { expect, test, welcome } from "./fixtures.ts";
+import { expect, haveSession, test, welcome } from "./fixtures.ts";
 import { asking } from "./screens/full-desk.ts";
 
 // Photo hosts are out of reach.
@@ -139,9 +139,9 @@ test("a copy of the site with its subscribers comes to another one, and brings b
   await page.getByRole("link", { name: "Download the export" }).click();
   const copy = await (await downloading).path();
 
-  const [name = "", value = ""] = (await welcome(other)).split("=");
-  await page.context().addCookies([{ name, value, url: other.origin }]);
-  const ask = asking(other.origin, `${name}=${value}`);
+  const cookie = await welcome(other);
+  await haveSession(page.context(), other, cookie);
+  const ask = asking(other.origin, cookie);
   await ask("DELETE", "posts/2025-05-08-three-published-ranch-stories-and-what-they-do-not-prove");
   await page.goto(`${other.origin}/admin/import-export`);
   await page.getByLabel("Choose a file, or several that belong together").setInputFiles(copy);

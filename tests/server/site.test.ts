@@ -85,18 +85,6 @@ describe("the site of the server edition", () => {
     expect(await shared()).toBe(drawn);
   });
 
-  test("answers in Spanish under /es, unknown addresses too", async () => {
-    for (const [path, status] of [
-      ["/es", 200],
-      ["/es/tools/turn-in", 200],
-      ["/es/nada", 404],
-    ] as const) {
-      const response = await ask("GET", path);
-      expect([path, response.status]).toEqual([path, status]);
-      expect(await response.text()).toContain('<html lang="es"');
-    }
-  });
-
   test("says in its head what a post’s fields for search engines say", async () => {
     const texts = {
       searchTitle: "Trough near hay",

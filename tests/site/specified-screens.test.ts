@@ -83,30 +83,6 @@ test("home: the newest three posts", () => {
   expect(links(latest ?? home, "a")).toContainEqual(["View all articles", "/blog"]);
 });
 
-test("assessment: two dropdowns with the specified answers", () => {
-  const page = open("/getting-started/assessment");
-  expect(textOf(page.querySelector("h1"))).toBe("Is This For You?");
-  expect(textOf(page.querySelector("main"))).toContain("Ranch Readiness Assessment");
-  const answers = all(page, "main select").map((select) =>
-    texts(select, "option:not([value=''])").map((answer) => answer.toLowerCase()),
-  );
-  expect(answers).toEqual([
-    [
-      "continuous grazing",
-      "simple rotation (2-4 paddocks)",
-      "multi-paddock rotation",
-      "intensive rotation",
-    ],
-    [
-      "improve soil health",
-      "reduce input costs",
-      "increase carrying capacity",
-      "access premium markets",
-      "environmental stewardship",
-    ],
-  ]);
-});
-
 test("blog: all posts, newest first, with their own date, beside categories, counts and links", () => {
   const main = open("/blog").querySelector("main") ?? new Document();
   const titles = texts(main, "article h2");

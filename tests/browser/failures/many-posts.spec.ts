@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { postFile } from "#app/content-model/posts/write-post.ts";
 import { categoryPath } from "#app/domain/posts/lists/category.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { createSiteServer, listen } from "#server/preview/server.ts";
 import { startSignedIn } from "#tests/browser/admin/support/desk.ts";
 import { CATEGORIES, oddPosts, RARE } from "#tests/hostile/odd-posts.ts";
-import { writePostFiles } from "#tests/hostile/post-files.ts";
 import { ready, expect, test as onOwnPosts } from "#tests/browser/fixtures.ts";
 
 // The build rejects titles with a lone surrogate.
@@ -24,7 +24,8 @@ const test = onOwnPosts.extend<object, { manyPosts: string }>({
       // The framework requires its output inside the project.
       const bundle = `.output-many-posts-${process.pid}`;
       cpSync("content/posts", source, { recursive: true });
-      writePostFiles(source, posts);
+      for (const { name, text } of posts.map((post) => postFile(post)))
+        writeFileSync(join(source, name), text);
       execFileSync("npm", ["run", "--silent", "build"], {
         env: { ...process.env, POSTS_DIR: source, OUT_DIR: folder, BUNDLE_DIR: bundle },
         stdio: "pipe",

@@ -3,7 +3,7 @@ import { getDocumentProxy } from "unpdf";
 import { ready } from "../fixtures.ts";
 
 /** A printed sheet: its size in points, and how far down its text reaches between the margins, in percent. */
-export interface PrintedSheet {
+interface PrintedSheet {
   readonly width: number;
   readonly height: number;
   readonly filled: number;

@@ -13,7 +13,7 @@ export function textsOf(file: string): string[] {
   return textsOfComponent(source, file.endsWith(".tsx") ? "tsx" : "ts");
 }
 
-export function textsOfPost(source: string): string[] {
+function textsOfPost(source: string): string[] {
   const [text = ""] = source.split(/^### Sources$/m);
   return text.split("\n").map(withoutAddresses);
 }
@@ -28,7 +28,7 @@ export function textsOfPage(page: unknown): string[] {
 }
 
 /** Text between tags, and every string with a space, which excludes most class names and keys. */
-export function textsOfComponent(source: string, lang: "ts" | "tsx" = "tsx"): string[] {
+function textsOfComponent(source: string, lang: "ts" | "tsx" = "tsx"): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);

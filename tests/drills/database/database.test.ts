@@ -17,7 +17,6 @@ import { DATABASE_FILE, openDatabase } from "#server/database/open.ts";
 import { freePort, startChild, stopChild } from "#server/testing/child.ts";
 import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
 import { importFirstPosts } from "#server/transfer/first-posts.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import { allRows, databaseBefore, firstRelease } from "../support/older-database.ts";
 import { installedPostgres } from "../support/installed.ts";
 
@@ -27,10 +26,9 @@ const FAILING = "0002-drawn-covers-and-list";
 let folder = "";
 let postgres: TestPostgres;
 beforeAll(() => {
-  buildSite();
   folder = mkdtempSync(join(tmpdir(), "paddock-database-"));
   postgres = startPostgres(installedPostgres());
-}, BUILD_TIMEOUT_MS);
+});
 afterAll(() => {
   postgres.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,6 @@ import {
 } from "#server/testing/child.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import { installedPostgres } from "../support/installed.ts";
 import { allRows } from "../support/older-database.ts";
 
@@ -28,10 +27,9 @@ const FILES = ["/feed.xml", "/data/posts.json", "/sitemap.xml", "/robots.txt"];
 let folder = "";
 let postgres: TestPostgres;
 beforeAll(() => {
-  buildSite();
   folder = mkdtempSync(join(tmpdir(), "paddock-restore-"));
   postgres = startPostgres(installedPostgres());
-}, BUILD_TIMEOUT_MS);
+});
 afterAll(() => {
   postgres.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
-import { buildSite } from "#tests/server/build-site.ts";
 import { type Machine, makeMachine } from "../support/machine.ts";
 import { allRows, firstRelease } from "../support/older-database.ts";
 
@@ -11,7 +10,6 @@ let machine: Machine;
 let released: Awaited<ReturnType<typeof rows>>;
 let atFirst: Awaited<ReturnType<typeof rows>>;
 beforeAll(async () => {
-  buildSite();
   machine = await makeMachine();
   firstRelease(machine.dataFolder);
   released = await rows();

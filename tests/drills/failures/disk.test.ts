@@ -14,7 +14,6 @@ import {
   stopChild,
 } from "#server/testing/child.ts";
 import { giveToPostgres, startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import { edit, lostSaves, newLedger, untilSaved } from "../support/editors.ts";
 import { installedPostgres } from "../support/installed.ts";
 import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
@@ -29,10 +28,9 @@ const FULL = /disk is full.*Make room/;
 let disk: SmallDisk;
 let postgres: TestPostgres;
 beforeAll(() => {
-  buildSite();
   disk = smallDisk(96);
   postgres = startPostgres(installedPostgres(), { durable: true });
-}, BUILD_TIMEOUT_MS);
+});
 afterAll(() => {
   postgres.stop();
   disk.remove();

@@ -13,7 +13,6 @@ import {
   stopChild,
 } from "#server/testing/child.ts";
 import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import {
   edit,
   type Ledger,
@@ -33,10 +32,9 @@ const TIMEOUT_MS = rounds * ROUND_TIMEOUT_MS;
 let folder = "";
 let postgres: TestPostgres;
 beforeAll(() => {
-  buildSite();
   folder = mkdtempSync(join(tmpdir(), "paddock-drill-"));
   postgres = startPostgres(installedPostgres(), { durable: true });
-}, BUILD_TIMEOUT_MS);
+});
 afterAll(() => {
   postgres.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,6 @@ import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "#server/testing/child.ts";
-import { BUILD_TIMEOUT_MS } from "#tests/server/build-site.ts";
 import { startSite, type TestSite } from "#tests/server/start-site.ts";
 
 const MINUTE_MS = 60_000;
@@ -17,7 +16,7 @@ let port: number;
 beforeAll(async () => {
   port = await freePort();
   site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-}, BUILD_TIMEOUT_MS);
+});
 afterAll(() => site.stop());
 
 /** Invites somebody by mail. @returns the response time. */

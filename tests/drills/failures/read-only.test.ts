@@ -7,7 +7,6 @@ import { firstAccount, freePort, startChild, stopChild } from "#server/testing/c
 import { testDesk } from "#server/testing/desk.ts";
 import { DRAFT, makePost } from "#server/testing/drafts.ts";
 import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import { installedPostgres } from "../support/installed.ts";
 import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
 
@@ -18,10 +17,9 @@ const DISK_MEBIBYTES = 64;
 let disk: SmallDisk;
 let postgres: TestPostgres;
 beforeAll(() => {
-  buildSite();
   disk = smallDisk(DISK_MEBIBYTES);
   postgres = startPostgres(installedPostgres());
-}, BUILD_TIMEOUT_MS);
+});
 afterAll(() => {
   postgres.stop();
   disk.remove();

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import {
   type ChildServer,
   firstAccount,
@@ -9,8 +9,10 @@ import {
 } from "#server/testing/child.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { type Nginx, newHome, runNginx } from "#tests/nginx/start-nginx.ts";
-import { buildSite } from "#tests/server/build-site.ts";
 import { installedPostgres } from "./installed.ts";
+
+/** The site that one-build.ts makes. */
+const BUNDLE = ".output-server";
 
 /** Number of scripts that only one version has, enough for nginx to try both servers first. */
 const scriptsOf = (version: string) =>
@@ -21,7 +23,7 @@ export const NEW_SCRIPTS = scriptsOf("new");
 /** Servers on one PostgreSQL, behind nginx with the shipped configuration. */
 export interface Cluster {
   readonly nginx: Nginx;
-  readonly servers: readonly [ChildServer, ChildServer, ...ChildServer[]];
+  readonly servers: readonly [ChildServer, ChildServer];
   /** Session cookie of an owner, valid on every server. */
   readonly cookie: string;
   /** The site's public origin. */
@@ -30,18 +32,16 @@ export interface Cluster {
 }
 
 /**
- * Starts the cluster with servers of alternating old and new versions, which differ in
- * their scripts. The second may have its own connection to the database.
+ * Starts an old version and a new one, which differ in their scripts. The second has its own way to the database.
+ *
  * @throws Error if PostgreSQL is not installed.
  */
 export async function startCluster(
-  count = 2,
-  wayOfSecond = (databaseUrl: string) => Promise.resolve(databaseUrl),
+  wayOfSecond: (databaseUrl: string) => Promise<string>,
 ): Promise<Cluster> {
   const postgres = startPostgres(installedPostgres(), { durable: true });
-  const bundle = buildSite();
-  const old = version(bundle, "old", OLD_SCRIPTS);
-  const fresh = version(bundle, "new", NEW_SCRIPTS);
+  const old = version("old", OLD_SCRIPTS);
+  const fresh = version("new", NEW_SCRIPTS);
   const port = await freePort();
   const settings = {
     DATABASE_URL: postgres.createDatabase("cluster"),
@@ -49,40 +49,36 @@ export async function startCluster(
     TRUSTED_PROXIES: "127.0.0.1",
     LOG_LEVEL: "error",
   };
-  const start = async (at: number) =>
-    startChild(await freePort(), {
-      ...settings,
-      BUNDLE_DIR: at % 2 === 0 ? old : fresh,
-      ...(at === 1 ? { DATABASE_URL: await wayOfSecond(settings.DATABASE_URL) } : {}),
-    });
-  const one = await start(0);
+  const one = await startChild(await freePort(), { ...settings, BUNDLE_DIR: old });
   const cookie = await firstAccount(one);
-  const servers: Cluster["servers"] = [one, await start(1)];
-  const more = [];
-  for (let at = 2; at < count; at += 1) more.push(await start(at));
-  const all: Cluster["servers"] = [...servers, ...more];
+  const two = await startChild(await freePort(), {
+    ...settings,
+    BUNDLE_DIR: fresh,
+    DATABASE_URL: await wayOfSecond(settings.DATABASE_URL),
+  });
+  const servers: Cluster["servers"] = [one, two];
   const home = newHome();
   mkdirSync(join(home, "pages"));
-  const ports = all.map(({ address }) => Number(new URL(address).port));
+  const ports = servers.map(({ address }) => Number(new URL(address).port));
   const nginx = await runNginx(home, port, shippedConfig(home, port, ports));
   return {
     nginx,
-    servers: all,
+    servers,
     cookie,
     origin: settings.SITE_ORIGIN,
     async stop() {
       await nginx.stop();
-      await Promise.all(all.map(stopChild));
+      await Promise.all(servers.map(stopChild));
       postgres.stop();
     },
   };
 }
 
 /** A copy of the built site with extra scripts, inside the checkout so that it finds node_modules. */
-function version(bundle: string, name: string, scripts: readonly string[]): string {
-  const folder = `${bundle}-${name}`;
+function version(name: string, scripts: readonly string[]): string {
+  const folder = resolve(`${BUNDLE}-${name}`);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(bundle, folder, { recursive: true });
+  cpSync(BUNDLE, folder, { recursive: true });
   for (const script of scripts) writeFileSync(join(folder, "client", script), `// ${name}\n`);
   return folder;
 }

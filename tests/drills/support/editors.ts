@@ -24,7 +24,7 @@ export interface Ledger {
 
 export const newLedger = (): Ledger => ({ kept: new Map(), acknowledged: 0, refused: [] });
 
-export interface EditorOptions {
+interface EditorOptions {
   readonly cookie: string;
   readonly ledger: Ledger;
   readonly name: string;

@@ -18,8 +18,6 @@ export interface Machine {
   readonly address: string;
   deploy(...args: readonly string[]): SpawnSyncReturns<string>;
   systemctl(verb: "start" | "stop"): void;
-  /** The server's output. */
-  log(): string;
   remove(): void;
 }
 
@@ -70,7 +68,6 @@ export async function makeMachine(): Promise<Machine> {
         env,
       }),
     systemctl: (verb) => void spawnSync(join(bin, "systemctl"), [verb], { env }),
-    log: () => readFileSync(join(home, "log"), "utf8"),
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
 }

@@ -13,7 +13,7 @@ import type { Tables } from "#server/database/tables.ts";
 type Rows = Readonly<Record<string, readonly unknown[]>>;
 
 /** Databases of earlier versions. */
-export interface OlderDatabase {
+interface OlderDatabase {
   readonly db: Kysely<Tables>;
   /** Adds a published post and an owner, using only columns of the first version. */
   fill(): Promise<void>;

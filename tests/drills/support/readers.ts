@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const TICK_MS = 10;
 
-export interface ReadingOptions {
+interface ReadingOptions {
   readonly origin: string;
   readonly paths: readonly string[];
   /** Each has its own keep-alive connection. */

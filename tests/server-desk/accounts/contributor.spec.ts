@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, haveSession, test } from "../fixtures.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { asking, joinDesk } from "../screens/full-desk.ts";
 import { content, draftOf } from "../writing/form.ts";
@@ -14,8 +14,7 @@ test("a contributor takes her question back, asks again, and is sent back with a
   desk,
 }) => {
   const cookie = await joinDesk(desk.origin, account, "Carla Ruiz", "contributor");
-  const [name = "", value = ""] = cookie.split("=");
-  await someone.addCookies([{ name, value, url: desk.origin }]);
+  await haveSession(someone, desk, cookie);
   const carla = await someone.newPage();
   await draftOf(carla, desk.origin, "What the tank cost");
   await carla.goto(`${desk.origin}/admin`);
@@ -91,8 +90,7 @@ test("words that a contributor typed while her post was published are found agai
   desk,
 }) => {
   const cookie = await joinDesk(desk.origin, account, "Dora Lane", "contributor");
-  const [name = "", value = ""] = cookie.split("=");
-  await someone.addCookies([{ name, value, url: desk.origin }]);
+  await haveSession(someone, desk, cookie);
   const dora = await someone.newPage();
   const edit = await draftOf(dora, desk.origin, "Fences in the wind");
   const id = /[^/]+$/.exec(edit)?.[0] ?? "";

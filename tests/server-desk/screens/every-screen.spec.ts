@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeProblems } from "#tests/support/axe.ts";
 import { lostText } from "../../browser/accessibility/lost-text.ts";
 import { smallControls } from "../../browser/accessibility/small-controls.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, haveSession, test } from "../fixtures.ts";
 import { fillDesk, type FullDesk } from "./full-desk.ts";
 import { leaveDialog, walkByKeyboard } from "./keyboard.ts";
 import { type DeskScreen, WALKS } from "./screens.ts";
@@ -88,10 +88,7 @@ async function open(
   const { as = "owner", act } = screen;
   if (!before || (before.as ?? "owner") !== as) {
     await page.context().clearCookies();
-    if (as !== "nobody") {
-      const [name = "", value = ""] = full[as].split("=");
-      await page.context().addCookies([{ name, value, url: full.origin }]);
-    }
+    if (as !== "nobody") await haveSession(page.context(), full, full[as]);
     await page.goto(full.origin + address);
   } else if (pathOf(address) === pathOf(last)) {
     // The same screen with another list is not told from the one before.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firstAccount, freePort, startChild, stopChild } from "#server/testing/child.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, haveSession, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -17,8 +17,7 @@ test("the server is killed while somebody types: once it is back, it has every w
   const settings = { DATA_DIR: folder, BUNDLE_DIR: ".output-server", LOG_LEVEL: "error" };
   let server = await startChild(port, settings);
   try {
-    const [name = "", value = ""] = (await firstAccount(server)).split("=");
-    await page.context().addCookies([{ name, value, url: server.origin }]);
+    await haveSession(page.context(), server, await firstAccount(server));
     await page.goto(`${server.origin}/admin/new-post`);
     const content = page.getByRole("textbox", { name: "Content" });
     await content.pressSequentially("Kept before. ");

@@ -1,5 +1,5 @@
 import { DRAFT } from "#server/testing/drafts.ts";
-import { type Desk, expect, test } from "../fixtures.ts";
+import { type Desk, expect, haveSession, test } from "../fixtures.ts";
 import { asking, joinDesk } from "../screens/full-desk.ts";
 import { content, draftOf, saved } from "./form.ts";
 
@@ -24,8 +24,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   someone,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Shared by keys", { excerpt: "" });
-  const [name = "", value = ""] = (await ofBen(desk, account)).split("=");
-  await someone.addCookies([{ name, value, url: desk.origin }]);
+  await haveSession(someone, desk, await ofBen(desk, account));
   const ben = await someone.newPage();
   await ben.goto(edit);
   await owner.goto(edit);
@@ -157,8 +156,7 @@ test("a post deleted forever in the meantime is saved as a new draft, and others
   someone,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Deleted meanwhile");
-  const [name = "", value = ""] = (await ofBen(desk, account)).split("=");
-  await someone.addCookies([{ name, value, url: desk.origin }]);
+  await haveSession(someone, desk, await ofBen(desk, account));
   const ben = await someone.newPage();
   await ben.goto(edit);
   await content(ben).fill("Ben's words.");

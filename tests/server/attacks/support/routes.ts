@@ -12,7 +12,7 @@ import { accepted } from "#server/http/accepts.ts";
 import type { TestDesk } from "#server/testing/desk.ts";
 
 /** An unused id. */
-export const NO_ID = "0b8f9d3e-5c1a-4e2b-9f4d-6a7b8c9d0e1f";
+const NO_ID = "0b8f9d3e-5c1a-4e2b-9f4d-6a7b8c9d0e1f";
 
 /** A route of the router, with its access rule. */
 export interface Route {
