@@ -11,7 +11,7 @@ const SHEET = "/api/texts/pages.tools.stop-grazing";
 
 onBothDatabases("the texts of pages", (fresh) => {
   const atDesk = async () => {
-    const desk = testDesk(await fresh());
+    const desk = testDesk(await fresh(), { mail: true });
     const { db, now, log, edition } = desk.services;
     const ana = await desk.owner();
     const current = await currentSnapshot(db, now, log);
@@ -158,6 +158,10 @@ onBothDatabases("the texts of pages", (fresh) => {
     });
     expect(await siteNow(db)).toEqual(site);
     expect(await senderNow(db)).toEqual({ name: "Letters from the Creek", address: site.email });
+    await ana.send("POST", "/api/users", { email: "ben@ranch.example", role: "editor" });
+    const mail = await db.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
+    expect(mail.subject).toBe("Write for Creek & Sons");
+    expect(mail.text).toContain("invited to write for Creek & Sons");
     const about = await page("/about");
     expect(about?.metaDescription).toMatch(/^Creek & Sons helps ranchers/);
     expect(JSON.stringify(about)).toContain("More about Creek & Sons");
