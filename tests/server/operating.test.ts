@@ -29,6 +29,7 @@ const COMMANDS = [
   ["export", /A copy of the site is in/],
   ["import", /^Imported: \d+ posts?\.$/m],
 ] as const;
+const ELSEWHERE = ["copy", "second-factor-off", "texts"];
 const folder = mkdtempSync(join(tmpdir(), "paddock-operating-"));
 const dataFolder = join(folder, "data");
 const text = [...globSync("docs/operating/*.md"), "docs/server.md"]
@@ -70,9 +71,13 @@ async function addAna(): Promise<void> {
   await database.close();
 }
 
+test("the pages name every command, and no other", () => {
+  const commands = new Set(named.map((command) => command.split(/\s+/)[0]));
+  expect(commands).toEqual(new Set([...COMMANDS.map(([name]) => name), ...ELSEWHERE]));
+});
+
 test.each(COMMANDS)("%s does what the pages say", async (name, said) => {
   const written = new Set(named.filter((command) => command.split(/\s+/)[0] === name));
-  expect(written.size).toBeGreaterThan(0);
   for (const command of written) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -95,6 +100,12 @@ const compose = z.object({
 const read = (file: string) => readFileSync(file, "utf8");
 
 describe("files shipped to operators are consistent", () => {
+  test("alerts use metrics that there are", () => {
+    const metrics = read("server/operations/metrics.ts");
+    const used = read("deploy/server/alerts.yaml").match(/paddock_\w+/g) ?? [];
+    expect(used.filter((name) => !metrics.includes(`"${name}"`))).toEqual([]);
+  });
+
   test("compose starts the servers in its nginx configuration, unprivileged", () => {
     const { services, configs } = compose.parse(
       parse(read("deploy/server/compose.yaml"), { merge: true }),
