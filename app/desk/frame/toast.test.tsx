@@ -41,7 +41,7 @@ test("a message takes the focus when it appears, and not again when the page rer
   await press(0);
   expect(document.activeElement?.textContent).toBe("Undo");
   const row = screen.querySelector("button");
-  row?.focus();
+  act(() => row?.focus());
   await press(1);
   expect(document.activeElement).toBe(row);
 });
