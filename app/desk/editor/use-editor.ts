@@ -178,7 +178,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     if ("interruption" in outcome) {
       // Autosave mine before asking, so that closing the browser loses nothing.
       void autosaver.current?.flush();
-      interrupt(outcome.interruption, { mine: values, intent });
+      // With what has been typed since.
+      interrupt(outcome.interruption, { mine: form.getValues(), intent });
       return false;
     }
     const { saved, isDone } = outcome;
