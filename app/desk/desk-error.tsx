@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, Link, useRouteError, useRevalidator } from "react-router";
 import { ROOT_ERROR_TITLE, RootError } from "../document/root-error.tsx";
+import { Refusal } from "../backend/http/client.ts";
 import { BackendError, type BackendFailure, failureOf } from "../backend/ports/errors.ts";
 import { Banner } from "./forms/banner.tsx";
 import { DASHBOARD } from "./frame/addresses.ts";
@@ -41,8 +42,21 @@ const MESSAGES: Readonly<Record<Exclude<BackendFailure, "forbidden">, string>> =
 
 /** Shown in place of a screen whose data failed to load. */
 export function LoadFailed() {
-  const failure = failureOf(useRouteError());
-  return failure === "forbidden" ? <NotYours /> : <Failed message={MESSAGES[failure]} />;
+  const error = useRouteError();
+  const failure = failureOf(error);
+  if (failure === "forbidden") {
+    return (
+      <NoWayOn title="This page isn’t for your account">
+        If you need it, ask one of the site’s owners.
+      </NoWayOn>
+    );
+  }
+  if (error instanceof Refusal && error.status === 404) {
+    return (
+      <NoWayOn title="This is no longer here">It was deleted, or the address is wrong.</NoWayOn>
+    );
+  }
+  return <Failed message={MESSAGES[failure]} />;
 }
 
 function Failed({ message }: { readonly message: string }) {
@@ -69,11 +83,11 @@ function Failed({ message }: { readonly message: string }) {
 }
 
 /** Trying again would not help. */
-function NotYours() {
+function NoWayOn({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <div className="wrap desk-page">
-      <h1>This page isn’t for your account</h1>
-      <p>If you need it, ask one of the site’s owners.</p>
+      <h1>{title}</h1>
+      <p>{children}</p>
       <p>
         <Link to={DASHBOARD}>Back to the posts</Link>
       </p>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 // A refusal answers 422; photo hosts are unreachable in tests.
-test.use({ expectedErrors: ["409", "422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
+test.use({ expectedErrors: ["404", "409", "422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
 
 test.setTimeout(120_000);
 /** On a busy machine a draft is saved only every fifteen seconds. */
@@ -85,8 +85,13 @@ test("a text too long to keep is marked, and what is typed after publishing does
   await expect(title).toHaveValue("W".repeat(20_001));
 
   await title.fill("Water Now");
+  await page.route("**/publish", async (route) => {
+    await title.fill("Water Later");
+    await route.continue();
+  });
   await publish.click();
   await expect(page.getByText("Published. Readers see it now.")).toBeVisible(SAVING);
+  await expect(title).toHaveValue("Water Later");
   await title.fill("Water Tomorrow");
   await expect(page.getByText(/^Saved \S/)).toBeVisible(SAVING);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -213,4 +218,12 @@ test("a letter changed in two windows, and by another person: no word is lost", 
   await expect(page.getByRole("heading", { name: "Categories and tags" })).toBeVisible();
   await page.goto(`${desk.origin}/admin/newsletter/${id}`);
   await expect(subject(page)).toHaveValue("Typed while leaving");
+
+  await page.request.delete(letter, { headers });
+  await subject(page).fill("Typed after it was deleted");
+  await expect(page.getByText(/^This letter was deleted from another window\./)).toBeVisible(
+    SAVING,
+  );
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This is no longer here" })).toBeVisible();
 });

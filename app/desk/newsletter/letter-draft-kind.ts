@@ -16,6 +16,8 @@ const found = z.object({
 
 const SENT =
   "This letter was sent from another window, or waits to be. What you typed since is not in it: copy it before you leave.";
+const DELETED =
+  "This letter was deleted from another window. What you typed is only here: copy it before you leave.";
 
 /** What a letter's fields are called. */
 export const letterField = (name: string): MergedField =>
@@ -28,8 +30,9 @@ export const letterDraft: DraftKind<LetterValues> = {
     const header = { "if-match": String(version) };
     return bodyOf(api.letters[":id"].$patch({ param: { id }, header, json }));
   },
-  current(refused) {
-    const { data } = found.safeParse(refused);
+  current({ status, reason }) {
+    if (status === 404) return DELETED;
+    const { data } = found.safeParse(reason.current);
     if (!data) return undefined;
     const { version, subject, text, state, changedBy: by } = data;
     if (state !== "draft") return SENT;

@@ -42,8 +42,8 @@ export const textDraft: DraftKind<TextChanges> = {
     return { version: saved, fields: problems };
   },
   fieldOf: (name) => name.replace(/^changes\./, ""),
-  current(refused) {
-    const { data } = found.safeParse(refused);
+  current({ reason }) {
+    const { data } = found.safeParse(reason.current);
     return data && { ...versionOf(data), by: data.changedBy };
   },
   read: (copy) => copy,

@@ -41,7 +41,7 @@ export interface DraftKind<Draft> {
   /** The field that a refusal names, if the request calls it otherwise. */
   readonly fieldOf?: (name: string) => string;
   /** What somebody else has saved meanwhile, from a refusal; or why nothing can be saved any more. */
-  readonly current: (refused: unknown) => Version<Draft> | string | undefined;
+  readonly current: (refused: Refusal) => Version<Draft> | string | undefined;
   /** The draft that a copy on the device holds. */
   readonly read: (copy: Texts, now: Draft) => Draft;
 }
@@ -113,7 +113,7 @@ export function useSharedDraft<Draft extends Texts>(
         return { ok: true };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const theirs = kind.current(error.reason.current);
+        const theirs = kind.current(error);
         if (typeof theirs === "object") return meet(theirs, sentBefore);
         if (theirs !== undefined) {
           setFields({ "": theirs });
@@ -211,11 +211,12 @@ export function useSharedDraft<Draft extends Texts>(
     /** Why the last action did not run; empty if it did. */
     unsaved: isHeldUp && !isSafe ? unsavedText(state) : "",
     afterSaving,
-    /** Goes on with what the server has after something else than typing changed it. */
+    /** Goes on with what the server has after something else than typing changed it, and with what was typed since. */
     goOnWith(version: Version<Draft>) {
+      const { merged } = mergeFields(saved.current.values, latest.current, version.values);
       saved.current = version;
       setFields({});
-      change(version.values);
+      change(kind.read(merged, version.values));
     },
     /** Goes on with the earlier words, or with what was made of them and the draft. */
     async continueEarlier(together: Texts, leftOut: readonly Texts[]) {
