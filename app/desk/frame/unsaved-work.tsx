@@ -20,8 +20,11 @@ interface Keeper {
 interface UnsavedWork {
   /** Whether the page has unsaved work. */
   readonly dirty: boolean;
-  /** @param keeper keeps the work of whoever leaves, so that nothing is asked. */
-  readonly setDirty: (dirty: boolean, keeper?: Keeper) => void;
+  /**
+   * @param keeper keeps the work of whoever leaves, so that nothing is asked.
+   * @param part what has the work: a form in a dialog has its own beside the page's.
+   */
+  readonly setDirty: (dirty: boolean, keeper?: Keeper, part?: string) => void;
   /** Lets the next navigation pass without asking, because the work is saved or discarded on purpose. */
   readonly allowNavigation: () => void;
   /** Runs an action that leaves the page, once its work is kept, or else after asking. */
@@ -43,9 +46,9 @@ export function useUnsavedWork(): UnsavedWork {
  */
 export function UnsavedWorkProvider({ children }: { readonly children: ReactNode }) {
   const [dirty, show] = useState(false);
-  const isDirty = useRef(false);
-  const keeper = useRef<Keeper>(undefined);
-  const wouldLose = () => isDirty.current && !(keeper.current?.isKept() ?? false);
+  /** The parts with unsaved work. */
+  const parts = useRef(new Map<string, Keeper | undefined>());
+  const wouldLose = () => [...parts.current.values()].some((keeper) => !keeper?.isKept());
   const [isRefused, setRefused] = useState(false);
   const [pendingAction, setPendingAction] = useState<() => void>();
   const blocker = useBlocker(
@@ -55,23 +58,21 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void kept(keeper.current).then((isKept) => (isKept ? blocker.proceed() : setRefused(true)));
+    void kept(parts.current).then((isKept) => (isKept ? blocker.proceed() : setRefused(true)));
   }, [blocker]);
 
-  const setDirty = useCallback((value: boolean, by?: Keeper) => {
-    isDirty.current = value;
-    keeper.current = by;
-    show(value);
+  const setDirty = useCallback((value: boolean, keeper?: Keeper, part = "page") => {
+    if (value) parts.current.set(part, keeper);
+    else parts.current.delete(part);
+    show(parts.current.size > 0);
   }, []);
-  const allowNavigation = useCallback(() => {
-    isDirty.current = false;
-  }, []);
+  const allowNavigation = useCallback(() => parts.current.clear(), []);
   const confirmBefore = useCallback((action: () => void) => {
-    if (!isDirty.current) {
+    if (parts.current.size === 0) {
       action();
       return;
     }
-    void kept(keeper.current).then((isKept) => {
+    void kept(parts.current).then((isKept) => {
       if (isKept) action();
       else setPendingAction(() => action);
     });
@@ -113,8 +114,10 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
 }
 
 /** Whether the work is safe now. */
-const kept = async (keeper: Keeper | undefined): Promise<boolean> =>
-  (await keeper?.keep()) ?? false;
+async function kept(parts: ReadonlyMap<string, Keeper | undefined>): Promise<boolean> {
+  const keeping = [...parts.values()].map(async (keeper) => (await keeper?.keep()) ?? false);
+  return (await Promise.all(keeping)).every(Boolean);
+}
 
 /** Asks before leaving with unsaved work. Escape stays. */
 function LeaveDialog({

@@ -118,6 +118,7 @@ export default function AdminPictures({ loaderData: { isOwner } }: ScreenProps<t
               picture={open}
               onErased={() => {
                 library.drop(open.id);
+                unsaved.reset();
                 closeOne();
                 toast({ text: `Erased “${open.name}”.` });
               }}

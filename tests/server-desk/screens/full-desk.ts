@@ -6,7 +6,8 @@ import type { MailServer } from "#server/testing/mail-server.ts";
 const DAY_MS = 86_400_000;
 /** What somebody pastes in place of a title: no line breaks in it by itself. */
 const LONG_WORD = `https://www.range.example/${"WhyTheHerdMovesEveryThirdDay".repeat(4)}`;
-const PASSWORD = "A gate left open in May";
+/** Of everybody who joins. */
+export const PASSWORD = "A gate left open in May";
 
 /** What a person's browser sends to the server, with the session's cookie. */
 export type Ask = (

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { DRAFT } from "#server/testing/drafts.ts";
 import { ANA, expect, test } from "../fixtures.ts";
 import { content, draftOf } from "./form.ts";
 
@@ -106,11 +108,72 @@ test("what a failed save said is gone once the connection is back, and once some
   await owner.keyboard.press("Control+s");
   const signedOut = owner.getByText(/You’re signed out\. (?:Everything|Your words)/);
   await expect(signedOut.first()).toBeVisible();
-  const dialog = owner.getByRole("dialog", { name: "You’re signed out" });
-  await dialog.getByLabel("Password").fill(ANA.password);
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await signInAgain(owner);
   await kept(owner);
   await expect(signedOut).toHaveCount(0);
   await expect(content(owner)).toHaveValue("Typed on and on.");
 });
+
+test("what is typed until a refused save is answered is in the conflict, too", async ({
+  owner,
+  desk,
+}) => {
+  const edit = await draftOf(owner, desk.origin, "Typed meanwhile");
+  await owner.goto(edit);
+  await expect(content(owner)).not.toHaveValue("");
+  const post = `${desk.origin}/api/posts/${/[^/]+$/.exec(edit)?.[0]}`;
+  const theirs = await owner.request.patch(post, {
+    headers: { Origin: desk.origin, "If-Match": '"1"' },
+    data: {
+      draft: { ...DRAFT, title: "Theirs", slug: "typed-meanwhile", content: "Theirs." },
+      intent: "save",
+    },
+  });
+  expect(theirs.status()).toBe(200);
+  const answered = Promise.withResolvers<void>();
+  await owner.route(post, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await content(owner).fill("Mine.");
+  await owner.keyboard.press("Control+s");
+  await content(owner).fill("Mine, typed on.");
+  answered.resolve();
+  const dialog = owner.getByRole("dialog");
+  await expect(dialog.getByText("Mine, typed on.")).toBeVisible();
+  await dialog.getByRole("radio", { name: "Yours" }).last().check();
+  await dialog.getByRole("button", { name: "Save together" }).click();
+  await expect(content(owner)).toHaveValue("Mine, typed on.");
+});
+
+test("a picture's description survives the end of the session", async ({
+  owner,
+  desk,
+  context,
+}) => {
+  await owner.goto(`${desk.origin}/admin/pictures`);
+  const create = { width: 900, height: 600, channels: 3, background: "plum" } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  await owner
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "plum.jpg", mimeType: "image/jpeg", buffer });
+  const alt = owner.getByLabel("Alternative text", { exact: true });
+  await alt.fill("A plum tree at the gate");
+  await context.clearCookies();
+  await owner.getByRole("button", { name: "Save", exact: true }).click();
+  await signInAgain(owner);
+  await expect(alt).toHaveValue("A plum tree at the gate");
+  await owner.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(owner.getByText("Saved “plum.jpg”.")).toBeVisible();
+  await owner.getByRole("link", { name: "Categories" }).click();
+  await expect(owner.getByRole("heading", { name: "Categories and tags" })).toBeVisible();
+});
+
+/** Signs in over the page that waits. */
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "You’re signed out" });
+  await dialog.getByLabel("Password").fill(ANA.password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

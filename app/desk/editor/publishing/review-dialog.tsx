@@ -1,7 +1,9 @@
 import type { ClientResponse } from "hono/client";
+import { useEffect, useState } from "react";
 import type { Arrived } from "#app/backend/http/client.ts";
 import { FormDialog } from "#app/desk/forms/form-dialog.tsx";
 import { RequestField } from "#app/desk/forms/request-form.tsx";
+import { useUnsavedWork } from "#app/desk/frame/unsaved-work.tsx";
 import { useEditorContext } from "../use-editor.ts";
 
 /** Sends a note with a question for review, or with the answer to one. */
@@ -22,6 +24,14 @@ export function ReviewDialog<Value>({
   readonly onDone: (answer: Arrived<Value>) => void;
 }) {
   const { closeDialog, reviewNotes } = useEditorContext();
+  const { setDirty } = useUnsavedWork();
+  const [note, setNote] = useState(reviewNotes.get(title) ?? "");
+  const isTyped = note !== "";
+  useEffect(() => {
+    setDirty(isTyped, undefined, "note");
+    return () => setDirty(false, undefined, "note");
+  }, [isTyped, setDirty]);
+
   return (
     <FormDialog
       title={title}
@@ -43,8 +53,11 @@ export function ReviewDialog<Value>({
             rows={4}
             dir="auto"
             data-autofocus=""
-            defaultValue={reviewNotes.get(title)}
-            onChange={({ target }) => reviewNotes.set(title, target.value)}
+            value={note}
+            onChange={({ target }) => {
+              setNote(target.value);
+              reviewNotes.set(title, target.value);
+            }}
           />
         )}
       </RequestField>
