@@ -10,9 +10,11 @@ import { letterState, type LetterSummary, UNTITLED } from "./letter-state.ts";
 /** The newsletter's letters, and two ways to begin one. */
 export function LetterList({
   letters,
+  timeZone,
   posts,
 }: {
   readonly letters: readonly LetterSummary[];
+  readonly timeZone: string;
   /** Published posts, newest first. */
   readonly posts: readonly { readonly id: string; readonly title: string }[];
 }) {
@@ -44,13 +46,19 @@ export function LetterList({
         <SubmitButton>Write a letter</SubmitButton>
       </RequestForm>
       <Rows label="Letters" items={letters} none="No letter has been written yet." asCards>
-        {(letter) => <LetterRow key={letter.id} letter={letter} />}
+        {(letter) => <LetterRow key={letter.id} letter={letter} timeZone={timeZone} />}
       </Rows>
     </section>
   );
 }
 
-function LetterRow({ letter }: { readonly letter: LetterSummary }) {
+function LetterRow({
+  letter,
+  timeZone,
+}: {
+  readonly letter: LetterSummary;
+  readonly timeZone: string;
+}) {
   const { id, subject, problem, state } = letter;
   const done = useDone();
   const name = `“${subject || UNTITLED}”`;
@@ -61,7 +69,7 @@ function LetterRow({ letter }: { readonly letter: LetterSummary }) {
           <Link to={`/admin/newsletter/${id}`}>{subject || UNTITLED}</Link>
         </strong>
       }
-      details={[letterState(letter), ...(problem === "" ? [] : [problem])]}
+      details={[letterState(letter, timeZone), ...(problem === "" ? [] : [problem])]}
     >
       {state === "draft" ? (
         <ConfirmDeleteButton

@@ -16,7 +16,13 @@ const NEXT: Partial<Readonly<Record<Letter["state"], readonly ["stop" | "resume"
 };
 
 /** How far a letter is, with Stop and Resume. */
-export function LetterProgress({ letter }: { readonly letter: Letter }) {
+export function LetterProgress({
+  letter,
+  timeZone,
+}: {
+  readonly letter: Letter;
+  readonly timeZone: string;
+}) {
   const { id, state, counts, problem: why, missed } = letter;
   const reload = useReload();
   const [previewing, setPreviewing] = useState(false);
@@ -35,7 +41,7 @@ export function LetterProgress({ letter }: { readonly letter: Letter }) {
   return (
     <section className="panel letter-progress" aria-label="Sending">
       <p role="status">
-        <strong>{letterState(letter)}</strong>
+        <strong>{letterState(letter, timeZone)}</strong>
       </p>
       {state === "scheduled" ? null : (
         <progress aria-label="Mails sent" max={Math.max(all, 1)} value={all - counts.waiting} />

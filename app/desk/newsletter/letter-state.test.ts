@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { durationText, letterState, type LetterSummary, missedText } from "./letter-state.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 18);
+const TEXAS = "America/Chicago";
 const letter = (change: Partial<LetterSummary>): LetterSummary => ({
   id: "1",
   subject: "Rest first",
@@ -16,10 +17,10 @@ const letter = (change: Partial<LetterSummary>): LetterSummary => ({
 
 test("says how far a letter is", () => {
   const counts = { sent: 1200, waiting: 98, unknown: 1, refused: 1 };
-  expect(letterState(letter({ state: "sending", counts }), NOW)).toBe(
+  expect(letterState(letter({ state: "sending", counts }), TEXAS, NOW)).toBe(
     "Sending: 1,200 of 1,300 sent",
   );
-  expect(letterState(letter({ state: "stopped", counts }), NOW)).toBe(
+  expect(letterState(letter({ state: "stopped", counts }), TEXAS, NOW)).toBe(
     "Stopped: 1,200 of 1,300 sent",
   );
   const sent = letter({
@@ -27,7 +28,13 @@ test("says how far a letter is", () => {
     finishedAt: NOW - 60_000,
     counts: { ...counts, waiting: 0 },
   });
-  expect(letterState(sent, NOW)).toMatch(/^Sent today \S+ [AP]M to 1,200 addresses$/);
+  expect(letterState(sent, TEXAS, NOW)).toMatch(/^Sent today \S+ [AP]M to 1,200 addresses$/);
+});
+
+test("says when a letter goes out in the site's time", () => {
+  const sendAt = Date.parse("2026-12-01T12:00:00Z");
+  const scheduled = letterState(letter({ state: "scheduled", sendAt }), TEXAS, NOW);
+  expect(scheduled).toMatch(/^Goes out Dec 1, 6:00\sAM/);
 });
 
 test("says what did not arrive", () => {

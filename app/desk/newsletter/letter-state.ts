@@ -1,5 +1,6 @@
 import type { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { counted } from "#app/domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
 
@@ -12,8 +13,8 @@ export type Letter = Answered<(typeof api.letters)[":id"]["$get"]>;
 /** Stands for an empty subject. */
 export const UNTITLED = "Untitled letter";
 
-/** What became of a letter, in words. */
-export function letterState(letter: LetterSummary, now = Date.now()): string {
+/** What became of a letter, in words; what is to come in the site's time, in which it was scheduled. */
+export function letterState(letter: LetterSummary, timeZone: string, now = Date.now()): string {
   const { state, counts, sendAt, finishedAt, updatedAt } = letter;
   const all = mailsOf(letter).toLocaleString("en-US");
   const progress = `${counts.sent.toLocaleString("en-US")} of ${all} sent`;
@@ -21,7 +22,7 @@ export function letterState(letter: LetterSummary, now = Date.now()): string {
     case "draft":
       return `Draft · changed ${whenOf(updatedAt, now)}`;
     case "scheduled":
-      return `Goes out ${whenOf(sendAt ?? now, now)}`;
+      return `Goes out ${siteMoment(sendAt ?? now, timeZone, now)}`;
     case "sending":
       return `Sending: ${progress}`;
     case "stopped":

@@ -47,7 +47,7 @@ export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loade
   return (
     <div className="wrap desk-page management">
       {head}
-      <LetterProgress key={id} letter={letter} />
+      <LetterProgress key={id} letter={letter} timeZone={loaderData.desk.timeZone} />
     </div>
   );
 }

@@ -13,17 +13,19 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {
   const q = query.get("q") ?? "";
-  const [{ letters, hasOperator }, { posts }, list, { storesAddresses }, { mail }] =
+  const [{ letters, hasOperator }, { posts }, list, { storesAddresses }, { mail }, { timeZone }] =
     await Promise.all([
       bodyOf(api.letters.$get()),
       bodyOf(api.posts.$get({ query: { state: "all" } })),
       bodyOf(api.subscribers.$get({ query: { q } })),
       bodyOf(api.newsletter.$get()),
       bodyOf(api.status.$get()),
+      bodyOf(api.settings.$get()),
     ]);
   const published = posts.filter(({ publicPage }) => publicPage !== "none");
   return {
     letters,
+    timeZone,
     hasOperator,
     posts: published.map(({ post }) => post),
     list,
@@ -37,7 +39,7 @@ export const title = "Newsletter";
 
 /** The newsletter's letters and subscribers, for owners. */
 export default function AdminNewsletter({
-  loaderData: { letters, hasOperator, posts, list, query, storesAddresses, mailProblem },
+  loaderData: { letters, timeZone, hasOperator, posts, list, query, storesAddresses, mailProblem },
 }: ScreenProps<typeof loader>) {
   const search = useSearchInAddress();
   const { subscribers, found, counts } = list;
@@ -58,7 +60,7 @@ export default function AdminNewsletter({
         </p>
       )}
       {hasOperator ? null : <NoOperator />}
-      <LetterList letters={letters} posts={posts} />
+      <LetterList letters={letters} timeZone={timeZone} posts={posts} />
       <div className="desk-head">
         <h2>Subscribers</h2>
         <a className="btn ghost" href={api["newsletter.csv"].$path()} download>

@@ -41,7 +41,7 @@ export default function AdminStatus({
         </ul>
       )}
       <dl className="panel status-facts">
-        {statusLines(status, siteName()).map(([name, words]) => (
+        {statusLines(status, siteName(), timeZone).map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{words}</dd>

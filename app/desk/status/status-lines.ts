@@ -1,5 +1,6 @@
 import type { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
 
@@ -9,6 +10,7 @@ export type SiteStatus = Answered<typeof api.status.$get>;
 export function statusLines(
   status: SiteStatus,
   name: string,
+  timeZone: string,
   now = Date.now(),
 ): readonly (readonly [name: string, words: string])[] {
   const { database, version, disk, next } = status;
@@ -18,7 +20,10 @@ export function statusLines(
     ["Last backup", backupText(status, now)],
     ["Mail", mailText(status.mail)],
     ["Disk", disk === undefined ? "Not known here" : `${disk}% full`],
-    ["Next post", next ? `“${next.title}”, ${whenOf(next.at, now)}` : "None is scheduled"],
+    [
+      "Next post",
+      next ? `“${next.title}”, ${siteMoment(next.at, timeZone, now)}` : "None is scheduled",
+    ],
   ];
 }
 
