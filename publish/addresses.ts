@@ -4,6 +4,7 @@ import type { ContentPort } from "../app/backend/ports/content.ts";
 import { FEEDS } from "../app/feeds/feed-files.ts";
 import { pageAddresses } from "../app/seo/page-addresses.ts";
 import { shareImages } from "../app/share-images/share-images.ts";
+import { UNKNOWN_POST } from "../app/shared/stand-ins.ts";
 
 /** A request to the site, and the file for its response. */
 interface ExportRequest {
@@ -25,7 +26,7 @@ const OTHER_PAGES = [
 ] as const;
 
 /** Not-found pages. */
-const MISSING_PAGES = ["/404", "/es/404", "/blog/0000/00/unknown"] as const;
+const MISSING_PAGES = ["/404", "/es/404", UNKNOWN_POST] as const;
 
 const SITE_FILES = [
   "sitemap.xml",

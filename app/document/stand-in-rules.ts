@@ -1,6 +1,6 @@
 import { pagesIn, spanishGroups } from "../content-model/page-lists.ts";
 import type { ContentPage } from "../content-model/pages/page.ts";
-import type { StandInRule } from "#app/shared/stand-ins.ts";
+import { POST_PATTERN, type StandInRule, UNKNOWN_POST } from "#app/shared/stand-ins.ts";
 
 const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
 
@@ -23,8 +23,8 @@ export const standInRules = (pages: readonly ContentPage[]): readonly StandInRul
     besideFiles: true,
   },
   {
-    pattern: "/blog/:year/:month/:slug",
-    file: "blog/0000/00/unknown.html",
+    pattern: POST_PATTERN,
+    file: `${UNKNOWN_POST.slice(1)}.html`,
     status: 404,
     besideFiles: true,
   },

@@ -17,8 +17,12 @@ export const notFound = async (content: ContentPort, language: Language) =>
     view: (
       <NotFound
         texts={textsIn(language)}
-        // The Spanish one is a stand-in itself.
-        standIns={language === "en" ? standInRules(await content.pages()) : []}
+        // A server answers with the right page itself; the Spanish one is a stand-in itself.
+        standIns={
+          import.meta.env.EDITION !== "server" && language === "en"
+            ? standInRules(await content.pages())
+            : []
+        }
       />
     ),
     status: 404,

@@ -39,5 +39,11 @@ export function plainAddress(path: string): string | undefined {
   return plain.replace(/^\/+/, "/") || "/";
 }
 
+/** The address of a post, as a pattern. */
+export const POST_PATTERN = "/blog/:year/:month/:slug";
+
+/** Where the page for addresses of posts that do not exist stands. */
+export const UNKNOWN_POST = "/blog/0000/00/unknown";
+
 /** The category in the address of the page served for unknown categories. */
 export const STAND_IN_CATEGORY = "unknown";

@@ -186,6 +186,17 @@ describe("an address without a page", () => {
     expect(site.asked.filter((path) => path === "/404")).toHaveLength(1);
   });
 
+  test("of a post gets a page that says so, also when the post is gone", async () => {
+    const path = "/blog/2026/10/none";
+    const said = async () => {
+      const { status, body } = await site.pages(path);
+      return [status, String(await body.in("identity"))];
+    };
+    expect(await said()).toEqual([404, "/blog/0000/00/unknown of 1"]);
+    site.leads.set(path, { kind: "gone" });
+    expect(await said()).toEqual([410, "/blog/0000/00/unknown of 1"]);
+  });
+
   test("redirects, or is gone", async () => {
     site.leads.set("/old", { kind: "elsewhere", address: "/blog" });
     site.leads.set("/trashed", { kind: "gone" });

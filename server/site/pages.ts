@@ -1,6 +1,6 @@
 import { cacheRule, SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { languageOf } from "#app/language/language.ts";
-import { plainAddress } from "#app/shared/stand-ins.ts";
+import { plainAddress, POST_PATTERN, standInFor, UNKNOWN_POST } from "#app/shared/stand-ins.ts";
 import { searchPath } from "#app/domain/search/search.ts";
 import type { CurrentSnapshot } from "../content/current-snapshot.ts";
 import type { Snapshot } from "../content/snapshot.ts";
@@ -15,7 +15,7 @@ import { isDesk, normalizedPath, splitAddress, termIn } from "./request-address.
 const DOCUMENT_CACHE = "public, max-age=0, s-maxage=1, stale-if-error=86400";
 const NO_STORE = "no-store";
 const MAX_CONCURRENT_RENDERS = 2;
-/** The 404 page of each language, at an address that has none. */
+/** The 404 page of each language, at an address that has none. A missing post has a page of its own. */
 const NOT_FOUND_PAGE = { en: "/404", es: "/es/404" } as const;
 /** The editor's desk is one document for all its addresses. */
 const DESK = "/admin";
@@ -71,9 +71,10 @@ export function sitePages(options: PagesOptions) {
     );
   }
 
-  /** The 404 page in the address's language, rendered once for all such addresses. */
+  /** The 404 page for the kind of address and its language, rendered once for all such addresses. */
   async function nothing(status: 404 | 410, address: string, snapshot: Snapshot): Promise<Answer> {
-    const notFound = NOT_FOUND_PAGE[languageOf(address)];
+    const isPost = standInFor([{ pattern: POST_PATTERN }], address) !== undefined;
+    const notFound = isPost ? UNKNOWN_POST : NOT_FOUND_PAGE[languageOf(address)];
     const make = () => render(notFound, snapshot);
     const found = await cache.answer(notFound, snapshot.version, make, () => true);
     return { ...found, status, headers: { ...found.headers, "Cache-Control": "no-cache" } };

@@ -1,7 +1,8 @@
+import type { Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// One redirect is refused.
-test.use({ expectedErrors: ["422"] });
+// One redirect is refused, and addresses are missing.
+test.use({ expectedErrors: ["422", "404"] });
 
 test("a missing address is counted, and the owner can redirect it, or any other address", async ({
   owner,
@@ -42,4 +43,21 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   await expect(owner.getByText("1 redirect saved.")).toBeVisible();
   await expect(owner.getByLabel("Old and new addresses")).toHaveValue("/lonely");
   expect(await leadsTo("/2019/spring")).toBe("/tools");
+});
+
+test("a missing post says so and stays, whatever its address", async ({ page, desk }) => {
+  for (const address of ["/blog/2026/10/none", "/blog/all/page/2"]) {
+    let documents = 0;
+    const count = (request: Request) => {
+      if (request.resourceType() === "document") documents += 1;
+    };
+    page.on("request", count);
+    await page.goto(desk.origin + address);
+    await expect(page.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
+    // Longer than the script of a page needs to lead elsewhere.
+    await page.waitForTimeout(1500);
+    expect(documents).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(address);
+    page.off("request", count);
+  }
 });
