@@ -3,6 +3,8 @@ import type { NewsletterPort } from "../ports/newsletter.ts";
 import type { Answered, Client } from "./client.ts";
 
 const GONE = 410;
+const INVALID = 422;
+const TOO_MANY = 429;
 
 /** The server edition's newsletter, with confirmation by email (double opt-in). Readers get no desk client for it. */
 export function createHttpNewsletter(
@@ -21,6 +23,8 @@ export function createHttpNewsletter(
   return {
     async subscribe(email) {
       const answer = await post("", { email });
+      if (answer.status === INVALID) return "invalid";
+      if (answer.status === TOO_MANY) return "too-many";
       if (!answer.ok) throw new BackendError("unavailable");
       const { storesAddresses } = (await answer.json()) as Answered<Client["newsletter"]["$post"]>;
       return storesAddresses ? "asked" : "no-mail";

@@ -1,20 +1,27 @@
 import { newsletter } from "#app/backend/newsletter.ts";
 import { attribute, selector } from "../page-contract.ts";
 
+/** Whether an address is on its way, so that a double click asks for one mail. */
+let isSending = false;
+
 /** Submits the newsletter signup. An invalid address gets an error beside its field. */
 export async function signUp(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>("input[type=email]");
-  if (!field) return;
+  if (!field || isSending) return;
+  isSending = true;
   const error = validationError(field);
-  form.querySelector(".field")?.classList.toggle("bad", error !== undefined);
-  field.setAttribute("aria-invalid", String(error !== undefined));
-  showStatus(error ?? (await subscribe(field.value)));
-  if (error) field.focus();
+  const answer = error ?? (await subscribe(field.value));
+  isSending = false;
+  const isInvalid = error !== undefined || answer === ANSWERS.invalid;
+  form.querySelector(".field")?.classList.toggle("bad", isInvalid);
+  field.setAttribute("aria-invalid", String(isInvalid));
+  showStatus(answer);
+  if (isInvalid) field.focus();
 }
 
 function validationError({ value, validity }: HTMLInputElement): string | undefined {
   if (value.trim() === "") return "Enter your email address.";
-  return validity.valid ? undefined : "Enter an email address like name@example.com.";
+  return validity.valid ? undefined : ANSWERS.invalid;
 }
 
 const ANSWERS = {
@@ -22,6 +29,8 @@ const ANSWERS = {
   demo: "This is a demo, so we didn’t send or save your address. The feed has every new article.",
   "no-mail":
     "This site can’t send mail yet, so we didn’t save your address. The feed has every new article.",
+  invalid: "Enter an email address like name@example.com.",
+  "too-many": "Too many tries. Look for our email, also among the spam, or try again later.",
 } as const;
 
 async function subscribe(email: string): Promise<string> {
