@@ -49,3 +49,13 @@ test("in a small window only the toolbar stays over the text while typing; in fo
     await expect(desk.getByLabel("Category")).toHaveCSS("appearance", "auto");
   });
 });
+
+test("a long line of code wraps on a phone", async ({ desk }) => {
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.getByRole("link", { name: "New Post" }).click();
+  const content = desk.getByLabel("Content");
+  await content.fill(`\`\`\`\n${"acres ÷ ".repeat(40)}\n${"herd".repeat(80)}\n\`\`\``);
+  await desk.getByRole("tab", { name: "Preview" }).click();
+  await expect(desk.locator(".prose pre")).toContainText("acres");
+  expect(await desk.locator(".prose pre").evaluate((code) => code.scrollWidth)).toBeLessThan(391);
+});
