@@ -25,7 +25,9 @@ export function countMissing(db: Db) {
     },
     /** Writes the counts since the last call. */
     async write(now: number): Promise<void> {
-      const rows = Array.from(counted, ([address, count]) => ({ address, count, last_at: now }));
+      const rows = Array.from(counted, ([address, count]) => ({ address, count, last_at: now }))
+        // All servers in one order: two that each wait for the other's row would lose the counts of one.
+        .toSorted((a, b) => (a.address < b.address ? -1 : 1));
       counted.clear();
       if (rows.length === 0) return;
       await db

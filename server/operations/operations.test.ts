@@ -147,6 +147,19 @@ onBothDatabases("operations", (fresh) => {
     expect(Number(count)).toBeLessThanOrEqual(2001);
   });
 
+  test("two servers that write the same missing addresses at once lose no counts", async () => {
+    const { services, clock } = await atDesk();
+    const [one, other] = [countMissing(services.db), countMissing(services.db)];
+    const addresses = Array.from({ length: 1500 }, (_, number) => `/gone-${number}`);
+    for (let minute = 0; minute < 5; minute += 1) {
+      for (const address of addresses) one.count(address);
+      for (const address of addresses.toReversed()) other.count(address);
+      await Promise.all([one.write(clock.now), other.write(clock.now)]);
+    }
+    const counts = await services.db.selectFrom("missing").select("count").distinct().execute();
+    expect(counts).toEqual([{ count: 10 }]);
+  });
+
   test("missing addresses are counted, but none of the desk's and no unreadable one", async () => {
     const { ana, services, clock } = await atDesk();
     const missing = countMissing(services.db);
