@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { onBothDatabases } from "../testing/databases.ts";
+import { exported } from "../testing/copies.ts";
+import { ownersDesk } from "../testing/desk.ts";
+import { importFile } from "../testing/import-file.ts";
 import { listPosts } from "../posts/list.ts";
 import { importFirstPosts } from "./first-posts.ts";
 
@@ -27,5 +30,13 @@ onBothDatabases("the first start", (fresh) => {
     const deleted = await db.deleteFrom("posts").executeTakeFirst();
     expect(deleted.numDeletedRows).toBe(12n);
     expect(await importFirstPosts(db, "content/posts", NOW)).toBe(0);
+  });
+
+  test("leaves a site alone that was imported before it", async () => {
+    const one = await ownersDesk(fresh);
+    await importFirstPosts(one.db, "content/posts", NOW);
+    const other = await ownersDesk(fresh);
+    await importFile(other.ana, await exported(one));
+    expect(await importFirstPosts(other.db, "content/posts", NOW)).toBe(0);
   });
 });

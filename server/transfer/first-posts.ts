@@ -6,7 +6,8 @@ import { fieldsOfPost } from "../posts/fields.ts";
 import { addPostFile } from "./copy/posts.ts";
 
 /**
- * Imports the posts that come with the site, once per database.
+ * Imports the posts that come with the site, once per database. A site that was imported before its server's first
+ * start is whole without them: it may have them already, or have deleted them.
  *
  * @returns how many were imported.
  */
@@ -15,6 +16,7 @@ export async function importFirstPosts(db: Db, folder: string, now: number): Pro
     .filter((name) => name.endsWith(".md"))
     .map((name) => parsePostFile(`${folder}/${name}`, readFileSync(join(folder, name), "utf8")));
   return db.transaction().execute(async (trx) => {
+    if (await trx.selectFrom("imports").select("id").limit(1).executeTakeFirst()) return 0;
     // Of several servers starting at once, only one imports.
     const first = await trx
       .insertInto("settings")
