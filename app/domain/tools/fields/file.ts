@@ -107,7 +107,7 @@ export function findingAt(file: RanchFile, path: string): Finding | null {
   const field = fieldAt(path);
   const value = valueAt(file, path);
   if (file.touched[path] === "unreadable" && "limit" in field && typeof value !== "number")
-    return unreadable(field.limit);
+    return unreadable(field);
   const list = listOf(file, path);
   const column = list ? `${list[0]}.${path.split(".").at(-1)}` : path;
   const entry = list?.[1].find(({ id }) => path.startsWith(`${list[0]}.${id}.`));

@@ -225,10 +225,18 @@ export interface Finding {
 }
 
 export const refuse = (code: string, message: string): Finding => ({ ok: 0, code, message });
-/** What was typed is no number, or in another unit, or a number that may mean its thousandfold. */
-export function unreadable(name: LimitName, value?: number): Finding {
+/**
+ * What was typed is no number, or in another unit, or a number that may mean its thousandfold.
+ *
+ * @param field with what is shown beside it: of money, by what.
+ */
+export function unreadable(
+  field: { readonly limit: LimitName; readonly unit: string },
+  value?: number,
+): Finding {
   if (value) return refuse("unclear", `${figure(value * 1000)} or ${figure(value, 3)}?`);
-  const { unit, converts }: Limit = LIMITS[name];
+  const { unit: general, converts }: Limit = LIMITS[field.limit];
+  const unit = field.unit.startsWith("$") ? field.unit.replace("$", "dollars") : general;
   // Head are counted in nothing else, and a class has no unit.
   const only = /^[a-z%°]/i.test(unit) && unit !== "head";
   const named = only ? `, in ${unit.replace(/^lb/, "pounds")} and no other unit` : "";

@@ -51,8 +51,10 @@ export function Drawn({ cell, ink }: { readonly cell: WeekCell; readonly ink: st
         };
         return (
           <Fragment key={herdId}>
-            {inked("ink-planned", planned, 1.5, 8)}
+            {/* Inside the first herd's, where both are in one paddock. */}
+            {inked("ink-planned", planned, 1.5, herdId === "herd" ? 8 : 13)}
             {inked("ink-done", done, 0, 6)}
+            {herdId === "herd-2" ? inked("ink-edge", done, 0, 6) : null}
           </Fragment>
         );
       })}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { ApproachOption, MotivationOption } from "#app/content-model/pages/assessment.ts";
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
@@ -18,7 +18,7 @@ import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { daysIn, PlanSheet } from "../paper/plan-sheet.tsx";
-import { Printing, usePrint } from "../paper/printing.tsx";
+import { Printing, type Sheets, usePrint } from "../paper/printing.tsx";
 import type { SheetTexts } from "../paper/sheet.tsx";
 import { newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { KeepButton } from "../shell/strip.tsx";
@@ -47,35 +47,33 @@ export function FirstYearPlan({
   texts = ENGLISH,
   ...answers
 }: Answers & { readonly texts?: PlanTexts }) {
+  const { approach, motivation } = answers;
   const store = useNewStore(BLANK);
   const [isStyled, setStyled] = useState(false);
+  const sheets = useMemo(
+    () => planSheets({ approach, motivation }, texts),
+    [approach, motivation, texts],
+  );
   return (
     <StoreProvider value={store}>
-      <Printing
-        onPrintCommand={false}
-        sheets={{
-          plan: {
-            label: texts.plan.print,
-            load:
-              async () =>
-              ({ file, today }) => (
-                <PlanSheet
-                  {...answers}
-                  file={file}
-                  today={today}
-                  texts={texts.sheet}
-                  around={texts.around}
-                />
-              ),
-          },
-        }}
-      >
+      <Printing onPrintCommand={false} sheets={sheets}>
         <PlannerStyles onSettled={() => setStyled(true)} />
         {isStyled ? <Plan {...answers} texts={texts} /> : null}
       </Printing>
     </StoreProvider>
   );
 }
+
+const planSheets = (answers: Answers, { plan, sheet, around }: PlanTexts): Sheets => ({
+  plan: {
+    label: plan.print,
+    load:
+      async () =>
+      ({ file, today }) => (
+        <PlanSheet {...answers} file={file} today={today} texts={sheet} around={around} />
+      ),
+  },
+});
 
 const BLANK = newRanchFile("first-year", "2026-01-01T12:00:00Z");
 

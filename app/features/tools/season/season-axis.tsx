@@ -71,12 +71,17 @@ export function SeasonAxis() {
       leave: leaveHead > 0 ? `${figure(leaveHead)} leave` : "",
     });
   }
-  const planned = rows.map((row) => ({ ...row, ink: "planned" }));
-  const done = file.log.map((entry) => ({
-    ...entry,
-    out: entry.out ?? daysAfter(entry.in > today ? entry.in : today, 1),
-    ink: "done",
-  }));
+  const planned = rows.map((row) => ({ ...row, ink: `planned ${row.herdId}` }));
+  // The second herd's bars and their edges are drawn on the first herd's days.
+  const done = ["done herd", "done herd-2", "edge herd-2"].flatMap((ink) =>
+    file.log
+      .filter(({ herdId }) => ink.endsWith(` ${herdId}`))
+      .map((entry) => ({
+        ...entry,
+        out: entry.out ?? daysAfter(entry.in > today ? entry.in : today, 1),
+        ink,
+      })),
+  );
   const paddocks = file.paddocks.slice(0, MAX_PADDOCKS).map(({ id, name }) => ({
     id,
     name,
@@ -84,7 +89,7 @@ export function SeasonAxis() {
       .filter(({ paddockId, out }) => paddockId === id && out > from)
       .map((stay) => ({
         ...stretch(stay.in, stay.out),
-        className: `ink-${stay.ink} ${stay.herdId}`,
+        className: `ink-${stay.ink}`,
       })),
   }));
   const staysTop = TOP + bars.length * BAR_STEP;

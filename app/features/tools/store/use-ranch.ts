@@ -58,15 +58,21 @@ export function useLogDate(): CalendarDate {
 /** Null in the rendered page. */
 const usePhoneDate = () =>
   useSyncExternalStore(
-    onReturn,
+    onNewDay,
     () => localDate(new Date()),
     () => null,
   );
 
-/** The date may have changed when the reader comes back to the page. */
-function onReturn(listener: () => void): () => void {
+const MINUTE_MS = 60_000;
+
+/** The date may have changed when the reader comes back to the page, and does at midnight on a page left open. */
+function onNewDay(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
+  const timer = setInterval(listener, MINUTE_MS);
+  return () => {
+    document.removeEventListener("visibilitychange", listener);
+    clearInterval(timer);
+  };
 }
 
 /** Loads a part ahead if the ranch is kept, since there may be no signal where it is needed. */

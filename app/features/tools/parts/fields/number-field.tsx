@@ -60,7 +60,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
     if (marked && typed.kind === "unreadable") store.change((file) => file, [path], "unreadable");
   };
   const typed = read(typedText ?? "");
-  const wrong = unreadable(field.limit, typed.value);
+  const wrong = unreadable(field, typed.value);
   const finding: Finding | null =
     typed.kind === "unreadable" ? { ...wrong, message: texts.finding(wrong) } : told;
   const said = label.toLowerCase();
