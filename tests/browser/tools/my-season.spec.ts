@@ -34,6 +34,22 @@ test("the example lies in the season that is coming, also where the page was bui
   await expect(page.getByText(/^P1, .*Feb 1/)).toBeVisible();
 });
 
+test("a page left open overnight logs the morning's move on its own day", async ({ page }) => {
+  await page.clock.install({ time: "2027-05-21T22:00:00-05:00" });
+  await openPlanner(page, "my-season", "today");
+  const today = page.locator("#today");
+  await page.getByRole("button", { name: "They went to P1 today" }).click();
+  await expect(today.locator(".ticket")).toContainText("Today, May 21");
+  // All that still loads has come, and no message stands any more.
+  await page.clock.fastForward("01:00:00");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await page.clock.fastForward("09:00:00");
+  await expect(today.locator(".ticket")).toContainText("Today, May 22");
+  await page.getByRole("button", { name: "We moved to P2 today" }).click();
+  await page.getByText("The log: 2 stays").click();
+  await expect(today.getByText(/^P2, May 22 to now/)).toBeVisible();
+});
+
 test("on a wide screen: a press beside a hint, the axis of time, the chart by week, and stays that end at half a day", async ({
   page,
 }) => {

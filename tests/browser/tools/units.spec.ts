@@ -22,6 +22,15 @@ test("another unit is refused beside the number, which stays as typed, and its o
   await expect(screen.locator(".tool-field .finding")).toHaveText(/^If your lab printed a percent/);
 });
 
+test("money by another unit is refused with the field's own", async ({ page }) => {
+  await page.goto("/tools/budget#year");
+  const wage = page.locator("#year").getByRole("textbox", { name: /^What an hour/ });
+  await wage.fill("$150/day");
+  await expect(page.locator("#year .tool-field .finding.refused")).toHaveText(
+    "Enter a number, such as 1,300 or 2.5, in dollars an hour and no other unit.",
+  );
+});
+
 test("a point that may set thousands apart is asked about, and three decimals of a step are not", async ({
   page,
 }) => {

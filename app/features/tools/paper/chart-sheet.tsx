@@ -2,6 +2,7 @@ import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { chartGrid, chartWeeks, weeksFrom } from "#app/domain/tools/chart/grid.ts";
+import { logFinding } from "#app/domain/tools/chart/log.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
@@ -58,6 +59,7 @@ export function ChartSheet({
   const herd = answerFor(HERD, file, today);
   const herds = file && herd && herdIdsOf(file.herdRows).map(herd.ofHerd);
   const twoHerds = file && hasTwoHerds(file);
+  const conflict = file && logFinding(file);
   const triggers = file?.triggers ?? [];
   const more = triggers.length - TRIGGERS;
   return (
@@ -90,8 +92,9 @@ export function ChartSheet({
           }}
         />
       </p>
-      {plan?.grassNotCounted || beyond || twoHerds ? (
+      {plan?.grassNotCounted || beyond || twoHerds || conflict ? (
         <p>
+          {conflict ? <b>{conflict.message} These dates count both. </b> : null}
           {twoHerds ? "The second herd’s boxes are dashed, and two bars when done. " : null}
           {plan?.grassNotCounted ? (
             <>
