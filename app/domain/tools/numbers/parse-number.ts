@@ -18,7 +18,7 @@ const MAY_BE_THOUSANDS = /^-?[1-9]\d?\d?\.\d{3}$/;
 /** Words for each unit, without the s of more than one. What is not here is its own only word. */
 const UNITS =
   "$ dollar dólar dólare|% percent pct|lb pound #|ac acre|ft foot feet ' ’ ′|in inch inche \" ” ″ ''|" +
-  "gal gallon|h hr hour|min minute|d day|yr year|head hd cow cattle animal animale pair cabeza vaca rese|" +
+  "gal gallon|h hr hour|min minute|d day|yr year|head hd cow cattle animal pair cabeza vaca|" +
   "oz ounce|g gram|j joule|sq square|f fahrenheit ° degree";
 const WORDS = UNITS.split("|").map((words) => words.split(" "));
 

@@ -1,9 +1,7 @@
-import { Fragment } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { daysAfter, momentText } from "#app/domain/tools/chart/moment.ts";
 import { DAYS_PER_WEEK, type Run, type WeekCell } from "#app/domain/tools/chart/grid.ts";
-import { HERD_IDS } from "#app/domain/tools/chart/stays.ts";
 
 const WIDTH = 56;
 const HEIGHT = 44;
@@ -34,35 +32,35 @@ export function DrawnWeek({
   );
 }
 
+/** What is drawn of each herd, with the gap beside it and above it. */
+const LAYERS = [
+  ["ink-planned herd", 1.5, 8],
+  ["ink-done herd", 0, 6],
+  // Inside the first herd's, where both are in one paddock.
+  ["ink-planned herd-2", 1.5, 13],
+  ["ink-done herd-2", 0, 6],
+  ["ink-edge herd-2", 0, 6],
+] as const;
+
 /** Draws the closed, planned and grazed days of a week, inside an SVG of one cell. */
 export function Drawn({ cell, ink }: { readonly cell: WeekCell; readonly ink: string }) {
   const { planned, done, blocked } = cell;
   return (
     <>
-      {blocked.length > 0 ? (
-        <path fill={`url(#${ink}-blocked)`} d={boxes(blocked, 0, 2, 40)} />
-      ) : null}
-      {HERD_IDS.map((herdId) => {
-        const inked = (ink: string, runs: readonly Run[], gap: number, top: number) => {
-          const own = runs.filter((run) => run.herdId === herdId);
-          return own.length > 0 ? (
-            <path className={`${ink} ${herdId}`} d={boxes(own, gap, top, HEIGHT - 2 * top)} />
-          ) : null;
-        };
-        return (
-          <Fragment key={herdId}>
-            {/* Inside the first herd's, where both are in one paddock. */}
-            {inked("ink-planned", planned, 1.5, herdId === "herd" ? 8 : 13)}
-            {inked("ink-done", done, 0, 6)}
-            {herdId === "herd-2" ? inked("ink-edge", done, 0, 6) : null}
-          </Fragment>
-        );
+      {blocked.length > 0 ? <path fill={`url(#${ink}-blocked)`} d={boxes(blocked, 0, 2)} /> : null}
+      {LAYERS.map(([className, gap, top]) => {
+        const runs = className.startsWith("ink-planned") ? planned : done;
+        const own = runs.filter(({ herdId }) => className.endsWith(` ${herdId}`));
+        return own.length > 0 ? (
+          <path key={className} className={className} d={boxes(own, gap, top)} />
+        ) : null;
       })}
     </>
   );
 }
 
-function boxes(runs: readonly Run[], gap: number, top: number, height: number): string {
+function boxes(runs: readonly Run[], gap: number, top: number): string {
+  const height = HEIGHT - 2 * top;
   return runs
     .map(({ from, days }) => {
       const width = days * DAY - 2 * gap;
