@@ -167,7 +167,7 @@ function HerdNow({
       {later.length > 0 ? (
         <ol className="moves">
           {later.map((row) => (
-            <li key={`${row.paddockId}-${row.in}`}>
+            <li key={row.in}>
               {momentText(row.in)} to {paddockName(file, row.paddockId)}
               {row.paddockId === HOME ? "" : `, ${pluralize(daysFrom(row.in, row.out), "day")}`}
             </li>
