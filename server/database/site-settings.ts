@@ -105,12 +105,15 @@ export function recordBackup(db: Db, at: number): Promise<void> {
 }
 
 const LEASE = "letters_lease";
+/** Leases last minutes: one that ends later is from a clock that was ahead. */
+const LONGEST_LEASE_MS = 60 * 60 * 1000;
 
 /** Takes or renews the lease of the server that sends letters. @returns false while another one has it. */
 export async function takeLease(db: Db, holder: string, now: number, until: number) {
   const free = (await setting(db, LEASE)) ?? "";
-  const [owner, end] = free.split(" ");
-  if (owner !== holder && Number(end ?? 0) > now) return false;
+  const [owner, end = "0"] = free.split(" ");
+  const leftMs = Number(end) - now;
+  if (owner !== holder && leftMs > 0 && leftMs < LONGEST_LEASE_MS) return false;
   const value = `${holder} ${until}`;
   const taken = await db
     .insertInto("settings")

@@ -284,6 +284,24 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect(await letter.read()).toMatchObject({ state: "sent", problem: "", counts: { sent: 3 } });
   });
 
+  test("a clock that was ahead holds no letter up once it is right", async () => {
+    const { ana, sender, work, clock, db } = await atDesk();
+    const away = await sender("smtp://127.0.0.1:9");
+    const letter = await write(ana);
+    await letter.send();
+    clock.now += 365 * 24 * HOUR_MS;
+    await away();
+    clock.now -= 365 * 24 * HOUR_MS;
+    await db.updateTable("letters").set({ problem: "" }).execute();
+    await away();
+    expect((await letter.read()).problem).toMatch(/ECONNREFUSED/);
+    clock.now += 365 * 24 * HOUR_MS;
+    await away();
+    clock.now -= 365 * 24 * HOUR_MS;
+    await work();
+    expect(await letter.read()).toMatchObject({ state: "sent", counts: { sent: 3 } });
+  });
+
   test("ten refusals in a row stop the letter, set nobody aside, and all get it after Resume", async () => {
     const names = Array.from({ length: 14 }, (_, at) => `reader-${at}`);
     const { ana, work, addresses } = await atDesk(names);

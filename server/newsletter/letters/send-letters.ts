@@ -76,6 +76,8 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
   /** The letters that this run stopped. */
   const stopped = new Set<string>();
   let nextAt = 0;
+  // If the clock was ahead, the wait seems longer than any.
+  const isPaused = () => now() < pausedUntil && pausedUntil <= now() + MINUTE_MS;
 
   /** Waits for this mail's turn, so that no more go out than the rate allows. */
   async function turn(): Promise<void> {
@@ -197,7 +199,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
       for (const [place, recipient] of (await claim(db, group)).entries()) {
         if (mayGoOn && place > 0) await turn();
         if (inFlight.size >= MAX_IN_FLIGHT) await Promise.race(inFlight);
-        mayGoOn &&= !signal.aborted && failures.length === 0 && now() >= pausedUntil;
+        mayGoOn &&= !signal.aborted && failures.length === 0 && !isPaused();
         const { letterId, subscriberId, email } = recipient;
         if (!mayGoOn || stopped.has(letterId)) {
           left.push(recipient);
@@ -216,7 +218,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     await Promise.all(inFlight);
     await recordSent();
     if (failures.length > 0) throw failures[0];
-    return mayGoOn && now() >= pausedUntil;
+    return mayGoOn && !isPaused();
   }
 
   return async () => {
@@ -225,7 +227,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     // Scheduled by an older version, or before the settings were taken back.
     if (!hasOperator(await siteNow(db))) return holdLetters(db, NO_OPERATOR, now());
     await startDueLetters(db, now());
-    let mayGoOn = now() >= pausedUntil;
+    let mayGoOn = !isPaused();
     while (mayGoOn) {
       const batch = await nextRecipients(db, now());
       if (batch.length === 0) break;
