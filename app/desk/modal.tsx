@@ -23,8 +23,12 @@ export function Modal({
 
   useLayoutEffect(() => {
     const shown = dialog.current;
+    const putCaretBack = caretKeeper();
     open(shown);
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      putCaretBack();
+    };
   }, []);
 
   return (
@@ -53,4 +57,16 @@ export function Modal({
 function open(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
   dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+}
+
+/** Keeps where the caret is: the browser gives a text its focus back without one, and what is typed then is lost. */
+function caretKeeper(): () => void {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  if (!isText) return () => undefined;
+  const { selectionStart: from, selectionEnd: to } = field;
+  return () => {
+    // Fields without words, such as a date, have no caret.
+    if (from !== null && document.activeElement === field) field.setSelectionRange(from, to);
+  };
 }

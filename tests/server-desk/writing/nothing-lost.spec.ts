@@ -111,7 +111,9 @@ test("what a failed save said is gone once the connection is back, and once some
   await signInAgain(owner);
   await kept(owner);
   await expect(signedOut).toHaveCount(0);
-  await expect(content(owner)).toHaveValue("Typed on and on.");
+  // The caret is where it was.
+  await owner.keyboard.type(" And on.");
+  await expect(content(owner)).toHaveValue("Typed on and on. And on.");
 });
 
 test("what is typed until a refused save is answered is in the conflict, too", async ({
