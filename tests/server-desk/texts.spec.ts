@@ -94,9 +94,18 @@ test("a text too long to keep is marked, and what is typed after publishing does
   await expect(title).toHaveValue("Water Later");
   await title.fill("Water Tomorrow");
   await expect(page.getByText(/^Saved \S/)).toBeVisible(SAVING);
+  await page.route("**/undo", async (route) => {
+    const response = await route.fetch();
+    const isSaved = page.waitForResponse(
+      (answer) => answer.request().method() === "PATCH" && answer.ok(),
+    );
+    await title.fill("Water the Day After");
+    await isSaved;
+    await route.fulfill({ response });
+  });
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Taken back.")).toBeVisible();
-  await expect(title).toHaveValue("Water Tomorrow");
+  await expect(page.getByText("Taken back.")).toBeVisible(SAVING);
+  await expect(title).toHaveValue("Water the Day After");
   expect(await (await fetch(`${desk.origin}/practices/water`)).text()).toContain(before);
 });
 

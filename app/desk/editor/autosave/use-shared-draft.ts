@@ -213,6 +213,8 @@ export function useSharedDraft<Draft extends Texts>(
     afterSaving,
     /** Goes on with what the server has after something else than typing changed it, and with what was typed since. */
     goOnWith(version: Version<Draft>) {
+      // What was typed since may be saved already, over this version.
+      if (version.version < saved.current.version) return;
       const { merged } = mergeFields(saved.current.values, latest.current, version.values);
       saved.current = version;
       setFields({});
