@@ -1,12 +1,13 @@
 import type { Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// One redirect is refused, and addresses are missing.
-test.use({ expectedErrors: ["422", "404"] });
+// One redirect is refused, one is not sent, and addresses are missing.
+test.use({ expectedErrors: ["422", "404", "ERR_INTERNET_DISCONNECTED"] });
 
 test("a missing address is counted, and the owner can redirect it, or any other address", async ({
   owner,
   desk,
+  context,
 }) => {
   const old = "/grazing-tips-2019";
   const leadsTo = async (address: string) => {
@@ -30,6 +31,14 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   await owner.getByRole("button", { name: "Remove the redirect of /grazing-tips-2019" }).click();
   await expect(owner.getByText("/grazing-tips-2019 isn’t redirected.")).toBeVisible();
   expect(await leadsTo(old)).toBe(404);
+  // An Undo that fails says so.
+  await context.setOffline(true);
+  await owner.getByRole("button", { name: "Undo" }).click();
+  await expect(owner.getByText("No connection. Nothing was changed.")).toBeVisible();
+  await context.setOffline(false);
+  await row.getByLabel("Redirect to…").fill("/practices/grazing");
+  await row.getByLabel("Redirect to…").press("Enter");
+  await owner.getByRole("button", { name: "Remove the redirect of /grazing-tips-2019" }).click();
   await owner.getByRole("button", { name: "Undo" }).click();
   await expect(owner.getByRole("list", { name: "Redirects" })).toContainText("/practices/grazing");
 

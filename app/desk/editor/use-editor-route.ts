@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { z } from "zod/mini";
 import { posts } from "#app/backend/desk.ts";
+import { failureOf } from "#app/backend/ports/errors.ts";
 import { type DeskPost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { LINE_LIMIT_CHARACTERS } from "#app/content-model/posts/line.ts";
 import { unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
@@ -74,9 +75,11 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
     /** A review was asked for or answered; `undo` takes that back. */
     reviewed(saved: DeskPost, text: string, undo: () => Promise<unknown>) {
       const onPress = () =>
-        void undo().then(revalidate, () =>
-          toast({ text: "It couldn’t be undone: somebody has answered already." }),
-        );
+        void undo().then(revalidate, (error: unknown) => {
+          const why =
+            failureOf(error) === "offline" ? "no connection." : "somebody has answered already.";
+          toast({ text: `It couldn’t be undone: ${why}` });
+        });
       toast({ text, action: { label: "Undo", onPress } });
       toDashboard(saved.post.id);
     },

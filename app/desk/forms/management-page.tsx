@@ -1,5 +1,7 @@
+import type { ClientResponse } from "hono/client";
 import { type ReactNode, useCallback } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
+import { answerOf } from "#app/backend/http/answer.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { useToast } from "../frame/toast.tsx";
 
@@ -44,6 +46,24 @@ export function useDone(): (said: string | Parameters<ReturnType<typeof useToast
     toast(typeof said === "string" ? { text: said } : said);
     reload();
   };
+}
+
+/** A message's Undo: sends what takes it back, and says why that failed. */
+export function useUndo() {
+  const toast = useToast();
+  const reload = useReload();
+  return (send: () => Promise<ClientResponse<unknown>>) => ({
+    label: "Undo",
+    onPress: () =>
+      void answerOf(send()).then((answer) => {
+        if (answer.ok) {
+          reload();
+          return;
+        }
+        const { message, fields } = answer.problem;
+        toast({ text: message || Object.values(fields).join(" ") });
+      }),
+  });
 }
 
 /** Puts the words of a list's search into the address, from which the screen loads what was found. */

@@ -1,7 +1,7 @@
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { useDone, useReload } from "../forms/management-page.tsx";
+import { useDone, useUndo } from "../forms/management-page.tsx";
 import {
   About,
   RequestButton,
@@ -62,11 +62,7 @@ export function RedirectRow({
   readonly redirect: Redirects["redirects"][number];
 }) {
   const done = useDone();
-  const reload = useReload();
-  const putBack = async () => {
-    await api.redirects.$post({ json: { address, leadsTo } });
-    reload();
-  };
+  const undo = useUndo();
   return (
     <Row
       name={
@@ -88,7 +84,7 @@ export function RedirectRow({
         onDone={() =>
           done({
             text: `${address} isn’t redirected.`,
-            action: { label: "Undo", onPress: () => void putBack() },
+            action: undo(() => api.redirects.$post({ json: { address, leadsTo } })),
           })
         }
       >

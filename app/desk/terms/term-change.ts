@@ -3,7 +3,7 @@ import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import type { TermKind } from "#app/domain/posts/lists/terms.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { useDone, useReload } from "../forms/management-page.tsx";
+import { useDone, useUndo } from "../forms/management-page.tsx";
 
 export type Change = Answered<typeof api.terms.$get>["changes"][number];
 export type Changed = Answered<typeof api.terms.changes.$post>;
@@ -17,19 +17,15 @@ export function changeText({ kind, from, to }: Pick<Change, "kind" | "from" | "t
 
 /** Changes a category or tag in all posts, and says so with an Undo. */
 export function useTermChanges(kind: TermKind) {
-  const reload = useReload();
+  const undo = useUndo();
   const say = useDone();
   const send: SendChange = (from, to) => api.terms.changes.$post({ json: { kind, from, to } });
 
   function done(from: string, to: string | null, { id, posts }: Changed) {
-    const undo = async () => {
-      await api.terms.changes[":id"].$delete({ param: { id } });
-      reload();
-    };
     const where = posts === 0 ? "" : ` in ${pluralize(posts, "post")}`;
     say({
       text: `${changeText({ kind, from, to })}${where}.`,
-      action: { label: "Undo", onPress: () => void undo() },
+      action: undo(() => api.terms.changes[":id"].$delete({ param: { id } })),
     });
   }
 
