@@ -236,18 +236,23 @@ test.describe("files", () => {
     await page.goto(`${desk.origin}/admin/new-post`);
     const text = page.getByRole("textbox", { name: "Content" });
     await text.fill("See ");
-    const drop = (name: string, content: string) =>
+    const drop = (name: string, content: string, photo = "") =>
       text.evaluate(
-        (area, [file, bytes]) => {
+        (area, [file, bytes, picture]) => {
           const dataTransfer = new DataTransfer();
           dataTransfer.items.add(new File([bytes], file, { type: "application/pdf" }));
+          if (picture !== "") dataTransfer.items.add(new File([], picture, { type: "image/jpeg" }));
           area.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
         },
-        [name, content] as const,
+        [name, content, photo] as const,
       );
     await drop("torn.pdf", "<html>");
     await expect(page.getByText(/^torn\.pdf: Only PDF files can be linked/)).toBeVisible();
-    await drop("Water lines.pdf", "%PDF-1.4\n%%EOF");
+    // A photo among the files waits for its words.
+    await drop("Water lines.pdf", "%PDF-1.4\n%%EOF", "none.jpg");
+    const photos = page.getByRole("dialog", { name: "Picture" });
+    await expect(photos.getByText("none.jpg is empty.")).toBeVisible();
+    await photos.getByRole("button", { name: "Cancel", exact: true }).click();
     await expect(text).toHaveValue(
       /^See \[Water lines \(PDF, 0\.1 MB\)\]\(\/files\/[\w-]+\/Water-lines\.pdf\)$/,
     );

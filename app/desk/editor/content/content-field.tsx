@@ -86,11 +86,10 @@ export function ContentField({
 
   function promptForFiles(dropped: readonly File[]) {
     const pdfs = dropped.filter(isPdf);
-    if (pdfs.length > 0) {
-      void linkPdfs(pdfs);
-      return;
-    }
-    runTool({ asks: "picture" }, dropped);
+    const pictures = dropped.filter((file) => !isPdf(file));
+    void linkPdfs(pdfs).then(() => {
+      if (pictures.length > 0) runTool({ asks: "picture" }, pictures);
+    });
   }
 
   /** Uploads PDF files and links them where the caret is, one after the other. */

@@ -40,6 +40,7 @@ export function ReviewDialog<Value>({
       send={(valueOf) => send(valueOf("note"))}
       onDone={(answer) => {
         reviewNotes.delete(title);
+        setDirty(false, undefined, "note");
         closeDialog();
         onDone(answer);
       }}
