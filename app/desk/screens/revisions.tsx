@@ -105,7 +105,7 @@ export default function AdminRevisions({
       shown={versionOf(shown.revision)}
       other={other && versionOf(other.revision)}
     >
-      <PostDifferences before={valuesOf(other ?? shown)} after={valuesOf(shown)} />
+      {other ? <PostDifferences before={valuesOf(other)} after={valuesOf(shown)} /> : null}
       {shown.revision.number === newest || newest === undefined ? (
         <p className="hint">This is the newest version.</p>
       ) : (
