@@ -7,6 +7,7 @@ import {
   keepMine,
   kept,
   openFile,
+  openPlanner,
   show,
   unfoldAll,
 } from "./planner.ts";
@@ -53,6 +54,8 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   await keepMine(page, "70");
   await show(page, "Keep");
   const backup = await fileFrom(page, "Backup file");
+  await openFile(page, "no backup");
+  await expect(page.getByRole("alert")).toHaveText("This file isn’t a planner backup.");
   await openFile(
     page,
     backup.replace(/"id": ".*"/, '"id": "other"').replace('"head": 70', '"head": 33'),
@@ -60,6 +63,7 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   const question = page.getByRole("region", { name: "In this backup" });
   await expect(question).toContainText("33 head");
   await expect(question).toContainText("70 head");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   // Another herd's numbers are new, even if neither has a log.
   await expect(question).not.toContainText("Nothing new");
   await expect(page.getByRole("heading", { name: "In this backup" })).toBeFocused();
@@ -89,6 +93,21 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   await expect(sent).toContainText("There are no moves and no rain in it.");
   await page.goto("/tools/my-season#moves?v=1&z=abcdef");
   await expect(page.getByRole("alert")).toContainText("This link has been cut off");
+});
+
+test("a backup that a new phone cannot read without a signal says so, and opens with one", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("ERR_FAILED");
+  await page.route("**/assets/read-file-*", (route) => route.abort(), { times: 1 });
+  await openPlanner(page, "my-season", "keep");
+  const backup = await fileFrom(page, "Backup file");
+  await openFile(page, backup);
+  await expect(page.getByRole("alert")).toContainText("Try again with signal.");
+  await openFile(page, backup);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("after ten entries it asks for a backup file, until there is one", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { ToolButton } from "../parts/controls.tsx";
+import { NOT_LOADED, ToolButton } from "../parts/controls.tsx";
 import type { Opened } from "../ranch-file/read-file.ts";
 import { useAhead, useRanch } from "../store/use-ranch.ts";
 
@@ -19,6 +19,8 @@ export function useOpenFile() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const isKept = state.saveState.kind !== "unsaved";
   const open = async (chosen: File) => {
+    // What was wrong with the file before this one is told no more.
+    store.refuse(null);
     if (chosen.size > MAX_FILE_BYTES) {
       store.refuse("This file is too large to be a backup of the planner. Nothing was changed.");
       return;
@@ -40,11 +42,10 @@ export function useOpenFile() {
           type="file"
           accept=".json,application/json"
           hidden
-          aria-label="Backup file or moves"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = "";
-            if (file) void open(file);
+            if (file) open(file).catch(() => store.refuse(NOT_LOADED));
           }}
         />
       </>

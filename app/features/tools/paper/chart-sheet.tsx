@@ -94,7 +94,7 @@ export function ChartSheet({
       </p>
       {plan?.grassNotCounted || beyond || twoHerds || conflict ? (
         <p>
-          {conflict ? `${conflict.message} ` : null}
+          {conflict?.message}{" "}
           {twoHerds ? "The second herd’s boxes are dashed, and two bars when done. " : null}
           {plan?.grassNotCounted ? (
             <>

@@ -139,16 +139,12 @@ function SendMoves() {
   useAhead(load);
   const { file } = state;
   if (state.isExample || file.log.length + file.rain.length === 0) return null;
-  const sendFile = async () => {
-    const moves = await load().catch(() => null);
-    if (moves)
-      await shareOrDownload(
-        `moves-${localDate(new Date())}.json`,
-        "application/json",
-        moves.movesText(file),
-      );
-    else store.refuse(NOT_LOADED);
-  };
+  const sendFile = () =>
+    load().then(
+      ({ movesText }) =>
+        shareOrDownload(`moves-${localDate(new Date())}.json`, "application/json", movesText(file)),
+      () => store.refuse(NOT_LOADED),
+    );
   return (
     <>
       <h3>Two phones, one log</h3>
