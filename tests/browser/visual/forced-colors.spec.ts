@@ -25,6 +25,10 @@ test("text, controls and scales stay visible in forced colors, and filled square
       });
       expect(unseen).toEqual([]);
       await expect(page.locator(".top .btn")).toHaveCSS("border-top-width", "2px");
+      // Otherwise a select has no arrow, and looks like a field to type in.
+      for (const select of await page.locator("select").all()) {
+        await expect(select).toHaveCSS("appearance", "auto");
+      }
     });
   }
   const background = (selector: string) =>
