@@ -45,9 +45,7 @@ function loadOnDemand(): void {
   if (!CSS.supports("selector(::details-content)")) {
     void import("./page/folds.ts").then(({ openFolds }) => openFolds());
   }
-  if (document.querySelector(selector("boxes"))) {
-    void import("./page/saved-checkboxes.ts").then(({ savedCheckboxes }) => savedCheckboxes());
-  }
+  if (document.querySelector(selector("boxes"))) saveBoxes();
   if (location.hash === CHOSEN || stored(STORAGE_KEY.language)) {
     void import("./settings/language.ts").then(({ language }) => language());
   }
@@ -78,6 +76,14 @@ function loadOnDemand(): void {
       () => sayNotSent(form.nextElementSibling),
     );
   });
+}
+
+/** Without signal its script does not load; it is asked for again with the next box, so that no check is lost. */
+function saveBoxes(): void {
+  import("./page/saved-checkboxes.ts").then(
+    ({ savedCheckboxes }) => savedCheckboxes(),
+    () => document.addEventListener("change", saveBoxes, { once: true }),
+  );
 }
 
 /** The newsletter's own script did not load. An address that was typed stays in its field. */

@@ -43,3 +43,18 @@ test("a box ticked before any script has run is kept", async ({ page }) => {
   await page.reload();
   await expect(first).toBeChecked();
 });
+
+test("boxes are kept although their script did not load at first", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("net::ERR_FAILED");
+  await page.route("**/assets/saved-checkboxes-*.js", (route) => route.abort(), { times: 1 });
+  await page.goto("/getting-started/quick-start");
+  await ready(page);
+  const days = [1, 2].map((day) => page.getByRole("checkbox", { name: `Day ${day} done` }));
+  for (const day of days) await day.check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("boxes"))).toContain("Day 2");
+  await page.reload();
+  for (const day of days) await expect(day).toBeChecked();
+});
