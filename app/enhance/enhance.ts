@@ -80,10 +80,9 @@ function loadOnDemand(): void {
 
 /** Without signal its script does not load; it is asked for again with the next box, so that no check is lost. */
 function saveBoxes(): void {
-  import("./page/saved-checkboxes.ts").then(
-    ({ savedCheckboxes }) => savedCheckboxes(),
-    () => document.addEventListener("change", saveBoxes, { once: true }),
-  );
+  import("./page/saved-checkboxes.ts")
+    .then(({ savedCheckboxes }) => savedCheckboxes())
+    .catch(() => addEventListener("change", saveBoxes, { once: true }));
 }
 
 /** The newsletter's own script did not load. An address that was typed stays in its field. */
