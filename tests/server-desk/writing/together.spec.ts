@@ -57,6 +57,11 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await saved(owner);
   await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Ben's title");
   await expect(content(owner)).toHaveValue("First paragraph.\n\nAna's second.\n\nBen's second.");
+  // What she did not take of her own is kept.
+  const kept = owner.getByRole("complementary", { name: "Unsaved changes" });
+  await kept.getByRole("button", { name: "See the difference" }).click();
+  await expect(owner.getByRole("dialog").locator("ins")).toContainText(["Ana"]);
+  await owner.keyboard.press("Escape");
 
   // Ben is notified when he returns to the page.
   await ben.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -7,7 +7,7 @@ import type { PostFormState } from "../form/use-post-form.ts";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
 import { unsavedIn } from "./unsaved-changes.ts";
-import { isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
+import { besides, isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** How often to ask the server who else is here, while the page is visible. */
 const ASK_EVERY_MS = 10_000;
@@ -201,11 +201,11 @@ function useOpenTabs(desk: WritingDesk | undefined, id: string): ReadonlySet<str
   return open;
 }
 
-/** Offers the unsaved changes that an earlier visit, a crash or another tab left in this post, one at a time. */
+/** Offers the unsaved changes that an earlier visit, a crash, another tab or a merge left in this post, one at a time. */
 function useUnsavedChanges({
   desk,
   id,
-  post: { fill, saved },
+  post: { fill, saved, version },
   continueWith,
   openTabs,
   saveNow,
@@ -255,6 +255,18 @@ function useUnsavedChanges({
       if (!changes) return;
       stopOffering(changes);
       remove(changes);
+    },
+    /** Keeps words that a merge left out, and offers them like those of another tab. */
+    setAside: async (values: PostFormValues) => {
+      if (!desk) return;
+      const leftOut = {
+        postId: id,
+        tab: besides(desk.tab),
+        baseVersion: version ?? 0,
+        fields: { ...values },
+        savedAt: Date.now(),
+      };
+      if (await saveToDevice(desk.user.id, leftOut)) setOffered((all) => [leftOut, ...all]);
     },
   };
 }

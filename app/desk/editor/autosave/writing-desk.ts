@@ -31,15 +31,19 @@ export async function openWritingDesk(
     port: writing,
     timeZone,
     user,
-    tab: `${device}.${crypto.randomUUID()}`,
+    tab: newTab(device),
     autosaves: newestChanges(ofPost, remote),
   };
 }
 
+const newTab = (device: string) => `${device}.${crypto.randomUUID()}`;
+const deviceOf = (tab: string) => tab.split(".", 1)[0] ?? "";
+
 /** Whether two tabs are in the same browser. */
-export function isOfThisDevice(tab: string, ownTab: string): boolean {
-  return tab.split(".", 1)[0] === ownTab.split(".", 1)[0];
-}
+export const isOfThisDevice = (tab: string, ownTab: string) => deviceOf(tab) === deviceOf(ownTab);
+
+/** An id under which the same browser keeps what no tab has in its form. */
+export const besides = (tab: string) => newTab(deviceOf(tab));
 
 /**
  * An editor's unsaved changes on this device and on the server, newest first. For the same tab the device's copy

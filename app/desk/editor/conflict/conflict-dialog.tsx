@@ -13,12 +13,13 @@ export function ConflictDialog({
   readonly conflict: Conflict;
   readonly timeZone: string;
 }) {
-  const { form, post, save, saveCopy, closeDialog } = useEditorContext();
+  const { form, post, save, saveCopy, session, closeDialog } = useEditorContext();
   const now = useNow();
   const when = at === undefined ? "" : ` at ${siteMoment(at, timeZone, now)}`;
   const name = who === "" ? "Someone" : who;
   // The text comes last, with its many places.
   const { content, ...others } = mine;
+  const version = { ...others, content };
 
   return (
     <VersionsDialog
@@ -28,7 +29,7 @@ export function ConflictDialog({
           : `${name} saved this post${when}, while you were writing.`
       }
       base={base}
-      mine={{ ...others, content }}
+      mine={version}
       theirs={theirs}
       names={{ mine: "Yours", theirs: `${name}’s (saved)` }}
       fieldOf={postField}
@@ -41,8 +42,10 @@ export function ConflictDialog({
         </>
       )}
       isSaving={post.isSaving}
-      onSettle={(settled) => {
+      onSettle={(settled, leftOut) => {
         const together = withStoredFields(mine, settled);
+        // What is left out of theirs stays a revision.
+        if (leftOut.includes(version)) void session.unsaved.setAside(mine);
         form.reset(together, { keepDefaultValues: true });
         void save(together, intent, over);
       }}
