@@ -34,7 +34,8 @@ export const test = base.extend<Fixtures>({
     });
     page.on("pageerror", ({ message, stack = "" }) => {
       // In a context used again, Playwright's script for a clock can outlive it; the site's scripts have addresses.
-      const isPlaywrights = message.endsWith("(reading 'controller')") && !/:\/\//.test(stack);
+      const isPlaywrights =
+        message.endsWith("(reading 'controller')") && /^.*\n\s+at <anonymous>:/.test(stack);
       if (!isPlaywrights) note(`uncaught: ${message} ${stack}`);
     });
     // The console reports only some violations; the event reports all.
