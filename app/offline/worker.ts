@@ -68,8 +68,10 @@ async function networkFirst(
   try {
     return await Promise.race([network, fallback]);
   } catch {
-    const offlinePage = handling === "page" ? findCached(offlinePageFor(request.url)) : undefined;
-    return (await findCached(request.url)) ?? (await offlinePage) ?? Response.error();
+    const cached = await findCached(request.url);
+    if (cached || handling === "file") return cached ?? Response.error();
+    const [own, other] = offlinePagesFor(request.url);
+    return (await findCached(own)) ?? (await findCached(other)) ?? Response.error();
   }
 }
 
@@ -108,7 +110,7 @@ async function cacheRead({ read, again }: ReadMessage): Promise<void> {
     const isCached = isImmutable(address.slice(scope.length)) && (await findCached(address));
     if (!isCached) await fetchInto(cache, address, "force-cache");
   }
-  const offlinePage = offlinePageFor(read[0] ?? scope);
+  const [offlinePage] = offlinePagesFor(read[0] ?? scope);
   if (again && !(await findCached(offlinePage))) await fetchInto(cache, offlinePage, "default");
   for (const request of (await cache.keys()).slice(0, -MAX_READ_FILES)) await cache.delete(request);
 }
@@ -123,9 +125,11 @@ async function fetchInto(cache: Cache, address: string, mode: RequestCache): Pro
   }
 }
 
-/** The page for addresses that are not cached, in the language of the one asked for. */
-function offlinePageFor(url: string): string {
-  return scope + (/^es(?:[/?#]|$)/.test(url.slice(scope.length)) ? "es/offline" : "offline");
+/** The pages for addresses that are not cached: in the language of the one asked for, then in the other. */
+function offlinePagesFor(url: string): [own: string, other: string] {
+  const [english, spanish] = [`${scope}offline`, `${scope}es/offline`];
+  const isSpanish = /^es(?:[/?#]|$)/.test(url.slice(scope.length));
+  return isSpanish ? [spanish, english] : [english, spanish];
 }
 
 function afterMs(time: number): Promise<void> {

@@ -53,6 +53,9 @@ test("what was read is kept page by page, and nothing else is fetched for it", a
   await expect(title).toHaveText("Water Systems");
   await page.goto("/getting-started/faq");
   await expect(title).toHaveText(/offline.*isn’t saved/);
+  // Nor is the Spanish offline page, as only English pages were read.
+  await page.goto("/es/tools/turn-in");
+  await expect(title).toHaveText(/offline.*isn’t saved/);
   // Its drawing was never fetched: the background stays plain, without a broken-picture frame.
   const drawing = page.locator(".error-page img");
   await expect
