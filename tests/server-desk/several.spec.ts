@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { draftOf } from "./writing/form.ts";
 
+test.use({ expectedErrors: ["404"] });
+
 test("several posts are published, unpublished and trashed, each action with one Undo, restored and deleted one by one; failures are reported per post", async ({
   owner: page,
   desk,
@@ -58,6 +60,18 @@ test("several posts are published, unpublished and trashed, each action with one
   await page.getByRole("button", { name: "Delete forever: Several open" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete forever" }).click();
   await expect(state("Several open")).toHaveCount(0);
+
+  // What somebody else deleted forever meanwhile cannot be put back, and that is said.
+  await page.goto(`${desk.origin}/admin?q=several`);
+  const { posts } = await (await page.request.get(`${desk.origin}/api/posts?q=several`)).json();
+  await page.getByRole("button", { name: "Delete: Several whole" }).click();
+  await expect(page.getByText("No posts found.")).toBeVisible();
+  const headers = { Origin: desk.origin };
+  await page.request.delete(`${desk.origin}/api/trash/${posts[0].post.id}`, { headers });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(
+    page.getByText("“Several whole” couldn’t be put back. It’s no longer in the trash."),
+  ).toBeVisible();
 });
 
 test("broken links of several posts are named before they are published, and each post can wait", async ({

@@ -106,9 +106,10 @@ export function usePostActions({
       entries,
       async ({ post }) => {
         const result = await posts.restore(post.id);
-        return !result.ok && result.refusal.code === "address-taken"
+        if (result.ok) return undefined;
+        return result.refusal.code === "address-taken"
           ? `“${result.refusal.title}” has its address now. Give that one another slug first.`
-          : undefined;
+          : "It’s no longer in the trash.";
       },
       "couldn’t be put back",
     );
