@@ -11,7 +11,7 @@ import {
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { offeredTerms, raiseContentVersion, setOfferedTerms } from "../database/site-settings.ts";
-import { invalid, notFound } from "../http/api-error.ts";
+import { ApiError, invalid, notFound } from "../http/api-error.ts";
 import { textList } from "../http/text.ts";
 import { redirectOf, removeRedirect, setRedirect } from "../operations/missing.ts";
 import { revisionFields } from "../posts/read.ts";
@@ -83,7 +83,11 @@ export async function changeTerm(
   });
 }
 
-/** Undoes a change in all its posts, keeping what was changed in them since. @throws ApiError 404 */
+/**
+ * Undoes a change in all its posts, keeping what was changed in them since.
+ *
+ * @throws ApiError 404; 409 if the new name was changed since, too.
+ */
 export async function undoTermChange(
   db: Db,
   id: string,
@@ -99,6 +103,7 @@ export async function undoTermChange(
       .returningAll()
       .executeTakeFirstOrThrow(notFound);
     const { kind, from_name: from, to_name: to } = change;
+    if (to !== null) await refuseIfChanged(trx, change.at, kind, to);
     const revisions = await trx
       .selectFrom("term_change_revisions")
       .selectAll()
@@ -130,6 +135,22 @@ export async function undoTermChange(
     await recordAudit(trx, { at: now, userId, action: "term-change-undone", detail: from });
     return { posts: byPost.size };
   });
+}
+
+/** @throws ApiError 409 if a name was changed after a moment: its posts have another one now. */
+async function refuseIfChanged(db: Db, since: number, kind: TermKind, name: string): Promise<void> {
+  const later = await db
+    .selectFrom("term_changes")
+    .select("to_name")
+    .where("kind", "=", kind)
+    .where("from_name", "=", name)
+    .where("at", ">=", since)
+    .where("undone_at", "is", null)
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  if (!later) return;
+  const what = later.to_name === null ? "was removed" : `became “${later.to_name}”`;
+  throw new ApiError(409, "changed", { message: `“${name}” ${what} since. Undo that first.` });
 }
 
 /** Of an object with more fields only those, so that a spread changes nothing else. */

@@ -110,6 +110,29 @@ onBothDatabases("categories and tags", (fresh) => {
     expect((await undo()).status).toBe(404);
   });
 
+  test("what was renamed on is undone in turn, the last change first", async () => {
+    const { ana, post, replace } = await atDesk();
+    const id = await makePost(ana);
+    const changes = [
+      await replace("category", "Water", "Tanks"),
+      await replace("category", "Tanks", "Troughs"),
+    ];
+    const [first, second] = changes.map(
+      ({ body }) =>
+        () =>
+          ana.send("DELETE", `/api/terms/changes/${body.id}`),
+    );
+    const refused = await first?.();
+    expect([refused?.status, refused?.body.error.message]).toEqual([
+      409,
+      "“Tanks” became “Troughs” since. Undo that first.",
+    ]);
+    expect((await post(id)).post.category).toBe("Troughs");
+    await second?.();
+    expect((await first?.())?.status).toBe(200);
+    expect((await post(id)).post.category).toBe("Water");
+  });
+
   test("a category with posts goes only for another; a tag goes, or becomes one with another", async () => {
     const { ana, post, replace, public: seen, terms } = await atDesk();
     const id = await makePost(ana, { tags: ["old", "hay", "new"] });
