@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { ANA, expect, test } from "./fixtures.ts";
 
 // A refusal answers 422; photo hosts are unreachable in tests.
-test.use({ expectedErrors: ["404", "409", "422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
+test.use({ expectedErrors: ["401", "404", "409", "422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
 
 test.setTimeout(120_000);
 /** On a busy machine a draft is saved only every fifteen seconds. */
 const SAVING = { timeout: 40_000 };
+/** Longer than the pause after which a draft is saved. */
+const TYPED_ON_MS = 2500;
 
 test("a page's texts are previewed, refused, published, taken back, and restored from a revision; a discarded draft comes back", async ({
   owner: page,
@@ -87,6 +89,7 @@ test("a text too long to keep is marked, and what is typed after publishing does
   await title.fill("Water Now");
   await page.route("**/publish", async (route) => {
     await title.fill("Water Later");
+    await page.waitForTimeout(TYPED_ON_MS);
     await route.continue();
   });
   await publish.click();
@@ -96,17 +99,24 @@ test("a text too long to keep is marked, and what is typed after publishing does
   await expect(page.getByText(/^Saved \S/)).toBeVisible(SAVING);
   await page.route("**/undo", async (route) => {
     const response = await route.fetch();
-    const isSaved = page.waitForResponse(
-      (answer) => answer.request().method() === "PATCH" && answer.ok(),
-    );
     await title.fill("Water the Day After");
-    await isSaved;
+    await page.waitForTimeout(TYPED_ON_MS);
     await route.fulfill({ response });
   });
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Taken back.")).toBeVisible(SAVING);
   await expect(title).toHaveValue("Water the Day After");
   expect(await (await fetch(`${desk.origin}/practices/water`)).text()).toContain(before);
+
+  // After signing in again nothing waits for the next try.
+  await expect(page.getByText(/^Saved \S/)).toBeVisible(SAVING);
+  await page.context().clearCookies();
+  await title.fill("Water, Signed Out");
+  const again = page.getByRole("dialog", { name: "You’re signed out" });
+  await again.getByLabel("Password").fill(ANA.password, SAVING);
+  await again.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByText(/^Saved \S/)).toBeVisible({ timeout: 5000 });
 });
 
 test("a Spanish part whose English was changed at the desk is confirmed beside it", async ({
@@ -235,4 +245,12 @@ test("a letter changed in two windows, and by another person: no word is lost", 
   );
   await page.reload();
   await expect(page.getByRole("heading", { name: "This is no longer here" })).toBeVisible();
+  await page.goto(`${desk.origin}/admin/newsletter`);
+  await page.getByRole("button", { name: "Begin a letter" }).click();
+  await page.getByRole("button", { name: "Continue with them" }).click();
+  await expect(subject(page)).toHaveValue("Typed after it was deleted");
+  await saved(page);
+  await page.goto(`${desk.origin}/admin/newsletter`);
+  await expect(page.getByRole("link", { name: "Typed after it was deleted" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Begin a letter" })).toHaveCount(0);
 });

@@ -15,9 +15,9 @@ const found = z.object({
 });
 
 const SENT =
-  "This letter was sent from another window, or waits to be. What you typed since is not in it: copy it before you leave.";
+  "This letter was sent from another window, or waits to be. What you typed since is not in it. The Newsletter screen offers it for another letter.";
 const DELETED =
-  "This letter was deleted from another window. What you typed is only here: copy it before you leave.";
+  "This letter was deleted from another window. The Newsletter screen offers what you typed for another letter.";
 
 /** What a letter's fields are called. */
 export const letterField = (name: string): MergedField =>

@@ -1,8 +1,10 @@
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
+import { copiesOnDevice } from "#app/desk/editor/autosave/device-drafts.ts";
 import { ManagementPage, useSearchInAddress } from "#app/desk/forms/management-page.tsx";
 import { Rows } from "#app/desk/forms/rows.tsx";
 import { ListSearch } from "#app/desk/forms/search-field.tsx";
+import { KeptLetters } from "#app/desk/newsletter/kept-letters.tsx";
 import { LetterList } from "#app/desk/newsletter/letter-list.tsx";
 import { NoOperator } from "#app/desk/newsletter/no-operator.tsx";
 import { SubscriberRow } from "#app/desk/newsletter/subscriber-row.tsx";
@@ -11,20 +13,32 @@ import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/letters.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader({ query }: ScreenRequest) {
+export async function loader({ query, user }: ScreenRequest) {
   const q = query.get("q") ?? "";
-  const [{ letters, hasOperator }, { posts }, list, { storesAddresses }, { mail }, { timeZone }] =
-    await Promise.all([
-      bodyOf(api.letters.$get()),
-      bodyOf(api.posts.$get({ query: { state: "all" } })),
-      bodyOf(api.subscribers.$get({ query: { q } })),
-      bodyOf(api.newsletter.$get()),
-      bodyOf(api.status.$get()),
-      bodyOf(api.settings.$get()),
-    ]);
+  const [
+    { letters, hasOperator },
+    { posts },
+    list,
+    { storesAddresses },
+    { mail },
+    { timeZone },
+    copies,
+  ] = await Promise.all([
+    bodyOf(api.letters.$get()),
+    bodyOf(api.posts.$get({ query: { state: "all" } })),
+    bodyOf(api.subscribers.$get({ query: { q } })),
+    bodyOf(api.newsletter.$get()),
+    bodyOf(api.status.$get()),
+    bodyOf(api.settings.$get()),
+    copiesOnDevice(user.id, "letter"),
+  ]);
+  const drafts = letters.filter(({ state }) => state === "draft");
   const published = posts.filter(({ publicPage }) => publicPage !== "none");
   return {
     letters,
+    userId: user.id,
+    /** Words that no editor offers. */
+    copies: copies.filter(({ postId }) => !drafts.some(({ id }) => id === postId)),
     timeZone,
     hasOperator,
     posts: published.map(({ post }) => post),
@@ -39,7 +53,18 @@ export const title = "Newsletter";
 
 /** The newsletter's letters and subscribers, for owners. */
 export default function AdminNewsletter({
-  loaderData: { letters, timeZone, hasOperator, posts, list, query, storesAddresses, mailProblem },
+  loaderData: {
+    letters,
+    userId,
+    copies,
+    timeZone,
+    hasOperator,
+    posts,
+    list,
+    query,
+    storesAddresses,
+    mailProblem,
+  },
 }: ScreenProps<typeof loader>) {
   const search = useSearchInAddress();
   const { subscribers, found, counts } = list;
@@ -60,6 +85,7 @@ export default function AdminNewsletter({
         </p>
       )}
       {hasOperator ? null : <NoOperator />}
+      <KeptLetters copies={copies} userId={userId} timeZone={timeZone} />
       <LetterList letters={letters} timeZone={timeZone} posts={posts} />
       <div className="desk-head">
         <h2>Subscribers</h2>

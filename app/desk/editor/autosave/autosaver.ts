@@ -185,6 +185,8 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
       void discard();
     },
     flush,
+    /** Runs another request that changes the same on the server, between those of the autosaver. */
+    inTurn,
     isKept,
     keep,
     /** The editor saved these values, so their autosave can be deleted. */
@@ -198,16 +200,14 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     },
     discard,
     /**
-     * Autosaves also when the page is left or the connection is back.
+     * Autosaves also when the page is left.
      *
      * @returns autosaves a last time, then stops.
      */
     start: () => {
       const flushNow = () => void flush();
-      addEventListener("online", flushNow);
       addEventListener("pagehide", flushNow);
       return () => {
-        removeEventListener("online", flushNow);
         removeEventListener("pagehide", flushNow);
         void flush().finally(() => {
           stopped = true;

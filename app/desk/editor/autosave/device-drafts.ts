@@ -69,14 +69,10 @@ export async function draftsOnDevice(userId: string): Promise<Autosave[]> {
   return (await copiesOf(userId)).filter((one) => !isOfKind(one, ...KINDS));
 }
 
-/** What this device keeps of a letter or a page's texts, newest first. */
-export async function copiesOnDevice(
-  userId: string,
-  kind: SharedKind,
-  id: string,
-): Promise<Autosave[]> {
+/** What this device keeps of letters or pages' texts, newest first. */
+export async function copiesOnDevice(userId: string, kind: SharedKind): Promise<Autosave[]> {
   return (await copiesOf(userId))
-    .filter((one) => one.postId === id && isOfKind(one, kind))
+    .filter((one) => isOfKind(one, kind))
     .toSorted((a, b) => b.savedAt - a.savedAt);
 }
 

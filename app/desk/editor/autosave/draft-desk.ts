@@ -15,9 +15,9 @@ export interface DraftDesk {
 
 /** Opens the desk for one letter or the texts of one page; undefined if nobody is signed in. */
 export async function openDraftDesk(kind: SharedKind, id: string, user: User): Promise<DraftDesk> {
-  const [{ timeZone }, kept] = await Promise.all([
+  const [{ timeZone }, copies] = await Promise.all([
     bodyOf(api.settings.$get()),
-    copiesOnDevice(user.id, kind, id),
+    copiesOnDevice(user.id, kind),
   ]);
-  return { user, timeZone, kept };
+  return { user, timeZone, kept: copies.filter(({ postId }) => postId === id) };
 }

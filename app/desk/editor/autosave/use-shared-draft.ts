@@ -8,6 +8,7 @@ import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver
 import { mergeFields, type Texts } from "../conflict/merge.ts";
 import type { DraftDesk } from "./draft-desk.ts";
 import { deleteFromDevice, saveToDevice, type SharedKind } from "./device-drafts.ts";
+import { useReturn } from "./use-return.ts";
 
 /** A version of the draft on the server. */
 export interface Version<Draft> {
@@ -149,6 +150,8 @@ export function useSharedDraft<Draft extends Texts>(
     return created.start();
   }, [id, kind, userId, toast]);
 
+  useReturn(() => void autosaver.current?.flush());
+
   const isSafe = state.name === "autosaved" || state.name === "untouched";
   useEffect(() => setDirty(!isSafe, autosaver.current), [isSafe, setDirty]);
   useEffect(() => () => setDirty(false), [setDirty]);
@@ -185,13 +188,18 @@ export function useSharedDraft<Draft extends Texts>(
     if (await saveToDevice(userId, copy)) setCopies((all) => [copy, ...all]);
   }
 
-  /** Runs what needs the server to have all that was typed, with the draft's version. */
+  /**
+   * Runs what needs the server to have all that was typed, with the draft's version. What is typed meanwhile is saved
+   * after it.
+   */
   async function afterSaving<Result>(
-    action: (version: number) => Result,
+    action: (version: number) => Result | Promise<Result>,
   ): Promise<Result | undefined> {
     setHeldUp(false);
     await autosaver.current?.flush();
-    if (sameValues(latest.current, saved.current.values)) return action(saved.current.version);
+    if (sameValues(latest.current, saved.current.values)) {
+      return autosaver.current?.inTurn(async () => action(saved.current.version));
+    }
     setHeldUp(true);
     return undefined;
   }
@@ -213,8 +221,6 @@ export function useSharedDraft<Draft extends Texts>(
     afterSaving,
     /** Goes on with what the server has after something else than typing changed it, and with what was typed since. */
     goOnWith(version: Version<Draft>) {
-      // What was typed since may be saved already, over this version.
-      if (version.version < saved.current.version) return;
       const { merged } = mergeFields(saved.current.values, latest.current, version.values);
       saved.current = version;
       setFields({});

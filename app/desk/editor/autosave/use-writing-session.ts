@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { session } from "#app/backend/desk.ts";
 import type { Autosave, Presence } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import { type PostFormValues, sameValues, withStoredFields } from "../form/form-values.ts";
@@ -7,6 +6,7 @@ import type { PostFormState } from "../form/use-post-form.ts";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
 import { unsavedIn } from "./unsaved-changes.ts";
+import { useReturn } from "./use-return.ts";
 import { besides, isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** How often to ask the server who else is here, while the page is visible. */
@@ -66,25 +66,6 @@ export function useWritingSession({
   /** The version that somebody else saved after this form was loaded. */
   const newerVersion = isOutdated ? presence.version : undefined;
   return { state, autosaver, others, newerVersion, unsaved };
-}
-
-/** Runs something once the connection is back, or somebody has signed in, here or in another tab. */
-function useReturn(onReturn: () => void) {
-  const returned = useEffectEvent(onReturn);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    addEventListener("online", () => returned(), { signal });
-    session.watch(() => {
-      session.current().then(
-        (user) => {
-          if (user && !signal.aborted) returned();
-        },
-        () => {},
-      );
-    }, signal);
-    return () => leaving.abort();
-  }, []);
 }
 
 /** Autosaves the form, and reports who else is here. `autosaver` is empty in an edition without autosave. */

@@ -1,0 +1,78 @@
+import { useNavigate } from "react-router";
+import { api } from "#app/backend/api.ts";
+import type { Autosave } from "#app/backend/http/writing.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { deleteFromDevice, saveToDevice } from "../editor/autosave/device-drafts.ts";
+import { useReload } from "../forms/management-page.tsx";
+import { RequestButton } from "../forms/request-form.tsx";
+import { Row, Rows } from "../forms/rows.tsx";
+import { useNow } from "../use-now.ts";
+import { UNTITLED } from "./letter-state.ts";
+
+/** Words that only this device has, of letters that somebody deleted or sent meanwhile. */
+export function KeptLetters({
+  copies,
+  userId,
+  timeZone,
+}: {
+  readonly copies: readonly Autosave[];
+  readonly userId: string;
+  readonly timeZone: string;
+}) {
+  const now = useNow();
+  const navigate = useNavigate();
+  const reload = useReload();
+
+  async function discard(copy: Autosave) {
+    await deleteFromDevice({ userId, ...copy });
+    reload();
+  }
+
+  /** Makes the words those of a new letter, whose editor offers them. */
+  async function move(copy: Autosave, postId: string, baseVersion: number) {
+    if (!(await saveToDevice(userId, { ...copy, postId, baseVersion }))) return;
+    await deleteFromDevice({ userId, ...copy });
+    void navigate(`/admin/newsletter/${postId}`);
+  }
+
+  if (copies.length === 0) return null;
+  return (
+    <aside className="desk-note" aria-label="Kept on this device">
+      <p>Words of letters that were deleted or sent while you were writing</p>
+      <Rows items={copies}>
+        {(copy) => {
+          const { subject = "", text = "" } = copy.fields;
+          const name = subject || UNTITLED;
+          return (
+            <Row
+              key={copy.tab}
+              name={<strong dir="auto">{name}</strong>}
+              details={[`kept ${siteMoment(copy.savedAt, timeZone, now)}`, text.slice(0, 100)]}
+            >
+              <span className="btns">
+                <RequestButton
+                  look="btn small"
+                  about={`with ${name}`}
+                  send={() =>
+                    api.letters[":id"].$put({ param: { id: crypto.randomUUID() }, json: {} })
+                  }
+                  onDone={({ id, version }) => void move(copy, id, version)}
+                >
+                  Begin a letter
+                </RequestButton>
+                <button
+                  type="button"
+                  className="btn small ghost"
+                  aria-label={`Discard: ${name}`}
+                  onClick={() => void discard(copy)}
+                >
+                  Discard
+                </button>
+              </span>
+            </Row>
+          );
+        }}
+      </Rows>
+    </aside>
+  );
+}
