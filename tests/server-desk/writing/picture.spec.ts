@@ -257,6 +257,24 @@ test.describe("files", () => {
       /^See \[Water lines \(PDF, 0\.1 MB\)\]\(\/files\/[\w-]+\/Water-lines\.pdf\)$/,
     );
 
+    // Of several photos each is described and inserted, one after the other.
+    const dropped = await Promise.all(["red", "blue"].map(photo));
+    const bytes = dropped.map(({ buffer }) => [...buffer]);
+    await text.evaluate((area, files) => {
+      const dataTransfer = new DataTransfer();
+      for (const [index, file] of files.entries()) {
+        const content = [new Uint8Array(file)];
+        dataTransfer.items.add(new File(content, `${index}.jpg`, { type: "image/jpeg" }));
+      }
+      area.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
+    }, bytes);
+    const alt = page.getByLabel("Alternative text", { exact: true });
+    await alt.fill("Red");
+    await page.getByRole("button", { name: "Insert picture, 1 more to come" }).click();
+    await alt.fill("Blue");
+    await page.getByRole("button", { name: "Insert picture", exact: true }).click();
+    await expect(text).toHaveValue(/\)\n\n!\[Red\]\(\S+\)\n\n!\[Blue\]\(\S+\)$/);
+
     // Beside the link, where another one begins.
     await text.pressSequentially(" or ");
     await text.press("Control+k");

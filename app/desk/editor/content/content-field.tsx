@@ -9,7 +9,12 @@ import {
   useSyncExternalStore,
 } from "react";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
-import { insertReference, referencePlace, type ReferencePlace } from "../tools/insert.ts";
+import {
+  insertReference,
+  type Reference,
+  referencePlace,
+  type ReferencePlace,
+} from "../tools/insert.ts";
 import { answerOf } from "#app/backend/http/answer.ts";
 import { fileTitle } from "#app/domain/file-title.ts";
 import { isPdf, putPdf } from "#app/desk/pictures/pdf-file.ts";
@@ -28,8 +33,8 @@ const WIDE = "(min-width: 75em)";
 interface Prompt {
   readonly reference: ReferencePlace;
   readonly byTitle: true | undefined;
-  /** Dropped or pasted pictures. */
-  readonly files: readonly File[] | undefined;
+  /** Dropped or pasted pictures. Each has a dialog of its own, one after the other. */
+  readonly files: readonly File[];
 }
 
 /** What the form may call on the field. */
@@ -74,7 +79,7 @@ export function ContentField({
     notify: onNotice,
   });
 
-  function runTool(action: ToolAction, files?: readonly File[]) {
+  function runTool(action: ToolAction, files: readonly File[] = []) {
     if (!area.current) return;
     const at = selectionOf(area.current);
     if ("tool" in action) applyEdit(area.current, action.tool(at));
@@ -115,6 +120,28 @@ export function ContentField({
       applyEdit(area.current, { ...edit, insert: space + edit.insert, select: [caret, caret] });
     }
     onNotice("");
+  }
+
+  /** Inserts what was asked for where it was asked, then asks for the next picture after it. */
+  function insert(reference: Reference, { reference: place, files }: Prompt) {
+    setPrompt(undefined);
+    // The dialog returns focus as it closes; only then can the text take it.
+    requestAnimationFrame(() => {
+      if (!area.current) return;
+      applyEdit(area.current, insertReference(area.current.value, { ...place, ...reference }));
+      const others = files.slice(1);
+      if (others.length === 0) return;
+      const { selectionEnd: caret } = area.current;
+      const next = { kind: "picture", words: "", address: "", from: caret, to: caret } as const;
+      setPrompt({ reference: next, byTitle: undefined, files: others });
+    });
+  }
+
+  function cancel({ files }: Prompt) {
+    setPrompt(undefined);
+    if (files.length > 1) {
+      onNotice(`${files.length} pictures were left out. To bring them in, drop their files again.`);
+    }
   }
 
   function showCaretLine() {
@@ -217,15 +244,8 @@ export function ContentField({
       {prompt ? (
         <ReferencePrompt
           {...prompt}
-          onCancel={() => setPrompt(undefined)}
-          onDone={(reference) => {
-            setPrompt(undefined);
-            const place = { ...prompt.reference, ...reference };
-            // The dialog returns focus as it closes; only then can the text take it.
-            requestAnimationFrame(() => {
-              if (area.current) applyEdit(area.current, insertReference(value, place));
-            });
-          }}
+          onCancel={() => cancel(prompt)}
+          onDone={(reference) => insert(reference, prompt)}
         />
       ) : null}
     </div>

@@ -13,15 +13,15 @@ import { ReferenceDialog } from "./reference-dialog.tsx";
 export function ReferencePrompt({
   reference,
   byTitle = false,
-  files = [],
+  files,
   onDone,
   onCancel,
 }: {
   readonly reference: Reference;
   /** Whether a link's target is chosen by its title. */
   readonly byTitle?: boolean | undefined;
-  /** Dropped or pasted picture files. */
-  readonly files?: readonly File[] | undefined;
+  /** Dropped or pasted picture files, of which it asks for the first. */
+  readonly files: readonly File[];
   readonly onDone: (reference: Reference) => void;
   readonly onCancel: () => void;
 }) {
@@ -29,8 +29,10 @@ export function ReferencePrompt({
   if (isServer && reference.kind === "picture" && reference.address === "" && !byAddress) {
     return (
       <LazyPictureDialog
-        useLabel="Insert picture"
-        files={files}
+        useLabel={
+          files.length > 1 ? `Insert picture, ${files.length - 1} more to come` : "Insert picture"
+        }
+        files={files.slice(0, 1)}
         onPick={({ address, alt, decorative }) =>
           onDone({ kind: "picture", words: decorative ? "" : alt || reference.words, address })
         }
