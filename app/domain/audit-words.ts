@@ -49,6 +49,7 @@ export const AUDIT_WORDS = {
   "letter-scheduled": "scheduled a letter",
   "letter-stopped": "stopped a letter",
   "letter-resumed": "went on with a letter",
+  "letter-marked-sent": "marked a letter as sent",
   exported: "exported everything",
   imported: "imported posts",
   "import-undone": "undid an import",

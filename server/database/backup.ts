@@ -185,7 +185,8 @@ function endAccess(file: string): void {
   for (const table of ACCESS_TABLES) database.exec(`delete from ${table}`);
 }
 
-const MAY_BE_SENT =
+/** Why a letter waits that may have gone out already. */
+export const MAY_BE_SENT =
   "It was to go out when the backup was made that is restored now, so readers may have it already. Go on only if they don’t.";
 
 /**

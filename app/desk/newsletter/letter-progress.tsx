@@ -73,6 +73,15 @@ export function LetterProgress({
             {words}
           </RequestButton>
         ) : null}
+        {letter.mayBeSent ? (
+          <RequestButton
+            look="btn ghost"
+            send={() => api.letters[":id"]["mark-sent"].$post({ param: { id } })}
+            onDone={reload}
+          >
+            Readers have it: mark it as sent
+          </RequestButton>
+        ) : null}
         <button type="button" className="btn ghost" onClick={() => setPreviewing(true)}>
           See the mail
         </button>

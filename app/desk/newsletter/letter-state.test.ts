@@ -11,6 +11,7 @@ const letter = (change: Partial<LetterSummary>): LetterSummary => ({
   sendAt: null,
   finishedAt: null,
   problem: "",
+  mayBeSent: false,
   counts: { sent: 0, waiting: 0, unknown: 0, refused: 0 },
   ...change,
 });
@@ -29,6 +30,8 @@ test("says how far a letter is", () => {
     counts: { ...counts, waiting: 0 },
   });
   expect(letterState(sent, TEXAS, NOW)).toMatch(/^Sent today \S+ [AP]M to 1,200 addresses$/);
+  const unseen = { ...sent, counts: { sent: 0, waiting: 0, unknown: 3, refused: 0 } };
+  expect(letterState(unseen, TEXAS, NOW)).toBe("Marked as sent");
 });
 
 test("says when a letter goes out in the site's time", () => {

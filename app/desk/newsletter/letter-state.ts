@@ -28,7 +28,9 @@ export function letterState(letter: LetterSummary, timeZone: string, now = Date.
     case "stopped":
       return `Stopped: ${progress}`;
     case "sent":
-      return `Sent ${whenOf(finishedAt ?? now, now)} to ${addresses(counts.sent)}`;
+      return counts.sent === 0 && counts.unknown > 0
+        ? "Marked as sent"
+        : `Sent ${whenOf(finishedAt ?? now, now)} to ${addresses(counts.sent)}`;
   }
 }
 

@@ -46,23 +46,46 @@ export async function startDueLetters(db: Db, now: number): Promise<void> {
       .where("stopped_at", "is", null)
       .returning("id")
       .execute();
-    for (const { id } of due) {
-      await trx
-        .insertInto("letter_recipients")
-        .columns(["letter_id", "subscriber_id", "state", "tries", "not_before", "reason"])
-        .expression(
-          readers(trx).select((is) => [
-            is.val(id).as("letter_id"),
-            "subscribers.id as subscriber_id",
-            is.val("waiting" as const).as("state"),
-            is.lit(0).as("tries"),
-            is.lit(0).as("not_before"),
-            is.val("").as("reason"),
-          ]),
-        )
-        .execute();
-    }
+    for (const { id } of due) await listRecipients(trx, id);
   });
+}
+
+async function listRecipients(db: Db, letterId: string): Promise<void> {
+  await db
+    .insertInto("letter_recipients")
+    .columns(["letter_id", "subscriber_id", "state", "tries", "not_before", "reason"])
+    .expression(
+      readers(db).select((is) => [
+        is.val(letterId).as("letter_id"),
+        "subscribers.id as subscriber_id",
+        is.val("waiting" as const).as("state"),
+        is.lit(0).as("tries"),
+        is.lit(0).as("not_before"),
+        is.val("").as("reason"),
+      ]),
+    )
+    .execute();
+}
+
+/** Ends a letter that went out although nothing is known of it: who waits for it may have it. */
+export async function endLetter(db: Db, id: string, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .updateTable("letters")
+      .set({ started_at: now })
+      .where("id", "=", id)
+      .where("started_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (begun) await listRecipients(trx, id);
+    await trx
+      .updateTable("letter_recipients")
+      .set({ state: "unknown", reason: "A backup was restored, which does not know it." })
+      .where("letter_id", "=", id)
+      .where("state", "in", ["waiting", "handing"])
+      .execute();
+  });
+  await finishLetters(db, now);
 }
 
 /** What a server that ended was handing over may have arrived. */

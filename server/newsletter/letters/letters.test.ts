@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MAY_BE_SENT } from "#server/database/backup.ts";
 import { smtpSender } from "#server/mail/smtp.ts";
 import { createLog } from "#server/operations/log.ts";
 import { uploadPicture } from "#server/testing/copies.ts";
@@ -301,6 +302,36 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     await work();
     expect(await letter.read()).toMatchObject({ state: "sent", counts: { sent: 3 } });
   });
+
+  test.each([0, HOUR_MS])(
+    "of a letter that a restored backup stopped, it can be said that it went out: %i ms later",
+    async (later) => {
+      const { ana, work, db, clock } = await atDesk();
+      const letter = await write(ana);
+      await letter.send(clock.now + later);
+      smtp.refuses = (address) =>
+        address.startsWith("ann") ? undefined : { code: 451, message: "Wait" };
+      await work();
+      smtp.refuses = () => undefined;
+      const sent = later === 0 ? 1 : 0;
+      expect(smtp.mails).toHaveLength(sent);
+      const mark = () => ana.send("POST", `${letter.path}/mark-sent`);
+      expect((await mark()).body.state).not.toBe("sent");
+      await db
+        .updateTable("letters")
+        .set({ stopped_at: clock.now, problem: MAY_BE_SENT })
+        .execute();
+      expect(await letter.read()).toMatchObject({ state: "stopped", mayBeSent: true });
+      expect((await mark()).body).toMatchObject({
+        state: "sent",
+        mayBeSent: false,
+        counts: { sent, unknown: 3 - sent, waiting: 0 },
+      });
+      clock.now += 2 * HOUR_MS;
+      await work();
+      expect(smtp.mails).toHaveLength(sent);
+    },
+  );
 
   test("ten refusals in a row stop the letter, set nobody aside, and all get it after Resume", async () => {
     const names = Array.from({ length: 14 }, (_, at) => `reader-${at}`);

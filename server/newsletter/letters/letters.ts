@@ -2,6 +2,7 @@ import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import type { AuditAction } from "#app/domain/audit-words.ts";
 import { recordAudit } from "#server/accounts/audit.ts";
+import { MAY_BE_SENT } from "#server/database/backup.ts";
 import type { Db } from "#server/database/open.ts";
 import type { LetterRow, RecipientRow } from "#server/database/tables.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
@@ -9,6 +10,7 @@ import { postOf } from "#server/posts/fields.ts";
 import { nameOf, postRow, revisionFields, today } from "#server/posts/read.ts";
 import { visibleRevision } from "#server/posts/state.ts";
 import { readers } from "../subscribers.ts";
+import { endLetter } from "./letter-queue.ts";
 
 /** How many addresses are named that did not get a letter. */
 const MAX_NAMED = 200;
@@ -129,6 +131,13 @@ export async function resumeLetter(db: Db, id: string, userId: string, now: numb
   return audited(db, await readLetter(db, id, now), "letter-resumed", userId, now);
 }
 
+/** Takes a letter that a restore stopped as one that went out. @throws ApiError 404 */
+export async function markLetterSent(db: Db, id: string, userId: string, now: number) {
+  const { mayBeSent } = await readLetter(db, id, now);
+  if (mayBeSent) await endLetter(db, id, now);
+  return audited(db, await readLetter(db, id, now), "letter-marked-sent", userId, now);
+}
+
 async function audited<Letter extends { readonly id: string; readonly subject: string }>(
   db: Db,
   letter: Letter,
@@ -191,6 +200,8 @@ async function summaryOf(db: Db, row: LetterRow, now: number) {
     sendAt: row.send_at,
     finishedAt: row.finished_at,
     problem: row.problem,
+    /** Whether a restore stopped it, after which nobody knows whether it went out. */
+    mayBeSent: row.problem === MAY_BE_SENT,
     counts: await countsOf(db, row),
   };
 }

@@ -20,6 +20,7 @@ import {
   deleteLetter,
   listLetters,
   makeLetter,
+  markLetterSent,
   queueLetter,
   readLetter,
   resumeLetter,
@@ -105,6 +106,9 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     })
     .post("/:id/stop", owner, async (c) =>
       c.json(await stopLetter(db, c.req.param("id"), c.var.userId, now())),
+    )
+    .post("/:id/mark-sent", owner, async (c) =>
+      c.json(await markLetterSent(db, c.req.param("id"), c.var.userId, now())),
     )
     .post("/:id/resume", owner, async (c) => {
       await checkOperator(db);
