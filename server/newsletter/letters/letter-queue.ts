@@ -99,17 +99,21 @@ export async function setUnknown(db: Db): Promise<void> {
 
 /** The next mails, of the oldest letter first. */
 export async function nextRecipients(db: Db, now: number) {
-  return readers(db)
-    .innerJoin("letter_recipients as one", "one.subscriber_id", "subscribers.id")
-    .innerJoin("letters", "letters.id", "one.letter_id")
-    .select(["one.letter_id as letterId", "subscribers.id as subscriberId", "email", "one.tries"])
-    .where("one.state", "=", "waiting")
-    .where("one.not_before", "<=", now)
-    .where("letters.stopped_at", "is", null)
-    .orderBy("letters.send_at")
-    .orderBy("subscribers.id")
-    .limit(BATCH_SIZE)
-    .execute();
+  return (
+    readers(db)
+      .innerJoin("letter_recipients as one", "one.subscriber_id", "subscribers.id")
+      .innerJoin("letters", "letters.id", "one.letter_id")
+      .select(["one.letter_id as letterId", "subscribers.id as subscriberId", "email", "one.tries"])
+      .where("one.state", "=", "waiting")
+      .where("one.not_before", "<=", now)
+      .where("letters.stopped_at", "is", null)
+      .orderBy("letters.send_at")
+      // Whom the mail server would not have holds up nobody else.
+      .orderBy("one.tries")
+      .orderBy("subscribers.id")
+      .limit(BATCH_SIZE)
+      .execute()
+  );
 }
 
 /** Marks mails as being handed over. @returns those that still may be. */

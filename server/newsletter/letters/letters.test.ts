@@ -356,6 +356,36 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect((await ana.send("GET", "/api/letters")).body.readers).toBe(14);
   });
 
+  test("many that the mail server will not have hold up nobody else", async () => {
+    const { ana, db, work } = await atDesk(Array.from({ length: 60 }, (_, at) => `reader-${at}`));
+    // In the order in which it goes to them.
+    const inOrder = await db.selectFrom("subscribers").select("email").orderBy("id").execute();
+    const unwanted = new Set(inOrder.slice(0, 30).map(({ email }) => email));
+    smtp.refuses = (address) =>
+      unwanted.has(address) ? { code: 550, message: "5.7.1 Not from you" } : undefined;
+    const letter = await write(ana);
+    await letter.send();
+    await work();
+    expect(await letter.read()).toMatchObject({ state: "stopped", counts: { sent: 0 } });
+    for (let again = 0; again < 3; again += 1) {
+      await ana.send("POST", `${letter.path}/resume`);
+      await work();
+    }
+    expect(smtp.mails).toHaveLength(30);
+  });
+
+  test("a letter to nobody is not sent", async () => {
+    const { ana, work } = await atDesk([]);
+    const letter = await write(ana);
+    const { status, body } = await letter.send();
+    expect([status, body.error.message]).toEqual([
+      409,
+      "Nobody would get it: no address is confirmed yet.",
+    ]);
+    await work();
+    expect(await letter.read()).toMatchObject({ state: "draft" });
+  });
+
   test("of two servers one sends, and each reader gets one mail", async () => {
     const names = Array.from({ length: 60 }, (_, at) => `reader-${at}`);
     const { ana, sender, addresses } = await atDesk(names);

@@ -96,6 +96,7 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
       const letterId = c.req.param("id");
       const { at = now() } = c.req.valid("json");
       if (at < now() - MINUTE_MS) throw invalid({ at: "This time is in the past" });
+      if (at <= now() && (await countReaders(db)) === 0) throw noReaders();
       const letter = await readLetter(db, letterId, now());
       const fields = problemsOf(sendableLetter.safeParse(letter).error?.issues ?? []);
       const long = lengthProblem(await renderLetter(db, letter, origin));
@@ -120,6 +121,12 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
 async function checkOperator(db: Db): Promise<void> {
   if (hasOperator(await siteNow(db))) return;
   throw new ApiError(409, "no-operator", { message: NO_OPERATOR });
+}
+
+function noReaders(): ApiError {
+  return new ApiError(409, "no-readers", {
+    message: "Nobody would get it: no address is confirmed yet.",
+  });
 }
 
 function noMail(): ApiError {

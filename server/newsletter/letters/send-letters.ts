@@ -157,7 +157,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
       const ids = all.map(({ subscriberId }) => subscriberId);
       await trx
         .updateTable("letter_recipients")
-        .set({ state: "waiting" })
+        .set(({ eb }) => ({ state: "waiting", tries: eb("tries", "+", 1) }))
         .where("letter_id", "=", letterId)
         .where("subscriber_id", "in", ids)
         .execute();
