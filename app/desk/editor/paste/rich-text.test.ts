@@ -83,6 +83,11 @@ describe("single marks", () => {
       '<p style="mso-list:l0 level2 lfo1">a</p>',
       "- a",
     ],
+    [
+      "what was copied from this site",
+      `<h3><a href="${location.origin}/blog/2026/11/rest#why">Why</a></h3><p>See <a href="${location.origin}/tools">the tools</a></p><p><img src="${location.origin}/media/cow-1600.jpg" alt="A cow"></p>`,
+      "### Why\n\nSee [the tools](/tools)\n\n![A cow](/media/cow-1600.jpg)",
+    ],
     ["drops LibreOffice's final NUL", "<b>a</b>\0", "**a**"],
     ["keeps a list's start number", '<ol start="4"><li>a<li>b</ol>', "4. a\n5. b"],
     [

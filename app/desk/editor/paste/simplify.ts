@@ -1,3 +1,4 @@
+import { isLibraryPhoto } from "#app/domain/library-photo.ts";
 import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { isLeftOutLink, noteMark, noteTargets, raised } from "./superscripts.ts";
 import {
@@ -42,6 +43,14 @@ interface Simplified {
   readonly picturesLeftOut: number;
 }
 
+const HEADING = /^h[1-6]$/;
+
+/** A heading's link to itself leads to the page that it was copied from. */
+const withoutAnchors = (nodes: readonly TreeNode[]): readonly TreeNode[] =>
+  nodes.flatMap((node) =>
+    isElement(node, "a") && node.attributes.href?.includes("#") ? node.children : [node],
+  );
+
 /** Reduces copied HTML to what an article may contain. */
 export function simplify(body: TreeElement): Simplified {
   let picturesLeftOut = 0;
@@ -66,6 +75,7 @@ export function simplify(body: TreeElement): Simplified {
       const href = cleanLink(node.attributes.href ?? "");
       return href === undefined ? node.children : [element("a", node.children, { href })];
     }
+    if (HEADING.test(node.name)) return [element(node.name, withoutAnchors(node.children))];
     if (EMPHASIS.has(node.name)) return emphasized(node);
     if (node.name === "br" && /interchange/i.test(node.attributes.class ?? "")) return [];
     if (node.name === "ul" || node.name === "ol") return [copiedList(node)];
@@ -153,8 +163,16 @@ function isHidden(node: TreeElement): boolean {
 }
 
 function pictureOf({ attributes: { src = "", alt = "" } }: TreeElement): TreeElement | undefined {
-  const address = securePhotoAddress(src);
-  return isPhotoAddress(address) ? element("img", [], { src: address, alt }) : undefined;
+  const address = onThisSite(securePhotoAddress(src));
+  return isPhotoAddress(address) || isLibraryPhoto(address)
+    ? element("img", [], { src: address, alt })
+    : undefined;
+}
+
+/** An address of this site without its origin, as in a text that is written here. */
+function onThisSite(address: string): string {
+  const { origin } = location;
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
 /** A one-pixel picture that counts readers. */
@@ -188,7 +206,7 @@ export function cleanLink(copied: string): string | undefined {
     }
   }
   const trackers = [...url.searchParams.keys()].filter((name) => TRACKERS.test(name));
-  if (trackers.length === 0) return address;
+  if (trackers.length === 0) return onThisSite(address);
   for (const name of trackers) url.searchParams.delete(name);
   return url.href;
 }
