@@ -12,6 +12,8 @@ import { DeskSpinner } from "./spinner.tsx";
 import { useToast } from "./toast.tsx";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
+const TYPING_PAUSE_MS = 1500;
+
 /**
  * The layout of the protected pages. When the session ends, here or in another tab, it redirects to the login;
  * with unsaved work it opens the login over the page instead, and nothing is lost.
@@ -76,7 +78,10 @@ export function Desk({
   );
 }
 
-/** The login over a page with unsaved work whose session ended. The page stays as it is behind it. */
+/**
+ * The login over a page with unsaved work whose session ended. The page stays as it is behind it. It waits for a pause
+ * in typing, since it would get the rest of the sentence.
+ */
 function LoginDialog({
   lastEmail,
   onGiveUp,
@@ -84,6 +89,8 @@ function LoginDialog({
   readonly lastEmail: string;
   readonly onGiveUp: () => void;
 }) {
+  const isPause = useTypingPause();
+  if (!isPause) return null;
   return (
     <Modal title="You’re signed out">
       <p>Sign in again to continue. Everything you wrote is still here.</p>
@@ -95,6 +102,25 @@ function LoginDialog({
       </p>
     </Modal>
   );
+}
+
+/** Whether nobody has pressed a key for a moment, once. */
+function useTypingPause(): boolean {
+  const [isPause, setPause] = useState(false);
+  useEffect(() => {
+    const wait = () => setTimeout(() => setPause(true), TYPING_PAUSE_MS);
+    let timer = wait();
+    function again() {
+      clearTimeout(timer);
+      timer = wait();
+    }
+    addEventListener("keydown", again);
+    return () => {
+      removeEventListener("keydown", again);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPause;
 }
 
 /** Says that changes last only as long as the page (decision 17). */

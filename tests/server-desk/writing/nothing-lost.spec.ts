@@ -106,8 +106,10 @@ test("what a failed save said is gone once the connection is back, and once some
   await expect(offline).toBeHidden();
 
   await context.clearCookies();
-  await content(owner).fill("Typed on and on.");
+  await content(owner).fill("Typed on ");
   await owner.keyboard.press("Control+s");
+  // Also the rest of the sentence that the session's end interrupts.
+  await owner.keyboard.type("and on.", { delay: 400 });
   const signedOut = owner.getByText(/You’re signed out\. (?:Everything|Your words)/);
   await expect(signedOut.first()).toBeVisible();
   await signInAgain(owner);
