@@ -148,6 +148,18 @@ test("retries by itself", async () => {
   expect(state()).toBe("autosaved");
 });
 
+test("retries in time although the clock was ahead and is set right", async () => {
+  const { autosaver, server, state } = setUp();
+  server.answer = OFFLINE;
+  autosaver.changed("Water");
+  await vi.advanceTimersByTimeAsync(2100);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  autosaver.changed("Water first");
+  server.answer = AUTOSAVED;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([server.copy, state()]).toEqual(["Water first", "autosaved"]);
+});
+
 test("deletes the autosave of saved values", async () => {
   const { autosaver, device, server, state } = setUp();
   autosaver.changed("Water");

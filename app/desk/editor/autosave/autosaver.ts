@@ -79,9 +79,9 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     const values = pending;
     if (values === undefined || stopped) return values === undefined;
     const isStored = await toDevice(values);
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const answer = await host.saveToServer(values);
-    pendingSince = Date.now();
+    pendingSince = performance.now();
     const isSlow = pendingSince - startedAt > TYPING_PAUSE_MS;
     notBefore = isSlow || "failure" in answer ? pendingSince + MAX_INTERVAL_MS : 0;
     if ("failure" in answer) {
@@ -111,7 +111,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
 
   function schedule() {
     clearTimeout(serverTimer);
-    const now = Date.now();
+    const now = performance.now();
     const deadline = pendingSince + MAX_INTERVAL_MS - now;
     const wait = Math.max(Math.min(TYPING_PAUSE_MS, deadline), notBefore - now, 0);
     serverTimer = setTimeout(run, wait);
@@ -119,7 +119,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
 
   /** Keeps values as pending: on the device in a moment, on the server after a pause. */
   function wait(values: Values) {
-    if (pending === undefined) pendingSince = Date.now();
+    if (pending === undefined) pendingSince = performance.now();
     pending = values;
     host.report({ name: "typing" });
     // Not reset by typing, so that it also fires while somebody types without a pause.
