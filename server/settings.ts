@@ -1,3 +1,4 @@
+import { accessSync, constants } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -5,13 +6,24 @@ import { z } from "zod";
 const WHOLE_PORT = "a whole number from 1 to 65535";
 const MOST_MAILS_PER_MINUTE = 6000;
 const RATE = `a whole number from 1 to ${MOST_MAILS_PER_MINUTE}`;
-const folder = z.string().transform((path) => resolve(path));
+const folder = z
+  .string()
+  .refine((path) => !path.startsWith("~"), "a path without ~, which only a shell replaces")
+  .transform((path) => resolve(path));
 
-const postgresUrl = z.url({
-  protocol: /^postgres(?:ql)?$/,
-  error:
-    "postgres://user:password@host:port/database; in the password / is %2F, # is %23 and ? is %3F",
-});
+/** Parameters of a PostgreSQL address that name files. */
+const CERTIFICATES = ["sslrootcert", "sslcert", "sslkey"] as const;
+
+const postgresUrl = z
+  .url({
+    protocol: /^postgres(?:ql)?$/,
+    error:
+      "postgres://user:password@host:port/database; in the password / is %2F, # is %23 and ? is %3F",
+  })
+  .refine(
+    (url) => CERTIFICATES.every((name) => isReadable(URL.parse(url)?.searchParams.get(name))),
+    `an address whose ${CERTIFICATES.join(", ")} are files that this user may read`,
+  );
 
 /** The server's environment variables. Each has a default. */
 const environment = z.object({
@@ -67,13 +79,15 @@ const environment = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads the settings. An empty variable counts as unset.
+ * Reads the settings. An empty or blank variable counts as unset.
  *
  * @throws Error with one line per invalid variable: its name and what is allowed. Values are left
  * out, since database and mail server URLs contain passwords.
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value?.trim() !== ""),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new Error(explain(parsed.error));
   const values = parsed.data;
@@ -97,6 +111,16 @@ export function readPostgresUrl(url: string): string {
   const parsed = postgresUrl.safeParse(url);
   if (parsed.success) return parsed.data;
   throw new Error(explain(parsed.error, "URL"));
+}
+
+/** Whether a file can be read, or none is named. */
+function isReadable(file: string | null | undefined): boolean {
+  try {
+    if (typeof file === "string") accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A line for each variable: an issue's message is what is allowed. */

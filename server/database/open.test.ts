@@ -132,10 +132,16 @@ test("reports a file that is not a database", async () => {
   await expect(open()).rejects.toThrow(/not a database/);
 });
 
-test("reports a data folder that is a file", async () => {
-  const dataFolder = join(folder, "file");
-  writeFileSync(dataFolder, "");
-  await expect(openDatabase({ dataFolder, databaseUrl: undefined })).rejects.toThrow(/file/);
+test("reports a data folder that is a file, or cannot be made", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const opened = (dataFolder: string) => openDatabase({ dataFolder, databaseUrl: undefined });
+  await expect(opened(file)).rejects.toThrow(/file/);
+  for (const path of [join(folder, "none/data"), "/proc/x"]) {
+    await expect(opened(path)).rejects.toThrow(
+      `DATA_DIR must be a folder, or a new one in a folder: ${path}`,
+    );
+  }
 });
 
 test("a read-only database is reported in plain words", () => {

@@ -14,7 +14,7 @@ export type Db = Kysely<Tables>;
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: "sqlite" | "postgres";
-  /** SQLite's connection, for backups. */
+  /** SQLite's connection. */
   readonly file: DatabaseSync | undefined;
   /** Sets the listener that receives each query's duration. */
   onQuery(listener: QueryListener): void;
@@ -64,9 +64,22 @@ export function refuseMissing({ dataFolder, databaseUrl }: Place): void {
   );
 }
 
-/** Passwords' hashes and readers' addresses are in it. One that is there keeps its mode. */
+/**
+ * Passwords' hashes and readers' addresses are in it. One that is there keeps its mode.
+ *
+ * @throws DatabaseError when the folder that it is to be in does not exist.
+ */
 export function makeDataFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (existsSync(folder)) return;
+  try {
+    // Not recursive: below /proc that never ends.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    throw new DatabaseError(`DATA_DIR must be a folder, or a new one in a folder: ${folder}`, {
+      cause: error,
+    });
+  }
 }
 
 /** Makes an empty file that only this user may read: SQLite's own would be readable by all. */

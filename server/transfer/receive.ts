@@ -6,6 +6,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { z } from "zod";
+import { makeDataFolder } from "../database/open.ts";
 import { ApiError, invalid } from "../http/api-error.ts";
 import { jsonText, text } from "../http/text.ts";
 import type { ChosenFile } from "./formats/files.ts";
@@ -42,7 +43,7 @@ const choice = jsonText(
  * @throws ApiError 413 if the disk has no room for them, 422
  */
 export async function receiveImport(request: Request, dataFolder: string) {
-  await mkdir(dataFolder, { recursive: true });
+  makeDataFolder(dataFolder);
   await deleteLeftBehind(dataFolder);
   const folder = join(dataFolder, FOLDER + randomUUID());
   await mkdir(folder);
