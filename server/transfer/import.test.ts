@@ -43,6 +43,24 @@ onBothDatabases("an import", (fresh) => {
     expect([...seen].filter((count) => count > 0 && count < 20)).not.toEqual([]);
   });
 
+  test("two imports of the same at once end in words or well, and can be repeated", async () => {
+    const { ana } = await atDesk();
+    const names = Array.from({ length: 20 }, (_, at) => `2025-05-08-hay-${at}.md`);
+    const zip = zipSync(Object.fromEntries(names.map((name) => [name, strToU8(MARKDOWN)])));
+    const both = await Promise.all([importFile(ana, zip), importFile(ana, zip)]);
+    for (const { status, body } of both) {
+      if (status !== 200)
+        expect({ status, ...body.error }).toEqual({
+          status: 409,
+          code: "import-met",
+          message:
+            "Another import added the same at this moment. Import the files again: what is here already is recognized.",
+        });
+    }
+    const { body } = await importFile(ana, zip);
+    expect(new Set(body.report.map(({ finding }) => finding))).toEqual(new Set(["same"]));
+  });
+
   test("an import that can be undone is listed for a month", async () => {
     const { ana, db, clock } = await atDesk();
     const listed = async () => (await ana.send("GET", "/api/imports")).body.imports;

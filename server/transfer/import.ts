@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { pluralize } from "#app/domain/plural.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
+import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError } from "../http/api-error.ts";
 import { postRow } from "../posts/read.ts";
 import { type IncomingText, takeText } from "../texts/copies.ts";
@@ -115,8 +116,22 @@ export async function checkImport(
 /**
  * Imports pictures first, then the posts, each in a transaction of its own, so that the desk and readers get
  * their turn. Existing posts are recognized, so an interrupted import can simply be repeated.
+ *
+ * @throws ApiError 409 `import-met` when another import adds the same at the same moment.
  */
-export async function runImport(
+export async function runImport(...args: Parameters<typeof importAll>): Promise<Imported> {
+  try {
+    return await importAll(...args);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new ApiError(409, "import-met", { message: MET });
+  }
+}
+
+const MET =
+  "Another import added the same at this moment. Import the files again: what is here already is recognized.";
+
+async function importAll(
   db: Db,
   edition: Edition,
   incoming: Incoming,
