@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -8,13 +8,13 @@ import { expect, test } from "vitest";
 import { loadFullPosts } from "#app/backend/data-files.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import { currentSnapshot } from "../content/current-snapshot.ts";
-import { contentVersion } from "../database/site-settings.ts";
-import { runHousekeeping } from "../operations/housekeeping.ts";
+import { contentVersion, setSetting } from "../database/site-settings.ts";
+import { runHousekeeping, TRUSTED_TIME } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, NO_PAGES, ownersDesk, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { exportZip } from "../transfer/export.ts";
-import { checkPicturesFolder, movePictures } from "./picture-files.ts";
+import { checkPicturesFolder, comparePictures, movePictures } from "./picture-files.ts";
 import { SearchedTexts } from "../content/searched-texts.ts";
 import { mediaFile } from "./read.ts";
 
@@ -212,10 +212,18 @@ onBothDatabases("pictures", (fresh) => {
     expect(await names("trash")).toEqual(["tank.jpg", "cow.jpg"]);
     expect((await ana.send("POST", `/api/images/${cow.id}/restore`)).status).toBe(200);
     expect(await names("all")).toEqual(["cow.jpg"]);
-    clock.now += 31 * 24 * 60 * 60 * 1000;
+    const shown = async () => {
+      const rows = await services.db.selectFrom("image_files").select("image_id").execute();
+      return new Set(rows.map((row) => row.image_id));
+    };
     await runHousekeeping(services.db, clock.now);
-    const bytes = await services.db.selectFrom("image_files").select("image_id").execute();
-    expect(new Set(bytes.map(({ image_id }) => image_id))).toEqual(new Set([cow.id]));
+    clock.now += 31 * 24 * 60 * 60 * 1000;
+    // A clock that leaps is not believed.
+    await runHousekeeping(services.db, clock.now);
+    expect(await shown()).toEqual(new Set([cow.id, tank.id]));
+    await setSetting(services.db, TRUSTED_TIME, String(clock.now));
+    await runHousekeeping(services.db, clock.now);
+    expect(await shown()).toEqual(new Set([cow.id]));
   });
 
   test("may be files of a folder: uploads are moved there, and erased ones deleted", async () => {
@@ -226,6 +234,10 @@ onBothDatabases("pictures", (fresh) => {
     const name = cow.address.replace("/media/", "");
     const before = await mediaFile(db, name);
     await writeFile(join(folder, "notes.txt"), "not a picture");
+    await mkdir(join(folder, name));
+    await expect(movePictures(db, folder)).rejects.toThrow(/EISDIR/);
+    expect((await readdir(folder)).filter((one) => one.endsWith(".part"))).toEqual([]);
+    await rm(join(folder, name), { recursive: true });
     await movePictures(db, folder);
     const rows = await db.selectFrom("image_files").select(["name", "bytes"]).execute();
     expect(rows.every((row) => row.bytes.length === 0)).toBe(true);
@@ -256,6 +268,11 @@ onBothDatabases("pictures", (fresh) => {
     const { db: other } = await fresh();
     await movePictures(other, folder);
     expect(await readdir(folder)).toEqual(files);
+    expect(await comparePictures(other, folder)).toEqual({ missing: [], unknown: files });
+    const empty = join(folder, "empty");
+    await mkdir(empty);
+    expect(await comparePictures(db, empty)).toEqual({ missing: files, unknown: [] });
+    await rm(empty, { recursive: true });
     const [cow] = await db.selectFrom("images").select("id").execute();
     await ana.send("DELETE", `/api/images/${cow?.id}`);
     clock.now += 31 * 24 * 60 * 60 * 1000;

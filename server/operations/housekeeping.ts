@@ -2,19 +2,24 @@ import { deleteExpiredAttempts } from "../accounts/signing-in/throttle.ts";
 import { IDLE_MS } from "../accounts/signing-in/sessions.ts";
 import { eraseOldImages } from "../images/store.ts";
 import type { Db } from "../database/open.ts";
+import { setSetting, setting } from "../database/site-settings.ts";
 import { ASKED_LIFE_MS } from "../newsletter/subscribers.ts";
 import { emptyOldTrash } from "../posts/trash.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** How long audit entries and missing addresses are kept. */
 const AUDIT_KEPT_MS = 400 * DAY_MS;
 const MISSING_KEPT_MS = 90 * DAY_MS;
 const AUTOSAVES_KEPT_MS = 90 * DAY_MS;
 /** For one-time links that work no more, and say why. */
 const LINKS_KEPT_MS = 30 * DAY_MS;
+/** The setting with the time of the last run. */
+export const TRUSTED_TIME = "housekeeping_time";
 
 /** Deletes expired data. Safe to run on several servers at once, and to skip. */
-export async function runHousekeeping(db: Db, now: number): Promise<void> {
+export async function runHousekeeping(db: Db, clock: number): Promise<void> {
+  const now = await trustedTime(db, clock);
   await deleteExpiredAttempts(db, now);
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db
@@ -47,4 +52,15 @@ export async function runHousekeeping(db: Db, now: number): Promise<void> {
     .execute();
   await emptyOldTrash(db, now);
   await eraseOldImages(db, now);
+}
+
+/**
+ * The time up to which the clock is believed. A clock that is suddenly a month ahead would empty the trash, so each
+ * hourly run believes it for two hours more; one that is back is believed at once.
+ */
+async function trustedTime(db: Db, clock: number): Promise<number> {
+  const before = await setting(db, TRUSTED_TIME);
+  const time = before === undefined ? clock : Math.min(clock, Number(before) + 2 * HOUR_MS);
+  await setSetting(db, TRUSTED_TIME, String(time));
+  return time;
 }
