@@ -41,8 +41,7 @@ test.each([
 
 test("restore, and check without a file, refuse while DATABASE_URL names another database", async () => {
   const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
-  if (!database.file) throw new Error("no file");
-  const file = await backUp(database.file, folder, Date.now());
+  const file = await backUp(folder, Date.now());
   await database.close();
   const postgres = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
   const before = readdirSync(folder);
@@ -54,6 +53,16 @@ test("restore, and check without a file, refuse while DATABASE_URL names another
   }
   expect(readdirSync(folder)).toEqual(before);
   expect(run(["server/cli.ts", "check", file], postgres)).toMatchObject({ status: 0 });
+});
+
+test("pictures lists the files that belong to no picture", async () => {
+  await (await openDatabase({ dataFolder: folder, databaseUrl: undefined })).close();
+  const stray = join(folder, "a-400.jpg");
+  writeFileSync(stray, "");
+  expect(run(["server/cli.ts", "pictures"], { PICTURES_DIR: folder })).toMatchObject({
+    status: 0,
+    stdout: `of no picture: ${stray}\n0 missing, 1 of no picture in this database.\n`,
+  });
 });
 
 test("an import names the file that is missing", () => {

@@ -24,6 +24,7 @@ import {
 import { databaseProblem } from "./database/problem.ts";
 import { recordBackup } from "./database/site-settings.ts";
 import { ApiError } from "./http/api-error.ts";
+import { comparePictures } from "./images/picture-files.ts";
 import { versionOf } from "./operations/version.ts";
 import { readPostgresUrl, readSettings, type Settings } from "./settings.ts";
 import { textFiles } from "./texts/copies.ts";
@@ -65,9 +66,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: (settings) =>
     withSite(
       settings,
-      async ({ db, file }) => {
-        if (!file) throw new Error(OF_POSTGRES);
-        console.log(await backUp(file, settings.dataFolder, Date.now()));
+      async ({ db, kind }) => {
+        if (kind === "postgres") throw new Error(OF_POSTGRES);
+        console.log(await backUp(settings.dataFolder, Date.now()));
         await recordBackup(db, Date.now());
       },
       asItIs,
@@ -110,6 +111,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     console.log(`${file} is whole.`);
     return Promise.resolve();
   },
+
+  pictures: (settings) =>
+    withSite(settings, async ({ db }) => {
+      const { picturesFolder: folder } = settings;
+      if (folder === undefined) throw new Error("PICTURES_DIR is not set.");
+      const { missing, unknown } = await comparePictures(db, folder);
+      for (const file of missing) console.log(`missing: ${join(folder, file)}`);
+      for (const file of unknown) console.log(`of no picture: ${join(folder, file)}`);
+      console.log(`${missing.length} missing, ${unknown.length} of no picture in this database.`);
+    }),
 
   export: (settings, [file = "", option]) =>
     withSite(settings, async ({ db }) => {

@@ -35,6 +35,8 @@ export interface Services {
   readonly dataFolder: string;
   /** Folder of the pictures' files; `undefined` if they are in the database. */
   readonly picturesFolder: string | undefined;
+  /** Why pictures could not be moved to that folder; `undefined` after a success. */
+  readonly picturesProblem: () => string | undefined;
   readonly log: Log;
   /** What is wrong with the published content. */
   readonly contentState: () => ContentState;

@@ -134,6 +134,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       ? undefined
       : await smtpSender(settings.smtpUrl, () => senderNow(db));
   let mailProblem: string | undefined;
+  let picturesProblem: string | undefined;
   const media = (path: string) => mediaAnswer(db, path, picturesFolder);
   const services: Services = {
     db,
@@ -149,6 +150,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     version,
     dataFolder,
     picturesFolder,
+    picturesProblem: () => picturesProblem,
     log,
     contentState: () => current.state(),
     edition,
@@ -201,7 +203,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       log,
       signal: end.signal,
     });
-  const backUpIfDue = database.file && dailyBackup(db, database.file, dataFolder);
+  const backUpIfDue = databaseUrl === undefined ? dailyBackup(db, dataFolder) : undefined;
   const idle = startJobs(
     [
       { name: "watching the content", everyMs: SECOND_MS, work: () => current.refresh() },
@@ -235,7 +237,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         name: "moving pictures to files",
         everyMs: MINUTE_MS,
         work: async () => {
-          if (picturesFolder !== undefined) await movePictures(db, picturesFolder);
+          if (picturesFolder === undefined) return;
+          try {
+            await movePictures(db, picturesFolder);
+            picturesProblem = undefined;
+          } catch (error) {
+            picturesProblem = error instanceof Error ? error.message : String(error);
+            throw error;
+          }
         },
       },
       { name: "housekeeping", everyMs: HOUR_MS, work: () => runHousekeeping(db, now()) },

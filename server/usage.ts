@@ -9,6 +9,7 @@ export const USAGE = `Commands of the server edition (npm run server -- COMMAND)
   restore FILE          replace the database with a copy (stop the server first)
   version               show the versions of the program and the database
   check [FILE]          check the integrity of the database or of a copy
+  pictures              list the files of PICTURES_DIR that are missing, or belong to no picture of this database
   export FILE.zip [with-subscribers]
                         write a copy of the site to a zip: posts, pictures, redirects
   texts [FOLDER]        write the texts of pages and the settings, as readers see them, over the files of

@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -48,8 +49,7 @@ const made = mkdtempSync(join(tmpdir(), "paddock-backed-up-"));
 beforeAll(async () => {
   const database = await open(made);
   await importFirstPosts(database.db, "content/posts", NOW);
-  if (!database.file) throw new Error("no file");
-  await backUp(database.file, made, NOW);
+  await backUp(made, NOW);
   await database.close();
 });
 afterAll(() => rmSync(made, { recursive: true, force: true }));
@@ -57,8 +57,11 @@ afterAll(() => rmSync(made, { recursive: true, force: true }));
 /** Fills the folder with the first posts and a backup of them. @returns the backup. */
 function backedUp(): string {
   cpSync(made, folder, { recursive: true });
-  return join(folder, BACKUP_FOLDER, listBackups(folder)[0] ?? "");
+  return backupOf(folder);
 }
+
+const backupOf = (dataFolder: string) =>
+  join(dataFolder, BACKUP_FOLDER, listBackups(dataFolder)[0] ?? "");
 
 /** A mail server that refuses its first mail. */
 function failOnce(): () => Promise<void> {
@@ -125,8 +128,7 @@ describe("a backup", () => {
       .values({ ...row, user_agent: "" })
       .execute();
     await makeLink(database.db, "https://x.example", "reset", "u", NOW);
-    if (!database.file) throw new Error("no file");
-    const file = await backUp(database.file, folder, NOW);
+    const file = await backUp(folder, NOW);
     await database.close();
     await restoreBackup(file, folder, NOW);
     const restored = await open();
@@ -154,8 +156,7 @@ describe("a backup", () => {
     await queueMail(database.db, mail, NOW);
     await queueMail(database.db, mail, NOW);
     await sendDueMails(database.db, failOnce(), () => NOW);
-    if (!database.file) throw new Error("no file");
-    const file = await backUp(database.file, folder, NOW);
+    const file = await backUp(folder, NOW);
     await database.close();
     await restoreBackup(file, folder, NOW + 2);
     const restored = await open();
@@ -245,8 +246,8 @@ test("a backup deletes what a killed one left, and spares one in progress", asyn
   write("first-paddock-20261122T020000Z.db.unfinished", 1);
   write("a-file-of-the-operator.unfinished", 25);
   const database = await open();
-  if (!database.file) throw new Error("no file");
-  await backUp(database.file, folder, NOW);
+  // In the middle of a save.
+  await database.db.transaction().execute(() => backUp(folder, NOW));
   await database.close();
   expect(readdirSync(target).toSorted()).toEqual([
     "a-file-of-the-operator.unfinished",
@@ -258,8 +259,7 @@ test("a backup deletes what a killed one left, and spares one in progress", asyn
 describe("the daily backup", () => {
   test("that fails is tried again later and later, not every five seconds", async () => {
     const database = await open();
-    if (!database.file) throw new Error("no file");
-    const backUpIfDue = dailyBackup(database.db, database.file, join(folder, "none\0"));
+    const backUpIfDue = dailyBackup(database.db, join(folder, "none\0"));
     let failures = 0;
     for (let second = 0; second < 60 * 60; second += 5) {
       await backUpIfDue(NOW + second * 1000).catch(() => (failures += 1));
@@ -270,18 +270,17 @@ describe("the daily backup", () => {
 
   test("is made once a day", async () => {
     const database = await open();
-    if (!database.file) throw new Error("no file");
-    const backUpIfDue = dailyBackup(database.db, database.file, folder);
+    const backUpIfDue = dailyBackup(database.db, folder);
     for (let hour = 0; hour < 25; hour += 1) await backUpIfDue(NOW + hour * 3_600_000);
     expect(listBackups(folder)).toHaveLength(2);
     expect(readdirSync(join(folder, BACKUP_FOLDER))).toEqual(listBackups(folder).toReversed());
+    expect(statSync(backupOf(folder)).mode & 0o777).toBe(0o600);
     await database.close();
   });
 
   test("is made again once a clock that was ahead is right", async () => {
     const database = await open();
-    if (!database.file) throw new Error("no file");
-    const backUpIfDue = dailyBackup(database.db, database.file, folder);
+    const backUpIfDue = dailyBackup(database.db, folder);
     await backUpIfDue(NOW + 400 * 86_400_000);
     await backUpIfDue(NOW);
     await backUpIfDue(NOW + 3_600_000);

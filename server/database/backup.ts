@@ -34,11 +34,7 @@ const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
  *
  * @returns a function of the time, in milliseconds since 1970, that rejects when a backup fails.
  */
-export function dailyBackup(
-  db: Db,
-  database: DatabaseSync,
-  folder: string,
-): (now: number) => Promise<void> {
+export function dailyBackup(db: Db, folder: string): (now: number) => Promise<void> {
   let waitMs = MINUTE_MS;
   let notBefore = 0;
   return async (now) => {
@@ -47,20 +43,23 @@ export function dailyBackup(
     if (waits || now - ((await lastBackup(db, now)) ?? 0) < DAY_MS) return;
     notBefore = now + waitMs;
     waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
-    await backUp(database, folder, now);
+    await backUp(folder, now);
     await recordBackup(db, now);
     waitMs = MINUTE_MS;
   };
 }
 
+/** More pages than a database can have: a copy in several steps would begin anew with each save meanwhile. */
+const ALL_PAGES = 2 ** 31 - 1;
+
 /**
- * Copies the database while it is in use, verifies the copy, and only then gives it its final name: any
+ * Copies the database of a folder while it is in use, verifies the copy, and only then gives it its final name: any
  * file with such a name can be restored.
  *
  * @returns the file's path.
  * @throws DatabaseError when the copy is damaged.
  */
-export async function backUp(database: DatabaseSync, folder: string, now: number): Promise<string> {
+export async function backUp(folder: string, now: number): Promise<string> {
   const target = join(folder, BACKUP_FOLDER);
   mkdirSync(target, { recursive: true, mode: 0o700 });
   deleteUnfinished(target, now);
@@ -69,7 +68,10 @@ export async function backUp(database: DatabaseSync, folder: string, now: number
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
-    await backup(database, unfinished);
+    makePrivate(unfinished);
+    // Not the server's own connection: SQLite refuses to copy from one that is in the middle of a save.
+    using source = openToRead(join(folder, DATABASE_FILE));
+    await backup(source, unfinished, { rate: ALL_PAGES });
     await checkInWorker(unfinished);
     await flush(unfinished);
   } catch (error) {

@@ -46,7 +46,7 @@ export async function checkPicturesFolder(db: Db, folder: string | undefined): P
 
 /**
  * Moves the bytes of pictures from the database to files, which never change, and deletes files of pictures that
- * the audit log says were erased. Other unknown files stay: they belong to a database that a restore set aside, or
+ * the audit log says were erased. Other unknown files stay, and the command `pictures` names them: they belong to a database that a restore set aside, or
  * to another site. An upload is saved with its transaction first, so a crash at any moment loses nothing. Safe on
  * several servers that share the folder.
  */
@@ -59,11 +59,7 @@ export async function movePictures(db: Db, folder: string): Promise<void> {
     }
     if (rows.length === 0) break;
   }
-  // The folder first: a file has its row before it is written.
-  const files = (await readdir(folder)).filter((name) => AFTER_ID.test(name));
-  const known = await db.selectFrom("image_files").select("name").execute();
-  const names = new Set(known.map(({ name }) => name));
-  const unknown = files.filter((name) => !names.has(name));
+  const { unknown } = await comparePictures(db, folder);
   if (unknown.length === 0) return;
   const rows = await db
     .selectFrom("audit")
@@ -74,6 +70,26 @@ export async function movePictures(db: Db, folder: string): Promise<void> {
   for (const name of unknown) {
     if (erased.has(idIn(name))) await rm(join(folder, name), { force: true });
   }
+}
+
+/**
+ * Compares the folder with the database.
+ *
+ * @returns the names of files that are missing, and of files that no picture has.
+ */
+export async function comparePictures(db: Db, folder: string) {
+  // The folder first: a file has its row before it is written.
+  const files = new Set((await readdir(folder)).filter((name) => AFTER_ID.test(name)));
+  const rows = await db
+    .selectFrom("image_files")
+    .select(["name", sql<number>`length(bytes)`.as("size")])
+    .orderBy("name")
+    .execute();
+  const names = new Set(rows.map(({ name }) => name));
+  return {
+    missing: rows.flatMap(({ name, size }) => (size === 0 && !files.has(name) ? [name] : [])),
+    unknown: [...files].filter((name) => !names.has(name)).toSorted(),
+  };
 }
 
 /** The id of the picture that a file shows, with which its name begins. */
@@ -88,12 +104,18 @@ function hasBytes(db: Db, sign: "=" | ">") {
 /** A file is there as a whole or not at all, also after a power failure. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.part`;
-  const file = await open(part, "w");
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(part, "w");
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    // On a full disk it would take up space.
+    await rm(part, { force: true });
+    throw error;
   }
-  await rename(part, path);
 }

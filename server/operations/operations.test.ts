@@ -26,9 +26,12 @@ onBothDatabases("operations", (fresh) => {
     expect(lines.join()).toContain("The database doesn’t answer.");
   });
 
-  test("content that can’t be read or shown is neither ready nor well", async () => {
+  test("content that can’t be read or shown is neither ready nor well, pictures that can’t be moved aren’t well", async () => {
     const broken = [{ id: "1", title: "Undated", why: "It has no date." }];
-    const desk = testDesk(await fresh(), { contentState: { broken, isOld: true } });
+    const desk = testDesk(await fresh(), {
+      contentState: { broken, isOld: true },
+      picturesProblem: "ENOSPC: no space left on device, write",
+    });
     const ana = await desk.owner();
     expect(await ana.send("GET", "/api/ready")).toMatchObject({
       status: 503,
@@ -37,6 +40,7 @@ onBothDatabases("operations", (fresh) => {
     expect((await ana.send("GET", "/api/status")).body).toMatchObject({
       ok: false,
       warnings: [
+        "New pictures stay in the database: they can’t be written to PICTURES_DIR (ENOSPC: no space left on device, write). Tell whoever runs the server.",
         "Readers see an older state: the posts couldn’t be read. Tell whoever runs the server.",
         "Readers don’t see “Undated”, although it is published. It has no date. Open it and publish it again.",
       ],

@@ -58,7 +58,8 @@ interface SiteStatus {
 
 /** The state of the site, with warnings in words. */
 export async function statusOf(services: Services): Promise<SiteStatus> {
-  const { db, now, startedAt, database, version, dataFolder, mail, mailProblem } = services;
+  const { db, now, startedAt, database, version, dataFolder, mail, mailProblem, picturesProblem } =
+    services;
   const at = now();
   const problem = await savingProblem(db, at);
   const disk = await diskPercent(dataFolder);
@@ -78,6 +79,7 @@ export async function statusOf(services: Services): Promise<SiteStatus> {
     await waitingMails(db),
     await nextScheduled(db, at),
   ];
+  const unwritten = picturesProblem();
   const refused = mailProblem();
   const mailWarning =
     refused !== undefined && mails.count > 0
@@ -89,6 +91,11 @@ export async function statusOf(services: Services): Promise<SiteStatus> {
           `The disk is nearly full (${disk} %). Saving may stop. Tell whoever runs the server: make room in the data folder.`,
         ]
       : []),
+    ...(unwritten === undefined
+      ? []
+      : [
+          `New pictures stay in the database: they can’t be written to PICTURES_DIR (${unwritten}). Tell whoever runs the server.`,
+        ]),
     ...(mailWarning ? [mailWarning] : []),
     ...(mails.givenUp > 0 ? [givenUpWarning(mails.givenUp)] : []),
     ...(database === "sqlite" ? backupWarnings(at, backupAt, startedAt) : []),

@@ -80,6 +80,7 @@ export function testDesk(
     readonly mail?: SendMail | true;
     readonly trustedProxies?: readonly string[];
     readonly contentState?: ContentState;
+    readonly picturesProblem?: string;
   } = {},
 ) {
   const clock = { now: START };
@@ -101,6 +102,7 @@ export function testDesk(
     version: "1.0.0",
     dataFolder: tmpdir(),
     picturesFolder: undefined,
+    picturesProblem: () => options.picturesProblem,
     log: createLog("info", (line) => lines.push(line)),
     contentState: () => options.contentState ?? { broken: [], isOld: false },
     edition,
