@@ -76,15 +76,19 @@ function prepare(version) {
   mkdirSync(releases, { recursive: true });
   run("git", ["worktree", "add", "--force", "--detach", release, commit]);
   run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: release });
-  run(join(release, "node_modules/.bin/node"), ["node_modules/vite/bin/vite.js", "build"], {
-    cwd: release,
-    env: {
-      EDITION: "server",
-      BUNDLE_DIR: ".output-server",
-      OFFLINE_COPY: "off",
-      NODE_ENV: "production",
+  run(
+    join(release, "node_modules/.bin/node"),
+    ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
+    {
+      cwd: release,
+      env: {
+        EDITION: "server",
+        BUNDLE_DIR: ".output-server",
+        OFFLINE_COPY: "off",
+        NODE_ENV: "production",
+      },
     },
-  });
+  );
   writeFileSync(join(release, ".prepared"), "");
   return release;
 }
