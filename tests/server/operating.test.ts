@@ -15,8 +15,8 @@ import { importFirstPosts } from "#server/transfer/first-posts.ts";
 /*
  * Runs the commands in the operators' pages on a test database, in an order in which a copy
  * is made before one is restored. `copy` needs PostgreSQL: see tests/drills/database/postgres.test.ts, and
- * `second-factor-off` somebody with two-step sign-in: server/accounts/signing-in/second-factor.test.ts;
- * for `npm run deploy`, tests/drills/database/upgrade.test.ts.
+ * `second-factor-off` somebody with two-step sign-in: server/accounts/signing-in/second-factor.test.ts; `pictures`
+ * a folder of pictures: server/cli.test.ts; for `npm run deploy`, tests/drills/database/upgrade.test.ts.
  */
 const COMMANDS = [
   ["setup", /\/admin\/welcome#[\w-]{43}/],
@@ -29,7 +29,7 @@ const COMMANDS = [
   ["export", /A copy of the site is in/],
   ["import", /^Imported: \d+ posts?\.$/m],
 ] as const;
-const ELSEWHERE = ["copy", "second-factor-off", "texts"];
+const ELSEWHERE = ["copy", "pictures", "second-factor-off", "texts"];
 const folder = mkdtempSync(join(tmpdir(), "paddock-operating-"));
 const dataFolder = join(folder, "data");
 const text = [...globSync("docs/operating/*.md"), "docs/server.md"]
