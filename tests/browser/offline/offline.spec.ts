@@ -222,7 +222,11 @@ test("on another day on a metered connection, it is not saved", async ({ page })
 test("with low data nothing is saved until the reader asks, nor once the copy is removed while it is being saved", async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("low-data", "on"));
+  await page.addInitScript(() => {
+    localStorage.setItem("low-data", "on");
+    // As in WebKitGTK.
+    Object.defineProperty(navigator, "storage", { value: undefined });
+  });
   const registrations = await countRegistrations(page);
   await page.goto("/about");
   await page.keyboard.press("Tab");
