@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
  * that a page carries only those it shows. 24 by 24 units, in the text's color, always beside text or inside a labeled
  * control.
  */
+// A page that does not use an icon does not load it.
+/* @__NO_SIDE_EFFECTS__ */
 export function icon(name: string, children: ReactNode) {
   const Icon = () => (
     <svg

@@ -3,16 +3,16 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { BackupButton, BackupDue } from "../keep/backup.tsx";
 import { useOpenFile } from "../keep/open-file.tsx";
 import { type SheetName, usePrint } from "../paper/printing.tsx";
-import { NOT_LOADED, ToolButton } from "../parts/controls.tsx";
-import { useAhead, useRanch } from "../store/use-ranch.ts";
+import { ToolButton } from "../parts/controls.tsx";
+import { useRanch } from "../store/use-ranch.ts";
 import { KeepButton } from "./strip.tsx";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDate } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { newRanchFile } from "#app/domain/tools/fields/new.ts";
-import { shareOrDownload } from "../store/share-or-download.ts";
-import { withBase } from "#app/shared/with-base.ts";
-import { ShareButton } from "../share/share-button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+
+const Damaged = lazyPart(async () => (await import("../keep/damaged.tsx")).Damaged);
+const SendMoves = lazyPart(async () => (await import("../share/send-moves.tsx")).SendMoves);
 
 /** Print the sheets, save and open backups, restore earlier saves, and remove the ranch from this phone. */
 export function KeepScreen({
@@ -21,6 +21,7 @@ export function KeepScreen({
   /** More ways to hand the numbers on. */ readonly children?: ReactNode;
 }) {
   const { store, state } = useRanch();
+  const { file, isExample } = state;
   const { sheets, print } = usePrint();
   const { button, preview } = useOpenFile();
   return (
@@ -36,7 +37,7 @@ export function KeepScreen({
           </li>
         ))}
       </ul>
-      <Damaged />
+      {state.damaged === null ? null : <Damaged text={state.damaged} />}
       <h3>In this browser</h3>
       <p>
         Print it or save a backup file. Browsers can erase what they keep. Safari on an iPhone or
@@ -57,7 +58,7 @@ export function KeepScreen({
       </div>
       {preview}
       <BackupDue />
-      <SendMoves />
+      {!isExample && file.log.length + file.rain.length > 0 ? <SendMoves /> : null}
       {children}
       <Copies />
       {state.saveState.kind === "saved" ? (
@@ -96,80 +97,5 @@ function Copies() {
         })}
       </ul>
     </details>
-  );
-}
-
-/** The ways out where what is kept on this phone cannot be read. */
-function Damaged() {
-  const { store, state } = useRanch();
-  const { damaged, journal } = state;
-  if (damaged === null) return null;
-  const startOver = async () => {
-    const name = `damaged-${localDate(new Date())}.json`;
-    if (await shareOrDownload(name, "application/json", damaged))
-      store.replaceFile(
-        newRanchFile(crypto.randomUUID(), new Date().toISOString()),
-        "Started over",
-      );
-  };
-  return (
-    <section className="tool-card" aria-labelledby="damaged-heading">
-      <h3 id="damaged-heading">What is kept here is damaged</h3>
-      <p>
-        {journal.length > 0
-          ? "Bring back one of its copies below, open a backup, "
-          : "Open a backup, "}
-        or start over with an empty ranch. The damaged text is saved as a file first; whoever looks
-        after the site can often read it.
-      </p>
-      <p className="tool-buttons">
-        <ToolButton className="btn ghost" onClick={() => void startOver()}>
-          Save the text and start over
-        </ToolButton>
-      </p>
-    </section>
-  );
-}
-
-const load = () => import("../share/moves-text.ts");
-
-/** Sends the log to another phone of the ranch, as a link or as a file. */
-function SendMoves() {
-  const { store, state } = useRanch();
-  useAhead(load);
-  const { file } = state;
-  if (state.isExample || file.log.length + file.rain.length === 0) return null;
-  const sendFile = () =>
-    load().then(
-      ({ movesText }) =>
-        shareOrDownload(`moves-${localDate(new Date())}.json`, "application/json", movesText(file)),
-      () => store.refuse(NOT_LOADED),
-    );
-  return (
-    <>
-      <h3>Two phones, one log</h3>
-      <p>
-        Moves, rain and the names of the paddocks go along, nothing else. The other phone shows what
-        is new before it adds it. Start it with your backup file, so that both have the same
-        paddocks.
-      </p>
-      <div className="tool-buttons">
-        <ShareButton
-          label="Send my moves"
-          title="Moves"
-          address={async () => {
-            const hash = await (await load()).movesHash(file);
-            return hash === null
-              ? null
-              : `${location.origin}${withBase("/tools/my-season")}${hash}`;
-          }}
-          copied="The link is copied. It holds this season’s moves and rain; before its first move, those of the past year."
-          tooLong="There are too many moves for a link. Send them as a file."
-        />
-        <ToolButton className="btn small ghost" onClick={() => void sendFile()}>
-          All moves as a file
-        </ToolButton>
-      </div>
-    </>
   );
 }

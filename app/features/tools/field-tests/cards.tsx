@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { WORMS } from "#app/domain/tools/field-tests/rules.ts";
+import { type Planner as Record, say } from "#app/domain/tools/planner.ts";
+import {
+  FLIES,
+  MINERAL,
+  NITRATE_TEST,
+  RING,
+  SLAKE,
+  TEXTURE,
+  WORM_REST,
+} from "#app/domain/tools/planners/field-tests.ts";
+import { Fold } from "../parts/fold.tsx";
+import { HerdField } from "../parts/fields/field-of.tsx";
+import { PlannerCard } from "../parts/planner-card.tsx";
+import { ScreenLink } from "../shell/screens.tsx";
+import { useRanch, useToday } from "../store/use-ranch.ts";
+import { Readings } from "./readings.tsx";
+
+/** Slake classes of the NRCS field test, 1 (falls apart) to 6 (holds together). */
+const SLAKE_CLASSES = [
+  "Half of the crumb or more was lost within 5 seconds, or it couldn’t be sampled.",
+  "Half or more was lost 5 to 30 seconds after it went in.",
+  "Half or more was lost 30 seconds to 5 minutes after, or under a tenth stayed after 5 dips.",
+  "10 to 25% stayed on the sieve after 5 dips.",
+  "25 to 75% stayed on the sieve after 5 dips.",
+  "75 to 100% stayed on the sieve after 5 dips.",
+] as const;
+
+interface Card {
+  readonly record: Record<unknown>;
+  /** If more stands on it than the record gives. */
+  readonly card?: ReactNode;
+}
+
+const CARDS = {
+  ring: {
+    record: RING,
+    card: (
+      <PlannerCard
+        planner={RING}
+        before={
+          <>
+            <p className="hint">Pour two inches and time the second one.</p>
+            <Readings path="tests.ringMinutes" />
+          </>
+        }
+        fields={RING.may}
+      />
+    ),
+  },
+  slake: {
+    record: SLAKE,
+    card: (
+      <PlannerCard planner={SLAKE} before={<Readings path="tests.slake" />} fields={[]}>
+        <Fold summary="The six classes">
+          <ol>
+            {SLAKE_CLASSES.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </Fold>
+      </PlannerCard>
+    ),
+  },
+  texture: {
+    record: TEXTURE,
+    card: (
+      <PlannerCard planner={TEXTURE}>
+        <p className="hint">
+          Fill a straight jar one-third with stone-free soil. Add water and a spoonful of dish soap.
+          Shake five minutes, set it down and mark the glass.
+        </p>
+      </PlannerCard>
+    ),
+  },
+  nitrate: {
+    record: NITRATE_TEST,
+  },
+  worms: {
+    record: WORM_REST,
+    card: (
+      <PlannerCard planner={WORM_REST}>
+        <p className="hint">{WORMS.title}</p>
+      </PlannerCard>
+    ),
+  },
+  flies: {
+    record: FLIES,
+    card: <PlannerCard planner={FLIES} before={<Readings path="tests.flies" />} fields={[]} />,
+  },
+  mineral: {
+    record: MINERAL,
+    card: <PlannerCard planner={MINERAL} before={<HerdField column="head" />} />,
+  },
+} as const satisfies Readonly<{ [id: string]: Card }>;
+
+export type TestId = keyof typeof CARDS;
+
+/** A test's own screen. */
+export function testCard(id: TestId) {
+  const { record, card = <PlannerCard planner={record} /> }: Card = CARDS[id];
+  return function TestCard() {
+    return (
+      <>
+        {card}
+        <p>
+          <ScreenLink to="all">All tests</ScreenLink>
+        </p>
+      </>
+    );
+  };
+}
+
+/** The last result of a test that somebody has used. */
+export function LastResult({ id }: { readonly id: TestId }) {
+  const { state } = useRanch();
+  const today = useToday();
+  const { record }: Card = CARDS[id];
+  if (!record.needs.some((path) => state.file.touched[path])) return null;
+  const said = say(record, state.file, today);
+  return said ? (
+    <p className="origin">
+      Last: {said.figure} {said.unit}
+    </p>
+  ) : null;
+}
