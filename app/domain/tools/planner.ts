@@ -146,8 +146,11 @@ function calculate<Result>(
     }
     for (const { path: at, label, value } of places) {
       const finding = findingAt(file, at);
-      if (finding?.ok === 0) refusals.push({ ...finding, message: `${label}: ${finding.message}` });
-      else if (isNeeded && isEmpty(value)) missing.push({ path: at, label });
+      if (finding?.ok === 0) {
+        // The field itself says or asks what was meant, since it has the text.
+        const message = finding.code === "unreadable" ? "Check the number." : finding.message;
+        refusals.push({ ...finding, message: `${label}: ${message}` });
+      } else if (isNeeded && isEmpty(value)) missing.push({ path: at, label });
     }
   }
   const prevented = (found: readonly Finding[]): Answer<Result> => ({

@@ -1,11 +1,11 @@
 import { inchesText } from "../planners/season.ts";
-import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
-import { dayAndMonth } from "../../dates/format-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import { pluralize } from "../../plural.ts";
 import { HERDS, type RanchFile, type Trigger } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
 import { DAYS_PER_WEEK } from "./grid.ts";
-import { dayOf, isAfternoon, momentText } from "./moment.ts";
+import { dayOf, daysFrom, isAfternoon, momentText } from "./moment.ts";
 import { paddockName, type PlanRow } from "./stays.ts";
 import type { PaddockUse } from "./grazing.ts";
 import type { ChartPlan, HerdPlan } from "./plan.ts";
@@ -52,6 +52,18 @@ function takenText({ rows, use, grassNotCounted }: ChartPlan): string {
   return `${figure(takenOf(most))}${allowed} lb an acre taken.`;
 }
 
+/** "day 2 of 10"; of a move logged under a later date than today's, its day. */
+export function hereText(
+  { since, due }: NonNullable<HerdPlan["here"]>,
+  today: CalendarDate,
+): string {
+  const day = daysBetween(dayOf(since), today) + 1;
+  if (day < 1) return `from ${momentText(since, dayWithYear(today))}`;
+  const of = due !== null && due > today ? daysFrom(since, due) : null;
+  // Not for half a day: the day of the move is told below.
+  return `day ${day}${Number.isInteger(of) ? ` of ${of}` : ""}`;
+}
+
 /** "June 21 to Creek", "Today to Creek", "Today to Creek: it was due May 25, 11 days ago". */
 export function moveText(
   file: RanchFile,
@@ -60,7 +72,7 @@ export function moveText(
 ): string {
   const to = `to ${paddockName(file, paddockId)}`;
   if (lateDays > 0)
-    return `Today ${to}: the move was due ${dayAndMonth(addDays(today, -lateDays))}, ${pluralize(lateDays, "day")} ago`;
+    return `Today ${to}: the move was due ${dayWithYear(today)(addDays(today, -lateDays))}, ${pluralize(lateDays, "day")} ago`;
   const afternoon = isAfternoon(on) ? " PM" : "";
   return dayOf(on) <= today ? `Today${afternoon} ${to}` : `Next: ${momentText(on)} ${to}`;
 }

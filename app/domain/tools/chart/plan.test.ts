@@ -5,7 +5,7 @@ import { daysFrom, momentOf } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/new.ts";
 import { moveHerd } from "./log.ts";
-import { moveText, planText } from "./plan-text.ts";
+import { hereText, moveText, planText } from "./plan-text.ts";
 import { solve } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
 
@@ -79,6 +79,22 @@ test("a move comes on its day, and late it says how late", () => {
     expect(moves[0]).toMatchObject({ paddockId: "p2", in: today < due ? due : today, lateDays });
     expect(moves.slice(1).every((move) => move.lateDays === 0)).toBe(true);
   }
+});
+
+test("a day in a paddock is counted, and one that is still to come is named", () => {
+  const here = { paddockId: "p1", since: START, due: day("05-25") };
+  expect(hereText(here, day("05-16"))).toBe("day 2 of 10");
+  expect(hereText(here, day("05-25"))).toBe("day 11");
+  // The phone's date was wrong when the move was logged.
+  expect(hereText(here, addDays(START, -60))).toBe("from May 15");
+  expect(hereText(here, addDays(START, -200))).toBe("from May 15, 2027");
+});
+
+test("a move that was due in another year is named with its year", () => {
+  const { moves } = plan(NO_GROWTH, addDays(day("05-25"), 376), stay("p1", START));
+  expect(moves[0] && moveText(NO_GROWTH, moves[0], addDays(day("05-25"), 376))).toBe(
+    "Today to home or other grass: the move was due May 25, 2027, 376 days ago",
+  );
 });
 
 test("days at home shorten no stay, and the order goes on", () => {

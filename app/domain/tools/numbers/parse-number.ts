@@ -17,8 +17,8 @@ const MAY_BE_THOUSANDS = /^-?[1-9]\d?\d?\.\d{3}$/;
 
 /** Words for each unit, without the s of more than one. What is not here is its own only word. */
 const UNITS =
-  "$ dollar dólar dólare|% percent pct|lb pound #|ac acre|ft foot feet ' ’ ′|in inch inche \" ” ″ ''|" +
-  "gal gallon|h hr hour|min minute|d day|yr year|head hd cow cattle animal pair cabeza vaca|" +
+  "$ dollar dólar dólare|% percent pct|lb pound libra #|ac acre|ft foot feet pie ' ’ ′|in inch inche pulgada \" ” ″ ''|" +
+  "gal gallon|h hr hour|min minute|d day|yr year|head hd cow cattle animal pair cabeza vaca animale re rese|" +
   "oz ounce|g gram|j joule|sq square|f fahrenheit ° degree";
 const WORDS = UNITS.split("|").map((words) => words.split(" "));
 

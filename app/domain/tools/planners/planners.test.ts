@@ -192,7 +192,10 @@ test("hay: the sum adds up, with feeding it", () => {
     "35.8 lb put out × $80 ÷ 2,000 + $0.25 to feed it = $1.68 on hay",
   );
   const unreadable = { ...fed, touched: { "money.hayPerCowDay": "unreadable" } } as const;
-  expect(answer(HAY, unreadable)).toMatchObject({ ok: false, refusals: [{ code: "unreadable" }] });
+  expect(answer(HAY, unreadable)).toMatchObject({
+    ok: false,
+    refusals: [{ code: "unreadable", message: "Hay per cow per day: Check the number." }],
+  });
 });
 
 test("labor and fall", () => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, useRef } from "react";
-import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
-import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { dayAndMonth, dayWithYear } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import {
   daysFrom,
@@ -17,7 +17,7 @@ import {
   paddockName,
   seasonStays,
 } from "#app/domain/tools/chart/stays.ts";
-import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
+import { hereText, moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
 import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
@@ -151,11 +151,7 @@ function HerdNow({
       {here ? (
         <div className="ticket-head">
           <span className="ticket-figure small">
-            {paddockName(file, here.paddockId)}{" "}
-            <span>
-              day {daysBetween(dayOf(here.since), today) + 1}
-              {here.due && here.due > today ? ofDays(daysFrom(here.since, here.due)) : ""}
-            </span>
+            {paddockName(file, here.paddockId)} <span>{hereText(here, today)}</span>
           </span>
         </div>
       ) : null}
@@ -177,9 +173,6 @@ function HerdNow({
     </>
   );
 }
-
-/** Not for half a day: the day of the move is told below. */
-const ofDays = (days: number) => (Number.isInteger(days) ? ` of ${days}` : "");
 
 /** Logs a move. Paddock and day come from the plan: one press is enough. */
 function LogMove({
@@ -238,7 +231,7 @@ function LogMove({
     setHeightInIn(null);
   };
   const half = isAfternoon(on) ? "this afternoon" : "today";
-  const day = dayOf(on) === now ? half : momentText(on);
+  const day = dayOf(on) === now ? half : momentText(on, dayWithYear(now));
   return (
     <form
       ref={form}
@@ -255,7 +248,7 @@ function LogMove({
       </button>
       {late > 0 && !chosenDay ? (
         <ToolButton className="btn ghost" onClick={() => save(due)}>
-          We moved on the day, {momentText(due)}
+          We moved on the day, {momentText(due, dayWithYear(today))}
         </ToolButton>
       ) : null}
       <div role="alert">
