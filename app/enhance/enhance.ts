@@ -87,5 +87,6 @@ function saveBoxes(): void {
 
 /** The newsletter's own script did not load. An address that was typed stays in its field. */
 function sayNotSent(answer: Element | null): void {
-  if (answer) answer.textContent = "Not sent. Check your signal and try again.";
+  if (answer)
+    answer.textContent = "Not sent. Check your signal and try again, or load the page again.";
 }

@@ -8,7 +8,10 @@ const USE_EVENTS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 /** How long a search from the address may take before the full list shows instead. */
 const SEARCH_TIMEOUT_MS = 20_000;
 
-/** Scripts that do not load are tried again after each of these times. */
+/**
+ * Scripts that do not load are tried again after each of these times. Firefox keeps a failed `import()` for as long
+ * as the page is open, so what is said then offers to load the page again.
+ */
 const RETRIES_AFTER_MS = [1000, 2000];
 
 interface Hydration {

@@ -130,6 +130,6 @@ export const blocks = {
   limit: "Limit",
   inWords: "In words",
   failed: "The assessment couldn’t load.",
-  failedHelp: "Check your signal and try again.",
+  failedHelp: "Check your signal and try again, or load the page again.",
   tryAgain: "Try again",
 };

@@ -133,7 +133,7 @@ export const blocks = {
   limit: "Límite",
   inWords: "En palabras",
   failed: "No cargaron las preguntas.",
-  failedHelp: "Revise su señal y pruebe otra vez.",
+  failedHelp: "Revise su señal y pruebe otra vez, o cargue la página de nuevo.",
   tryAgain: "Probar otra vez",
 };
 
@@ -149,7 +149,7 @@ export const translation = {
 
 /** What stands in the place of the plan for the first year if it does not load. */
 export const planFailed = {
-  failed: "El plan no cargó. Revise su señal y pruebe otra vez.",
+  failed: "El plan no cargó. Revise su señal y pruebe otra vez, o cargue la página de nuevo.",
   tryAgain: "Probar otra vez",
 };
 

@@ -123,7 +123,7 @@ for (const [name, script] of [
       await page.clock.runFor(2000);
       await expect(message).toBeInViewport({ timeout: 500 });
     }).toPass();
-    await expect(message).toContainText("Check your signal and try again.");
+    await expect(message).toContainText("Check your signal and try again, or load the page again.");
     await expect(page.getByRole("link", { name: "blank forms", exact: true })).toBeVisible();
     // Its fields can be filled in, and nothing answers for the example.
     await expect(page.locator("#hay").getByRole("textbox").first()).toBeVisible();

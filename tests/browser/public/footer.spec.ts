@@ -13,7 +13,9 @@ test("a newsletter address: an invalid one is said beside its field, one that is
   const signUp = footer.getByRole("button", { name: "Sign up" });
   await field.fill("ada@example.com");
   await signUp.click();
-  await expect(footer.getByText("Not sent. Check your signal and try again.")).toBeVisible();
+  await expect(
+    footer.getByText("Not sent. Check your signal and try again, or load the page again."),
+  ).toBeVisible();
   await expect(field).toHaveValue("ada@example.com");
   await field.fill("");
   await signUp.click();
