@@ -2,10 +2,23 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../testing/child.ts";
-import { FROM } from "../testing/mail-server.ts";
+import { FROM, startMailServer } from "../testing/mail-server.ts";
 import { smtpSender } from "./smtp.ts";
 
 const LETTER_EVERY_MS = 20;
+const MAIL = { recipient: "ben@ranch.example", subject: "A link", text: "Here it is." };
+
+test("a password goes to no mail server that does not encrypt, unless its address says so", async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
+  const withPassword = server.url.replace("//", "//desk:secret@");
+  await expect((await smtpSender(withPassword, FROM))(MAIL)).rejects.toThrow(/STARTTLS/);
+  expect(server.mails).toHaveLength(0);
+  // It gets as far as the password, which this server does not take.
+  await expect((await smtpSender(`${withPassword}?ignoreTLS=true`, FROM))(MAIL)).rejects.toThrow(
+    /login|authentication/i,
+  );
+});
 
 test("a mail server that trickles single characters runs into the timeout", async () => {
   const port = await freePort();
@@ -17,9 +30,8 @@ test("a mail server that trickles single characters runs into the timeout", asyn
   await once(slow, "listening");
   const send = await smtpSender(`smtp://127.0.0.1:${port}`, FROM, 300);
   const hungUp = once(slow, "connection").then(([socket]) => once(socket, "close"));
-  const mail = { recipient: "ben@ranch.example", subject: "A link", text: "Here it is." };
   const start = performance.now();
-  await expect(send(mail)).rejects.toThrow("The mail server takes too long.");
+  await expect(send(MAIL)).rejects.toThrow("The mail server takes too long.");
   expect(performance.now() - start).toBeLessThan(5000);
   await hungUp;
 });

@@ -57,8 +57,11 @@ export async function smtpSender(
   mailMs = MAIL_MS,
 ): Promise<SendMail> {
   const { createTransport } = await import("nodemailer");
+  const { password, searchParams } = new URL(url);
   const transport = createTransport({
     url,
+    // A password is never sent in the clear, unless the address says so.
+    requireTLS: password !== "" && searchParams.get("ignoreTLS") !== "true",
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     idleTimeout: IDLE_MS,
