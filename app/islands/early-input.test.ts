@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { act, createElement, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
 import { recordEarlyInput } from "./early-input.ts";
 
 test("typing that comes while presses are replayed is not cleared by them", async () => {
@@ -33,4 +36,30 @@ test("a choice that nobody has made is not replayed", async () => {
   island.addEventListener("input", (event) => events.push(event));
   await recordEarlyInput(island, [])();
   expect(events).toEqual([]);
+});
+
+test("a choice that was made before React, or restored by Firefox, is computed with", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const Choices = () => {
+    const [refill, setRefill] = useState("1h");
+    const [isHot, setIsHot] = useState(true);
+    const radio = (value: string) => {
+      const onChange = () => setRefill(value);
+      return createElement("input", { type: "radio", checked: refill === value, onChange });
+    };
+    const onChange = () => setIsHot(!isHot);
+    const box = createElement("input", { type: "checkbox", checked: isHot, onChange });
+    return createElement("p", {}, radio("1h"), radio("4h"), box, `${refill} ${isHot}`);
+  };
+  const island = document.createElement("div");
+  document.body.append(island);
+  island.innerHTML = renderToString(createElement(Choices));
+  const fields = [...island.querySelectorAll("input")];
+  const shown = () => fields.map(({ checked }) => checked);
+  for (const field of fields) field.checked = !field.defaultChecked;
+  const replay = recordEarlyInput(island, []);
+  await act(async () => hydrateRoot(island, createElement(Choices)));
+  await act(replay);
+  expect(island.textContent).toBe("4h false");
+  expect(shown()).toEqual([false, true, false]);
 });

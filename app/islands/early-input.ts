@@ -6,9 +6,9 @@ export interface Press {
 }
 
 /**
- * Records an island's field values before hydration. Call the returned function after it to replay typing and
- * presses in order: React keeps a field's text but gets no event for it, so the page would show one number and
- * compute with another.
+ * Records an island's field values before hydration. Call the returned function after it to replay choices, typing
+ * and presses: React keeps what a field shows but gets no event for it, so the page would show one number and
+ * compute with another. Firefox also restores choices when a page is reloaded.
  */
 export function recordEarlyInput(
   island: HTMLElement,
@@ -16,10 +16,12 @@ export function recordEarlyInput(
 ): () => Promise<void> {
   const fields = [...island.querySelectorAll("input")];
   let typed = fields.map(({ value }) => value);
+  let chosen = fields.filter(isChosen);
   // A render right after hydration writes the old numbers back into the fields, without an event.
   const listening = new AbortController();
   const record = () => {
     typed = fields.map(({ value }) => value);
+    chosen = fields.filter(isChosen);
   };
   island.addEventListener("input", record, { signal: listening.signal });
   let lastValues = fields.map(({ defaultValue }) => defaultValue);
@@ -36,6 +38,11 @@ export function recordEarlyInput(
     const finalValues = fields.map(({ value, defaultValue }, index) =>
       value === defaultValue ? (typed[index] ?? value) : value,
     );
+    // React ignores a click that changes nothing since it last looked, so undo the choice first.
+    for (const field of chosen) {
+      field.checked = field.defaultChecked;
+      field.click();
+    }
     for (const { control, values } of presses) {
       await replayTyping(values);
       if (control instanceof HTMLFormElement) control.requestSubmit();
@@ -48,6 +55,10 @@ export function recordEarlyInput(
 
 /** A radio button or checkbox has no text, and its `value` differs from its `defaultValue` from the start. */
 const isChoice = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
+
+/** A radio button that lost the choice to another says nothing by itself. */
+const isChosen = ({ type, checked, defaultChecked }: HTMLInputElement) =>
+  checked !== defaultChecked && (checked || type === "checkbox");
 
 /**
  * React renders what an event changed in a microtask. Waiting for a task instead would let a reader type in

@@ -38,7 +38,12 @@ export function Menu({ id, label, value, options, onValue }: ChoiceProps) {
   return (
     <div className="tool-field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onValue(target.value)}>
+      <select
+        id={id}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -33,6 +33,7 @@ export function DateField({
       <input
         id={id}
         type="date"
+        autoComplete="off"
         className={mark || value === null || !marked ? undefined : "example"}
         value={value ?? ""}
         onChange={({ target }) => onValue(isCalendarDate(target.value) ? target.value : null)}
