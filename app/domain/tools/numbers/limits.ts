@@ -226,15 +226,15 @@ export interface Finding {
 
 export const refuse = (code: string, message: string): Finding => ({ ok: 0, code, message });
 /**
- * What was typed is no number, or in another unit, or a number that may mean its thousandfold.
+ * What was typed is no number, or in another unit, or a number that may mean another.
  *
  * @param field with what is shown beside it: of money, by what.
  */
 export function unreadable(
   field: { readonly limit: LimitName; readonly unit: string },
-  value?: number,
+  means?: readonly number[],
 ): Finding {
-  if (value) return refuse("unclear", `${figure(value * 1000)} or ${figure(value, 3)}?`);
+  if (means) return refuse("unclear", `${means.map((each) => figure(each, 3)).join(" or ")}?`);
   const { unit: general, converts }: Limit = LIMITS[field.limit];
   const unit = field.unit.startsWith("$") ? field.unit.replace("$", "dollars") : general;
   // Head are counted in nothing else, and a class has no unit.

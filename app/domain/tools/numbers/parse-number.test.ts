@@ -34,6 +34,7 @@ test.each([
   ["1 res", "head", 1],
   ["12 animales", "head", 12],
   ["1300 libras", "lb", 1300],
+  ["3000 libras por acre", "lb an acre", 3000],
   ["4 pulgadas", "inches", 4],
   ["500 dólares", "dollars", 500],
   ["1.4 AU", "animal units | AU", 1.4],
@@ -70,7 +71,7 @@ test("an empty field is not zero", () => {
 });
 
 test.each([
-  "1,30",
+  "20,5 kg",
   "1.2.3",
   "about 40",
   "1e5",
@@ -124,7 +125,17 @@ test.each([
   ["12.500 lb", 25_000, 12.5],
 ])("%j may be thousands where up to %d is taken", (text, max, value) => {
   const unit = /[$-]/.test(text) ? "dollars" : "lb";
-  expect(parseNumber(text, { unit, max })).toEqual({ kind: "unreadable", value });
+  const means = [value * 1000, value];
+  expect(parseNumber(text, { unit, max })).toEqual({ kind: "unreadable", means });
+});
+
+test.each([
+  ["20,5", 20.5],
+  ["1,30 lb", 1.3],
+  ["-20,5", -20.5],
+  ["1,300,5", 1300.5],
+])("%j may have its decimals after a comma", (text, value) => {
+  expect(read(text, "lb")).toEqual({ kind: "unreadable", means: [value] });
 });
 
 test.each([

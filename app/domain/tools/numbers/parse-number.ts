@@ -3,8 +3,9 @@ import type { Limit } from "./limits.ts";
 /** The content of a number field: a number, nothing, or something unreadable. */
 export type Typed =
   | { readonly kind: "number"; readonly value: number }
-  /** With a number: unreadable since it may mean its thousandfold. */
-  | { readonly kind: "empty" | "unreadable"; readonly value?: number };
+  | { readonly kind: "empty" }
+  /** With numbers: what it may mean, which only the rancher knows. */
+  | { readonly kind: "unreadable"; readonly means?: readonly number[] };
 
 /** No ranch has larger numbers, and its file accepts none. */
 export const LARGEST = 1e12;
@@ -14,8 +15,10 @@ const SIGNS_NUMBER_REST =
   /^(-?)\s*(\$?)\s*(-?(?:\d{1,3}(?:(?:,\d{3})+|(?:\s\d{3})+)|\d+)?(?:\.\d+)?)(.*)$/;
 /** "1.300" is 1,300 where a point sets thousands apart. No ranch measures three decimals above one. */
 const MAY_BE_THOUSANDS = /^-?[1-9]\d?\d?\.\d{3}$/;
+/** "20,5" is 20.5 where decimals follow a comma. */
+const COMMA_BEFORE_DECIMALS = /(\d),(\d\d?)(?![\d,.])/;
 
-/** Words for each unit, without the s of more than one. What is not here is its own only word. */
+/** Words for each unit, in Spanish too, without the s of more than one. What is not here is its own only word. */
 const UNITS =
   "$ dollar dólar dólare|% percent pct|lb pound libra #|ac acre|ft foot feet pie ' ’ ′|in inch inche pulgada \" ” ″ ''|" +
   "gal gallon|h hr hour|min minute|d day|yr year|head hd cow cattle animal pair cabeza vaca animale re rese|" +
@@ -25,7 +28,7 @@ const WORDS = UNITS.split("|").map((words) => words.split(" "));
 /** A unit to compare: its main word, then all of its words, however linked and in any order. */
 const unitOf = (text: string): string => {
   const spelled = text.trim().toLowerCase().replace("gpm", "gal/min");
-  const words = spelled.replaceAll(/\s(an?|per|of)\b/g, "").match(/''|\p{L}+|[^\p{L}\s./]/gu);
+  const words = spelled.replaceAll(/\s(an?|per|of|por)\b/g, "").match(/''|\p{L}+|[^\p{L}\s./]/gu);
   const known = (words ?? []).map((each) => {
     const word = each.replace(/s$/, "");
     return WORDS.find((same) => same.includes(word))?.[0] ?? word;
@@ -43,13 +46,20 @@ const unitOf = (text: string): string => {
 export function parseNumber(text: string, limit: Pick<Limit, "max" | "unit">, shown = ""): Typed {
   const trimmed = text.trim();
   if (trimmed === "") return { kind: "empty" };
+  const pointed = trimmed.replace(COMMA_BEFORE_DECIMALS, "$1.$2");
+  if (pointed !== trimmed) {
+    const read = parseNumber(pointed, limit, shown);
+    return read.kind === "number" ? { kind: "unreadable", means: [read.value] } : read;
+  }
   const [, minus = "", dollar = "", digits = "", rest = ""] =
     SIGNS_NUMBER_REST.exec(trimmed.replace("−", "-")) ?? [];
   const { unit } = limit;
   const own = ["", unit.split(" ")[0] ?? "", unit, shown, `${unit} ${shown}`].map(unitOf);
   const value = Number.parseFloat(minus + digits.replaceAll(/[,\s]/g, ""));
   const isUnclear = MAY_BE_THOUSANDS.test(digits) && value * 1000 <= limit.max;
-  return own.includes(unitOf(dollar + rest)) && Math.abs(value) <= LARGEST
-    ? { kind: isUnclear ? "unreadable" : "number", value }
-    : { kind: "unreadable" };
+  if (!own.includes(unitOf(dollar + rest)) || !(Math.abs(value) <= LARGEST))
+    return { kind: "unreadable" };
+  return isUnclear
+    ? { kind: "unreadable", means: [value * 1000, value] }
+    : { kind: "number", value };
 }

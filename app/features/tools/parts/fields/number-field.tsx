@@ -60,9 +60,8 @@ export const NumberField = memo((props: NumberFieldProps) => {
     if (marked && typed.kind === "unreadable") store.change((file) => file, [path], "unreadable");
   };
   const typed = read(typedText ?? "");
-  const wrong = unreadable(field, typed.value);
-  const finding: Finding | null =
-    typed.kind === "unreadable" ? { ...wrong, message: texts.finding(wrong) } : told;
+  const wrong = typed.kind === "unreadable" ? unreadable(field, typed.means) : null;
+  const finding: Finding | null = wrong ? { ...wrong, message: texts.finding(wrong) } : told;
   const said = label.toLowerCase();
   const [main = "", ...by] = field.unit.split(" ");
   const unit = said.includes(by.join(" ")) ? main : field.unit;
