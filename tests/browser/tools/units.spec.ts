@@ -18,6 +18,9 @@ test("another unit is refused beside the number, which stays as typed, and its o
   await expect(screen.locator(".tool-field .finding")).toHaveCount(0);
   await screen.getByText("Nitrate-N (NO3-N)").click();
   await expect(screen.locator(".ticket-figure")).toHaveText(/None/);
+  await screen.getByRole("link", { name: "All tests" }).click();
+  await expect(page.locator("#all .origin")).toHaveText("Last: Don’t feed it. It can kill cattle.");
+  await page.goBack();
   await report.fill("1.8");
   await expect(screen.locator(".tool-field .finding")).toHaveText(/^If your lab printed a percent/);
 });

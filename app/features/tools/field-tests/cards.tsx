@@ -119,9 +119,8 @@ export function LastResult({ id }: { readonly id: TestId }) {
   const { record }: Card = CARDS[id];
   if (!record.needs.some((path) => state.file.touched[path])) return null;
   const said = say(record, state.file, today);
+  // A word alone, such as "None", would not say of what.
   return said ? (
-    <p className="origin">
-      Last: {said.figure} {said.unit}
-    </p>
+    <p className="origin">Last: {said.spoken ?? `${said.figure} ${said.unit}`}</p>
   ) : null;
 }
