@@ -42,7 +42,9 @@ async function asked(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   // Until it is there, even if a cached page was quicker: the browser warns about one that nobody waits for.
   event.waitUntil(Promise.resolve(preloadResponse).catch(() => {}));
-  return (await preloadResponse) ?? fetch(request);
+  const preloaded = await preloadResponse;
+  // Without a connection Firefox fulfills it with an error, which Chromium throws.
+  return preloaded && preloaded.type !== "error" ? preloaded : fetch(request);
 }
 
 worker.addEventListener("message", (event) => {
