@@ -26,7 +26,7 @@ export function planText(plan: ChartPlan): string {
 
 /** Until when a herd's plan goes, and why it ends. */
 function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) {
-  if (ends.why === "grass" && rows.length === 0 && use.every((paddock) => takenOf(paddock) === 0))
+  if (ends.why === "grass" && rows.length === 0 && use.some((paddock) => takenOf(paddock) === 0))
     return { until: "No paddock feeds this herd from one move to the next.", why: "" };
   if (ends.why === "season" && rows.length === 0) return { until: "The season is over.", why: "" };
   const why = {

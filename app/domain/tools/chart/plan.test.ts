@@ -146,7 +146,12 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
   );
   expect(words(NO_GROWTH, START)).toContain("No grass was counted");
   const small = { ...WALK, paddocks: WALK.paddocks.map((each) => ({ ...each, acres: 2 })) };
-  expect(words(small, START)).toBe("No paddock feeds this herd from one move to the next.");
+  const none = "No paddock feeds this herd from one move to the next.";
+  expect(words(small, START)).toBe(none);
+  // Where one was grazed all the same, the others have given nothing.
+  expect(
+    words(small, day("05-16"), stay("p1", START, day("05-16")), stay("home", day("05-16"))),
+  ).toContain(none);
   const late = words(
     WALK,
     day("12-01"),
