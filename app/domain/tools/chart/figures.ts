@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { daysFrom } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
+import { lbBetween } from "../grass/animal-units.ts";
 import { solve } from "../planner.ts";
 import { HERD } from "../planners/herd.ts";
 
@@ -8,12 +9,17 @@ import { HERD } from "../planners/herd.ts";
 export const daysOf = (stay: LogEntry, today: CalendarDate): number =>
   Math.max(0, daysFrom(stay.in, stay.out ?? today));
 
-/** Its animal-unit days; null if a number of the herd is missing. */
-export function unitDays(file: RanchFile, entry: LogEntry, today: CalendarDate): number | null {
+/** The animal-unit days of a stay, logged or planned, with calves as the plan counts them; null if a number of the herd is missing. */
+export function unitDays(
+  file: RanchFile,
+  entry: Pick<LogEntry, "herdId" | "in" | "out"> & Partial<Pick<LogEntry, "head">>,
+  today: CalendarDate,
+): number | null {
   const herd = solve(HERD, file, today);
   if (!herd.ok) return null;
-  const { head, units } = herd.value.ofHerd(entry.herdId);
-  return (((entry.head ?? head) * units) / head) * daysOf(entry, today);
+  const { head, units, lbPerDay, lbOn } = herd.value.ofHerd(entry.herdId);
+  const lb = lbBetween(lbOn, entry.in, entry.out ?? today);
+  return (((entry.head ?? head) / head) * lb * units) / lbPerDay;
 }
 
 /** The same on an acre of its paddock; null if that has no acres. */

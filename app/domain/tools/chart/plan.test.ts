@@ -4,6 +4,7 @@ import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { daysFrom, momentOf } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/new.ts";
+import { loggedUnitDays } from "./figures.ts";
 import { moveHerd } from "./log.ts";
 import { hereText, moveText, planText } from "./plan-text.ts";
 import { solve } from "../planner.ts";
@@ -113,6 +114,18 @@ test("days at home shorten no stay, and the order goes on", () => {
     lateDays: 0,
   });
   expect(moves[1]?.paddockId).toBe("p1");
+});
+
+test("the log's animal-unit days are those of the pounds taken, with calves once they count", () => {
+  const herdRows = WALK.herdRows.map((row) => ({ ...row, calvesBorn: day("01-20") }));
+  const grazed = stay("p1", START, addDays(START, 10));
+  // Calves are four months old, and 0.3 of a unit, from May 22 on.
+  expect(loggedUnitDays({ ...WALK, herdRows }, grazed, addDays(START, 10))).toBeCloseTo(
+    (65 * 10 + 15 * 3) / 10,
+    6,
+  );
+  const { use } = plan({ ...WALK, herdRows }, addDays(START, 10), grazed);
+  expect(use[0]?.eatenLbAc).toBeCloseTo(69.5 * 26, 6);
 });
 
 test("a paddock closed for hay is passed over", () => {

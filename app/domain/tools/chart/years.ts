@@ -5,7 +5,6 @@ import { newEntry } from "../fields/new.ts";
 import { HERD_IDS, paddockName, staysOf } from "./stays.ts";
 import { solve } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
-import { HERD } from "../planners/herd.ts";
 import { daysOf, unitDays } from "./figures.ts";
 import { sumOf } from "../numbers/figures.ts";
 import { type LogChange, moveHerd } from "./log.ts";
@@ -18,14 +17,10 @@ export type Year = ReturnType<typeof yearTables>[number];
 /** What the season planned before its first move, by these numbers. */
 function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
   const plan = solve(CHART, { ...file, log: [] }, start);
-  const herd = solve(HERD, file, start);
   return file.paddocks.map(({ id, name, acres }) => {
     const stays = plan.ok ? plan.value.rows.filter(({ paddockId }) => paddockId === id) : null;
     const days = stays && sumOf(stays, (row) => daysFrom(row.in, row.out));
-    const unitDays =
-      stays && herd.ok
-        ? sumOf(stays, (row) => herd.value.ofHerd(row.herdId).units * daysFrom(row.in, row.out))
-        : null;
+    const planned = stays && sumOf(stays, (row) => unitDays(file, row, start));
     return newEntry("years", {
       id: `${start.slice(0, 4)}-${id}`,
       year: start.slice(0, 4),
@@ -35,7 +30,7 @@ function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
       name,
       acres,
       plannedDays: days,
-      plannedUnitDaysAc: unitDays === null || !acres ? null : unitDays / acres,
+      plannedUnitDaysAc: planned === null || !acres ? null : planned / acres,
     });
   });
 }

@@ -301,10 +301,14 @@ function LogMove({
 
 export type Chart = ReturnType<typeof useChart>;
 
-/** The plan from today on, and where the herds are. Deferred: a number's own answer changes first. */
+/**
+ * The plan from today on, and where the herds are. Deferred: a number's own answer changes first. Ranch and day go
+ * together, or the example would be planned from the phone's day while the kept ranch comes.
+ */
 export function useChart() {
   const { state } = useRanch();
-  const file = useDeferredValue(state.file);
+  const { file } = state;
   const today = useToday();
-  return useMemo(() => ({ file, today, plan: solve(CHART, file, today) }), [file, today]);
+  const shown = useDeferredValue(useMemo(() => ({ file, today }), [file, today]));
+  return useMemo(() => ({ ...shown, plan: solve(CHART, shown.file, shown.today) }), [shown]);
 }
