@@ -271,6 +271,7 @@ test.describe("files", () => {
     const alt = page.getByLabel("Alternative text", { exact: true });
     await alt.fill("Red");
     await page.getByRole("button", { name: "Insert picture, 1 more to come" }).click();
+    await expect(alt).toHaveValue("");
     await alt.fill("Blue");
     await page.getByRole("button", { name: "Insert picture", exact: true }).click();
     await expect(text).toHaveValue(/\)\n\n!\[Red\]\(\S+\)\n\n!\[Blue\]\(\S+\)$/);
