@@ -132,6 +132,8 @@ test.describe("photos that are too large", () => {
     owner: page,
     desk,
   }) => {
+    // 54 million pixels are reduced on the device.
+    test.slow();
     await page.goto(`${desk.origin}/admin/pictures`);
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
       page.locator("input[type=file]").first().setInputFiles({ name, mimeType, buffer });
@@ -139,7 +141,7 @@ test.describe("photos that are too large", () => {
     await expect(page.getByText("none.jpg is empty.")).toBeVisible();
     await choose("cow.gif", "image/gif", Buffer.from("GIF89a"));
     await expect(page.getByText("cow.gif is a GIF.")).toBeVisible();
-    // 54 million pixels, lying on its side.
+    // Lying on its side.
     const large = await sharp({
       create: { width: 9000, height: 6000, channels: 3, background: "olive" },
     })
