@@ -46,9 +46,9 @@ export async function checkPicturesFolder(db: Db, folder: string | undefined): P
 
 /**
  * Moves the bytes of pictures from the database to files, which never change, and deletes files of pictures that
- * the audit log says were erased. Other unknown files stay, and the command `pictures` names them: they belong to a database that a restore set aside, or
- * to another site. An upload is saved with its transaction first, so a crash at any moment loses nothing. Safe on
- * several servers that share the folder.
+ * the audit log says were erased. Other unknown files stay, and the command `pictures` names them: they belong to a
+ * database that a restore set aside, or to another site. An upload is saved with its transaction first, so a crash at
+ * any moment loses nothing. Safe on several servers that share the folder.
  */
 export async function movePictures(db: Db, folder: string): Promise<void> {
   for (;;) {

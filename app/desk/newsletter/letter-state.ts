@@ -28,8 +28,9 @@ export function letterState(letter: LetterSummary, timeZone: string, now = Date.
     case "stopped":
       return `Stopped: ${progress}`;
     case "sent":
-      return counts.sent === 0 && counts.unknown > 0
-        ? "Marked as sent"
+      // Of a letter that a restore stopped nobody knows whom it reached, nor of one that a crash ended.
+      return counts.sent === 0
+        ? `Ended ${whenOf(finishedAt ?? now, now)}`
         : `Sent ${whenOf(finishedAt ?? now, now)} to ${addresses(counts.sent)}`;
   }
 }

@@ -133,8 +133,9 @@ export async function resumeLetter(db: Db, id: string, userId: string, now: numb
 
 /** Takes a letter that a restore stopped as one that went out. @throws ApiError 404 */
 export async function markLetterSent(db: Db, id: string, userId: string, now: number) {
-  const { mayBeSent } = await readLetter(db, id, now);
-  if (mayBeSent) await endLetter(db, id, now);
+  const letter = await readLetter(db, id, now);
+  if (!letter.mayBeSent) return letter;
+  await endLetter(db, id, now);
   return audited(db, await readLetter(db, id, now), "letter-marked-sent", userId, now);
 }
 

@@ -9,7 +9,10 @@ import { HERD } from "../planners/herd.ts";
 export const daysOf = (stay: LogEntry, today: CalendarDate): number =>
   Math.max(0, daysFrom(stay.in, stay.out ?? today));
 
-/** The animal-unit days of a stay, logged or planned, with calves as the plan counts them; null if a number of the herd is missing. */
+/**
+ * The animal-unit days of a stay, logged or planned, with calves as the plan counts them; null if a number of the herd
+ * is missing.
+ */
 export function unitDays(
   file: RanchFile,
   entry: Pick<LogEntry, "herdId" | "in" | "out"> & Partial<Pick<LogEntry, "head">>,

@@ -40,6 +40,7 @@ export function Menu({ id, label, value, options, onValue }: ChoiceProps) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        // Firefox would restore its choice on a reload, and nothing would compute with it.
         autoComplete="off"
         value={value}
         onChange={({ target }) => onValue(target.value)}
