@@ -53,4 +53,8 @@ test("without JavaScript a post reads to its last source, its tags and the navig
     ).toBeVisible();
     await expect(page.locator(".spinner")).toBeHidden();
   }
+
+  await page.goto("/tools/tests");
+  await page.getByRole("link", { name: "The slake jar" }).click();
+  await expect(page.getByRole("heading", { name: "The slake jar" })).toBeInViewport();
 });
