@@ -23,6 +23,22 @@ test("a move closes the open stay and opens the next", () => {
   ]);
 });
 
+test("of two moves on one day the first is over, also once the herd has moved on", () => {
+  const file = after(
+    move("P1", "05-15"),
+    move("P2", "05-22"),
+    move("P3", "05-22"),
+    move("P4", "05-26"),
+  );
+  expect(staysOf(file.log, "herd").map(({ paddockId }) => paddockId)).toEqual([
+    "P1",
+    "P2",
+    "P3",
+    "P4",
+  ]);
+  expect(logFinding(file)).toBeNull();
+});
+
 test("a move before the last one, or to the herd's own paddock, is refused", () => {
   const file = after(move("P1", "05-15"), move("P2", "05-22"));
   const moved = (to: string, on: string) => moveHerd(file, move(to, on), null, NOW);

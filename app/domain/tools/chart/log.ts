@@ -4,7 +4,7 @@ import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/limits.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/new.ts";
-import { type Herds, staysOf, theHerd } from "./stays.ts";
+import { type Herds, inOrder, staysOf, theHerd } from "./stays.ts";
 
 /** "June 8", "June 8 and 9", "June 8 to 12", "June 29 to July 2". */
 function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
@@ -30,11 +30,6 @@ function checkOverlap(file: Herds, herdId: HerdId): Finding | null {
     );
   }
   return null;
-}
-
-/** Log entries by in day. The last one is where the herd is or was. */
-export function inOrder(log: readonly LogEntry[]): LogEntry[] {
-  return log.toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : 0));
 }
 
 const moveBefore = (on: Moment, last: Moment, now: string) => {

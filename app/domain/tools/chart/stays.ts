@@ -11,13 +11,21 @@ export function herdIdsOf(herdRows: RanchFile["herdRows"]): readonly HerdId[] {
 }
 
 /**
+ * Log entries in the order of time. The last one is where the herd is or was. Of two that began at one time, the one
+ * that ended first came first.
+ */
+export function inOrder(log: readonly LogEntry[]): LogEntry[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  // What has not ended comes last: no day begins with a letter.
+  return log.toSorted((a, b) => compare(a.in, b.in) || compare(a.out ?? "now", b.out ?? "now"));
+}
+
+/**
  * A herd's stays in order. An entry that was not closed ends where the herd's next one begins. Entries of one paddock
  * that follow each other without a day between are one stay: two phones may both have logged the same move.
  */
 export function staysOf(log: readonly LogEntry[], herdId: HerdId): LogEntry[] {
-  const entries = log
-    .filter((entry) => entry.herdId === herdId)
-    .toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : a.out === null ? 1 : -1));
+  const entries = inOrder(log.filter((entry) => entry.herdId === herdId));
   const stays: LogEntry[] = [];
   for (const [index, entry] of entries.entries()) {
     const before = stays.at(-1);

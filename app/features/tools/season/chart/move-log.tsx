@@ -5,7 +5,6 @@ import {
   checkDone,
   type Correction,
   correctMove,
-  inOrder,
   logFinding,
   removeMove,
 } from "#app/domain/tools/chart/log.ts";
@@ -13,7 +12,7 @@ import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
-import { herdPrefix, paddockName } from "#app/domain/tools/chart/stays.ts";
+import { herdPrefix, inOrder, paddockName } from "#app/domain/tools/chart/stays.ts";
 import { EntryField } from "#app/features/tools/parts/fields/entry-field.tsx";
 import { MoveOf } from "#app/features/tools/parts/fields/move-field.tsx";
 import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
