@@ -2,28 +2,44 @@ import { expect, ready, test } from "../fixtures.ts";
 import { openFirstYearPlan } from "../tools/first-year-plan.ts";
 import { printedSheets, UPRIGHT } from "../visual/printed-sheets.ts";
 
-test("only the plan for continuous grazing, on screen and on paper, shuts a gate on a date", async ({
+test("the first-year plan leads to the planner for what was answered and prints alone on one sheet; only that for continuous grazing shuts a gate on a date", async ({
   page,
 }) => {
   await openFirstYearPlan(page);
   const plan = page.locator(".first-year");
   const sheet = page.locator(".sheet-plan");
+  const print = plan.getByRole("button", { name: "Print the plan" });
+  await expect(plan.getByRole("link", { name: "Continue in Can I Pay for It?" })).toBeVisible();
+  await plan.getByRole("textbox", { name: /^Whole ranch/ }).fill("400");
   await plan.getByLabel("The day the gate shuts").fill("2027-05-15");
-  for (const index of [1, 2, 3, 4]) {
-    await page.getByLabel("Grazing approach").selectOption({ index });
-    await page.getByRole("main").locator("form button[type=submit]").click();
-    await expect(plan.getByLabel("The day the gate shuts")).toHaveCount(index === 1 ? 1 : 0);
-    await plan.getByRole("button", { name: "Print the plan" }).click();
-    await expect(sheet).toContainText("Out when the grass is down to");
-    for (const [part, text] of [
-      [plan, "Gate shut"],
-      [plan, "These dates are a plan"],
-      [sheet, "Gate shut"],
-      [sheet, "60 days later"],
-    ] as const)
-      await (index === 1 ? expect(part) : expect(part).not).toContainText(text);
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await print.click();
+  await expect(page.locator("html")).toHaveClass(/printed/);
+  for (const part of [plan, sheet]) await expect(part).toContainText("Gate shut");
+  await expect(plan).toContainText("These dates are a plan");
+  await expect(sheet).toContainText("60 days later");
+  await expect(sheet).toContainText("40 of 400 acres");
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet).toBeVisible();
+  for (const around of [page.getByRole("heading", { level: 1 }), plan])
+    await expect(around).toBeHidden();
+  await page.emulateMedia({ media: null });
+  for (const format of UPRIGHT) {
+    await print.click();
+    const printed = await printedSheets(await page.pdf({ format }));
+    expect(
+      printed.map(({ width, height }) => width < height),
+      format,
+    ).toEqual([true]);
   }
+
+  await page.getByLabel("Grazing approach").selectOption({ index: 3 });
+  await page.getByRole("main").locator("form button[type=submit]").click();
+  await expect(plan.getByLabel("The day the gate shuts")).toHaveCount(0);
+  await print.click();
+  await expect(sheet).toContainText("Out when the grass is down to");
+  await expect(sheet).not.toContainText("60 days later");
+  await expect(plan).not.toContainText("These dates are a plan");
+  for (const part of [plan, sheet]) await expect(part).not.toContainText("Gate shut");
 });
 
 test("a missing answer is asked for, both give a first step with its own poster, nothing is sent, and it prints on two sheets", async ({
@@ -38,19 +54,43 @@ test("a missing answer is asked for, both give a first step with its own poster,
       sent.push(`${request.method()} ${request.url()}`);
     }
   });
+  const form = page.getByRole("region", { name: "Ranch Readiness Assessment" });
   const approach = page.getByLabel("Grazing approach");
-  const submit = page.getByRole("main").locator("form button[type=submit]");
+  const motivation = page.getByLabel("Motivation");
+  await expect(approach).toHaveAccessibleDescription(/^Pick the closest\./);
+  await expect(motivation).toHaveAccessibleDescription(/^Choose the reason/);
+  const submit = page.getByRole("button", { name: "See my first step" });
+  await submit.click();
+  await expect(form).toMatchAriaSnapshot(`
+    - region:
+      - combobox "Grazing approach" [invalid]
+      - combobox "Motivation" [invalid]
+      - button "See my first step"
+      - status:
+        - paragraph: Choose an answer to both questions to see a step that fits them.
+  `);
+  await expect(approach).toHaveAccessibleDescription(/Choose how you graze now\.$/);
   await approach.selectOption({ index: 1 });
   await submit.click();
-  await expect(page.getByText("Choose an answer to both questions").first()).toBeVisible();
   await expect(approach).not.toHaveValue("");
-  await page.getByLabel("Motivation").selectOption({ index: 1 });
+  await motivation.selectOption({ index: 1 });
   await submit.focus();
   await page.keyboard.press("Enter");
   const result = page.getByRole("heading", { name: "Your first step" });
   await expect(result).toBeFocused();
   await expect(result).toBeInViewport();
   await expect(result).toHaveAccessibleDescription(/Rest one pasture this season/);
+  await expect(form).toMatchAriaSnapshot(`
+    - region:
+      - img "On one tenth of the ranch"
+      - heading "Your first step" [level=2]
+      - list:
+        - listitem: Rest one pasture this season
+        - listitem: Measure before you fix it
+      - article:
+        - paragraph: "Because of how you graze: Continuous grazing"
+        - heading "Rest one pasture this season" [level=3]
+  `);
 
   // A poster over both halves, which stand side by side on a wide screen.
   const width = async (part: string) => (await page.locator(part).first().boundingBox())?.width;

@@ -16,7 +16,9 @@ const fetched = (page: Page, name: string) =>
     name,
   );
 
-test("five numbers and their answer stand on one phone screen", async ({ page }) => {
+test("five numbers and their answer stand on one phone screen, with the six parts of the planner", async ({
+  page,
+}) => {
   await openPlanner(page);
   const bottom = async (target: ReturnType<typeof field>) => {
     const box = await target.boundingBox();
@@ -31,6 +33,14 @@ test("five numbers and their answer stand on one phone screen", async ({ page })
   ])
     expect(await bottom(field(page, label)), label).toBeLessThanOrEqual(844);
   expect(await bottom(page.locator("#grass .ticket"))).toBeLessThanOrEqual(844);
+  const tabs = page.getByRole("navigation", { name: "Parts of this planner" }).getByRole("link");
+  await expect(tabs).toHaveCount(6);
+  for (const tab of await tabs.all()) {
+    const { x = 0, width = 0 } = (await tab.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(390);
+    // Wide enough for a thumb.
+    expect(width).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test("with the network off a rancher creates a chart and a calendar from scratch, and later logs a move", async ({

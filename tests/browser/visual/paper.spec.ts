@@ -58,11 +58,6 @@ test("a guide prints as a handout with lines for the ranch's own numbers, in lig
   await expect(page.locator(".steps h3").first()).toHaveCSS("break-after", "avoid");
 });
 
-test("a post prints as a handout, too", async ({ page }) => {
-  await page.goto("/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks");
-  await printsAsHandout(page);
-});
-
 test("a practice prints its folded lists in full, even where styles cannot open them; tables break between rows, never within one; every sheet has one footer line", async ({
   page,
 }) => {
