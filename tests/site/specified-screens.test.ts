@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { demoAccount } from "#content/site.ts";
 import { mainNavigation } from "#app/document/layout/navigation.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 import { DIST } from "./built-pages.ts";
@@ -204,6 +205,14 @@ test.each(["/privacy", "/terms", "/accessibility"])("%s says when it last change
   expect(textOf(open(address).querySelector("main"))).toMatch(
     /Last changed [A-Z][a-z]+ \d+, 20\d\d/,
   );
+});
+
+test("the desk is a shell with a spinner that no search engine lists", () => {
+  const shell = open("/admin");
+  expect(shell.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect(shell.querySelector(".spinner")).not.toBeNull();
+  expect(shell.documentElement.outerHTML).not.toMatch(/Welcome, /);
+  expect(shell.documentElement.outerHTML).not.toContain(demoAccount.password);
 });
 
 test("no topic of the site map leads to an empty page", () => {

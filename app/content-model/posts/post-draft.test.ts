@@ -24,6 +24,9 @@ test("normalizes a finished draft but leaves its text as written", () => {
     slug: "water-first",
     coverImage: "https://images.pexels.com/photos/1/cow.jpeg",
   });
+  // Composed and decomposed letters are the same to a search.
+  const decomposed = { ...DRAFT, title: "Cafe\u0301", content: "At the Cafe\u0301." };
+  expect(postDraft.parse(decomposed)).toMatchObject({ title: "Café", content: "At the Café." });
 });
 
 test("reports missing fields in the specified words (section 5)", () => {

@@ -24,6 +24,7 @@ test.each(["lupine", "economic", "hay  days", "hays"])("%j does not match", (ter
 
 test("the term is trimmed; an empty one leads to /blog", () => {
   expect(searchTerm("  rest   period ")).toBe("rest period");
+  expect(searchTerm("Cafe\u0301")).toBe("Café");
   expect(searchTerm(null)).toBe("");
   expect(searchPath(" \t ")).toBe("/blog");
   expect(searchPath(" 50% off & more? ")).toBe("/blog?q=50%25%20off%20%26%20more%3F");

@@ -27,18 +27,6 @@ test("signed out, each page of the desk leads to the login and then back, also a
   expect(new URL(page.url()).pathname).toBe("/admin/new-post");
 });
 
-test("what a host delivers for the desk is a shell with a spinner that no search engine lists", async ({
-  request,
-}) => {
-  for (const path of ["/admin", "/admin/login", "/admin/new-post", "/admin/edit-post/1"]) {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain('name="robots" content="noindex"');
-    expect(html).toContain("spinner");
-    expect(html).not.toContain("Welcome, ");
-    expect(html).not.toContain(demoAccount.password);
-  }
-});
-
 test("the login, from a refusal to the logout", async ({ page }) => {
   const email = page.getByLabel("Email");
   const alert = page.getByRole("alert");

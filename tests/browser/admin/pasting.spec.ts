@@ -41,10 +41,6 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
     await content.fill("");
     await paste(desk, "<div><span>plain</span></div>", "plain");
     await expect(content).toHaveValue("plain");
-    await content.fill("…the ground.");
-    await content.press("End");
-    await paste(desk, "<h2>Pasted</h2>", "Pasted");
-    await expect(content).toHaveValue("…the ground.\n\n### Pasted");
   });
 
   await test.step("leaves out pictures from other hosts, and says so", async () => {
@@ -68,17 +64,15 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
     await expect(content).toHaveValue("the map");
   });
 
-  // The browser's own clipboard with two programs' texts; a unit test converts those of all programs.
+  // The browser's own clipboard with one program's text; a unit test converts those of all programs.
   await test.step("a program's clipboard becomes clean Markdown, and one undo removes it", async () => {
-    for (const name of ["word", "google-docs"]) {
-      await content.fill("Before.");
-      await content.press("End");
-      await replay(desk, name);
-      const markdown = readFileSync(`tests/clipboards/markdown/${name}.md`, "utf8").trimEnd();
-      await expect(content).toHaveValue(`Before.\n\n${markdown}`);
-      await content.press("Control+z");
-      await expect(content).toHaveValue("Before.");
-    }
+    await content.fill("Before.");
+    await content.press("End");
+    await replay(desk, "word");
+    const markdown = readFileSync("tests/clipboards/markdown/word.md", "utf8").trimEnd();
+    await expect(content).toHaveValue(`Before.\n\n${markdown}`);
+    await content.press("Control+z");
+    await expect(content).toHaveValue("Before.");
   });
 
   await test.step("a dropped or pasted picture file gets a message", async () => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { DRAFT, expect, heading, PHOTO, test, write } from "./support/desk.ts";
 
 test.beforeEach(async ({ desk }) => {
@@ -5,7 +6,29 @@ test.beforeEach(async ({ desk }) => {
   await expect(heading(desk, "Create New Post")).toBeVisible();
 });
 
-test("toolbar and shortcuts format the selection, the browser's undo reverts it; Tab leaves the text, and the toolbar is one tab stop with arrow keys", async ({
+/** Simulates an input method, such as for Japanese, which composes words before committing them. */
+async function inputMethod(page: Page) {
+  const keyboard = await page.context().newCDPSession(page);
+  return {
+    compose: (text: string) =>
+      keyboard.send("Input.imeSetComposition", {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    commit: (text: string) => keyboard.send("Input.insertText", { text }),
+    /** Accepts a suggestion with Enter, which must not break the line. */
+    enter: () =>
+      keyboard.send("Input.dispatchKeyEvent", {
+        type: "rawKeyDown",
+        key: "Enter",
+        code: "Enter",
+        windowsVirtualKeyCode: 13,
+      }),
+  };
+}
+
+test("toolbar and shortcuts format the selection, the browser's undo reverts it; Tab leaves the text, the toolbar is one tab stop with arrow keys, and composed words stay intact", async ({
   desk,
 }) => {
   const content = desk.getByLabel("Content");
@@ -67,6 +90,27 @@ test("toolbar and shortcuts format the selection, the browser's undo reverts it;
   await picture.getByLabel("The photo’s web address").fill(PHOTO);
   await picture.getByRole("button", { name: "Insert picture" }).click();
   await expect(content).toHaveValue(`![A cow](${PHOTO})`);
+
+  await test.step("composed words stay intact, Enter does not continue the list, and undo removes each word", async () => {
+    await content.fill("");
+    await content.pressSequentially("- Grass ");
+    const japanese = await inputMethod(desk);
+    await japanese.compose("く");
+    await japanese.compose("くさち");
+    await expect(content).toHaveValue("- Grass くさち");
+    await japanese.enter();
+    await expect(content).toHaveValue("- Grass くさち");
+    await japanese.commit("草地");
+    await expect(content).toHaveValue("- Grass 草地");
+    await content.press("Enter");
+    await expect(content).toHaveValue("- Grass 草地\n- ");
+    await content.press("Control+z");
+    await expect(content).toHaveValue("- Grass 草地");
+    await content.press("Control+z");
+    await expect(content).toHaveValue("- Grass ");
+    await content.press("Control+y");
+    await expect(content).toHaveValue("- Grass 草地");
+  });
 });
 
 test("the preview is the public page's, opens at the caret, and leads back to it; an unsaved post can be viewed as a page", async ({
