@@ -23,19 +23,6 @@ test("a page that is only read loads no React, even when its menus and settings 
   expect(asked).toEqual([]);
 });
 
-test("text typed into the search before React has loaded is kept and searched for", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/assets/react-*.js");
-  await page.goto("/blog");
-  const field = page.getByRole("main").getByRole("searchbox");
-  await field.pressSequentially("stockpiled");
-  release();
-  await expect(page).toHaveURL("/blog?q=stockpiled");
-  await expect(page.getByText(/^Found \d+ results? for/)).toBeVisible();
-  await expect(field).toHaveValue("stockpiled");
-});
-
 test("when React cannot be had, the search is sent as a form, and the next try works", async ({
   page,
   expectedErrors,

@@ -1,11 +1,10 @@
-import { demoAccount } from "#content/site.ts";
 import { submitLogin } from "#tests/browser/admin/support/desk.ts";
 import { ready, expect, test } from "#tests/browser/fixtures.ts";
 
-/** Which stored sessions are valid is tested without a browser (tests/contract/simulated-session.test.ts). */
+/** Which stored sessions are valid, and a sign-in with full storage, are tested without a browser (tests/contract/simulated-session.test.ts). */
 const JUNK = "<script>alert(1)</script>";
 
-test("junk in storage: readers' pages ignore it, and the desk removes it and asks to sign in", async ({
+test("junk in storage: readers' pages ignore it, and the desk removes it and asks to sign in; in full storage the theme lasts for the page", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -16,70 +15,56 @@ test("junk in storage: readers' pages ignore it, and the desk removes it and ask
   await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+  await page.getByLabel("Colors").selectOption("dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.goto("/admin");
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
 
-test.describe("storage that is forbidden", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    });
-  });
-
-  test("the site works, theme, data saving and the search shortcut change for the current page, and a sign-in fails with the specified words", async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/practices/soil");
-    await ready(page);
-    await page.getByLabel("Colors").selectOption("dark");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.locator("input[name=low-data]").check();
-    await expect(page.locator("html")).toHaveClass(/low-data/);
-    await page.locator("input[name=search-key]").uncheck();
-    const before = asked.length;
-    const photo = page.locator("main .photo").last();
-    // The site's own listener was registered first, so it has run by then.
-    await photo.evaluate(
-      (place) =>
-        new Promise((resolve) => {
-          new IntersectionObserver((_, watcher) => {
-            watcher.disconnect();
-            requestAnimationFrame(resolve);
-          }).observe(place);
-          place.scrollIntoView();
-        }),
-    );
-    await page.locator("h1").click();
-    await page.keyboard.press("/");
-    await expect(page.locator("input[type=search]:focus")).toHaveCount(0);
-    expect(asked.slice(before).filter((url) => /unsplash|pexels/.test(url))).toEqual([]);
-
-    await page.goto("/admin/login");
-    await submitLogin(page);
-    await expect(page.getByText("An unknown error occurred")).toBeVisible();
-  });
-});
-
-test("with full storage a sign-in fails with the specified words, and the theme lasts for the page", async ({
+test("where storage is forbidden the site works, theme, data saving and the search shortcut change for the current page, and a sign-in fails with the specified words", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
   });
-  await page.goto("/admin/login");
-  await submitLogin(page, demoAccount);
-  await expect(page.getByText("An unknown error occurred")).toBeVisible();
-  await page.goto("/about");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/practices/soil");
+  await ready(page);
   await page.getByLabel("Colors").selectOption("dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.locator("input[name=low-data]").check();
+  await expect(page.locator("html")).toHaveClass(/low-data/);
+  await page.locator("input[name=search-key]").uncheck();
+  const before = asked.length;
+  const photo = page.locator("main .photo").last();
+  // The site's own listener was registered first, so it has run by then.
+  await photo.evaluate(
+    (place) =>
+      new Promise((resolve) => {
+        new IntersectionObserver((_, watcher) => {
+          watcher.disconnect();
+          requestAnimationFrame(resolve);
+        }).observe(place);
+        place.scrollIntoView();
+      }),
+  );
+  await page.locator("h1").click();
+  await page.keyboard.press("/");
+  await expect(page.locator("input[type=search]:focus")).toHaveCount(0);
+  expect(asked.slice(before).filter((url) => /unsplash|pexels/.test(url))).toEqual([]);
+
+  await page.goto("/admin/login");
+  await submitLogin(page);
+  await expect(page.getByText("An unknown error occurred")).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, ready, test } from "#tests/browser/fixtures.ts";
 import { works } from "#tests/browser/tools/works.ts";
-import { openFromSpanishHome } from "./in-spanish.ts";
 import {
   countRegistrations,
   kept,
@@ -153,7 +152,9 @@ test("the whole site is saved on request, told to both tabs, can be read and use
     await expect(page.locator(".sheet").first()).toBeVisible();
   });
   await test.step("in Spanish: a sheet, search and what is not saved", async () => {
-    await openFromSpanishHome(page, "Antes de abrir la puerta");
+    await page.goto("/es");
+    const sheet = page.getByRole("main").getByRole("link", { name: "Antes de abrir la puerta" });
+    await sheet.first().click();
     await expect(page.getByText("Un animal que jadea, se tambalea")).toBeVisible();
     await page.goto("/es/search?q=acido");
     await expect(page.getByRole("status").first()).toContainText("con “acido”");
@@ -176,24 +177,6 @@ test("the whole site is saved on request, told to both tabs, can be read and use
     expect(await registrations()).toBe(0);
     expect(await left()).toEqual({ workers: 0, caches: [] });
   });
-});
-
-test("interrupted saving resumes on the next page", async ({ page }) => {
-  await page.goto("/about");
-  await page.getByRole("button", { name: "Save for reading offline" }).click();
-  await begun(page);
-  await visit(page, "/about/team");
-  const before = (await kept(page)).copy;
-  // Recorded as saved, ten at a time.
-  const recorded = before.filter((path) => path !== "/offline-list.json").slice(0, 11);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
-  });
-  await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
-  const all = (await kept(page)).copy.length;
-  expect(all).toBeGreaterThan(before.length);
-  expect(asked.filter((path) => recorded.includes(path))).toEqual([]);
 });
 
 test("on another day, the whole copy is saved automatically", async ({ page }) => {

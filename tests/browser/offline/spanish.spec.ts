@@ -3,7 +3,6 @@ import { expect, ready, test } from "#tests/browser/fixtures.ts";
 import { budgetSheet } from "#app/language/es.ts";
 import { printedSheets, UPRIGHT } from "#tests/browser/visual/printed-sheets.ts";
 import { misspelled } from "#tests/content/words/spanish-spelling.ts";
-import { openFromSpanishHome, pressPrint } from "./in-spanish.ts";
 
 /**
  * Words that are English: not Spanish, nor a name or unit, outside parts that say that they are in English. What the
@@ -26,29 +25,6 @@ async function englishIn(page: Page): Promise<string[]> {
   });
   return misspelled(texts).filter((word) => !budgetSheet.months.includes(word));
 }
-
-test("from the Spanish home page to a printed sheet and a filled Quick Start", async ({ page }) => {
-  await openFromSpanishHome(page, "Antes de abrir la puerta");
-  await expect(page.getByText("Un animal que jadea, se tambalea")).toBeVisible();
-  // The English lines are on the backs of the paper alone.
-  await expect(page.locator(".other-side").first()).toBeHidden();
-  await pressPrint(page);
-  const [front, back, ...others] = await printedSheets(await page.pdf({ format: "Letter" }));
-  expect(front?.text).toContain("Llame al veterinario ahora");
-  expect(front?.text).not.toContain("Call");
-  expect(back?.text).toContain("Call the veterinarian now");
-  expect(others).toHaveLength(2);
-
-  await openFromSpanishHome(page, "Arranque en 30 días");
-  const days = page.getByRole("checkbox", { name: /^Día \d+ hecho$/ });
-  await expect(days).toHaveCount(30);
-  await days.evaluateAll((all) => {
-    for (const day of all) if (day instanceof HTMLElement) day.click();
-  });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("boxes"))).not.toBeNull();
-  await page.reload();
-  await expect(days.and(page.locator(":checked"))).toHaveCount(30);
-});
 
 /** Answers the assessment, which shows the plan for the first year. */
 async function answer(page: Page): Promise<void> {
