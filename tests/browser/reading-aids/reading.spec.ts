@@ -41,9 +41,20 @@ test("the list of sections follows the reader, and headings link to themselves",
 }) => {
   await page.goto("/privacy");
   await ready(page);
-  const sections = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-  await sections.nth(2).click();
-  await expect(sections.nth(2)).toHaveAttribute("aria-current", "location");
+  const entries = await page.evaluate(() => history.length);
+  const section = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2);
+  const id = (await section.getAttribute("href"))?.slice(1) ?? "";
+  await section.press("Enter");
+  await expect(section).toHaveAttribute("aria-current", "location");
+  await expect(page).toHaveURL(`/privacy#${id}`);
+  await page.keyboard.press("Tab");
+  const isAfter = await page.evaluate((name) => {
+    const part = document.getElementById(name);
+    const focused = document.activeElement;
+    return Boolean(focused && part && part.compareDocumentPosition(focused) & (4 | 16));
+  }, id);
+  expect(isAfter, "the next tab stop is in the section").toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 
   await page.goto(POST);
   await ready(page);

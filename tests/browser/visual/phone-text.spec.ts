@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { launchOptions } from "#tests/support/chromium.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -7,16 +8,19 @@ test.use({
   launchOptions: launchOptions("--blink-settings=defaultFontSize=32"),
 });
 
-test("with text at 200%, a practice's way back and Print stand apart and its title breaks no word", async ({
+test("with text at 200%, a practice's way back and Print stand apart and its title breaks no word; a title is below the link to the other language, and words are below their picture", async ({
   page,
 }) => {
   await page.goto("/practices/grazing");
-  const box = async (name: "link" | "button", text: string) =>
-    (await page.getByRole("main").getByRole(name, { name: text }).first().boundingBox()) ?? {
-      y: 0,
-      height: 0,
-    };
-  const [back, print] = [await box("link", "Practices"), await box("button", "Print")];
+  const boxOf = async (part: Locator) => {
+    const found = await part.first().boundingBox();
+    if (!found) throw new Error("The part is not shown");
+    return found;
+  };
+  const box = (part: string) => boxOf(page.locator(part));
+  const main = page.getByRole("main");
+  const back = await boxOf(main.getByRole("link", { name: "Practices" }));
+  const print = await boxOf(main.getByRole("button", { name: "Print" }));
   expect(print.y).toBeGreaterThanOrEqual(back.y + back.height);
   const title = page.getByRole("heading", { level: 1 });
   const width = await title.evaluate((heading) => {
@@ -25,16 +29,7 @@ test("with text at 200%, a practice's way back and Print stand apart and its tit
     return [words.getClientRects().length, heading.textContent.split(" ").length];
   });
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
-});
 
-test("with text at 200%, a title is below the link to the other language, and words are below their picture", async ({
-  page,
-}) => {
-  const box = async (part: string) => {
-    const found = await page.locator(part).first().boundingBox();
-    if (!found) throw new Error(`${part} is not shown`);
-    return found;
-  };
   await page.goto("/tools/blank-forms");
   const language = await box(".top .language");
   expect((await box("h1")).y).toBeGreaterThanOrEqual(language.y + language.height);
