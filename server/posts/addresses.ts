@@ -45,14 +45,13 @@ export async function reserveAddresses(
     .select(["address", "first_live_at"])
     .where("post_id", "=", post.id)
     .execute();
-  const isPublic = (at: number | null | undefined) => at !== null && at !== undefined && at <= now;
   const own = new Map(rows.map(({ address, first_live_at }) => [address, first_live_at]));
   for (const { address, liveAt } of wanted) {
     const since = own.get(address);
-    if (since !== liveAt && !isPublic(since)) await reserve(db, post.id, address, liveAt);
+    if (since !== liveAt && !isPublic(since, now)) await reserve(db, post.id, address, liveAt, now);
   }
   const kept = new Set(wanted.map(({ address }) => address));
-  const left = rows.filter((row) => !kept.has(row.address) && !isPublic(row.first_live_at));
+  const left = rows.filter((row) => !kept.has(row.address) && !isPublic(row.first_live_at, now));
   if (left.length === 0) return;
   await db
     .deleteFrom("addresses")
@@ -64,6 +63,10 @@ export async function reserveAddresses(
     )
     .execute();
 }
+
+/** Whether an address is or was public. */
+const isPublic = (firstLiveAt: number | null | undefined, now: number) =>
+  firstLiveAt !== null && firstLiveAt !== undefined && firstLiveAt <= now;
 
 /** The addresses of the draft, of the public revision, and of the scheduled one. */
 function wantedAddresses(
@@ -87,14 +90,17 @@ async function reserve(
   postId: string,
   address: string,
   liveAt: number | null,
+  now: number,
 ): Promise<void> {
   const row = await db
     .selectFrom("addresses")
     .leftJoin("posts", "posts.id", "addresses.post_id")
-    .select(["addresses.post_id", "posts.deleted_at"])
+    .select(["addresses.post_id", "addresses.first_live_at", "posts.deleted_at"])
     .where("address", "=", address)
     .executeTakeFirst();
   const free = !row || row.post_id === null || row.post_id === postId || row.deleted_at !== null;
+  // Until a post is published there, readers are told that the one in the trash is gone (decision 29).
+  if (free && liveAt === null && isPublic(row?.first_live_at, now)) return;
   const taken = free
     ? await db
         .insertInto("addresses")

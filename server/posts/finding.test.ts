@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { onBothDatabases } from "#server/testing/databases.ts";
 import { type Browser, ownersDesk } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
+import { findRedirect } from "../site/redirects.ts";
 import { emptyOldTrash } from "./trash.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -71,6 +72,22 @@ onBothDatabases("finding posts", (fresh) => {
       const back = await ana.send("POST", `/api/posts/${id}/restore`);
       expect(back).toMatchObject({ status: 409, body: { error: { code: "address-taken" } } });
       expect((await read(ana, id)).body.state).toBe("trash");
+    });
+
+    test("keeps its address gone while a draft wants it, whatever becomes of the draft (decision 29)", async () => {
+      const { ana, db, clock } = await atDesk();
+      const id = await makePost(ana);
+      const address = "/blog/2026/11/water-first";
+      const lead = () => findRedirect(db, address, clock.now);
+      await ana.send("DELETE", `/api/posts/${id}`);
+      const draft = await makePost(ana, { title: "The second" }, "save");
+      expect(await lead()).toEqual({ kind: "gone" });
+      await change(ana, draft, 1, { draft: { ...DRAFT, slug: "another" } });
+      expect(await lead()).toEqual({ kind: "gone" });
+      await change(ana, draft, 2, { draft: DRAFT, intent: "publish" });
+      expect(await lead()).toBeUndefined();
+      await change(ana, draft, 3, { draft: { ...DRAFT, slug: "another" }, intent: "publish" });
+      expect(await lead()).toEqual({ kind: "elsewhere", address: "/blog/2026/11/another" });
     });
 
     test("can be emptied by owners, and is emptied after thirty days", async () => {
