@@ -17,6 +17,7 @@ import { DATABASE_FILE, type Db, makeDataFolder, makePrivate } from "./open.ts";
 import { DatabaseError, sqliteCode } from "./problem.ts";
 import { lastBackup, recordBackup } from "./site-settings.ts";
 import { BUSY_TIMEOUT_MS } from "./sqlite.ts";
+import { MAY_BE_SENT } from "./tables.ts";
 
 export const BACKUP_FOLDER = "backups";
 const NAME = /^first-paddock-\d{8}T\d{6}Z\.db$/;
@@ -187,10 +188,6 @@ function endAccess(file: string): void {
   for (const table of ACCESS_TABLES) database.exec(`delete from ${table}`);
 }
 
-/** Why a letter waits that may have gone out already. */
-export const MAY_BE_SENT =
-  "It was to go out when the backup was made that is restored now, so readers may have it already. Go on only if they don’t.";
-
 /**
  * What may have gone out since the backup must not go out again: letters stop, and mails that waited are dropped.
  * Their links have ended, and a notice is better missing than told twice.
@@ -207,7 +204,7 @@ function holdMails(file: string, now: number): void {
       `update letters set stopped_at = ?, problem = ?
         where send_at is not null and finished_at is null and stopped_at is null`,
     )
-    .run(now, MAY_BE_SENT);
+    .run(now, MAY_BE_SENT.restored);
 }
 
 /**

@@ -348,6 +348,13 @@ export const letterColumns = z.object({
 });
 export type LetterRow = z.infer<typeof letterColumns>;
 
+/** The problem of a letter that was stopped since it may have gone out already. */
+export const MAY_BE_SENT = {
+  restored:
+    "It was to go out when the backup was made that is restored now, so readers may have it already. Go on only if they don’t.",
+  copied: "It came with a copy of another site, which may still send it. Go on only if it doesn’t.",
+} as const;
+
 /** A letter's mail to one address. Each is handed to the mail server once. */
 export const recipientColumns = z.object({
   subscriber_id: id,

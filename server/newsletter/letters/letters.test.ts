@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MAY_BE_SENT } from "#server/database/backup.ts";
+import { MAY_BE_SENT } from "#server/database/tables.ts";
 import { smtpSender } from "#server/mail/smtp.ts";
 import { createLog } from "#server/operations/log.ts";
 import { uploadPicture } from "#server/testing/copies.ts";
@@ -303,9 +303,12 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect(await letter.read()).toMatchObject({ state: "sent", counts: { sent: 3 } });
   });
 
-  test.each([0, HOUR_MS])(
-    "of a letter that a restored backup stopped, it can be said that it went out: %i ms later",
-    async (later) => {
+  test.each([
+    [0, MAY_BE_SENT.restored],
+    [HOUR_MS, MAY_BE_SENT.copied],
+  ])(
+    "of a letter that a restored backup or a copy stopped, it can be said that it went out: %i ms later",
+    async (later, problem) => {
       const { ana, work, db, clock } = await atDesk();
       const letter = await write(ana);
       await letter.send(clock.now + later);
@@ -317,10 +320,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
       expect(smtp.mails).toHaveLength(sent);
       const mark = () => ana.send("POST", `${letter.path}/mark-sent`);
       expect((await mark()).body.state).not.toBe("sent");
-      await db
-        .updateTable("letters")
-        .set({ stopped_at: clock.now, problem: MAY_BE_SENT })
-        .execute();
+      await db.updateTable("letters").set({ stopped_at: clock.now, problem }).execute();
       expect(await letter.read()).toMatchObject({ state: "stopped", mayBeSent: true });
       expect((await mark()).body).toMatchObject({
         state: "sent",

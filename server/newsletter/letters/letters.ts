@@ -2,9 +2,8 @@ import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import type { AuditAction } from "#app/domain/audit-words.ts";
 import { recordAudit } from "#server/accounts/audit.ts";
-import { MAY_BE_SENT } from "#server/database/backup.ts";
 import type { Db } from "#server/database/open.ts";
-import type { LetterRow, RecipientRow } from "#server/database/tables.ts";
+import { type LetterRow, MAY_BE_SENT, type RecipientRow } from "#server/database/tables.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
 import { postOf } from "#server/posts/fields.ts";
 import { nameOf, postRow, revisionFields, today } from "#server/posts/read.ts";
@@ -131,7 +130,7 @@ export async function resumeLetter(db: Db, id: string, userId: string, now: numb
   return audited(db, await readLetter(db, id, now), "letter-resumed", userId, now);
 }
 
-/** Takes a letter that a restore stopped as one that went out. @throws ApiError 404 */
+/** Takes a letter that a restore or a copy stopped as one that went out. @throws ApiError 404 */
 export async function markLetterSent(db: Db, id: string, userId: string, now: number) {
   const letter = await readLetter(db, id, now);
   if (!letter.mayBeSent) return letter;
@@ -201,8 +200,8 @@ async function summaryOf(db: Db, row: LetterRow, now: number) {
     sendAt: row.send_at,
     finishedAt: row.finished_at,
     problem: row.problem,
-    /** Whether a restore stopped it, after which nobody knows whether it went out. */
-    mayBeSent: row.problem === MAY_BE_SENT,
+    /** Whether a restore or a copy stopped it, after which nobody knows whether it went out. */
+    mayBeSent: Object.values<string>(MAY_BE_SENT).includes(row.problem),
     counts: await countsOf(db, row),
   };
 }

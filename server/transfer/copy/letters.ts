@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { Db } from "#server/database/open.ts";
-import { autosaveColumns, letterColumns, recipientColumns } from "#server/database/tables.ts";
+import {
+  autosaveColumns,
+  letterColumns,
+  MAY_BE_SENT,
+  recipientColumns,
+} from "#server/database/tables.ts";
 
 /** Where a copy has the letters of the newsletter, and what somebody typed and has not saved. */
 export const SITE_LETTERS = "site/letters.jsonl";
@@ -29,9 +34,6 @@ export async function* lettersOf(db: Db, withRecipients: boolean): AsyncGenerato
   }
 }
 
-const MAY_BE_SENT =
-  "It came with a copy of another site, which may still send it. Go on only if it doesn’t.";
-
 /**
  * Adds a letter that is not here. One that was to be sent, or was being sent, comes stopped: otherwise both sites
  * would send it.
@@ -46,7 +48,7 @@ export async function addLetterCopy(
   await db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto("letters")
-      .values({ ...letter, ...(isActive ? { stopped_at: now, problem: MAY_BE_SENT } : {}) })
+      .values({ ...letter, ...(isActive ? { stopped_at: now, problem: MAY_BE_SENT.copied } : {}) })
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
