@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -10,6 +10,7 @@ import { z } from "zod";
 import { addUser } from "#server/accounts/users.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { listen } from "#server/http/web-server.ts";
+import { runCommand } from "#server/testing/command.ts";
 import { importFirstPosts } from "#server/transfer/first-posts.ts";
 
 /*
@@ -79,14 +80,10 @@ test("the pages name every command, and no other", () => {
 test.each(COMMANDS)("%s does what the pages say", async (name, said) => {
   const written = new Set(named.filter((command) => command.split(/\s+/)[0] === name));
   for (const command of written) {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ["server/cli.ts", ...(await filledIn(command))],
-      {
-        encoding: "utf8",
-        env: { ...process.env, DATA_DIR: dataFolder, SITE_ORIGIN: "https://ranch.example" },
-      },
-    );
+    const { status, stdout, stderr } = await runCommand(await filledIn(command), {
+      DATA_DIR: dataFolder,
+      SITE_ORIGIN: "https://ranch.example",
+    });
     expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: "" });
     expect(stdout).toMatch(said);
   }
