@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
-import { onBothDatabases } from "../testing/databases.ts";
+import { sqliteDatabases } from "../testing/databases.ts";
 import { PASSWORD, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { createLog, withoutAddresses } from "./log.ts";
 
 const PERSONAL = /@ranch\.example|ana|ben|creek|water first|trough|[\w-]{43}|203\.0\.113/i;
 
-onBothDatabases("the log", (fresh) => {
-  test("contains requests and results, and no personal data", async () => {
-    const { owner, editor, browser, lines } = testDesk(await fresh(), {
-      trustedProxies: ["127.0.0.1"],
-    });
-    const ana = await owner();
-    await editor(ana);
-    const from = { "X-Forwarded-For": "203.0.113.9" };
-    const stranger = browser();
-    const wrong = { email: "ana@ranch.example", password: "not the creek" };
-    await stranger.send("POST", "/api/session", wrong, from);
-    await stranger.send("POST", "/api/session", { ...wrong, password: PASSWORD }, from);
-    await stranger.send("POST", "/api/reset", { email: "ben@ranch.example" }, from);
-    await stranger.send("POST", "/api/newsletter", { email: "ben@ranch.example" }, from);
-    const id = await makePost(ana);
-    await change(ana, id, 1, { draft: DRAFT, intent: "save" });
-    await change(ana, id, 1, { draft: DRAFT, intent: "save" });
-    await ana.send("POST", `/api/posts/${id}/previews`, {});
-    expect(lines.length).toBeGreaterThan(5);
-    expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
-    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(entries).toContainEqual(
-      expect.objectContaining({ message: "PATCH /api/posts/:id", status: 409 }),
-    );
+const fresh = sqliteDatabases();
+
+test("the log contains requests and results, and no personal data", async () => {
+  const { owner, editor, browser, lines } = testDesk(await fresh(), {
+    trustedProxies: ["127.0.0.1"],
   });
+  const ana = await owner();
+  await editor(ana);
+  const from = { "X-Forwarded-For": "203.0.113.9" };
+  const stranger = browser();
+  const wrong = { email: "ana@ranch.example", password: "not the creek" };
+  await stranger.send("POST", "/api/session", wrong, from);
+  await stranger.send("POST", "/api/session", { ...wrong, password: PASSWORD }, from);
+  await stranger.send("POST", "/api/reset", { email: "ben@ranch.example" }, from);
+  await stranger.send("POST", "/api/newsletter", { email: "ben@ranch.example" }, from);
+  const id = await makePost(ana);
+  await change(ana, id, 1, { draft: DRAFT, intent: "save" });
+  await change(ana, id, 1, { draft: DRAFT, intent: "save" });
+  await ana.send("POST", `/api/posts/${id}/previews`, {});
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries).toContainEqual(
+    expect.objectContaining({ message: "PATCH /api/posts/:id", status: 409 }),
+  );
 });
 
 test("removes email addresses from error messages", () => {

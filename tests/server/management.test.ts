@@ -1,14 +1,15 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerOf } from "#app/backend/http/answer.ts";
 import { createAsk, createClient } from "#app/backend/http/client.ts";
-import { onBothDatabases } from "#server/testing/databases.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
 import { PASSWORD, testDesk } from "#server/testing/desk.ts";
 import { fetchOf } from "./browser.ts";
 
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
 const clientOf = (fetcher: typeof fetch) => createClient(createAsk(() => {}, fetcher));
 
-onBothDatabases("the desk’s client", (fresh) => {
+describe("the desk’s client", () => {
+  const fresh = sqliteDatabases();
   async function asOwner() {
     const desk = testDesk(await fresh());
     await desk.owner();

@@ -10,7 +10,7 @@ import { failureOf } from "#app/backend/ports/errors.ts";
 import type { Post } from "#app/domain/posts/post.ts";
 import type { Db } from "#server/database/open.ts";
 import { fieldsOfPost } from "#server/posts/fields.ts";
-import { onBothDatabases } from "#server/testing/databases.ts";
+import { type FreshDatabase, onBothDatabases, sqliteDatabases } from "#server/testing/databases.ts";
 import { PASSWORD, testDesk } from "#server/testing/desk.ts";
 import { addPostFile } from "#server/transfer/copy/posts.ts";
 import { describeDeskPosts } from "../contract/desk-posts.ts";
@@ -39,165 +39,167 @@ async function publish(db: Db, posts: readonly Post[], now: number): Promise<voi
   }
 }
 
-onBothDatabases("the ports over HTTP", (fresh) => {
-  async function atServer() {
-    const desk = testDesk(await fresh());
-    await desk.owner();
-    const browser = fakeBrowser();
-    const ask = fetchOf(desk);
-    const tab = () => {
-      const storedUser = createStoredUser(browser.openTab());
-      const api = createClient(createAsk(() => storedUser.forget(), ask));
-      return { api, session: createHttpSession(api, storedUser) };
-    };
-    return { ...desk, ...browser, ask, tab };
-  }
+const onSqlite = sqliteDatabases();
 
+async function atServer(fresh: FreshDatabase = onSqlite) {
+  const desk = testDesk(await fresh());
+  await desk.owner();
+  const browser = fakeBrowser();
+  const ask = fetchOf(desk);
+  const tab = () => {
+    const storedUser = createStoredUser(browser.openTab());
+    const api = createClient(createAsk(() => storedUser.forget(), ask));
+    return { api, session: createHttpSession(api, storedUser) };
+  };
+  return { ...desk, ...browser, ask, tab };
+}
+
+onBothDatabases("the ports over HTTP", (fresh) => {
   describeSearch("server edition", async (posts) => {
-    const { clock, services, ask } = await atServer();
+    const { clock, services, ask } = await atServer(fresh);
     await publish(services.db, posts, clock.now);
     return createHttpSearch(ask);
   });
 
   describeDeskPosts("server edition", async (posts, today) => {
-    const { clock, services, tab } = await atServer();
+    const { clock, services, tab } = await atServer(fresh);
     clock.now = Date.parse(today + NOON_IN_TEXAS);
     await publish(services.db, posts, clock.now);
     const { session, api } = tab();
     await session.signIn(ANA);
     return createHttpPosts(api);
   });
+});
 
-  describeSession("server edition", async () => {
-    const { tab } = await atServer();
-    return { tab: tab().session, otherTab: tab().session, account: ANA };
+describeSession("server edition", async () => {
+  const { tab } = await atServer();
+  return { tab: tab().session, otherTab: tab().session, account: ANA };
+});
+
+test("local storage holds a hint without power", async () => {
+  const { tab, stored } = await atServer();
+  const { session } = tab();
+  await session.signIn(ANA);
+  expect(JSON.parse(stored.get("user") ?? "")).toEqual({
+    id: expect.any(String),
+    username: "Ana",
+    email: ANA.email,
   });
+  stored.set("user", JSON.stringify({ id: "1", username: "Mallory", email: "m@x.example" }));
+  expect((await session.current())?.username).toBe("Ana");
+  expect(session.demoCredentials).toBeUndefined();
+});
 
-  test("local storage holds a hint without power", async () => {
-    const { tab, stored } = await atServer();
-    const { session } = tab();
-    await session.signIn(ANA);
-    expect(JSON.parse(stored.get("user") ?? "")).toEqual({
-      id: expect.any(String),
-      username: "Ana",
-      email: ANA.email,
-    });
-    stored.set("user", JSON.stringify({ id: "1", username: "Mallory", email: "m@x.example" }));
-    expect((await session.current())?.username).toBe("Ana");
-    expect(session.demoCredentials).toBeUndefined();
+test("a session that ended elsewhere is reported, and the hint is removed", async () => {
+  const { tab, stored, services } = await atServer();
+  const { session, api } = tab();
+  await session.signIn(ANA);
+  await services.db.deleteFrom("sessions").execute();
+  const failure = await createHttpPosts(api).terms().catch(failureOf);
+  expect(failure).toBe("signed-out");
+  expect(stored.has("user")).toBe(false);
+  expect(await session.current()).toBeUndefined();
+});
+
+test("too many guesses return the waiting time in minutes", async () => {
+  const { tab } = await atServer();
+  const { session } = tab();
+  const wrong = { ...ANA, password: "wrong" };
+  for (let tried = 0; tried < 10; tried += 1) await session.signIn(wrong);
+  expect(await session.signIn(ANA)).toEqual({
+    ok: false,
+    refusal: { code: "too-many-attempts", minutes: 15 },
   });
+});
 
-  test("a session that ended elsewhere is reported, and the hint is removed", async () => {
-    const { tab, stored, services } = await atServer();
-    const { session, api } = tab();
-    await session.signIn(ANA);
-    await services.db.deleteFrom("sessions").execute();
-    const failure = await createHttpPosts(api).terms().catch(failureOf);
-    expect(failure).toBe("signed-out");
-    expect(stored.has("user")).toBe(false);
-    expect(await session.current()).toBeUndefined();
+test("saving, scheduling and rejecting a draft return the port's types", async () => {
+  const { tab, clock } = await atServer();
+  const { session, api } = tab();
+  await session.signIn(ANA);
+  const posts = createHttpPosts(api);
+  const draft = { ...EMPTY_DRAFT, title: "Idea" };
+  const id = crypto.randomUUID();
+  const saved = await posts.create(id, draft, { kind: "save" });
+  expect(saved).toMatchObject({ ok: true, saved: { state: "draft", version: 1 } });
+  expect(await posts.update(id, draft, { kind: "publish" }, 1)).toMatchObject({
+    ok: false,
+    refusal: { code: "invalid", fields: { slug: "Slug is required" } },
   });
-
-  test("too many guesses return the waiting time in minutes", async () => {
-    const { tab } = await atServer();
-    const { session } = tab();
-    const wrong = { ...ANA, password: "wrong" };
-    for (let tried = 0; tried < 10; tried += 1) await session.signIn(wrong);
-    expect(await session.signIn(ANA)).toEqual({
-      ok: false,
-      refusal: { code: "too-many-attempts", minutes: 15 },
-    });
+  expect(await posts.update(id, { ...draft, title: "" }, { kind: "save" }, 1)).toMatchObject({
+    refusal: { code: "invalid", fields: { title: "Title is required" } },
   });
-
-  test("saving, scheduling and rejecting a draft return the port's types", async () => {
-    const { tab, clock } = await atServer();
-    const { session, api } = tab();
-    await session.signIn(ANA);
-    const posts = createHttpPosts(api);
-    const draft = { ...EMPTY_DRAFT, title: "Idea" };
-    const id = crypto.randomUUID();
-    const saved = await posts.create(id, draft, { kind: "save" });
-    expect(saved).toMatchObject({ ok: true, saved: { state: "draft", version: 1 } });
-    expect(await posts.update(id, draft, { kind: "publish" }, 1)).toMatchObject({
-      ok: false,
-      refusal: { code: "invalid", fields: { slug: "Slug is required" } },
-    });
-    expect(await posts.update(id, { ...draft, title: "" }, { kind: "save" }, 1)).toMatchObject({
-      refusal: { code: "invalid", fields: { title: "Title is required" } },
-    });
-    const past = { kind: "schedule", at: clock.now - 1 } as const;
-    expect(await posts.update(id, draft, past, 1)).toMatchObject({ refusal: { code: "invalid" } });
-    await posts.update(id, { ...draft, title: "Theirs" }, { kind: "save" }, 1);
-    expect(await posts.update(id, { ...draft, title: "Mine" }, { kind: "save" }, 1)).toMatchObject({
-      refusal: {
-        code: "changed",
-        current: { version: 2, post: { title: "Theirs" } },
-        base: { version: 1, post: { title: "Idea" } },
-      },
-    });
+  const past = { kind: "schedule", at: clock.now - 1 } as const;
+  expect(await posts.update(id, draft, past, 1)).toMatchObject({ refusal: { code: "invalid" } });
+  await posts.update(id, { ...draft, title: "Theirs" }, { kind: "save" }, 1);
+  expect(await posts.update(id, { ...draft, title: "Mine" }, { kind: "save" }, 1)).toMatchObject({
+    refusal: {
+      code: "changed",
+      current: { version: 2, post: { title: "Theirs" } },
+      base: { version: 1, post: { title: "Idea" } },
+    },
   });
+});
 
-  test("autosaves are stored, versions restored, and previews ended", async () => {
-    const { tab } = await atServer();
-    const { session, api } = tab();
-    await session.signIn(ANA);
-    const writing = createWriting(api);
-    const posts = createHttpPosts(api);
-    expect(await writing.timeZone()).toBe("America/Chicago");
-    const id = crypto.randomUUID();
-    const words = { tab: "one", baseVersion: 0, fields: { title: "Idea" } };
-    expect(await writing.autosave(id, words)).toEqual({
-      ok: true,
-      writers: [],
-      tabs: ["one"],
-      version: null,
-      savedBy: "",
-    });
-    expect(await writing.autosaves(id)).toMatchObject([{ postId: id, ...words }]);
-    expect(await writing.neverSaved()).toMatchObject([{ postId: id, tab: "one", title: "Idea" }]);
-    const long = { ...words, fields: { content: "x".repeat(2_000_000) } };
-    expect(await writing.autosave(id, long)).toEqual({ ok: false });
-    await writing.discardAutosave(id, "one");
-    expect([await writing.autosaves(id), await writing.neverSaved()]).toEqual([[], []]);
-
-    const draft = { ...EMPTY_DRAFT, title: "Idea" };
-    await posts.create(id, draft, { kind: "save" });
-    await posts.update(id, { ...draft, title: "Better" }, { kind: "save" }, 1);
-    const listed = await writing.revisions(id);
-    expect(listed?.revisions.map(({ title }) => title)).toEqual(["Better", "Idea"]);
-    expect((await writing.revisions(id, 2))?.revisions.map(({ title }) => title)).toEqual(["Idea"]);
-    expect((await writing.revision(id, 1))?.title).toBe("Idea");
-    expect(await writing.restoreRevision(id, 1, 1)).toMatchObject({
-      refusal: { code: "changed" },
-    });
-    expect(await writing.restoreRevision(id, 1, 2)).toMatchObject({
-      saved: { version: 3, post: { title: "Idea" } },
-    });
-    expect(await writing.revisions("nobody")).toBeUndefined();
-
-    const link = await writing.makePreview(id);
-    expect(link.address).toContain("/preview/");
-    expect(await writing.previews(id)).toEqual([{ id: link.id, endsAt: link.endsAt }]);
-    await writing.endPreview(link.id);
-    await writing.endPreview(link.id);
-    expect(await writing.previews(id)).toEqual([]);
-    await posts.remove(id);
-    await writing.deleteForever(id);
-    expect(await posts.restore(id)).toEqual({ ok: false, refusal: { code: "gone" } });
+test("autosaves are stored, versions restored, and previews ended", async () => {
+  const { tab } = await atServer();
+  const { session, api } = tab();
+  await session.signIn(ANA);
+  const writing = createWriting(api);
+  const posts = createHttpPosts(api);
+  expect(await writing.timeZone()).toBe("America/Chicago");
+  const id = crypto.randomUUID();
+  const words = { tab: "one", baseVersion: 0, fields: { title: "Idea" } };
+  expect(await writing.autosave(id, words)).toEqual({
+    ok: true,
+    writers: [],
+    tabs: ["one"],
+    version: null,
+    savedBy: "",
   });
+  expect(await writing.autosaves(id)).toMatchObject([{ postId: id, ...words }]);
+  expect(await writing.neverSaved()).toMatchObject([{ postId: id, tab: "one", title: "Idea" }]);
+  const long = { ...words, fields: { content: "x".repeat(2_000_000) } };
+  expect(await writing.autosave(id, long)).toEqual({ ok: false });
+  await writing.discardAutosave(id, "one");
+  expect([await writing.autosaves(id), await writing.neverSaved()]).toEqual([[], []]);
 
-  test("the newsletter accepts an address, refuses one that no mail reaches and a fourth try, and each link works once", async () => {
-    const { ask } = await atServer();
-    const newsletter = createHttpNewsletter(ask);
-    await expect(newsletter.subscribe("ann@range.example")).resolves.toBe("no-mail");
-    // Browsers take it for an address.
-    expect(await newsletter.subscribe("ann@ranch")).toBe("invalid");
-    await newsletter.subscribe("ann@range.example");
-    await newsletter.subscribe("ann@range.example");
-    expect(await newsletter.subscribe("ann@range.example")).toBe("too-many");
-    expect(await newsletter.follow("confirm", "unknown")).toBe("spent");
-    expect(await newsletter.follow("leave", "unknown")).toBe("spent");
+  const draft = { ...EMPTY_DRAFT, title: "Idea" };
+  await posts.create(id, draft, { kind: "save" });
+  await posts.update(id, { ...draft, title: "Better" }, { kind: "save" }, 1);
+  const listed = await writing.revisions(id);
+  expect(listed?.revisions.map(({ title }) => title)).toEqual(["Better", "Idea"]);
+  expect((await writing.revisions(id, 2))?.revisions.map(({ title }) => title)).toEqual(["Idea"]);
+  expect((await writing.revision(id, 1))?.title).toBe("Idea");
+  expect(await writing.restoreRevision(id, 1, 1)).toMatchObject({
+    refusal: { code: "changed" },
   });
+  expect(await writing.restoreRevision(id, 1, 2)).toMatchObject({
+    saved: { version: 3, post: { title: "Idea" } },
+  });
+  expect(await writing.revisions("nobody")).toBeUndefined();
+
+  const link = await writing.makePreview(id);
+  expect(link.address).toContain("/preview/");
+  expect(await writing.previews(id)).toEqual([{ id: link.id, endsAt: link.endsAt }]);
+  await writing.endPreview(link.id);
+  await writing.endPreview(link.id);
+  expect(await writing.previews(id)).toEqual([]);
+  await posts.remove(id);
+  await writing.deleteForever(id);
+  expect(await posts.restore(id)).toEqual({ ok: false, refusal: { code: "gone" } });
+});
+
+test("the newsletter accepts an address, refuses one that no mail reaches and a fourth try, and each link works once", async () => {
+  const { ask } = await atServer();
+  const newsletter = createHttpNewsletter(ask);
+  await expect(newsletter.subscribe("ann@range.example")).resolves.toBe("no-mail");
+  // Browsers take it for an address.
+  expect(await newsletter.subscribe("ann@ranch")).toBe("invalid");
+  await newsletter.subscribe("ann@range.example");
+  await newsletter.subscribe("ann@range.example");
+  expect(await newsletter.subscribe("ann@range.example")).toBe("too-many");
+  expect(await newsletter.follow("confirm", "unknown")).toBe("spent");
+  expect(await newsletter.follow("leave", "unknown")).toBe("spent");
 });
 
 test("without an answer nobody is signed out: not to be told who is signed in is an error", async () => {

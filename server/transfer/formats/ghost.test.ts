@@ -1,11 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findRedirect } from "#server/site/redirects.ts";
 import { ownersDesk } from "#server/testing/desk.ts";
-import { onBothDatabases } from "#server/testing/databases.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
 import { ghost, ghostPost, openedPosts, PHOTO } from "#server/testing/foreign-exports.ts";
 import { importFile } from "#server/testing/import-file.ts";
 
-onBothDatabases("import from Ghost", (fresh) => {
+describe("import from Ghost", () => {
+  const fresh = sqliteDatabases();
   const atDesk = () => ownersDesk(fresh);
 
   test("a Ghost export: texts as Markdown, first tag as category, old addresses redirect", async () => {

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownersDesk } from "#server/testing/desk.ts";
-import { onBothDatabases } from "#server/testing/databases.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
 import {
   attachment,
   ghost,
@@ -14,7 +14,8 @@ import {
 import { importFile, importFiles } from "#server/testing/import-file.ts";
 import type { ReportLine } from "../findings.ts";
 
-onBothDatabases("pictures of other systems", (fresh) => {
+describe("pictures of other systems", () => {
+  const fresh = sqliteDatabases();
   const atDesk = () => ownersDesk(fresh);
 
   const picture = async (background: string) =>

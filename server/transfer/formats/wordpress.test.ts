@@ -1,9 +1,9 @@
 import { change } from "#server/testing/drafts.ts";
 import { strToU8 } from "fflate";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findRedirect } from "#server/site/redirects.ts";
 import { ownersDesk } from "#server/testing/desk.ts";
-import { onBothDatabases } from "#server/testing/databases.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
 import {
   attachment,
   ghost,
@@ -16,10 +16,11 @@ import {
 import { importFile, importFiles } from "#server/testing/import-file.ts";
 import type { ReportLine } from "../findings.ts";
 
-onBothDatabases("import from WordPress", (fresh) => {
+describe("import from WordPress", () => {
+  const fresh = sqliteDatabases();
   const atDesk = () => ownersDesk(fresh);
 
-  test("a WordPress export; its declared entities are not expanded", async () => {
+  test("a WordPress export", async () => {
     const { ana, db, clock } = await atDesk();
     const file = wordPress([
       wpPost(
