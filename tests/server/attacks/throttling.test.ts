@@ -62,16 +62,16 @@ test("a household's IPv6 addresses count as one", async () => {
   expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
 });
 
-test.each([
-  ["X-Forwarded-For", (n: number) => machine(n)],
-  ["X-Forwarded-For", (n: number) => `${machine(n)}, ${machine(n + 1)}`],
-  ["X-Real-IP", (n: number) => machine(n)],
-  ["Forwarded", (n: number) => `for=${machine(n)}`],
-  ["CF-Connecting-IP", (n: number) => machine(n)],
-  ["True-Client-IP", (n: number) => machine(n)],
-])("a forged %s does not bypass the limits without trusted proxies", async (name, value) => {
+test("forged headers do not bypass the limits without trusted proxies", async () => {
   const { guess, guesses } = await deskAtHome();
-  const tries = (n: number) => guess("192.0.2.9", EMAIL, { [name]: value(n) });
+  const tries = (n: number) =>
+    guess("192.0.2.9", EMAIL, {
+      "X-Forwarded-For": `${machine(n)}, ${machine(n + 1)}`,
+      "X-Real-IP": machine(n),
+      Forwarded: `for=${machine(n)}`,
+      "CF-Connecting-IP": machine(n),
+      "True-Client-IP": machine(n),
+    });
   expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
 });
 
