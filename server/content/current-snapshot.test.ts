@@ -21,11 +21,13 @@ onBothDatabases("what readers see", (fresh) => {
   };
 
   test("changes with each publication, and nothing else", async () => {
-    const { ana, current, titles } = await atDesk();
+    const { ana, db, clock, current, titles } = await atDesk();
     expect(await titles()).toEqual([]);
     const id = await makePost(ana, { title: "One", slug: "one" });
     expect(await titles()).toEqual(["One"]);
     const { version } = await current.now();
+    // The same in every process.
+    expect((await readSnapshot(db, clock.now)).version).toBe(version);
     await change(ana, id, 1, { draft: { ...DRAFT, title: "Draft", slug: "one" } });
     await makePost(ana, { slug: "two" }, "save");
     expect(await titles()).toEqual(["One"]);
@@ -68,21 +70,17 @@ onBothDatabases("what readers see", (fresh) => {
     expect((await readSnapshot(db, start + 3_600_000)).posts).toHaveLength(1);
   });
 
-  test("has the same version in every process", async () => {
+  test("reads only the changed posts", async () => {
     const { ana, db, clock, current, titles } = await atDesk();
-    await makePost(ana);
-    await titles();
-    expect((await readSnapshot(db, clock.now)).version).toBe((await current.now()).version);
-  });
-
-  test("reads only the changed posts, unless there are many", async () => {
-    const { ana, db, clock, current, titles } = await atDesk();
-    for (let at = 0; at < 60; at += 1)
-      await makePost(ana, { title: `Post ${at}`, slug: `p-${at}` });
-    expect(await titles()).toHaveLength(60);
+    const [one] = [await makePost(ana, { slug: "one" }), await makePost(ana, { slug: "two" })];
+    expect(await titles()).toHaveLength(2);
     const snapshot = await current.now();
+    await change(ana, one, 1, {
+      draft: { ...DRAFT, slug: "one", title: "New" },
+      intent: "publish",
+    });
     const again = await readSnapshot(db, clock.now, snapshot);
-    expect(again.posts[7]).toBe(snapshot.posts[7]);
+    expect(again.posts.filter((post) => snapshot.posts.includes(post))).toHaveLength(1);
   });
 
   test("gives the site texts, neighbors and related posts", async () => {

@@ -46,9 +46,8 @@ onBothDatabases("files to link", (fresh) => {
     expect(await mediaFile(db, body.name)).toBeUndefined();
   });
 
-  test("say where they are linked; an owner erases one after seeing older revisions too", async () => {
-    const desk = await atDesk();
-    const { ana, db } = desk;
+  test("say where they are linked; one is erased after seeing older revisions too", async () => {
+    const { ana, db } = await atDesk();
     const { body } = await upload(ana);
     const linked = { content: `[Plan](${body.address})`, title: "Linked" };
     const id = await makePost(ana, linked);
@@ -56,9 +55,6 @@ onBothDatabases("files to link", (fresh) => {
     expect(await places()).toEqual([{ id, title: "Linked", isCurrent: true }]);
     await change(ana, id, 1, { draft: { ...DRAFT, title: "No more" }, intent: "publish" });
     expect(await places()).toEqual([{ id, title: "No more", isCurrent: false }]);
-    const ben = await desk.editor(ana);
-    expect((await ben.send("DELETE", `/api/files/${body.id}`)).status).toBe(403);
-    expect((await upload(ben, pdf("of Ben"))).status).toBe(201);
     expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(204);
     expect(await mediaAnswer(db, body.address)).toBeUndefined();
     expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(404);

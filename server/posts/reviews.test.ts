@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { uploadPicture } from "../testing/copies.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
@@ -189,15 +190,7 @@ onBothDatabases("a contributor", (fresh) => {
 
   test("describes pictures that she uploaded, and no others", async () => {
     const { ben, carla } = await atDesk();
-    const { default: sharp } = await import("sharp");
-    const photo = (background: string) =>
-      sharp({ create: { width: 40, height: 30, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
-    const upload = async (browser: Browser, color: string) =>
-      (await browser.send("PUT", "/api/images?name=a.jpg", new Uint8Array(await photo(color))))
-        .body;
-    const [own, his] = [await upload(carla, "red"), await upload(ben, "green")];
+    const [own, his] = [await uploadPicture(carla, "red"), await uploadPicture(ben, "green")];
     const say = (id: string) => carla.send("PATCH", `/api/images/${id}`, { alt: "A trough" });
     expect([(await say(own.id)).status, (await say(his.id)).status]).toEqual([200, 403]);
   });

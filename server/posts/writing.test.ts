@@ -35,12 +35,6 @@ onBothDatabases("writing posts", (fresh) => {
       expect((await read(ana, id)).body.post.date).toBe("2026-11-22");
     });
 
-    test("keeps an earlier date that was entered", async () => {
-      const { ana } = await atDesk();
-      const id = await makePost(ana, { date: "2025-02-01" });
-      expect((await read(ana, id)).body.post.date).toBe("2025-02-01");
-    });
-
     test("is created once by repeated requests; another post with its id is rejected", async () => {
       const { ana } = await atDesk();
       const id = randomUUID();
@@ -54,39 +48,40 @@ onBothDatabases("writing posts", (fresh) => {
         body: { error: { code: "changed", current: { version: 1 } } },
       });
     });
-
-    test("needs a valid id", async () => {
-      const { ana } = await atDesk();
-      expect((await ana.send("PUT", "/api/posts/mine", { draft: DRAFT })).status).toBe(422);
-    });
   });
 
-  describe("two saves at once on two servers", () => {
+  describe("saves at once on two servers", () => {
     const servers = async () => {
       const database = await fresh();
       const [one, two] = [testDesk(database), testDesk(database)];
       const ana = await one.owner();
       const atTwo = two.browser();
       atTwo.cookie = ana.cookie;
-      return { ana, atTwo, db: database.db };
+      return { ana, atTwo };
     };
 
-    test("of one post: one is saved, the other is told", async () => {
+    test("of one post: one of twenty saves of a version wins; the others get both texts", async () => {
       const { ana, atTwo } = await servers();
       const id = await makePost(ana);
-      for (let version = 1; version <= 10; version += 1) {
-        const both = await Promise.all(
-          [ana, atTwo].map((browser, at) =>
-            change(browser, id, version, { draft: { ...DRAFT, title: `${version} ${at}` } }),
-          ),
-        );
-        expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
-      }
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          change(at % 2 ? ana : atTwo, id, 1, { draft: { ...DRAFT, title: `Title ${at}` } }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const lost = answers.find(({ status }) => status === 409);
+      expect(lost?.body.error).toMatchObject({
+        code: "changed",
+        current: { version: 2, savedBy: "Ana" },
+        base: { number: 1, version: 1, post: { title: DRAFT.title, content: DRAFT.content } },
+      });
+      const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
+      expect(body.revisions).toHaveLength(2);
     });
 
     test("of two posts that want one address: one gets it, the other reads at the slug who has it", async () => {
       const { ana, atTwo } = await servers();
-      for (let pair = 0; pair < 10; pair += 1) {
+      for (let pair = 0; pair < 5; pair += 1) {
         const slug = `pair-${pair}`;
         const both = await Promise.all(
           [ana, atTwo].map((browser, at) =>
@@ -158,37 +153,35 @@ onBothDatabases("writing posts", (fresh) => {
       expect((await read(ana, id)).body).toMatchObject({ version: 1, state: "draft" });
     });
 
-    test.each([
-      ["a cover of another host", { coverImage: "https://evil.example/a.jpg" }, "coverImage"],
-      ["a script for a cover", { coverImage: "javascript:alert(1)" }, "coverImage"],
-      ["a category too long for an address", { category: "a".repeat(61) }, "category"],
-      ["a bell in the excerpt", { excerpt: "ding \u0007" }, "excerpt"],
-    ])("with %s is not published", async (_, fields, field) => {
+    test("with what pages cannot show is not published", async () => {
       const { ana } = await atDesk();
-      const id = await makePost(ana, fields, "save");
-      const { status, body } = await change(ana, id, 1, { intent: "publish" });
-      expect(status).toBe(422);
-      expect(Object.keys(body.error.fields)).toEqual([field]);
+      const id = await makePost(ana, {}, "save");
+      const wrong = [
+        { coverImage: "https://evil.example/a.jpg" },
+        { coverImage: "javascript:alert(1)" },
+        { category: "a".repeat(61) },
+        { excerpt: "ding \u0007" },
+      ];
+      for (const [at, fields] of wrong.entries()) {
+        await change(ana, id, at + 1, { draft: { ...DRAFT, ...fields } });
+        const { status, body } = await change(ana, id, at + 2, { intent: "publish" });
+        expect([status, Object.keys(body.error.fields)]).toEqual([422, Object.keys(fields)]);
+      }
     });
 
-    test.each([
-      ["NUL", "a\0b"],
-      ["half a character", "a\ud83d"],
-    ])("with %s is rejected", async (_, content) => {
-      const { ana } = await atDesk();
-      const { status } = await ana.send("PUT", `/api/posts/${randomUUID()}`, {
-        draft: { ...DRAFT, content },
-      });
-      expect(status).toBe(422);
-    });
-
-    test("with more than a hundred tags is rejected in words", async () => {
+    test("with NUL, half a character or more than a hundred tags is rejected", async () => {
       const { ana } = await atDesk();
       const tags = Array.from({ length: 101 }, (_, at) => `tag-${at}`);
-      const { status, body } = await ana.send("PUT", `/api/posts/${randomUUID()}`, {
-        draft: { ...DRAFT, tags },
-      });
-      expect([status, body.error.fields["draft.tags"]]).toEqual([422, "Use at most 100 tags"]);
+      for (const [fields, why] of [
+        [{ content: "a\0b" }, expect.anything()],
+        [{ content: "a\ud83d" }, expect.anything()],
+        [{ tags }, "Use at most 100 tags"],
+      ] as const) {
+        const draft = { ...DRAFT, ...fields };
+        const { status, body } = await ana.send("PUT", `/api/posts/${randomUUID()}`, { draft });
+        const [field = ""] = Object.keys(fields);
+        expect([status, body.error.fields[`draft.${field}`]]).toEqual([422, why]);
+      }
     });
 
     test("keeps every other character", async () => {
@@ -201,39 +194,16 @@ onBothDatabases("writing posts", (fresh) => {
   });
 
   describe("two editors", () => {
-    test("one of twenty saves of a version wins; the others get both texts", async () => {
-      const { ana } = await atDesk();
-      const id = await makePost(ana);
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, at) =>
-          change(ana, id, 1, { draft: { ...DRAFT, title: `Title ${at}` } }),
-        ),
-      );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      const lost = answers.find(({ status }) => status === 409);
-      expect(lost?.body.error).toMatchObject({
-        code: "changed",
-        current: { version: 2, savedBy: "Ana" },
-        base: { number: 1, version: 1, post: { title: DRAFT.title, content: DRAFT.content } },
-      });
-      const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
-      expect(body.revisions).toHaveLength(2);
-    });
-
     test("the common base is what the losing save started from, not a later revision", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       await change(ana, id, 1, { draft: { ...DRAFT, title: "Two" } });
       await change(ana, id, 2, { draft: { ...DRAFT, title: "Three" } });
-      const { body } = await change(ana, id, 2, { draft: { ...DRAFT, title: "Mine" } });
+      const mine = { draft: { ...DRAFT, title: "Mine" } };
+      expect((await ana.send("PATCH", `/api/posts/${id}`, mine)).status).toBe(428);
+      const { body } = await change(ana, id, 2, mine);
       expect(body.error.base.post.title).toBe("Two");
       expect(body.error.current.post.title).toBe("Three");
-    });
-
-    test("a save without a version is rejected", async () => {
-      const { ana } = await atDesk();
-      const id = await makePost(ana);
-      expect((await ana.send("PATCH", `/api/posts/${id}`, { draft: DRAFT })).status).toBe(428);
     });
 
     test("lists other people editing, for a while", async () => {
@@ -337,12 +307,12 @@ onBothDatabases("writing posts", (fresh) => {
       const id = await makePost(ana);
       const { db } = services;
       const first = await db.selectFrom("revisions").selectAll().executeTakeFirstOrThrow();
-      for (let number = 2; number <= 250; number += 1) {
-        await db
-          .insertInto("revisions")
-          .values({ ...first, number, base: number - 1 })
-          .execute();
-      }
+      const later = Array.from({ length: 249 }, (_, at) => ({
+        ...first,
+        number: at + 2,
+        base: at + 1,
+      }));
+      await db.insertInto("revisions").values(later).execute();
       await db.updateTable("posts").set({ head: 250 }).execute();
       const page = async (query = "") =>
         (await ana.send("GET", `/api/posts/${id}/revisions${query}`)).body;

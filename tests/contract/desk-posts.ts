@@ -31,7 +31,6 @@ const { date: _, ...FIELDS } = DRAFT;
 const EVERYTHING: PostQuery = { query: "", state: "all", order: DEFAULT_ORDER, limit: 100 };
 
 const ID = "0b8f9d3e-5c1a-7e2b-9f4d-6a7b8c9d0e1f";
-const OTHER_ID = "0b8f9d3e-5c1a-7e2b-9f4d-6a7b8c9d0e20";
 
 /** The contract of the desk's posts port, for both editions (decision 24). */
 export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
@@ -43,8 +42,8 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
     const list = (query: Partial<PostQuery> = {}) => port.list({ ...EVERYTHING, ...query });
     const titles = async (query: Partial<PostQuery> = {}) =>
       (await list(query)).posts.map(({ post }) => post.title);
-    const create = async (draft: Partial<PostDraft> = {}, id = ID) =>
-      saved(await port.create(id, { ...DRAFT, ...draft }, PUBLISH));
+    const create = async (draft: Partial<PostDraft> = {}) =>
+      saved(await port.create(ID, { ...DRAFT, ...draft }, PUBLISH));
     const update = async (id: string, draft: Partial<PostDraft> = {}) => {
       const version = (await port.find(id))?.version ?? 0;
       return port.update(id, { ...DRAFT, ...draft }, PUBLISH, version);
@@ -111,11 +110,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(await port.search("fescue")).toEqual([]);
         expect((await port.search("trough")).map(({ post }) => post.id)).toEqual([HAY.id]);
         await port.remove(HAY.id);
-        expect(await port.search("trough")).toEqual([]);
-      });
-
-      test("no term finds nothing", async () => {
-        expect(await port.search("  ")).toEqual([]);
+        for (const term of ["trough", "  "]) expect(await port.search(term)).toEqual([]);
       });
     });
 
@@ -177,12 +172,6 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(second.post.id).toBe(first.post.id);
         expect(second.version).toBe(first.version);
         expect((await list()).found).toBe(3);
-      });
-
-      test("two ids create two posts", async () => {
-        await create();
-        await create({ slug: "b" }, OTHER_ID);
-        expect((await list()).found).toBe(4);
       });
     });
 

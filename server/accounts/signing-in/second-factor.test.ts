@@ -91,15 +91,16 @@ onBothDatabases("the second factor", (fresh) => {
     ]);
   });
 
-  test("a backup code is not used up by a sign-in that fails afterwards", async () => {
+  test("ten backup codes each work once; a sign-in that fails afterwards uses none up", async () => {
     const { browser, recoveryCodes, services } = await withSecondFactor();
-    const [code] = recoveryCodes;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const code = recoveryCodes[0]?.toLowerCase();
     const ask = () => browser.send("POST", "/api/session", { ...ANA, code });
     await services.db.schema.alterTable("sessions").renameTo("away").execute();
     browser.cookie = "";
     expect((await ask()).status).toBe(500);
     await services.db.schema.alterTable("away").renameTo("sessions").execute();
-    expect((await ask()).status).toBe(200);
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 401]);
   });
 
   test("is turned off on the server for somebody who lost phone and codes, and it is recorded", async () => {
@@ -116,15 +117,6 @@ onBothDatabases("the second factor", (fresh) => {
       }),
     );
     expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(false);
-  });
-
-  test("ten recovery codes each work once", async () => {
-    const { browser, recoveryCodes } = await withSecondFactor();
-    expect(new Set(recoveryCodes).size).toBe(10);
-    const [first = ""] = recoveryCodes;
-    const ask = (code: string) => browser.send("POST", "/api/session", { ...ANA, code });
-    expect((await ask(first.toLowerCase())).status).toBe(200);
-    expect((await ask(first)).status).toBe(401);
   });
 
   test("a reset sets the password and neither turns it off nor signs in", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { onBothDatabases } from "#server/testing/databases.ts";
-import { type Browser, PASSWORD, testDesk } from "#server/testing/desk.ts";
+import { type Browser, PASSWORD, type TestDesk, testDesk } from "#server/testing/desk.ts";
 import { makeLink } from "../links.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,18 +11,21 @@ onBothDatabases("signing in", (fresh) => {
   const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
 
   describe("the first account", () => {
-    test("is created with the setup link, which works once", async () => {
-      const { services, clock, browser } = await desk();
+    const makeToken = async ({ services, clock }: TestDesk) => {
       const { link } = await makeLink(services.db, services.origin, "setup", null, clock.now);
       expect(link).toMatch(/^https:\/\/ranch\.example\/admin\/welcome#[\w-]{43}$/);
-      const token = link.slice(link.indexOf("#") + 1);
+      return link.slice(link.indexOf("#") + 1);
+    };
+    const check = (by: Browser, token: string) => by.send("POST", "/api/welcome/check", { token });
+
+    test("is created with the setup link, which works once", async () => {
+      const made = await desk();
+      const { browser } = made;
+      const token = await makeToken(made);
       const first = browser();
-      expect((await first.send("POST", "/api/welcome/check", { token })).body).toEqual({
-        purpose: "setup",
-      });
+      expect((await check(first, token)).body).toEqual({ purpose: "setup" });
       const form = { token, password: PASSWORD, email: " Ana@Ranch.example", name: "Ana" };
-      const made = await first.send("POST", "/api/welcome", form);
-      expect(made).toMatchObject({
+      expect(await first.send("POST", "/api/welcome", form)).toMatchObject({
         status: 200,
         body: {
           signedIn: true,
@@ -37,9 +40,9 @@ onBothDatabases("signing in", (fresh) => {
     });
 
     test("a form with errors does not use up the link", async () => {
-      const { services, clock, browser } = await desk();
-      const { link } = await makeLink(services.db, services.origin, "setup", null, clock.now);
-      const token = link.slice(link.indexOf("#") + 1);
+      const made = await desk();
+      const { browser } = made;
+      const token = await makeToken(made);
       const wrong = await browser().send("POST", "/api/welcome", { token, password: "short" });
       expect(wrong.status).toBe(422);
       expect(wrong.body.error.fields).toEqual({
@@ -51,29 +54,21 @@ onBothDatabases("signing in", (fresh) => {
       expect((await browser().send("POST", "/api/welcome", form)).status).toBe(200);
     });
 
-    test("links of two servers that start at once both work, until one is used", async () => {
-      const { services, clock, browser } = await desk();
-      const make = () => makeLink(services.db, services.origin, "setup", null, clock.now);
-      const tokenOf = ({ link }: { link: string }) => link.slice(link.indexOf("#") + 1);
-      const [one, two] = [tokenOf(await make()), tokenOf(await make())];
-      const form = { password: PASSWORD, email: "ana@ranch.example", name: "Ana" };
-      const check = async (token: string) =>
-        (await browser().send("POST", "/api/welcome/check", { token })).status;
-      expect([await check(one), await check(two)]).toEqual([200, 200]);
-      const made = await browser().send("POST", "/api/welcome", { token: one, ...form });
-      expect(made.status).toBe(200);
-      expect(await check(two)).toBe(410);
-    });
-
-    test("the link expires after an hour", async () => {
-      const { services, clock, browser } = await desk();
-      const make = () => makeLink(services.db, services.origin, "setup", null, clock.now);
-      const check = (link: string) =>
-        browser().send("POST", "/api/welcome/check", { token: link.slice(link.indexOf("#") + 1) });
-      const { link } = await make();
-      expect((await check(link)).status).toBe(200);
+    test("links of two servers that start at once both work, until one is used or an hour is over", async () => {
+      const made = await desk();
+      const { browser, clock } = made;
+      const [one, two] = [await makeToken(made), await makeToken(made)];
+      const statuses = () =>
+        Promise.all([one, two].map(async (token) => (await check(browser(), token)).status));
+      expect(await statuses()).toEqual([200, 200]);
+      const start = clock.now;
       clock.now += 61 * 60 * 1000;
-      expect((await check(link)).status).toBe(410);
+      expect(await statuses()).toEqual([410, 410]);
+      clock.now = start;
+      const form = { password: PASSWORD, email: "ana@ranch.example", name: "Ana" };
+      const welcome = await browser().send("POST", "/api/welcome", { token: one, ...form });
+      expect(welcome.status).toBe(200);
+      expect((await check(browser(), two)).status).toBe(410);
     });
   });
 
@@ -107,17 +102,6 @@ onBothDatabases("signing in", (fresh) => {
         status: 401,
         body: { error: { code: "invalid-credentials", message: "Invalid email or password" } },
       });
-    });
-
-    test("issues a new token and ends the previous one (session fixation)", async () => {
-      const { owner } = await desk();
-      const browser = await owner();
-      const before = browser.cookie;
-      await browser.send("POST", "/api/session", ANA);
-      expect(browser.cookie).not.toBe(before);
-      const thief = { ...browser, cookie: before };
-      browser.cookie = before;
-      expect((await signedIn(thief)).status).toBe(401);
     });
 
     test("a session ends after 14 idle days, and after 90 days in any case", async () => {
@@ -182,14 +166,6 @@ onBothDatabases("signing in", (fresh) => {
       database.onQuery(() => (queries += 1));
       expect((await guess()).status).toBe(429);
       expect(queries).toBe(0);
-    });
-
-    test("from one address is stopped across all accounts", async () => {
-      const { browser } = await desk();
-      for (let tried = 0; tried < 30; tried += 1) {
-        expect((await guess(browser(), `u${tried}@x.example`)).status).toBe(401);
-      }
-      expect((await guess(browser(), "another@x.example")).status).toBe(429);
     });
 
     test("the database stores no plain address of attempts", async () => {
