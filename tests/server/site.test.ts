@@ -7,15 +7,13 @@ import { DRAFT } from "#server/testing/drafts.ts";
 import { BUILD_TIMEOUT_MS } from "./build-site.ts";
 import { startSite, type TestSite } from "./start-site.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TWELVE = "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove";
 let site: TestSite;
-let clock: TestSite["clock"];
 let ask: TestSite["ask"];
 
 beforeAll(async () => {
   site = await startSite();
-  ({ clock, ask } = site);
+  ({ ask } = site);
 }, BUILD_TIMEOUT_MS);
 afterAll(() => site.stop());
 
@@ -195,27 +193,6 @@ describe("the site of the server edition", () => {
     }
     await ask("POST", `/api/posts/${id}/restore`);
     expect((await ask("GET", "/blog/2026/11/second-name")).status).toBe(200);
-  });
-
-  test("shows a scheduled post when its time has come, and no draft at all", async () => {
-    const publishAt = clock.now + DAY_MS;
-    await publish(
-      crypto.randomUUID(),
-      { slug: "tomorrow", title: "Not before tomorrow" },
-      { intent: "schedule", publishAt },
-    );
-    await publish(
-      crypto.randomUUID(),
-      { slug: "draft", title: "Nobody sees this" },
-      { intent: "save" },
-    );
-    expect((await ask("GET", "/blog/2026/11/tomorrow")).status).toBe(404);
-    expect(await text("/blog")).not.toContain("Not before tomorrow");
-    clock.now = publishAt;
-    expect((await ask("GET", "/blog/2026/11/tomorrow")).status).toBe(200);
-    expect(await text("/feed.xml")).toContain("Not before tomorrow");
-    expect((await ask("GET", "/blog/2026/11/draft")).status).toBe(404);
-    expect(await text("/blog")).not.toContain("Nobody sees this");
   });
 
   test("shows a draft, labeled and uncached, to anybody with its preview link", async () => {
