@@ -67,10 +67,11 @@ onBothDatabases("finding posts", (fresh) => {
       expect(await lead()).toEqual({ kind: "elsewhere", address: "/blog/2026/11/another" });
     });
 
-    test("can be emptied, and is emptied after thirty days", async () => {
+    test("has only what was trashed, can be emptied, and is emptied after thirty days", async () => {
       const { ana, services, clock } = await atDesk();
       const [one, two] = [await makePost(ana), await makePost(ana, { slug: "two" })];
       expect((await ana.send("DELETE", `/api/trash/${one}`)).status).toBe(404);
+      expect((await ana.send("POST", `/api/posts/${one}/restore`)).status).toBe(404);
       for (const id of [one, two]) await ana.send("DELETE", `/api/posts/${id}`);
       expect((await ana.send("DELETE", `/api/trash/${one}`)).status).toBe(204);
       await emptyOldTrash(services.db, clock.now + 29 * DAY_MS);
