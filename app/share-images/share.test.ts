@@ -1,4 +1,3 @@
-import { FIXED_ADDRESSES } from "#tests/support/content-pages.ts";
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,13 +30,6 @@ test("every category and every recent post has its own image with its title", as
   const expected = new Set(addresses.map(shareImagePath));
   expect([...images.keys()].toSorted()).toEqual([...expected].toSorted());
   expect(images.get(shareImagePath("/blog/category/grazing"))?.title).toBe("Grazing Articles");
-});
-
-test("every fixed page has its own image as a file", () => {
-  for (const address of FIXED_ADDRESSES) {
-    const file = decodeURIComponent(shareImagePath(address));
-    expect(existsSync(`public${file}`), file).toBe(true);
-  }
 });
 
 test("the image of a fixed page can be drawn anew, with a drawing that is a file", async () => {

@@ -79,14 +79,6 @@ test.each(SUBJECTS)("nobody near the viewer straddles a fence: %s", (subject) =>
 });
 
 describe("the order of rest", () => {
-  test("runs from the paddock just left, cropped, to the first one, full green", () => {
-    const steps = (first: number, grazed: number) =>
-      [0, 1, 2, 3, 4, 5].map((i) => recoveryOf(i, { strips: 6, first, grazed }));
-    expect(steps(3, 2)).toEqual([0, 0, 0, 3, 2, 1]);
-    expect(steps(2, 3)).toEqual([1, 2, 3, 0, 0, 0]);
-    expect(steps(2, 2)[2]).toBe(3);
-  });
-
   test("leaves one paddock alone at full green, at any number of them", () => {
     for (let strips = 5; strips <= 10; strips++) {
       for (let first = 1; first < strips; first++) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fringe, scene } from "./scene.ts";
+import { scene } from "./scene.ts";
 import { type SceneOptions, SUBJECTS } from "./types.ts";
 
 describe.each(SUBJECTS)("%s", (subject) => {
@@ -27,21 +27,4 @@ test("is decoration unless it has a title, which is escaped", () => {
   expect(scene({ subject: "soil" })).toContain('aria-hidden="true"');
   const titled = scene({ subject: "soil", title: 'Roots & "tops" <3' });
   expect(titled).toContain('role="img" aria-label="Roots &amp; &quot;tops&quot; &lt;3"');
-});
-
-test("the not-found picture is at night by default", () => {
-  expect(scene({ subject: "night" })).toBe(scene({ subject: "night", time: "night" }));
-});
-
-test("a fringe is one silhouette in the given color", () => {
-  const grass = fringe("footer", "#2a1d12");
-  expect(grass).toContain('viewBox="0 0 4800 80"');
-  expect(new Set([...grass.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill))).toEqual(
-    new Set(["#2a1d12"]),
-  );
-});
-
-test("a fringe is drawn once and repeated, so that no window enlarges it", () => {
-  const places = [...fringe("footer").matchAll(/<use href="#\w+" x="(\d+)"\/>/g)];
-  expect(places.map(([, x]) => Number(x))).toEqual([1200, 2400, 3600]);
 });

@@ -26,25 +26,11 @@ describe("the grade", () => {
     });
   });
 
-  it("rises with long words and long sentences", () => {
-    const plain = readabilityOf(["Move the herd. Let the grass rest."]).grade;
-    const heavy = readabilityOf([
-      "Regenerative livestock operations necessitate considerable managerial adaptation and " +
-        "continuous environmental observation throughout successive vegetative seasons.",
-    ]).grade;
-    expect(plain).toBeLessThan(2);
-    expect(heavy).toBeGreaterThan(20);
-  });
-
   it("counts a number as one syllable, and handles silent endings", () => {
     const sentence = (word: string) => readabilityOf([`${word}.`]).grade;
     expect(sentence("1,650")).toBe(sentence("grass"));
     expect(sentence("grazed")).toBe(sentence("grass"));
     expect(sentence("recovery")).toBeGreaterThan(sentence("water"));
-  });
-
-  it("is 0 without text", () => {
-    expect(readabilityOf([])).toEqual({ words: 0, sentences: 0, grade: 0 });
   });
 });
 

@@ -16,11 +16,10 @@ import { HOME, type HerdId, type RanchFile } from "#app/domain/tools/fields/fiel
 import { setAt } from "#app/domain/tools/fields/file.ts";
 import { lbBetween } from "#app/domain/tools/grass/animal-units.ts";
 import { supplies } from "#app/domain/tools/grass/balance.ts";
-import { chartCycle, shares, stayFor, unequalCycle } from "#app/domain/tools/paddocks/sums.ts";
+import { chartCycle, shares, unequalCycle } from "#app/domain/tools/paddocks/sums.ts";
 import { calendarEvents } from "#app/domain/tools/out/calendar.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
-import { PADDOCKS_FOR } from "#app/domain/tools/planners/grow.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
@@ -59,17 +58,6 @@ const logged = fc.tuple(ranch, stays, stays, after(12)).map(([file, first, secon
   };
   const others = file.herdRows.length > 1 ? moves(second, "herd-2", ahead) : [];
   return { ...file, log: [...moves(first, "herd", 0), ...others] };
-});
-
-test("no paddock is planned to give more than its share of the year's growth", () => {
-  fc.assert(
-    fc.property(growing, (file) => {
-      const plan = planOf(file, START);
-      expect(plan.grassNotCounted).toBe(false);
-      for (const { plannedLbAc, allowedLbAc } of plan.use)
-        expect(plannedLbAc).toBeLessThanOrEqual((allowedLbAc ?? 0) * (1 + 1e-9) + 1e-6);
-    }),
-  );
 });
 
 test("whatever was eaten before, no more is planned than what is left of the share", () => {
@@ -315,24 +303,15 @@ test("from the trigger's height all last to the day, and a quarter inch lower th
 test("whoever leaves at a step by its day, the rest last from the next step's height", () => {
   fc.assert(
     fc.property(check, (file) => {
-      const { steps, leaveHead, keepHead, shortDays } = valueOf(solve(DROUGHT, file, START));
+      const answer = valueOf(solve(DROUGHT, file, START));
+      const { steps, leaveHead, keepHead, shortDays, daysLeft } = answer;
       for (const { leave, downTo } of steps) expect(lasts(file, downTo.lbAc, leave)).toBe(true);
       expect(steps.at(-1)?.leave ?? 0).toBe(leaveHead);
       const { standingLbAc } = file.drought;
       if (keepHead > 0) expect(lasts(file, standingLbAc ?? 0, leaveHead)).toBe(true);
       if (leaveHead === 0) expect(shortDays).toBe(0);
-    }),
-  );
-});
-
-test("a drought never leaves negative days or animals", () => {
-  fc.assert(
-    fc.property(check, (file) => {
-      const answer = valueOf(solve(DROUGHT, file, START));
-      expect(answer.daysLeft).toBeGreaterThanOrEqual(0);
-      expect(answer.keepHead).toBeGreaterThanOrEqual(0);
-      expect(answer.keepHead + answer.leaveHead).toBe(valueOf(solve(HERD, file, START)).head);
-      expect(answer.outDate >= day("07-15")).toBe(true);
+      expect(Math.min(keepHead, daysLeft)).toBeGreaterThanOrEqual(0);
+      expect(keepHead + leaveHead).toBe(valueOf(solve(HERD, file, START)).head);
     }),
   );
 });
@@ -415,27 +394,6 @@ test("no number makes a planner throw", () => {
   );
 });
 
-test("a longer rest never needs fewer paddocks", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 5, max: 400 }),
-      fc.integer({ min: 5, max: 400 }),
-      fc.integer({ min: 1, max: 720 }),
-      (rest, other, quarters) => {
-        const needed = (restDays: number) =>
-          valueOf(
-            solve(
-              PADDOCKS_FOR,
-              setAt(setAt(EXAMPLE, "season.restDays", restDays), "season.stayDays", quarters / 4),
-              START,
-            ),
-          );
-        expect(needed(Math.max(rest, other))).toBeGreaterThanOrEqual(needed(Math.min(rest, other)));
-      },
-    ),
-  );
-});
-
 test("whole days give every paddock its rest, whether one herd grazes them or two", () => {
   const sizes = fc.array(
     fc.record({ acres: fc.integer({ min: 1, max: 100 }), rating: fc.integer({ min: 1, max: 10 }) }),
@@ -454,21 +412,6 @@ test("whole days give every paddock its rest, whether one herd grazes them or tw
       const whole = chartCycle(parts, rest, step, herds);
       expect(Math.min(...whole.stays)).toBeGreaterThanOrEqual(step);
       expect(Math.min(...whole.rests)).toBeGreaterThanOrEqual(rest);
-    }),
-  );
-});
-
-test("equal paddocks rest as long as they should and no longer, whether one herd grazes them or two", () => {
-  fc.assert(
-    fc.property(after(20), after(115), fc.constantFrom(1, 2), (more, days, herds) => {
-      const [count, rest] = [herds + 1 + more, 5 + days];
-      const parts = shares(
-        Array.from({ length: count }, () => ({ acres: 10, rating: 5 })),
-        herds,
-      );
-      const stay = stayFor(rest, count, herds);
-      expect((count * stay) / herds - stay).toBeCloseTo(rest, 6);
-      for (const each of unequalCycle(parts, rest, herds).stays) expect(each).toBeCloseTo(stay, 6);
     }),
   );
 });

@@ -104,8 +104,3 @@ test.each([
   expect(read.refusal.code).toBe(code);
   expect(read.refusal.message.length).toBeGreaterThan(20);
 });
-
-test("the example gives the figures printed in the texts", () => {
-  expect(EXAMPLE.money).toMatchObject({ hayDays: 8, cashLimit: 2100 });
-  expect(EXAMPLE.money.fallNet).toBe(218);
-});

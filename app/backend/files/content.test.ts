@@ -54,8 +54,3 @@ test("an article has its newer and older neighbors and related posts", async () 
   expect((await content.article(postRef(NEWER)))?.newer).toBeUndefined();
   expect((await content.article(postRef(OLDER)))?.older).toBeUndefined();
 });
-
-test("a site without posts has an empty list", async () => {
-  const empty = createContent(postsInMemory([]), PAGES);
-  expect(await empty.posts()).toEqual([]);
-});

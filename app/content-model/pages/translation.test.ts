@@ -116,15 +116,3 @@ test.each([
 ] as const)("%s fails and names file and field", (_, [from, to], problem) => {
   expect(() => translate(SPANISH.replace(from, to))).toThrow(problem);
 });
-
-test("a block whose English has changed is stale until its fingerprint is the new one", () => {
-  const changed = ENGLISH.replace("Call now", "Call at once");
-  expect(translate(SPANISH, changed).stale).toEqual(["hazards"]);
-  const blocksNow = partsOf(parse(changed)).blocks;
-  const confirmed = SPANISH.replace(made("hazards"), fingerprint(blocksNow[1]));
-  expect(translate(confirmed, changed).stale).toEqual([]);
-});
-
-test("the fields before the blocks are confirmed as one part", () => {
-  expect(translate(SPANISH, ENGLISH.replace("Look first", "Look twice")).stale).toEqual(["front"]);
-});

@@ -52,6 +52,7 @@ describe("a post file", () => {
     ["title: a\ntitle: b", "3: title is there twice; keep one"],
     ['title: "Wells', "2: title has no closing quotation mark"],
     ['title: "a "b" c"', "2: title goes on after its closing quotation mark"],
+    ["title: *Leave", "2: title begins with * and needs quotes"],
     ["title: @home", "2: title begins with a mark that needs quotes"],
     ["title: a\nmore words\ntags: []", "3: title is followed by a line without a field’s name"],
     ["title: a\n\ttags: b", "3: tags begins with a tab; use spaces"],
@@ -79,11 +80,6 @@ describe("a post file", () => {
     expect(() => parsePost(FILE, long)).toThrow("category must have at most 60 characters");
   });
 
-  test("is rejected for an unquoted star, which YAML takes for a reference", () => {
-    const starred = good.replace('title: "Leave One Paddock"', "title: *Leave");
-    expect(() => parsePost(FILE, starred)).toThrow(/leave-one-paddock\.md:\d+: .*needs quotes/);
-  });
-
   test("is rejected for an unknown field, an invalid date, no front matter, or no text", () => {
     expect(() => parsePost(FILE, good.replace("featured", "feature"))).toThrow(
       "feature is not a field",
@@ -94,6 +90,5 @@ describe("a post file", () => {
     expect(() => parsePost(FILE, good.slice(0, good.indexOf("### Why")))).toThrow(
       "content is empty",
     );
-    expect(() => parsePost(FILE, good.replace('"Leave', '"Leave" "'))).toThrow(`${FILE}:2:`);
   });
 });

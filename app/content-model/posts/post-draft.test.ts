@@ -29,25 +29,6 @@ test("normalizes a finished draft but leaves its text as written", () => {
   expect(postDraft.parse(decomposed)).toMatchObject({ title: "Café", content: "At the Café." });
 });
 
-test("reports missing fields in the specified words (section 5)", () => {
-  const blank = {
-    title: " ",
-    excerpt: "",
-    content: "\n ",
-    category: "",
-    slug: " ",
-    coverImage: "",
-  };
-  expect(Object.fromEntries(messages(blank))).toEqual({
-    title: "Title is required",
-    excerpt: "Excerpt is required",
-    content: "Content is required",
-    category: "Category is required",
-    slug: "Slug is required",
-    coverImage: "Cover image is required",
-  });
-});
-
 test("a tag in two spellings is one, in the first of them", () => {
   expect(postDraft.parse({ ...DRAFT, tags: ["Hay", "water", "hay"] }).tags).toEqual([
     "Hay",

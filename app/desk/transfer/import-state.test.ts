@@ -60,26 +60,18 @@ test("says each sentence once, with its posts", () => {
 });
 
 test("takes new posts and keeps ours, unless a choice says otherwise", () => {
-  const lines = linesOf(
-    reportOf([
-      line("unreadable"),
-      line("new"),
-      line("new"),
-      line("different"),
-      line("different"),
-      line("trashed"),
-      line("trashed"),
-    ]),
-  );
-  expect(lines.map((one) => isTaken(one, new Map()))).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  const findings = [
+    "unreadable",
+    "new",
+    "new",
+    "different",
+    "different",
+    "trashed",
+    "trashed",
+  ] as const;
+  const lines = linesOf(reportOf(findings.map((finding) => line(finding))));
+  const taken = lines.filter((one) => isTaken(one, new Map()));
+  expect(taken.map(({ finding }) => finding)).toEqual(["new", "new"]);
   expect(choiceFor(lines, new Map(), EVERYTHING, "drafts")).toEqual({
     as: "drafts",
     skip: [],

@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  calendarDate,
-  dateParts,
-  daysBetween,
-  isCalendarDate,
-  localDate,
-} from "./calendar-date.ts";
+import { calendarDate, daysBetween, isCalendarDate } from "./calendar-date.ts";
 
 /** Any valid date from year 1 to 9999. */
 const anyDate = fc
@@ -40,16 +34,6 @@ test.each([
   expect(() => calendarDate(text)).toThrow(RangeError);
 });
 
-test("the parts of a date add up to the date", () => {
-  fc.assert(
-    fc.property(anyDate, (date) => {
-      const { year, month, day } = dateParts(date);
-      const pad = (value: number, width: number) => String(value).padStart(width, "0");
-      expect(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`).toBe(date);
-    }),
-  );
-});
-
 test("counts calendar days between two dates, in either direction", () => {
   expect(daysBetween(calendarDate("2024-02-28"), calendarDate("2024-03-01"))).toBe(2);
   expect(daysBetween(calendarDate("2025-02-28"), calendarDate("2025-03-01"))).toBe(1);
@@ -60,9 +44,4 @@ test("counts calendar days between two dates, in either direction", () => {
       expect(daysBetween(to, from)).toBe(0 - expected);
     }),
   );
-});
-
-test("the local date is the one on the reader's clock", () => {
-  expect(localDate(new Date(2025, 4, 8, 23, 59))).toBe("2025-05-08");
-  expect(localDate(new Date(2025, 4, 8, 0, 0))).toBe("2025-05-08");
 });

@@ -54,11 +54,3 @@ test.each(["hay-days", "años", "snake_case", "10-percent"])("%j is a slug", (sl
 test.each(["", "Hay", "two--hyphens", "-first", "a/b", "a b", "a.b"])("%j is none", (slug) => {
   expect(isSlug(slug)).toBe(false);
 });
-test("whatever a title makes can appear in a file's name and in an address", () => {
-  fc.assert(
-    fc.property(anyText, (title) => {
-      const slug = slugFromTitle(title.normalize("NFC"));
-      if (slug !== "") expect(isSlug(tidySlug(slug))).toBe(true);
-    }),
-  );
-});

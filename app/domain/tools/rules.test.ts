@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { firstYear } from "#app/language/english/first-year.ts";
 import { NITRATE_TEST, nitrateBand, wormRest } from "./planners/field-tests.ts";
 import { NITRATE, WORMS } from "./field-tests/rules.ts";
 
@@ -33,10 +32,4 @@ test("worms and rest are for sheep and goats, never for cattle", () => {
     [70, 30, false],
   ] as const)
     expect(wormRest(highF, days, irrigated).sentence).toMatch(/sheep and goats/i);
-});
-
-test("after a rest no leaves are counted", () => {
-  expect(firstYear.numbers["continuous-grazing"]).toBe(
-    "Shut one gate after grazing. Look after 30 and 60 days. Open it when the lowest leaf has browned on seven plants out of ten.",
-  );
 });

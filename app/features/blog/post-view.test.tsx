@@ -12,9 +12,3 @@ test("shows when a post was updated beside its publication date", () => {
   expect(html(post)).toContain('<time dateTime="2024-07-08">July 8, 2024</time>');
   expect(html(post)).toContain('Updated <time dateTime="2025-01-02">January 2, 2025</time>');
 });
-
-test("shows no update for an unchanged post, and a 5-minute read for every post", () => {
-  const hero = html(makePost({ date: calendarDate("2024-07-08") }));
-  expect(hero).not.toContain("Updated");
-  expect(hero).toContain("5 min read");
-});

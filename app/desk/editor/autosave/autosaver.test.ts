@@ -74,38 +74,19 @@ test("saves on the device while somebody types without a pause", async () => {
   expect(device.copy?.length).toBeGreaterThan(13);
 });
 
-test("saves on the server every fifteen seconds while somebody types without a pause", async () => {
-  const { autosaver, server } = setUp();
-  for (let key = 1; key <= 32; key += 1) {
-    autosaver.changed("x".repeat(key));
-    await vi.advanceTimersByTimeAsync(500);
-  }
-  expect(server.saved).toHaveLength(1);
-});
-
-test.each([400, 5000])(
-  "saves at most every fifteen seconds while somebody types without a pause and each takes %i ms",
-  async (takesMs) => {
+test.each([
+  ["without a pause", 250, 400, AUTOSAVED],
+  ["without a pause over a slow connection", 250, 5000, AUTOSAVED],
+  ["with pauses over a slow connection", 3000, 3000, AUTOSAVED],
+  ["with pauses over a cut connection", 3000, 3000, OFFLINE],
+])(
+  "saves at most every fifteen seconds while somebody types %s",
+  async (_, keyMs, takesMs, answer) => {
     const { autosaver, server } = setUp();
-    server.takesMs = takesMs;
-    for (let key = 1; key <= 240; key += 1) {
-      autosaver.changed("x".repeat(key));
-      await vi.advanceTimersByTimeAsync(250);
-    }
-    expect(server.saved.length).toBeGreaterThan(1);
-    expect(server.saved.length).toBeLessThan(5);
-  },
-);
-
-test.each(["slow", "cut"])(
-  "over a %s connection saves at most every fifteen seconds, however often somebody pauses",
-  async (connection) => {
-    const { autosaver, server } = setUp();
-    server.takesMs = 3000;
-    if (connection === "cut") server.answer = OFFLINE;
-    for (let pause = 1; pause <= 20; pause += 1) {
-      autosaver.changed("x".repeat(pause));
-      await vi.advanceTimersByTimeAsync(3000);
+    Object.assign(server, { takesMs, answer });
+    for (let typedMs = 0; typedMs < 60_000; typedMs += keyMs) {
+      autosaver.changed("x".repeat(1 + typedMs / keyMs));
+      await vi.advanceTimersByTimeAsync(keyMs);
     }
     expect(server.saved.length).toBeGreaterThan(1);
     expect(server.saved.length).toBeLessThan(5);
@@ -136,16 +117,6 @@ test.each([
   device.allowsStorage = keeps;
   autosaver.changed("Water");
   expect(await autosaver.flush()).toBe(safe);
-});
-
-test("retries by itself", async () => {
-  const { autosaver, server, state } = setUp();
-  server.answer = OFFLINE;
-  autosaver.changed("Water");
-  await vi.advanceTimersByTimeAsync(2100);
-  server.answer = AUTOSAVED;
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect(state()).toBe("autosaved");
 });
 
 test("retries in time although the clock was ahead and is set right", async () => {

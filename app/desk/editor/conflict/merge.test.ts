@@ -52,12 +52,6 @@ describe("mergeTexts", () => {
     expect(joinParts(beside, [])).toBe(text("A", "B1", "C2", "D"));
   });
 
-  test("asks about everything without a common text, and loses nothing", () => {
-    expect(mergeTexts("", text("X", "Y"), text("Z"))).toEqual([
-      { mine: text("X", "Y"), theirs: "Z" },
-    ]);
-  });
-
   test("loses no words, whatever both sides did", () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const [mine, theirs] = [edited("m", seed), edited("t", seed + 1000)];

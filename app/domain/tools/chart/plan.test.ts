@@ -55,31 +55,9 @@ test("the walk eats 676 of 750 pounds an acre, air-dry 507 of 650", () => {
   expect(air.use[0]?.allowedLbAc).toBeCloseTo(650, 6);
 });
 
-test("without numbers for grass the dates share out the rest, and the plan says so", () => {
-  const value = plan(NO_GROWTH, START);
-  expect(stays(value)).toEqual([10, 10, 10, 10, 10, 10, 10, 10]);
-  expect(value.grassNotCounted).toBe(true);
-  expect(value.use[0]).toMatchObject({ plannedLbAc: 3380, allowedLbAc: null });
-});
-
 test("a paddock whose pasture is not named has no year, if there are several pastures", () => {
   const two = [...WALK.pastures, newEntry("pastures", { id: "b", acres: 10, growthLbAc: 500 })];
   expect(plan({ ...WALK, pastures: two }, START).grassNotCounted).toBe(true);
-});
-
-test("a move comes on its day, and late it says how late", () => {
-  const log = stay("p1", START);
-  const due = day("05-25");
-  for (const [today, lateDays] of [
-    [day("05-24"), 0],
-    [due, 0],
-    [day("06-05"), 11],
-  ] as const) {
-    const { moves, here } = plan(NO_GROWTH, today, log);
-    expect(here).toEqual({ paddockId: "p1", since: START, due });
-    expect(moves[0]).toMatchObject({ paddockId: "p2", in: today < due ? due : today, lateDays });
-    expect(moves.slice(1).every((move) => move.lateDays === 0)).toBe(true);
-  }
 });
 
 test("a day in a paddock is counted, and one that is still to come is named", () => {
@@ -98,24 +76,6 @@ test("a move that was due in another year is named with its year", () => {
   );
 });
 
-test("days at home shorten no stay, and the order goes on", () => {
-  const log = [
-    stay("p1", START, day("05-18")),
-    stay("p2", day("05-18"), day("05-21")),
-    stay("p3", day("05-21"), day("05-24")),
-    stay("home", day("05-24")),
-  ];
-  const { moves, here } = plan(NO_GROWTH, day("06-25"), ...log);
-  expect(here).toMatchObject({ paddockId: "home", due: null });
-  expect(moves[0]).toMatchObject({
-    paddockId: "p4",
-    in: day("06-25"),
-    out: day("07-05"),
-    lateDays: 0,
-  });
-  expect(moves[1]?.paddockId).toBe("p1");
-});
-
 test("the log's animal-unit days are those of the pounds taken, with calves once they count", () => {
   const herdRows = WALK.herdRows.map((row) => ({ ...row, calvesBorn: day("01-20") }));
   const grazed = stay("p1", START, addDays(START, 10));
@@ -126,19 +86,6 @@ test("the log's animal-unit days are those of the pounds taken, with calves once
   );
   const { use } = plan({ ...WALK, herdRows }, addDays(START, 10), grazed);
   expect(use[0]?.eatenLbAc).toBeCloseTo(69.5 * 26, 6);
-});
-
-test("a paddock closed for hay is passed over", () => {
-  const blocks = [
-    newEntry("season.blocks", { id: "b", paddockId: "p2", from: START, to: addDays(START, 60) }),
-  ];
-  const value = plan({ ...NO_GROWTH, season: { ...NO_GROWTH.season, blocks } }, START);
-  expect(value.rows.slice(0, 4).map(({ paddockId }) => paddockId)).toEqual([
-    "p1",
-    "p3",
-    "p4",
-    "home",
-  ]);
 });
 
 test("after the last grass the herd goes home, and late is late", () => {

@@ -3,7 +3,6 @@ import { calendarDate } from "../../dates/calendar-date.ts";
 import { setAt } from "../fields/file.ts";
 import { newEntry } from "../fields/new.ts";
 import { firstYear } from "#app/language/english/first-year.ts";
-import { firstYear as spanish } from "#app/language/spanish/sheets.ts";
 import { EXAMPLE } from "#tests/tools/ranches.ts";
 import { firstYearOf, isNear, isOver, shutsGate } from "./first-year.ts";
 
@@ -39,11 +38,4 @@ test("a tenth is grazed by all animals, and by an unknown number if one of their
 test("only a rest by a shut gate has dates", () => {
   const shut = Object.keys(firstYear.numbers).filter(shutsGate);
   expect(shut).toEqual(["continuous-grazing"]);
-});
-
-test("the plan below the assessment repeats its advice: both the paddock and the stay are doubled", () => {
-  expect(firstYear.numbers["intensive-rotation"]).toContain("twice the size with twice the stay");
-  expect(spanish.numbers["intensive-rotation"]).toContain(
-    "potreros del doble con el doble de estancia",
-  );
 });

@@ -26,7 +26,7 @@ import { FENCE } from "./fence.ts";
 import { FIRST_YEAR } from "../plan/first-year.ts";
 import { CASH, FALL, LABOR, SHOPPING, YEAR } from "./money.ts";
 import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
-import { CLIP, HAY_CUT, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
+import { HAY_CUT, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
 import { HAY } from "./hay.ts";
 import { NEED } from "./need.ts";
 import { NITROGEN } from "./nitrogen.ts";
@@ -52,39 +52,16 @@ const missing = (planner: Planner<unknown>, file: RanchFile) => {
 const change = (file: RanchFile, values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).reduce((made, [path, value]) => setAt(made, path, value), file);
 
-test("stocking: the example's figures, air-dry, with calves, and at its own intake", () => {
-  expect(valueOf(STOCKING, EXAMPLE)).toMatchObject({
-    daysShown: 148,
-    headForSeason: 49,
-    headWithMargin: 44,
-  });
-  expect(Math.round(valueOf(STOCKING, EXAMPLE).overPct)).toBe(22);
-  const air = valueOf(STOCKING, change(EXAMPLE, { "method.growthBasis": "air" }));
-  expect([air.daysShown, air.headForSeason, Math.round(air.overPct)]).toEqual([128, 42, 40]);
+test("stocking: what the example is over, with calves, and at its own intake", () => {
+  expect(say(STOCKING, EXAMPLE, START)?.verdict).toContain("You’re 22% over");
   const calves = valueOf(STOCKING, change(EXAMPLE, { "herdRows.herd-1.calvesBorn": "2024-03-15" }));
   expect([calves.daysShown, calves.headForSeason]).toEqual([132, 42]);
-  expect(calves.herd.lbOn(calves.calvesFrom ?? START)).toBe(2496);
   const over = (intakePct: number) =>
     Math.round(valueOf(STOCKING, change(EXAMPLE, { "method.intakePct": intakePct })).overPct);
   expect([over(3), over(2.2)]).toEqual([40, 3]);
-  expect(say(STOCKING, EXAMPLE, START)?.verdict).toContain("You’re 22% over");
-  expect(valueOf(STOCKING, WALK)).toMatchObject({ daysShown: 178, headForSeason: 49 });
 });
 
 test("drought: the heights from which all stay, and who leaves under them", () => {
-  const july = valueOf(DROUGHT, EXAMPLE);
-  expect(Math.floor(july.daysLeft)).toBe(59);
-  expect([july.leaveHead, july.lastsFrom.inches]).toEqual([28, 8.5]);
-  expect(Math.ceil(july.lastsFrom.lbAc)).toBe(1696);
-  expect(july.steps.map(({ below, leave }) => [below.inches, leave])).toEqual([
-    [8.5, 14],
-    [7.25, 28],
-  ]);
-  const august = valueOf(DROUGHT, change(EXAMPLE, { "drought.leaveBy": "2024-08-01" }));
-  expect(august.steps.map(({ below, leave }) => [below.inches, leave])).toEqual([
-    [8.5, 17],
-    [7.25, 33],
-  ]);
   expect(say(DROUGHT, EXAMPLE, START)?.verdict).toBe(
     "All can stay from 8½ in. Under 8½ in., 14 head leave by July 15. Under 7¼ in., 28 head leave by July 15.",
   );
@@ -98,15 +75,7 @@ test("drought: growth still due is counted at the least share of the pastures", 
   expect(little).toMatchObject({ ok: false, refusals: [{ code: "grownShare.min" }] });
 });
 
-test("water: one tank for the herd, refilled within the hour, and the pipe at that flow", () => {
-  const need = valueOf(NEED, EXAMPLE);
-  expect([need.tankGal, need.flowGpm, need.storageGal]).toEqual([300, 5, 3600]);
-  expect(need.gpm).toBeCloseTo(3.67, 2);
-  const pipe = valueOf(PIPE, EXAMPLE);
-  expect([pipe.flowGpm, Math.round(pipe.leftPsi * 10) / 10]).toEqual([5, 11.9]);
-  expect(valueOf(SOLAR, EXAMPLE).storageGal).toBe(3600);
-  expect(valueOf(NEED, change(EXAMPLE, { "water.refill": "solar" })).tankGal).toBe(3600);
-  expect(valueOf(REACH, EXAMPLE).acres).toBeCloseTo(40, 6);
+test("what a round tank holds", () => {
   const tank = change(EXAMPLE, { "water.tankAcrossFt": 12, "water.tankDeepIn": 24 });
   expect(Math.round(valueOf(TANK, tank).gallons)).toBe(1691);
 });
@@ -129,13 +98,6 @@ test("the list takes its numbers from the fence and the water, and its prices fr
   const { lines, total, wire, water } = valueOf(SHOPPING, EXAMPLE);
   expect([Math.round(total), Math.round(wire), Math.round(water)]).toEqual([1950, 1037, 913]);
   expect(lines.map(({ qty }) => qty)).toEqual([2640, 2, 66, 1, 2, 1, 1, 660, 1, 1]);
-  const wider = change(EXAMPLE, {
-    "fence.widthFt": 2640,
-    "fence.heightFt": 660,
-    "fence.rows": 1,
-    "fence.cols": 4,
-  });
-  expect(valueOf(SHOPPING, wider).lines[0]?.qty).toBe(1980);
 });
 
 test("cash: an empty list, or one line without a price, gives no answer", () => {
@@ -149,16 +111,6 @@ test("cash: an empty list, or one line without a price, gives no answer", () => 
     "fence.items.item-1.qty",
   ];
   for (const path of lines) expect(missing(CASH, setAt(EXAMPLE, path, null))).toEqual([path]);
-  const short = answer(CASH, change(EXAMPLE, { "money.cashLimit": 100 }));
-  expect(short).toMatchObject({ ok: false, refusals: [{ code: "cash.short" }] });
-  fc.assert(
-    fc.property(budgeted, fc.nat(), (file, at) => {
-      const { lines: priced, total } = valueOf(SHOPPING, file);
-      expect(answer(CASH, file).ok).toBe(total <= (file.money.cashLimit ?? 0));
-      const { path = "" } = priced[at % priced.length] ?? {};
-      expect(missing(CASH, setAt(file, path, null))).toEqual([path]);
-    }),
-  );
 });
 
 test("at the break-even the net is zero, on any ranch", () => {
@@ -196,17 +148,6 @@ test("hay: the sum adds up, with feeding it", () => {
     ok: false,
     refusals: [{ code: "unreadable", message: "Hay per cow per day: Check the number." }],
   });
-});
-
-test("labor and fall", () => {
-  expect(valueOf(LABOR, EXAMPLE).perCowDay * 100).toBeCloseTo(3.33, 2);
-  expect(valueOf(FALL, EXAMPLE)).toBe("scale");
-  expect(say(FALL, change(EXAMPLE, { "money.grassBack": "unknown" }), START)).toMatchObject({
-    figure: "Wait",
-    beside: "Too early to say. Come back when you can see whether the grass came back.",
-  });
-  const cents = change(EXAMPLE, { "money.fallNet": 0.4, "money.grassBack": "yes" });
-  expect(say(FALL, cents, START)?.sum).toContain("spend at most $0.40");
 });
 
 const refusal = (planner: Planner<unknown>, file: RanchFile) => {
@@ -439,20 +380,7 @@ test.each(ALL)("$label: names every number that changes its answer, on any ranch
   );
 });
 
-test("the example's numbers stamp what uses them, whatever else is typed, until all are the rancher's", () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...ALL), fc.infiniteStream(fc.boolean()), (planner, typed) => {
-      const all = othersInputs(EXAMPLE, planner).map(({ path }) => path);
-      const own = all.filter(() => typed.next().value === true);
-      const touched = Object.fromEntries(own.map((path) => [path, "you" as const]));
-      const others = othersInputs({ ...EXAMPLE, touched }, planner).map(({ path }) => path);
-      expect(others).toEqual(all.filter((path) => !own.includes(path)));
-      expect(othersText({ ...EXAMPLE, touched }, planner) === null).toBe(own.length === all.length);
-    }),
-  );
-});
-
-test("three ways to what grows: last year, a clipped plot, a stick", () => {
+test("ways to what grows: last year, a stick, hay", () => {
   const last = change(EXAMPLE, {
     "grow.lastHead": 60,
     "grow.lastWeightLb": 1300,
@@ -472,8 +400,6 @@ test("three ways to what grows: last year, a clipped plot, a stick", () => {
   }
   const swapped = answer(LAST_YEAR, change(last, { "grow.lastOut": "2026-05-01" }));
   expect(swapped).toMatchObject({ ok: false, refusals: [{ code: "date.order" }] });
-  const plot = change(EXAMPLE, { "grow.plotSqFt": 9.6, "grow.wetGrams": 1000, "grow.dryPct": 30 });
-  expect(valueOf(CLIP, plot).typedLbAc).toBe(3001);
   const stick = change(EXAMPLE, { "grow.stickIn": 12, "grow.stickLbPerIn": 250 });
   expect(valueOf(STICK, stick).typedLbAc).toBe(2600);
   expect(valueOf(STICK, change(stick, { "method.growthBasis": "air" })).typedLbAc).toBe(3000);
@@ -492,13 +418,6 @@ test("what nitrogen costs a grazing day: Missouri's 60 lb at 30 cents is 23 cent
   const { cowDays, perDay } = valueOf(NITROGEN, missouri);
   expect(cowDays).toBeCloseTo(80.8, 1);
   expect(Math.abs(perDay - 0.23)).toBeLessThan(0.01);
-});
-
-test("paddocks from rest and stay, and cow-days on an acre", () => {
-  expect(
-    valueOf(PADDOCKS_FOR, change(EXAMPLE, { "season.restDays": 35, "season.stayDays": 3 })),
-  ).toBe(13);
-  expect(valueOf(COW_DAYS, EXAMPLE).cowDays).toBeCloseTo((6 * 200 * 0.6) / 33.8, 6);
 });
 
 test("stays that are not whole days: the card says what the chart does with them", () => {
@@ -544,9 +463,7 @@ test("field tests open empty and answer what is read", () => {
     "tests.jarSiltIn": 3.2,
     "tests.jarTopIn": 4,
   });
-  expect(valueOf(RING, made).median).toBe(6.06);
   expect(valueOf(SLAKE, made).average).toBe(3.5);
-  expect(valueOf(FLIES, made).act).toBe(false);
   expect(say(NITRATE_TEST, made, START)).toMatchObject({
     figure: "None",
     beside: "None for bred cows.",
@@ -558,7 +475,6 @@ test("field tests open empty and answer what is read", () => {
   const no3 = change(made, { "tests.nitratePpm": 3096, "tests.nitrateUnit": "no3" });
   expect(valueOf(NITRATE_TEST, no3)).toMatchObject({ asN: 700, band: { word: "Caution" } });
   expect(valueOf(TEXTURE, made).texture).toBe("loam");
-  expect(valueOf(MINERAL, made).days).toBeCloseTo(3.3, 1);
   expect(answer(RING, change(made, { "tests.ringMinutes": [0, 9, 11] })).ok).toBe(false);
   expect(answer(TEXTURE, change(made, { "tests.jarSandIn": 5 })).ok).toBe(false);
   const bag = answer(MINERAL, change(made, { "tests.bagLb": -5 }));
