@@ -5,7 +5,12 @@ import { createContent } from "./content.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 
 const B = makePost({ date: "2025-05-08", title: "B of the same day", content: "Hay and hay." });
-const A = makePost({ date: "2025-05-08", title: "A of the same day", tags: ["winter-hay"] });
+const A = makePost({
+  date: "2025-05-08",
+  title: "A of the same day",
+  slug: "z",
+  tags: ["winter-hay"],
+});
 const NEWER = makePost({
   date: "2025-06-01",
   title: "Newer",

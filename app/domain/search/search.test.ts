@@ -50,6 +50,10 @@ test("straight and curly quotes match each other", () => {
   }
 });
 
+test("a letter that is written otherwise at a word's end is found within a word, too", () => {
+  expect(matchesTerm({ title: "ΟΔΟΣΗΜΑ", content: "", tags: [] }, "οδος")).toBe(true);
+});
+
 test("what the search finds, the highlight marks, and nothing else", () => {
   // Letters whose upper and lower case differ in length, context or origin.
   const odd = fc.string({
