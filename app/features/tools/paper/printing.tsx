@@ -10,6 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { NOT_LOADED } from "../parts/controls.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
 /** The printable sheets, by the name that each has in CSS. */
@@ -53,7 +54,7 @@ export function Printing({
         renderSheets([Sheet], setPrinted);
         window.print();
       },
-      () => store.refuse("The sheet didn’t load. Try again with signal, or print a blank form."),
+      () => store.refuse(NOT_LOADED),
     );
   };
   const renderAll = useEffectEvent(() => {
