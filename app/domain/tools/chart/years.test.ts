@@ -234,6 +234,21 @@ test("a planned move that slips keeps its event, with a higher sequence and an a
   expect(new Set(late.map(({ uid }) => uid)).size).toBe(late.length);
 });
 
+test("a calendar names the year of a rest into the next one, and the heights of two triggers of a day", () => {
+  const triggers = [8.5, 7.25, null].map((belowIn) =>
+    newEntry("triggers", { id: `${belowIn}`, on: day("07-15"), belowIn }),
+  );
+  const season = { ...LOGGED.season, restDays: 240 };
+  const events = calendarEvents({ ...LOGGED, season, triggers }, plan(LOGGED));
+  expect(events[0]?.description).toContain("Rest P3 until about January 16, 2028.");
+  const decide = "Trigger date: look at the grass and decide";
+  expect(events.slice(-3).map(({ summary }) => summary)).toEqual([
+    `${decide} (under 8½ in.)`,
+    `${decide} (under 7¼ in.)`,
+    decide,
+  ]);
+});
+
 test("a window of rest without its days changes no date, on the chart and in the calendar alike", () => {
   const window = newEntry("season.rest", { id: "r", from: START, to: day("12-31") });
   const file = { ...LOGGED, season: { ...LOGGED.season, rest: [window] } };

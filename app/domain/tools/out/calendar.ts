@@ -1,6 +1,6 @@
 import { triggerSentence } from "../chart/plan-text.ts";
 import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
-import { dayAndMonth } from "../../dates/format-date.ts";
+import { dayWithYear } from "../../dates/format-date.ts";
 import { restAfter } from "../chart/grazing.ts";
 import type { ChartPlan, HerdPlan } from "../chart/plan.ts";
 import { dayOf, isAfternoon, type Moment } from "../chart/moment.ts";
@@ -8,6 +8,7 @@ import { paddockName, seasonStays } from "../chart/stays.ts";
 import { HERDS, HOME, type RanchFile } from "../fields/fields.ts";
 import { othersText } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
+import { inchesText } from "../planners/season.ts";
 
 const slug = (id: string) => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
@@ -52,7 +53,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
       ? null
       : {
           name: paddockName(file, id),
-          restUntil: id === HOME ? null : dayAndMonth(addDays(on, restAfter(season, on))),
+          restUntil: id === HOME ? null : dayWithYear(on)(addDays(on, restAfter(season, on))),
         };
   const movesOf = ({ herdId, moves, here, ends }: HerdPlan) => {
     const start = season.start ?? dayOf(ends.on);
@@ -80,7 +81,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
   const dates = triggers.map((trigger) => ({
     uid: `trigger-${slug(trigger.id)}@firstpaddock`,
     on: trigger.on,
-    summary: "Trigger date: look at the grass and decide",
+    summary: `Trigger date: look at the grass and decide${trigger.belowIn === null ? "" : ` (under ${inchesText(trigger.belowIn)})`}`,
     description: triggerSentence(trigger),
     ...common,
   }));
