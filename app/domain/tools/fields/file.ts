@@ -65,10 +65,17 @@ export function entriesAt(file: RanchFile, path: Path): Place[] {
   const column = path.slice(at.length + 1);
   return items.map((item, index) => ({
     path: `${at}.${item.id}.${column}`,
-    label: items.length > 1 ? `${label} (${nameOf(item, index)})` : label,
+    label:
+      items.length > 1
+        ? `${label} (${nameOf(item, index)})`
+        : (usualLabel(column, item["cls"]) ?? label),
     value: item[column],
   }));
 }
+
+/** What a field of the herd's first animals is called, if not as its column: the number of cows is "Cows". */
+export const usualLabel = (column: string, cls: unknown): string | undefined =>
+  column === "head" && cls === "cow-calf" ? "Cows" : undefined;
 
 function nameOf(item: Item, index: number): string {
   const kind = classOf(String(item["cls"]))?.label;

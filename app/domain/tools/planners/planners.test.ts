@@ -205,6 +205,18 @@ test("sheep, goats and horses drink their own gallons, other animals what is typ
   expect(warnings(NEED, change(only("sheep"), { "water.tempF": 110 }))).toEqual([]);
 });
 
+test("a refusal names the field as the screen does: by its animals", () => {
+  const typed = (file: RanchFile) => ({
+    ...change(file, { "herdRows.herd-1.head": null }),
+    touched: { "herdRows.herd-1.head": "unreadable" } as const,
+  });
+  expect(refusal(NEED, typed(EXAMPLE))).toBe("Cows: Check the number.");
+  expect(refusal(NEED, typed(only("sheep")))).toBe("How many: Check the number.");
+  expect(refusal(NEED, typed(withAnimals("bull", 2)))).toBe(
+    "How many (cows, with or without calves): Check the number.",
+  );
+});
+
 test("sheep and goats in one place for more than four days get a word on worms", () => {
   const long = change(EXAMPLE, { "season.heightIn": null });
   expect(warnings(PADDOCKS, long)).not.toContain("warn.stay.sheep");

@@ -1,7 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from "react";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { fieldAt, findingAt, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
+import { fieldAt, findingAt, setAt, usualLabel, valueAt } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
@@ -139,9 +139,12 @@ export function HerdField({
   ...field
 }: Omit<FieldOfProps, "path"> & { readonly column: keyof RanchFile["herdRows"][number] }) {
   const row = useAt((file) => file.herdRows[0]);
-  const usual = column === "head" && row?.cls === "cow-calf" ? "Cows" : undefined;
   return row ? (
-    <FieldOf {...field} label={field.label ?? usual} path={`herdRows.${row.id}.${column}`} />
+    <FieldOf
+      {...field}
+      label={field.label ?? usualLabel(column, row.cls)}
+      path={`herdRows.${row.id}.${column}`}
+    />
   ) : null;
 }
 
