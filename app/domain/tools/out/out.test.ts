@@ -18,7 +18,7 @@ test("folds a calendar file's lines at 75 octets without splitting characters", 
       {
         uid: "a@firstpaddock",
         on: calendarDate("2027-12-31"),
-        summary: "Prairie größe 🐄".repeat(20),
+        summary: `${"🐄".repeat(30)}Prairie größe`,
         description: "a\nb;c,d\\e",
       },
     ],
