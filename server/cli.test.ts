@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { addUser } from "./accounts/users.ts";
 import { backUp } from "./database/backup.ts";
-import { openDatabase } from "./database/open.ts";
+import { DATABASE_FILE, type OpenDatabase, openDatabase } from "./database/open.ts";
 import { runCommand } from "./testing/command.ts";
+import { importFirstPosts } from "./transfer/first-posts.ts";
 
 let folder = "";
 /** A data folder with an empty database. */
@@ -20,9 +22,44 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const withDatabase = () => cpSync(made, folder, { recursive: true });
+/** Works on the folder's database, which is empty at first. */
+async function inDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  if (!existsSync(join(folder, DATABASE_FILE))) withDatabase();
+  const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+  await work(database).finally(() => database.close());
+}
 const run = (command: string, settings: Readonly<Record<string, string>> = {}) =>
   runCommand(command.split(" "), { DATA_DIR: folder, ...settings });
 const POSTGRES = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
+
+test("commands set a site up, back it up, check it, restore it, and take its posts elsewhere", async () => {
+  await inDatabase(async ({ db }) => {
+    await importFirstPosts(db, "content/posts", Date.now());
+  });
+  const said = async (command: string) => {
+    const { status, stdout, stderr } = await run(command, { SITE_ORIGIN: "https://ranch.example" });
+    expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: "" });
+    return stdout;
+  };
+  expect(await said("setup")).toMatch(/\/admin\/welcome#[\w-]{43}/);
+  expect(await said("version")).toMatch(
+    /This program: \d+\.\d+\.\d+, for databases up to \d{4}-.*\nThe database: \d{4}-/,
+  );
+  const file = (await said("backup")).trim();
+  expect(file).toMatch(/backups\/first-paddock-\d{8}T\d{6}Z\.db$/);
+  expect(await said("backups")).toMatch(/^first-paddock-/);
+  for (const command of ["check", `check ${file}`]) expect(await said(command)).toMatch(/is whole/);
+  expect(await said(`restore ${file}`)).toMatch(/Restored/);
+  await inDatabase(async ({ db }) => {
+    await addUser(db, { email: "ana@ranch.example", name: "Ana", role: "owner" }, Date.now());
+  });
+  expect(await said("reset ana@ranch.example")).toMatch(/\/admin\/\w+#[\w-]{43}/);
+  const zip = join(folder, "site.zip");
+  for (const option of [" with-subscribers", ""]) {
+    expect(await said(`export ${zip}${option}`)).toMatch(/A copy of the site is in/);
+  }
+  expect(await said(`import ${zip} ana@ranch.example`)).toMatch(/^Imported: 0 posts\.$/m);
+});
 
 test("the program and `npm run export` say in a folder without a database that there is none", () => {
   for (const command of [["server/cli.ts", "export", "site.zip"], ["scripts/export.ts"]]) {
@@ -99,10 +136,9 @@ test.each([
 });
 
 test("no command brings an older database up to date: its server could not start again", async () => {
-  withDatabase();
-  const older = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
-  older.file?.exec("delete from kysely_migration where name > '0013'");
-  await older.close();
+  await inDatabase(async ({ file }) =>
+    Promise.resolve(file?.exec("delete from kysely_migration where name > '0013'")),
+  );
   const file = join(folder, "a.md");
   writeFileSync(file, "");
   const copy = "copy postgres://nobody@127.0.0.1:1/none";

@@ -38,17 +38,6 @@ onBothDatabases("a database", (fresh) => {
   });
 });
 
-test("a file can be closed and reopened without loss", async () => {
-  const first = await open();
-  await first.db.insertInto("settings").values({ key: "a", value: "1" }).execute();
-  await first.close();
-  const again = await open();
-  expect(await again.db.selectFrom("settings").selectAll().execute()).toEqual([
-    { key: "a", value: "1" },
-  ]);
-  await again.close();
-});
-
 test("saves reach the disk before they are acknowledged", () => {
   const file = openSqliteFile(join(folder, DATABASE_FILE));
   expect(file.prepare("pragma synchronous").get()).toEqual({ synchronous: 2 });

@@ -264,25 +264,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     });
   });
 
-  test("a mail server that is away holds the letter up, and it says why", async () => {
-    const { ana, sender, work, clock } = await atDesk();
-    const away = await sender("smtp://127.0.0.1:9");
-    const letter = await write(ana);
-    await letter.send();
-    await away();
-    expect(await letter.read()).toMatchObject({
-      state: "sending",
-      problem: expect.stringMatching(/ECONNREFUSED/),
-      counts: { waiting: 3 },
-    });
-    await away();
-    // Another server goes on once the lease has ended.
-    clock.now += MINUTE_MS;
-    await work();
-    expect(await letter.read()).toMatchObject({ state: "sent", problem: "", counts: { sent: 3 } });
-  });
-
-  test("a clock that was ahead holds no letter up once it is right", async () => {
+  test("a mail server that is away holds the letter up, and it says why; a clock that was ahead does not", async () => {
     const { ana, sender, work, clock, db } = await atDesk();
     const away = await sender("smtp://127.0.0.1:9");
     const letter = await write(ana);
@@ -292,12 +274,17 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     clock.now -= 365 * 24 * HOUR_MS;
     await db.updateTable("letters").set({ problem: "" }).execute();
     await away();
-    expect((await letter.read()).problem).toMatch(/ECONNREFUSED/);
-    clock.now += 365 * 24 * HOUR_MS;
-    await away();
-    clock.now -= 365 * 24 * HOUR_MS;
+    expect(await letter.read()).toMatchObject({
+      state: "sending",
+      problem: expect.stringMatching(/ECONNREFUSED/),
+      counts: { waiting: 3 },
+    });
+    // Another server goes on once the lease has ended.
     await work();
-    expect(await letter.read()).toMatchObject({ state: "sent", counts: { sent: 3 } });
+    expect(smtp.mails).toEqual([]);
+    clock.now += MINUTE_MS;
+    await work();
+    expect(await letter.read()).toMatchObject({ state: "sent", problem: "", counts: { sent: 3 } });
   });
 
   test.each([
@@ -380,7 +367,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   });
 
   test("a letter is sent at its time, can be taken back until then, and stopped after", async () => {
-    const names = Array.from({ length: 10 }, (_, index) => `reader-${index}`);
+    const names = Array.from({ length: 30 }, (_, index) => `reader-${index}`);
     const { ana, work, sender, clock, addresses } = await atDesk(names);
     const letter = await write(ana);
     const at = clock.now + HOUR_MS;
@@ -407,7 +394,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     await slow();
     await stopping;
     const { state, counts } = await letter.read();
-    expect({ state, all: counts.sent + counts.waiting }).toEqual({ state: "stopped", all: 10 });
+    expect({ state, all: counts.sent + counts.waiting }).toEqual({ state: "stopped", all: 30 });
     expect(counts.waiting).toBeGreaterThan(0);
     smtp.onMail = () => true;
     await ana.send("POST", `${letter.path}/resume`);
