@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { farHerd, HERD_WIDTH } from "./glyphs/animals/herd.ts";
-import { Paddocks, recoveryOf } from "./land/paddocks.ts";
+import { Paddocks } from "./land/paddocks.ts";
 import { Press, type Shown } from "./press/press.ts";
 import { print } from "./scene.ts";
 import { SEASONS } from "../../app/pictures/cover.ts";
@@ -76,18 +76,4 @@ test.each(SUBJECTS)("nobody near the viewer straddles a fence: %s", (subject) =>
       expect(paddocks.paddockAt(hind ?? 0, y), name).toBe(paddocks.paddockAt(fore ?? 0, y));
     }
   }
-});
-
-describe("the order of rest", () => {
-  test("leaves one paddock alone at full green, at any number of them", () => {
-    for (let strips = 5; strips <= 10; strips++) {
-      for (let first = 1; first < strips; first++) {
-        const steps = Array.from({ length: strips }, (_, i) =>
-          recoveryOf(i, { strips, first, grazed: first - 1 }),
-        );
-        expect(steps.filter((step) => step === 3)).toHaveLength(1);
-        expect(new Set(steps).size).toBe(4);
-      }
-    }
-  });
 });
