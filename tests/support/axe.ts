@@ -17,10 +17,10 @@ const COLOR_RULES = EVERY_RULE.filter((rule) => /^color|link-in-text-block/.test
  * Violations of any impact in the topmost dialog, or in the page where none is open: what lies behind a dialog is a
  * screen of its own. In the light theme by every rule, in the dark one, which changes only colors, by those of colors.
  */
-export async function axeProblems(page: Page): Promise<string[]> {
+export async function axeProblems(page: Page, inDark = true): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SOURCE);
   return page.evaluate(
-    async ([every, ofColors, preload]) => {
+    async ([every, ofColors, preload, dark]) => {
       const { axe: inPage } = globalThis as unknown as {
         axe: { run(place: Node, options: axe.RunOptions): Promise<axe.AxeResults> };
       };
@@ -43,8 +43,9 @@ export async function axeProblems(page: Page): Promise<string[]> {
           ),
         );
       };
-      return [...(await violated("light", every)), ...(await violated("dark", ofColors))];
+      const problems = await violated("light", every);
+      return dark ? [...problems, ...(await violated("dark", ofColors))] : problems;
     },
-    [EVERY_RULE, COLOR_RULES, PRELOADS] as const,
+    [EVERY_RULE, COLOR_RULES, PRELOADS, inDark] as const,
   );
 }
