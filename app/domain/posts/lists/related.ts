@@ -3,7 +3,7 @@ import type { Article, PostSummary } from "../post.ts";
 /** The number of candidates for "Related Articles" in a post's document (decision 13). */
 const RELATED_POOL_SIZE = 6;
 
-type Comparable = Pick<PostSummary, "id" | "category" | "tags">;
+type Comparable = Pick<PostSummary, "category" | "tags">;
 
 /** What the page of the post at `index` shows of the other posts. `posts` has the newest first. */
 export function postNeighbors(
@@ -40,9 +40,5 @@ export function relatedPosts<P extends Comparable>(
   return nearest.flatMap((place) => posts[place] ?? []);
 }
 
-function areRelated(post: Comparable, other: Comparable): boolean {
-  return (
-    other.id !== post.id &&
-    (other.category === post.category || other.tags.some((tag) => post.tags.includes(tag)))
-  );
-}
+const areRelated = (post: Comparable, other: Comparable): boolean =>
+  other.category === post.category || other.tags.some((tag) => post.tags.includes(tag));
