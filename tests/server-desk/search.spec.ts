@@ -4,7 +4,8 @@ test.use({ expectedErrors: ["Failed to load resource"] });
 
 const list = "main .list";
 
-test("with JavaScript off a reader searches, reads, gets no results, and returns to the list", async ({
+/* What the server answers without a script, tests/server/site.test.ts has. */
+test("with JavaScript off the search box leads to the results, and on to a post", async ({
   browser,
   desk,
 }) => {
@@ -12,27 +13,15 @@ test("with JavaScript off a reader searches, reads, gets no results, and returns
   const page = await context.newPage();
   await page.goto(`${desk.origin}/blog/archive`);
   await expect(page.getByText("Search needs JavaScript")).toHaveCount(0);
-  const box = page.locator("main input[type=search]");
-  await box.fill("polywire");
-  await box.press("Enter");
+  await page.locator("main input[type=search]").fill("polywire");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${desk.origin}/blog?q=polywire`);
-  await expect(page).toHaveTitle("Search: polywire | First Paddock");
-  await expect(box).toHaveValue("polywire");
-  await expect(page.locator(list)).toContainText(/Found \d+ results? for “?polywire/);
   await expect(page.locator(`${list} mark`).first()).toHaveText(/polywire/i);
   await page.locator(`${list} h2 a`).first().click();
   await expect(page).toHaveURL(/\/blog\/\d{4}\/\d{2}\//);
-
-  await page.goto(`${desk.origin}/blog?q=padock`);
-  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
-  await page.locator(".near a").first().click();
-  await expect(page.locator(list)).toContainText(/Found \d+ results? for “?paddock/);
-  await page.getByRole("link", { name: "Clear search" }).click();
-  await expect(page).toHaveURL(`${desk.origin}/blog`);
   await context.close();
 });
 
-/* What the server answers without a script, tests/server/site.test.ts has. */
 test("the rendered results stay, typing queries the server, and an empty box lists everything", async ({
   page,
   desk,

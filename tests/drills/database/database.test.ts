@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { DATABASE_FILE, openDatabase } from "#server/database/open.ts";
 import { freePort, startChild, stopChild } from "#server/testing/child.ts";
 import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
@@ -22,6 +22,7 @@ import { installedPostgres } from "../support/installed.ts";
 
 const DRILL_TIMEOUT_MS = 120_000;
 const FAILING = "0002-drawn-covers-and-list";
+const PAGE_BYTES = 4096;
 
 let folder = "";
 let postgres: TestPostgres;
@@ -42,42 +43,37 @@ function program(args: readonly string[], settings: Readonly<Record<string, stri
   return { status, stdout, stderr };
 }
 
-describe.each(["the file", "PostgreSQL"])("an upgrade that fails half way, with %s", (kind) => {
-  test(
-    "is rolled back, reported at each start, and completed once its cause is gone",
-    async () => {
-      const databaseUrl = kind === "the file" ? undefined : postgres.createDatabase("half_way");
-      const place = { dataFolder: join(folder, "half-way"), databaseUrl };
-      const older = await databaseBefore(place, FAILING);
-      await older.fill();
-      // The migration adds a column, then fails because its index name is taken.
-      await sql`create index posts_as_listed on posts (id)`.execute(older.db);
-      const before = await allRows(older.db);
-      const settings = {
-        DATA_DIR: place.dataFolder,
-        PORT: String(await freePort()),
-        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-      };
-      for (let start = 1; start <= 2; start += 1) {
-        const { status, stderr } = program(["server/main.ts"], settings);
-        expect({ status, stderr }).toEqual({
-          status: 1,
-          stderr: expect.stringMatching(
-            /migration 0002-drawn-covers-and-list failed \(.*already exists.*Nothing in it was changed/,
-          ),
-        });
-        expect(await allRows(older.db)).toEqual(before);
-      }
-      await sql`drop index posts_as_listed`.execute(older.db);
-      await older.close();
-      const server = await startChild(Number(settings.PORT), settings);
-      onTestFinished(() => stopChild(server));
-      expect((await fetch(`${server.address}/blog`)).status).toBe(200);
-      await stopChild(server);
-    },
-    DRILL_TIMEOUT_MS,
-  );
-});
+/* What happens to the file, and to the release, upgrade.test.ts shows. */
+test(
+  "an upgrade of PostgreSQL that fails half way is rolled back, reported at each start, and completed once its cause is gone",
+  async () => {
+    const dataFolder = join(folder, "half-way");
+    const databaseUrl = postgres.createDatabase("half_way");
+    const older = await databaseBefore({ dataFolder, databaseUrl }, FAILING);
+    await older.fill();
+    // The migration adds a column, then fails because its index name is taken.
+    await sql`create index posts_as_listed on posts (id)`.execute(older.db);
+    const before = await allRows(older.db);
+    const port = await freePort();
+    const settings = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, PORT: String(port) };
+    for (let start = 1; start <= 2; start += 1) {
+      const { status, stderr } = program(["server/main.ts"], settings);
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: expect.stringMatching(
+          /migration 0002-drawn-covers-and-list failed \(.*already exists.*Nothing in it was changed/,
+        ),
+      });
+      expect(await allRows(older.db)).toEqual(before);
+    }
+    await sql`drop index posts_as_listed`.execute(older.db);
+    await older.close();
+    const server = await startChild(port, settings);
+    onTestFinished(() => stopChild(server));
+    expect((await fetch(`${server.address}/blog`)).status).toBe(200);
+  },
+  DRILL_TIMEOUT_MS,
+);
 
 test("the migrations of the first release still create the same tables", async () => {
   const tablesOf = (dataFolder: string) => {
@@ -93,63 +89,46 @@ test("the migrations of the first release still create the same tables", async (
   expect(tablesOf(now)).toEqual(tablesOf(then));
 });
 
-describe("a damaged database file", () => {
-  async function damagedAt(name: string, where: (bytes: number) => number) {
-    const dataFolder = join(folder, name);
-    const database = await openDatabase({ dataFolder, databaseUrl: undefined });
+/* That a file which is damaged from its beginning is reported, too, open.test.ts proves. */
+test(
+  "a database file that is damaged in the middle stops the start with instructions; the backup restores every row",
+  async () => {
+    const dataFolder = join(folder, "damaged");
+    const place = { dataFolder, databaseUrl: undefined };
+    const database = await openDatabase(place);
     await importFirstPosts(database.db, "content/posts", Date.now());
     const rows = await allRows(database.db);
     await database.close();
-    const settings = { DATA_DIR: dataFolder, PORT: String(await freePort()) };
+    const port = await freePort();
+    const settings = { DATA_DIR: dataFolder, PORT: String(port) };
     expect(program(["server/cli.ts", "backup"], settings).status).toBe(0);
     const file = join(dataFolder, DATABASE_FILE);
     const handle = openSync(file, "r+");
-    const position = where(statSync(file).size);
-    for (let at = 0; at < 8; at += 1) {
-      writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, position + at * 4096);
-    }
+    const middle = Math.floor(statSync(file).size / 3 / PAGE_BYTES) * PAGE_BYTES;
+    const damage = Buffer.alloc(8 * PAGE_BYTES, 0x5a);
+    writeSync(handle, damage, 0, damage.length, middle);
     closeSync(handle);
-    return { settings, rows };
-  }
 
-  test.each([
-    ["in the middle", (bytes: number) => Math.floor(bytes / 3 / 4096) * 4096],
-    ["at its beginning", () => 0],
-  ])(
-    "%s stops the start with instructions; the backup restores every row",
-    async (name, where) => {
-      const { settings, rows } = await damagedAt(name.replaceAll(" ", "-"), where);
-      const { status, stderr } = program(["server/main.ts"], settings);
-      expect({ status, stderr }).toEqual({
-        status: 1,
-        stderr: expect.stringMatching(/damaged.*npm run server -- restore FILE/s),
-      });
-      const [backup = ""] = readdirSync(join(settings.DATA_DIR, "backups"));
-      const restored = program(
-        ["server/cli.ts", "restore", join(settings.DATA_DIR, "backups", backup)],
-        settings,
-      );
-      expect(restored).toEqual({
-        status: 0,
-        stdout: expect.stringMatching(/Restored/),
-        stderr: "",
-      });
-      const server = await startChild(Number(settings.PORT), settings);
-      onTestFinished(() => stopChild(server));
-      expect((await fetch(`${server.address}/blog`)).status).toBe(200);
-      await stopChild(server);
-      const database = await openDatabase({
-        dataFolder: settings.DATA_DIR,
-        databaseUrl: undefined,
-      });
-      const after = await allRows(database.db);
-      await database.close();
-      expect({ ...after, settings: [], one_time_links: [] }).toEqual({
-        ...rows,
-        settings: [],
-        one_time_links: [],
-      });
-    },
-    DRILL_TIMEOUT_MS,
-  );
-});
+    const { status, stderr } = program(["server/main.ts"], settings);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/damaged.*npm run server -- restore FILE/s),
+    });
+    const [backup = ""] = readdirSync(join(dataFolder, "backups"));
+    const restored = program(
+      ["server/cli.ts", "restore", join(dataFolder, "backups", backup)],
+      settings,
+    );
+    expect(restored).toEqual({ status: 0, stdout: expect.stringMatching(/Restored/), stderr: "" });
+    const server = await startChild(port, settings);
+    onTestFinished(() => stopChild(server));
+    expect((await fetch(`${server.address}/blog`)).status).toBe(200);
+    await stopChild(server);
+    const again = await openDatabase(place);
+    const after = await allRows(again.db);
+    await again.close();
+    const changing = { settings: [], one_time_links: [] };
+    expect({ ...after, ...changing }).toEqual({ ...rows, ...changing });
+  },
+  DRILL_TIMEOUT_MS,
+);

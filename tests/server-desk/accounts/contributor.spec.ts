@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, haveSession, test } from "../fixtures.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { asking, joinDesk, PASSWORD } from "../screens/full-desk.ts";
-import { content, draftOf } from "../writing/form.ts";
+import { content, draftOf, signInAgain } from "../writing/form.ts";
 
 // What a contributor may no longer save is answered with 403.
 test.use({ expectedErrors: ["403", "401"] });
@@ -53,10 +53,7 @@ test("a contributor takes her question back, asks again, and is sent back with a
   // Nor does the end of the session.
   await someone.clearCookies();
   await dialog.getByRole("button", { name: "Ask for review" }).click();
-  const login = carla.getByRole("dialog", { name: "You’re signed out" });
-  await login.getByLabel("Password").fill(PASSWORD);
-  await login.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(login).toBeHidden();
+  await signInAgain(carla, PASSWORD);
   await expect(dialog.getByLabel("Note to the editor")).toHaveValue("Is the price right?");
   await dialog.getByRole("button", { name: "Ask for review" }).click();
   await expect(stateOf(carla)).toContainText("In review");

@@ -13,21 +13,16 @@ const MANY = 300;
  * controls that are not reached or come out of order, focus that cannot be seen, focus that leaves a dialog, and
  * what only a pointer could press.
  *
- * @param start where it begins: with the first control, or with the last one of the desk's head, which all screens
- *   have.
+ * @param known what has been walked on another screen, at the page's beginning: of it only the last control is pressed.
  */
-export async function walkByKeyboard(page: Page, start: "head" | "main"): Promise<string[]> {
-  const controls = await page.evaluateHandle(controlsInOrder, COMPOSITE);
-  const { names, ofHead, problems } = await controls.evaluate(({ names, ofHead, problems }) => ({
-    names,
-    ofHead,
-    problems,
-  }));
+export async function walkByKeyboard(page: Page, known?: string): Promise<string[]> {
+  const controls = await page.evaluateHandle(controlsInOrder, [COMPOSITE, known] as const);
+  const { names, ofKnown, problems } = await controls.evaluate(({ elements: _, ...rest }) => rest);
   const seen = new Set<number>();
   let last: number | undefined;
-  if (start === "main" && ofHead > 0) {
-    for (let at = 0; at < ofHead; at += 1) seen.add(at);
-    last = ofHead - 1;
+  if (ofKnown > 0) {
+    for (let at = 0; at < ofKnown; at += 1) seen.add(at);
+    last = ofKnown - 1;
     await controls.evaluate(({ elements }, at) => elements[at]?.focus(), last);
   }
   let atEnd = false;
@@ -93,7 +88,7 @@ function focusedIn(group: Element): ReadonlySet<Element> {
 }
 
 /** The controls of the page or of its topmost dialog in the order of the document, and what is wrong with it. */
-function controlsInOrder(composite: string) {
+function controlsInOrder([composite, known]: readonly [string, string | undefined]) {
   const CONTROLS =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]";
   const isSeen = (element: Element) =>
@@ -158,8 +153,8 @@ function controlsInOrder(composite: string) {
   return {
     elements,
     names: elements.map(nameOf),
-    /** How many come before the screen's own. */
-    ofHead: elements.findIndex((element) => !element.closest(".skip, .desk-top")),
+    /** How many come before what is not known. */
+    ofKnown: known ? elements.findIndex((element) => !element.closest(`.skip, ${known}`)) : 0,
     problems,
   };
 }

@@ -2,12 +2,21 @@ import { expect, type Page } from "@playwright/test";
 import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { coverFile } from "#app/pictures/cover.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
+import { ANA } from "../fixtures.ts";
 
 /** The post's text in the editor. */
 export const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 
 /** Waits until the indicator says that the draft is saved. */
 export const saved = (page: Page) => expect(page.getByText(/Draft saved \d/)).toBeVisible();
+
+/** Signs in over the page that waits. */
+export async function signInAgain(page: Page, password = ANA.password): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "You’re signed out" });
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
 
 /** Fills the form of a new post, ready to be published. */
 export async function write(page: Page, origin: string, title: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { DRAFT } from "#server/testing/drafts.ts";
-import { ANA, expect, test } from "../fixtures.ts";
-import { content, draftOf } from "./form.ts";
+import { expect, test } from "../fixtures.ts";
+import { asking } from "../screens/full-desk.ts";
+import { content, draftOf, signInAgain } from "./form.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -122,22 +122,17 @@ test("what a failed save said is gone once the connection is back, and once some
 
 test("what is typed until a refused save is answered is in the conflict, too", async ({
   owner,
+  account,
   desk,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Typed meanwhile");
   await owner.goto(edit);
   await expect(content(owner)).not.toHaveValue("");
-  const post = `${desk.origin}/api/posts/${/[^/]+$/.exec(edit)?.[0]}`;
-  const theirs = await owner.request.patch(post, {
-    headers: { Origin: desk.origin, "If-Match": '"1"' },
-    data: {
-      draft: { ...DRAFT, title: "Theirs", slug: "typed-meanwhile", content: "Theirs." },
-      intent: "save",
-    },
-  });
-  expect(theirs.status()).toBe(200);
+  const post = `posts/${/[^/]+$/.exec(edit)?.[0]}`;
+  const theirs = { ...DRAFT, title: "Theirs", slug: "typed-meanwhile", content: "Theirs." };
+  await asking(desk.origin, account)("PATCH", post, { draft: theirs }, 1);
   const answered = Promise.withResolvers<void>();
-  await owner.route(post, async (route) => {
+  await owner.route(`**/api/${post}`, async (route) => {
     await answered.promise;
     await route.continue();
   });
@@ -151,35 +146,3 @@ test("what is typed until a refused save is answered is in the conflict, too", a
   await dialog.getByRole("button", { name: "Save together" }).click();
   await expect(content(owner)).toHaveValue("Mine, typed on.");
 });
-
-test("a picture's description survives the end of the session", async ({
-  owner,
-  desk,
-  context,
-}) => {
-  await owner.goto(`${desk.origin}/admin/pictures`);
-  const create = { width: 900, height: 600, channels: 3, background: "plum" } as const;
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  await owner
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({ name: "plum.jpg", mimeType: "image/jpeg", buffer });
-  const alt = owner.getByLabel("Alternative text", { exact: true });
-  await alt.fill("A plum tree at the gate");
-  await context.clearCookies();
-  await owner.getByRole("button", { name: "Save", exact: true }).click();
-  await signInAgain(owner);
-  await expect(alt).toHaveValue("A plum tree at the gate");
-  await owner.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(owner.getByText("Saved “plum.jpg”.")).toBeVisible();
-  await owner.getByRole("link", { name: "Categories" }).click();
-  await expect(owner.getByRole("heading", { name: "Categories and tags" })).toBeVisible();
-});
-
-/** Signs in over the page that waits. */
-async function signInAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "You’re signed out" });
-  await dialog.getByLabel("Password").fill(ANA.password);
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(dialog).toBeHidden();
-}

@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
+import { DRAFT } from "#server/testing/drafts.ts";
 import { expect, test } from "../fixtures.ts";
+import { asking } from "../screens/full-desk.ts";
 import { content, saved, write } from "./form.ts";
 
 // A lost answer is a failed request, and a conflicting save is answered with 409.
 test.use({ expectedErrors: ["409", "net::ERR_FAILED"] });
-
-/** The id of the new post on the page. */
-async function idOf(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/post=/);
-  return new URL(page.url()).searchParams.get("post") ?? "";
-}
 
 /** The server gets the next save of the method, and its answer gets lost. */
 async function loseAnswer(page: Page, method: "PUT" | "PATCH"): Promise<void> {
@@ -20,19 +16,6 @@ async function loseAnswer(page: Page, method: "PUT" | "PATCH"): Promise<void> {
     await route.fetch();
     return route.abort();
   });
-}
-
-/** Somebody else's change of a post. */
-async function changeElsewhere(page: Page, origin: string, id: string, title: string) {
-  const found = await page.request.get(`${origin}/api/posts/${id}`);
-  const { post, version } = await found.json();
-  const { slug, coverImage, excerpt, category, tags } = post;
-  const draft = { title, slug, coverImage, excerpt, category, tags, content: "Theirs.", date: "" };
-  const answer = await page.request.patch(`${origin}/api/posts/${id}`, {
-    headers: { Origin: origin, "If-Match": `"${version}"` },
-    data: { draft, intent: "save" },
-  });
-  expect(answer.ok()).toBe(true);
 }
 
 test("after a lost answer the first save and Publish Post publish, and a later save is no conflict", async ({
@@ -59,12 +42,15 @@ test("after a lost answer the first save and Publish Post publish, and a later s
   await expect(owner.getByRole("dialog")).toHaveCount(0);
 });
 
-test("on the new-post page a version can be saved as a copy", async ({ owner, desk }) => {
+test("on the new-post page a version can be saved as a copy", async ({ owner, account, desk }) => {
   await owner.goto(`${desk.origin}/admin/new-post`);
   await owner.getByLabel("Title", { exact: true }).fill("Copied");
   await owner.keyboard.press("Control+s");
   await saved(owner);
-  await changeElsewhere(owner, desk.origin, await idOf(owner), "Theirs");
+  await expect(owner).toHaveURL(/post=/);
+  const id = new URL(owner.url()).searchParams.get("post");
+  const theirs = { ...DRAFT, slug: "copied", content: "Theirs." };
+  await asking(desk.origin, account)("PATCH", `posts/${id}`, { draft: theirs }, 1);
   await content(owner).fill("Mine.");
   await owner.keyboard.press("Control+s");
   await owner.getByRole("dialog").getByRole("button", { name: "Save mine as a copy" }).click();

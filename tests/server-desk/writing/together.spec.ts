@@ -161,12 +161,10 @@ test("a post deleted forever in the meantime is saved as a new draft, and others
   someone,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Deleted meanwhile");
-  await haveSession(someone, desk, await ofBen(desk, account));
-  const ben = await someone.newPage();
-  await ben.goto(edit);
-  await content(ben).fill("Ben's words.");
-  await expect(ben.getByText(/Draft kept/)).toBeVisible();
-  await ben.goto(`${desk.origin}/privacy`);
+  const cookie = await ofBen(desk, account);
+  const fields = { ...DRAFT, title: "Deleted meanwhile", tags: "", content: "Ben's words." };
+  const words = { tab: "closed", baseVersion: 1, fields };
+  await asking(desk.origin, cookie)("PUT", `${postOf(edit)}/autosave`, words);
   await owner.goto(edit);
   await content(owner).fill("Words that stay.");
   await expect(owner.getByText(/Draft kept/)).toBeVisible();
@@ -185,6 +183,8 @@ test("a post deleted forever in the meantime is saved as a new draft, and others
     .click();
   await expect(content(owner)).toHaveValue("Words that stay.");
 
+  await haveSession(someone, desk, cookie);
+  const ben = await someone.newPage();
   await ben.goto(`${desk.origin}/admin`);
   await ben
     .getByRole("complementary", { name: "Never saved" })
