@@ -43,9 +43,11 @@ describe("a picture is prepared", () => {
     expect((await prepareImage(await photo(20, 10).toFormat(format).toBuffer())).width).toBe(20);
   });
 
-  test("rejects an iPhone's HEIC with instructions", async () => {
+  test("rejects a video, and an iPhone’s HEIC with instructions", async () => {
     const heic = text("\0\0\0\x18ftypheic");
     await expect(prepareImage(heic)).rejects.toThrow(/iPhone.*Most Compatible/);
+    const video = text("\0\0\0\x18ftypisom");
+    await expect(prepareImage(video)).rejects.toThrow(/WebP or AVIF\.$/);
   });
 
   test("nor from a truncated file, or one that only starts like a picture", async () => {
