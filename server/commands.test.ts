@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addUser } from "./accounts/users.ts";
+import { runCommand } from "./commands.ts";
 import { backUp } from "./database/backup.ts";
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from "./database/open.ts";
-import { runCommand } from "./testing/command.ts";
 import { importFirstPosts } from "./transfer/first-posts.ts";
 
 let folder = "";
@@ -28,8 +28,18 @@ async function inDatabase(work: (database: OpenDatabase) => Promise<void>): Prom
   const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
   await work(database).finally(() => database.close());
 }
-const run = (command: string, settings: Readonly<Record<string, string>> = {}) =>
-  runCommand(command.split(" "), { DATA_DIR: folder, ...settings });
+/** Runs a command in this process: a program of its own takes most of its time to start. */
+async function run(command: string, settings: Readonly<Record<string, string>> = {}) {
+  const [log, error] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
+  const said = (spy: typeof log) => spy.mock.calls.map(([line]) => `${line}\n`).join("");
+  for (const spy of [log, error]) spy.mockReturnValue();
+  try {
+    const status = await runCommand(command.split(" "), { DATA_DIR: folder, ...settings });
+    return { status, stdout: said(log), stderr: said(error) };
+  } finally {
+    for (const spy of [log, error]) spy.mockRestore();
+  }
+}
 const POSTGRES = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
 
 test("commands set a site up, back it up, check it, restore it, and take its posts elsewhere", async () => {
