@@ -80,6 +80,26 @@ test("Continue deletes the old copy only once the new one is safe", async ({ own
   await expect.poll(() => asked).toEqual(["PUT", "DELETE"]);
 });
 
+test("Continue sets aside what was typed before it, and offers that in turn", async ({
+  owner,
+  account,
+  desk,
+}) => {
+  const edit = await draftOf(owner, desk.origin, "Two beginnings");
+  const fields = { content: "From the barn." };
+  const autosave = `posts/${/[^/]+$/.exec(edit)?.[0]}/autosave`;
+  await asking(desk.origin, account)("PUT", autosave, { tab: "barn", baseVersion: 1, fields });
+  await owner.goto(edit);
+  await content(owner).fill("From the kitchen.");
+  await kept(owner);
+  const goOnWithThem = owner.getByRole("button", { name: "Continue with them" });
+  for (const words of ["From the barn.", "From the kitchen.", "From the barn."]) {
+    await goOnWithThem.click();
+    await expect(content(owner)).toHaveValue(words);
+  }
+  await expect(goOnWithThem).toBeVisible();
+});
+
 test("what a failed save said is gone once the connection is back, and once somebody has signed in again", async ({
   owner,
   desk,

@@ -186,7 +186,7 @@ function useOpenTabs(desk: WritingDesk | undefined, id: string): ReadonlySet<str
 function useUnsavedChanges({
   desk,
   id,
-  post: { fill, saved, version },
+  post: { fill, form, saved, version },
   continueWith,
   openTabs,
   saveNow,
@@ -214,40 +214,42 @@ function useUnsavedChanges({
   }
   const stopOffering = (one: Autosave) => setOffered((all) => all.filter((other) => other !== one));
 
-  /** Restores changes, and deletes them once this tab's own autosave is safe. */
-  function restore(one: Autosave | undefined) {
+  /** Keeps words that are left out of the form, and offers them like those of another tab. */
+  async function setAside(values: PostFormValues) {
+    if (!desk) return;
+    const { port, user, tab } = desk;
+    const words = { tab: besides(tab), baseVersion: version ?? 0, fields: { ...values } };
+    const leftOut = { ...words, postId: id, savedAt: Date.now() };
+    setOffered((all) => [leftOut, ...all]);
+    // A device may allow no storage.
+    if (!(await saveToDevice(user.id, leftOut))) await settle(port.autosave(id, words));
+  }
+
+  /**
+   * Restores changes, and deletes them once this tab's own autosave is safe. What was typed before that is set aside.
+   */
+  async function restore(one: Autosave | undefined) {
     if (!one) return;
+    const typed = form.getValues();
     fill(withStoredFields(opened.current, one.fields), one.baseVersion);
     stopOffering(one);
-    void saveNow().then((safe) => {
-      if (safe) remove(one);
-    });
+    if (!sameValues(typed, saved)) await setAside(typed);
+    if (await saveNow()) remove(one);
   }
 
   const restoreChosen = useEffectEvent(() =>
     restore(offered.find(({ tab }) => tab === continueWith)),
   );
-  useEffect(() => restoreChosen(), []);
+  useEffect(() => void restoreChosen(), []);
 
   return {
     changes,
-    restore: () => restore(changes),
+    restore: () => void restore(changes),
     discard: () => {
       if (!changes) return;
       stopOffering(changes);
       remove(changes);
     },
-    /** Keeps words that a merge left out, and offers them like those of another tab. */
-    setAside: async (values: PostFormValues) => {
-      if (!desk) return;
-      const leftOut = {
-        postId: id,
-        tab: besides(desk.tab),
-        baseVersion: version ?? 0,
-        fields: { ...values },
-        savedAt: Date.now(),
-      };
-      if (await saveToDevice(desk.user.id, leftOut)) setOffered((all) => [leftOut, ...all]);
-    },
+    setAside,
   };
 }
