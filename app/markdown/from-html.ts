@@ -1,5 +1,22 @@
 import TurndownService from "turndown";
 
+const [ELEMENT, TEXT] = [1, 3];
+/** Elements within a line. */
+export const INLINE = new Set(
+  "a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var".split(
+    " ",
+  ),
+);
+/** Stands for a line break until the whole text is known, since a backslash without its line would be shown. */
+export const BREAK = "\u{e004}";
+/** A line break with the line after it, unless that was cut off. */
+const WHOLE_BREAK = /[ \t]*\u{e004}(?:\n|[ \t]*)/gu;
+/** Line breaks and spaces at both ends of what they stand around. */
+const AROUND_BREAKS = /^([\s\u{e004}]*)([\s\S]*?)([\s\u{e004}]*)$/u;
+/** Elements that look the same. */
+const MARKED = ["strong,b", "em,i", "del,s,strike", "a"];
+/** Stands before a link until the whole text is known. */
+const LINK = "\u{e003}";
 /** With the fences of code, in which they stay. */
 const TRAILING_SPACES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|[ \t]+$/gm;
 const EMPTY_LINES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|\n{3,}/gm;
@@ -12,8 +29,6 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
     bulletListMarker: "-",
     emDelimiter: "*",
     codeBlockStyle: "fenced",
-    // A backslash, since trailing spaces are invisible and easily lost.
-    br: "\\",
     ...options,
   });
   // The page's title is level 1, and the site's sections start at level 3.
@@ -26,15 +41,139 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
     filter: "li",
     replacement: (words, node) => {
       const mark = markerOf(node);
-      const text = words.trim().replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`);
-      return text && `${mark}${text}\n`;
+      const text = withLines(words)
+        .trim()
+        .replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`);
+      // Words right in the list end with no line of their own.
+      const { previousSibling } = node;
+      const start = previousSibling && previousSibling.nodeName !== "LI" ? "\n" : "";
+      return text && `${start}${mark}${text}\n`;
     },
+  });
+  service.addRule("quotation", {
+    filter: "blockquote",
+    replacement: (words) => `\n\n${withLines(words).trim().replace(/^/gm, "> ")}\n\n`,
+  });
+  // Only a list that begins with 1 can follow a line of its item.
+  service.addRule("later numbers", {
+    filter: (node) => node.matches("li > ol[start]"),
+    replacement: (words) => `\n\n${words}\n\n`,
+  });
+  service.addRule("link", {
+    filter: "a",
+    replacement: (words, node) => linkTo(words, node.getAttribute("href") ?? ""),
+  });
+  service.addRule("preformatted", {
+    filter: "pre",
+    replacement: (_, node) => `\n\n${fenced(node)}\n\n`,
   });
   service.addRule("deleted", {
     filter: (node) => node.matches("del,s,strike"),
-    replacement: (words) => words.trim() && `~~${words.trim()}~~`,
+    replacement: (words) => marked(words, (text) => `~~${text.replace(/^~|~$/g, "\\~")}~~`),
   });
+  service.addRule("strong", {
+    filter: ["strong", "b"],
+    replacement: (words, node) => emphasis("**", words, node),
+  });
+  service.addRule("emphasis", {
+    filter: ["em", "i"],
+    replacement: (words, node) => emphasis("*", words, node),
+  });
+  // An element within another of its kind would be marked twice.
+  service.addRule("marked", {
+    filter: (node) => MARKED.some((names) => node.matches(names) && isInside(node, names)),
+    replacement: (words) => words,
+  });
+  service.addRule("break", {
+    filter: "br",
+    replacement: (_, node) => (isAtEdge(node) ? "" : `${BREAK}\n`),
+  });
+  // Marks in code would be shown as they are.
+  service.addRule("code", {
+    filter: (node) => node.nodeName === "CODE" && !isInside(node, "pre"),
+    replacement: (_, node) => inlineCode(linesOf(node).replace(/\s+/g, " ").trim()),
+  });
+  service.addRule("lines of code", {
+    filter: isLinesOfCode,
+    replacement: (_, node) => `\n\n${fenced(node)}\n\n`,
+  });
+  const escape = service.escape.bind(service);
+  // Two tildes would strike words out, and what reads like an entity would become its character.
+  service.escape = (text) =>
+    escape(text)
+      .replaceAll("~~", "\\~\\~")
+      .replace(/&#?\w+;/g, "\\$&");
   return service;
+}
+
+/** Words with a line after each line break, for blocks whose lines all begin alike. */
+const withLines = (words: string): string => words.replace(WHOLE_BREAK, `${BREAK}\n`);
+
+/** A link around words. */
+export function linkTo(words: string, address: string): string {
+  return marked(words, (text) => `${LINK}[${oneLine(text)}](${inLink(address)})`);
+}
+
+/** An address between the brackets of a Markdown link. */
+export function inLink(address: string): string {
+  return address.replace(
+    /[()\s<>]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+  );
+}
+
+/** Marks words, but not the line breaks and spaces at their ends: with those inside, the marks would be shown. */
+function marked(words: string, mark: (text: string, isLast: boolean) => string): string {
+  const [, before = "", text = "", after = ""] = AROUND_BREAKS.exec(words) ?? [];
+  if (text === "") return before;
+  // Blocks have no marks around them.
+  if (/\n\n|^```/.test(text)) return `\n\n${text}\n\n`;
+  return `${before}${mark(text, after === "")}${after}`;
+}
+
+/** Emphasis ends before a mark that a letter follows: `**Note:**here` would be read as asterisks. */
+function emphasis(mark: string, words: string, { nextSibling }: Node): string {
+  return marked(words, (text, isLast) => {
+    const isFollowed = isLast && /^[\p{L}\p{N}]/u.test(nextSibling?.textContent ?? "");
+    const [, inner = text, end = ""] = (isFollowed && /^([\s\S]+?)([:;,.!?…]+)$/.exec(text)) || [];
+    return `${mark}${inner}${mark}${end}`;
+  });
+}
+
+/** Whether a line break begins or ends its block, where it shows nothing. */
+function isAtEdge(node: Node): boolean {
+  return (["previousSibling", "nextSibling"] as const).some((side) => {
+    let at: Node = node;
+    for (;;) {
+      const beside: Node | null = at[side];
+      if (beside === null) {
+        if (!at.parentNode || !isInline(at.parentNode)) return true;
+        at = at.parentNode;
+      } else if (beside.nodeName === "BR" || (beside.textContent ?? "").trim() === "") {
+        if (beside.nodeName === "IMG") return false;
+        at = beside;
+      } else return !isInline(beside) || isLinesOfCode(beside);
+    }
+  });
+}
+
+function isInline({ nodeName, nodeType }: Node): boolean {
+  return nodeType !== ELEMENT || nodeName === "A" || INLINE.has(nodeName.toLowerCase());
+}
+
+/** Code on several lines, outside of a preformatted block. */
+function isLinesOfCode(node: Node): boolean {
+  return (
+    node.nodeName === "CODE" &&
+    !node.parentElement?.closest("pre") &&
+    Array.from(node.childNodes).some(({ nodeName }) => nodeName === "BR") &&
+    linesOf(node).trim().includes("\n")
+  );
+}
+
+/** Whether an element stands in another of some kind. */
+export function isInside(node: Element, names: string): boolean {
+  return Boolean(node.parentElement?.closest(names));
 }
 
 function markerOf(item: HTMLElement): string {
@@ -43,6 +182,32 @@ function markerOf(item: HTMLElement): string {
   const items = Array.from(list.children).filter(({ nodeName }) => nodeName === "LI");
   const start = Number.parseInt(list.getAttribute("start") ?? "1", 10);
   return `${Math.max(0, Number.isNaN(start) ? 1 : start) + items.indexOf(item)}. `;
+}
+
+/** Text with its line breaks, also those that are elements. */
+function linesOf(node: Node): string {
+  if (node.nodeName === "BR") return "\n";
+  if (node.nodeType === TEXT) return node.textContent ?? "";
+  return Array.from(node.childNodes, linesOf).join("");
+}
+
+function inlineCode(text: string): string {
+  const fence = "`".repeat(longestRun(text) + 1);
+  const space = /^`|`$/.test(text) ? " " : "";
+  return text && `${fence}${space}${text}${space}${fence}`;
+}
+
+/** How many backticks stand together at most. */
+const longestRun = (text: string): number =>
+  Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+
+/** Code between lines of backticks. */
+function fenced(node: Element): string {
+  const text = linesOf(node).replace(/^\n|\s*\n$/g, "");
+  const fence = "`".repeat(Math.max(2, longestRun(text)) + 1);
+  const code = node.querySelector("code")?.className ?? "";
+  const [, language = ""] = /language-(\S+)/.exec(`${node.className} ${code}`) ?? [];
+  return `${fence}${language}\n${text}\n${fence}`;
 }
 
 /** A cell of a table, and over how many columns and rows it goes. */
@@ -91,16 +256,18 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
 
 /** Markdown on one line. */
 export function oneLine(markdown: string): string {
-  return markdown
-    .replace(/\\?\s*\n\s*/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return markdown.replace(/[\s\u{e004}]+/gu, " ").trim();
 }
 
 /** Without spaces that nobody sees, and with one empty line between blocks. */
 export function tidied(markdown: string): string {
   return (
     markdown
+      // An exclamation mark right before a link would make a picture of it.
+      .replaceAll(`!${LINK}`, "\\!")
+      .replaceAll(LINK, "")
+      // A backslash, since trailing spaces are invisible and easily lost.
+      .replace(WHOLE_BREAK, "\\\n")
       // A non-breaking space between words is just a space; at a line's start it indents.
       .replace(/(\S)[ \u00a0]*\u00a0[ \u00a0]*/g, "$1 ")
       .replace(/\u00a0/g, " ")

@@ -1,6 +1,17 @@
 import { Parser } from "htmlparser2";
-import MarkdownIt from "markdown-it";
-import { oneLine, postTurndown, span, tableOf, tidied, unmerged } from "#app/markdown/from-html.ts";
+import {
+  BREAK,
+  INLINE,
+  inLink,
+  isInside,
+  linkTo,
+  oneLine,
+  postTurndown,
+  span,
+  tableOf,
+  tidied,
+  unmerged,
+} from "#app/markdown/from-html.ts";
 import { embedLink } from "./embeds.ts";
 
 /** What Markdown cannot hold, in words. */
@@ -34,9 +45,6 @@ const UNSEEN = [
   ".kg-file-card-icon",
   ".wp-block-file__button",
 ].join(",");
-/** Elements that look the same. */
-const MARKED = ["strong,b", "em,i", "del,s,strike"];
-const [ELEMENT, TEXT] = [1, 3];
 const SUPERSCRIPT = new Map(
   Array.from("0123456789+-=()ni", (sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"[at]]),
 );
@@ -47,7 +55,6 @@ const SUBSCRIPT = new Map(
 const RAISED_WORD = /^(?:st|nd|rd|th|TM|SM|®|™|©)$/i;
 /** A table's cells and rows until the whole table is known. */
 const [CELL, CELL_TEXT, ROW] = ["\u{e000}", "\u{e001}", "\u{e002}"];
-const { unescapeAll } = new MarkdownIt().utils;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 const ONLY_PICTURES = /^\s*(?:!\[(?:\\.|[^\]\\])*\]\([^)\s]*\)\s*)+$/;
 
@@ -108,10 +115,6 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
       return "isBlock" in node && node.isBlock === true ? "\n\n" : "";
     },
   });
-  const escape = service.escape.bind(service);
-  // What reads like an entity would become its character.
-  service.escape = (text) =>
-    escape(text).replace(/&#?\w+;/g, (like) => (unescapeAll(like) === like ? like : `\\${like}`));
   service.addRule("removed", {
     filter: ({ nodeName }) => nodeName.toLowerCase() in REMOVED,
     replacement: (_, node) => remove(node),
@@ -120,28 +123,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: "dt",
     replacement: (words) => words.trim() && `\n\n**${oneLine(words)}**\n\n`,
   });
-  service.addRule("strong", {
-    filter: ["strong", "b"],
-    replacement: (words, node) => emphasis("**", words, node),
-  });
-  service.addRule("emphasis", {
-    filter: ["em", "i"],
-    replacement: (words, node) => emphasis("*", words, node),
-  });
-  // An element within another of its kind would be marked twice.
-  service.addRule("marked", {
-    filter: (node) => MARKED.some((names) => node.matches(names) && isInside(node, names)),
-    replacement: (words) => words,
-  });
   service.addRule("quoted", { filter: "q", replacement: (words) => `“${words}”` });
-  service.addRule("break", {
-    filter: "br",
-    replacement: (_, node) => (isAtEdge(node) ? "" : "\\\n"),
-  });
-  service.addRule("lines of code", {
-    filter: isLinesOfCode,
-    replacement: (_, node) => `\n\n${fenced(node)}\n\n`,
-  });
   service.addRule("raised", {
     filter: "sup",
     replacement: (words) => raised(words.trim(), SUPERSCRIPT, "^"),
@@ -150,15 +132,13 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: "sub",
     replacement: (words) => raised(words.trim(), SUBSCRIPT, "\\_"),
   });
-  service.addRule("preformatted", {
-    filter: "pre",
-    replacement: (words, node) =>
-      attribute(node, "class").includes("verse")
-        ? `\n\n${words
-            .trim()
-            .split(/\s*\\?\n\s*/)
-            .join("\\\n")}\n\n`
-        : `\n\n${fenced(node)}\n\n`,
+  service.addRule("verse", {
+    filter: (node) => node.nodeName === "PRE" && attribute(node, "class").includes("verse"),
+    replacement: (words) =>
+      `\n\n${words
+        .trim()
+        .split(/\s*\u{e004}?\n\s*/u)
+        .join(`${BREAK}\n`)}\n\n`,
   });
   service.addRule("link", {
     filter: "a",
@@ -170,7 +150,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
       if (words.trim() === "" || showsIt) return words;
       const address = addresses.link(there);
       if (address === "") return words;
-      return `[${words.trim().replace(/\s*\n\s*/g, " ")}](${inLink(address)})`;
+      return linkTo(words, address);
     },
   });
   service.addRule("picture", {
@@ -191,8 +171,8 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: (node) => node.nodeName === "LI" && isPictured(node),
     replacement: (words) => words.trim() && `\n\n${words.trim()}\n\n`,
   });
-  service.addRule("caption", {
-    filter: ["caption", "figcaption"],
+  service.addRule("block", {
+    filter: ["caption", "figcaption", "details", "summary"],
     replacement: (words) => `\n\n${words.trim()}\n\n`,
   });
   service.addRule("cell", {
@@ -233,52 +213,14 @@ export function wordsOf(html: string): string {
   return words.replace(/\s+/g, " ").trim();
 }
 
-const INLINE = new Set(
-  "a abbr b cite code del em i ins mark q s small span strong sub sup u".split(" "),
-);
-
 function attribute(node: Element | null, name: string): string {
   return node?.getAttribute(name) ?? "";
-}
-
-/** Whether a line break begins or ends its block, where it shows nothing. */
-function isAtEdge(node: Node): boolean {
-  return (["previousSibling", "nextSibling"] as const).some((side) => {
-    let at: Node = node;
-    for (;;) {
-      const beside: Node | null = at[side];
-      if (beside === null) {
-        if (!at.parentNode || !isInline(at.parentNode)) return true;
-        at = at.parentNode;
-      } else if (beside.nodeName === "BR" || (beside.textContent ?? "").trim() === "") {
-        if (beside.nodeName === "IMG") return false;
-        at = beside;
-      } else return !isInline(beside) || isLinesOfCode(beside);
-    }
-  });
-}
-
-function isInline({ nodeName, nodeType }: Node): boolean {
-  return nodeType !== ELEMENT || nodeName === "A" || INLINE.has(nodeName.toLowerCase());
-}
-
-/** Code on several lines, outside of a preformatted block. */
-function isLinesOfCode(node: Node): boolean {
-  return (
-    node.nodeName === "CODE" &&
-    !node.parentElement?.closest("pre") &&
-    Array.from(node.childNodes).some(({ nodeName }) => nodeName === "BR")
-  );
 }
 
 /** Whether all that an item shows are pictures, or one with its caption. */
 function isPictured(item: HTMLElement): boolean {
   const isFigure = item.childNodes.length === 1 && item.firstChild?.nodeName === "FIGURE";
   return isFigure || (Boolean(item.querySelector("img")) && (item.textContent ?? "").trim() === "");
-}
-
-function isInside(node: Element, names: string): boolean {
-  return Boolean(node.parentElement?.closest(names));
 }
 
 /** Plugins that load pictures late keep the address in another attribute. */
@@ -306,38 +248,6 @@ function raised(
   return `${mark}${/^\w$/.test(words) ? words : `(${words})`}`;
 }
 
-/** Emphasis ends before a mark that a letter follows: `**Note:**here` would be read as asterisks. */
-function emphasis(mark: string, words: string, { nextSibling }: Node): string {
-  if (words.trim() === "") return "";
-  const isFollowed = /^[\p{L}\p{N}]/u.test(nextSibling?.textContent ?? "");
-  const [, inner = words, end = ""] = (isFollowed && /^([\s\S]+?)([:;,.!?…]+)$/.exec(words)) || [];
-  return `${mark}${inner}${mark}${end}`;
-}
-
-/** Text with its line breaks, also those that are elements. */
-function linesOf(node: Node): string {
-  if (node.nodeName === "BR") return "\n";
-  if (node.nodeType === TEXT) return node.textContent ?? "";
-  return Array.from(node.childNodes, linesOf).join("");
-}
-
-function fenced(node: Element): string {
-  const text = linesOf(node).replace(/^\n|\s*\n$/g, "");
-  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
-  const code = attribute(node.querySelector("code"), "class");
-  const [, language = ""] = /language-(\S+)/.exec(`${attribute(node, "class")} ${code}`) ?? [];
-  return `${fence}${language}\n${text}\n${fence}`;
-}
-
-/** An address between the brackets of a Markdown link. */
-function inLink(address: string): string {
-  return address.replace(
-    /[()\s<>]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
-  );
-}
-
 /** Turns marked rows into a Markdown table. The first is its header; merged cells become empty ones. */
 function table(parts: string): string {
   const [before = "", ...rows] = parts.split(ROW);
@@ -355,6 +265,6 @@ function table(parts: string): string {
   // A table of one column only places things on the page.
   const body = filled.some(({ length }) => length > 1)
     ? tableOf(filled)
-    : rows.map((row) => row.split(CELL_TEXT).slice(1).join("\n\n").trim()).join("\n\n");
+    : filled.flat().join("\n\n");
   return `${before.trim()}\n\n${body}`;
 }

@@ -66,7 +66,7 @@ test.each([
   ],
   ["<p><br>A<br><br>B<br></p>", "A\\\n\\\nB"],
   ["<q>Graze</q> <strong>a<strong> b</strong></strong>", "“Graze” **a b**"],
-  ["Write &amp;copy; and &amp;pasture;", "Write \\&copy; and &pasture;"],
+  ["Write &amp;copy; and &amp;pasture;", "Write \\&copy; and \\&pasture;"],
   [
     '<blockquote>Once.\n<cite><a href="https://b.example">Ana</a></cite></blockquote>',
     "> Once.\\\n> [Ana](https://b.example)",
@@ -99,6 +99,15 @@ test.each([
     `[caption id="a" caption="By the gate"]<a href="https://old.example/x/"><img src="https://old.example/uploads/d.jpg" alt="D" /></a>[/caption]\nAfter.\n[caption]<img src="https://old.example/uploads/e.jpg" /> With a <a href="https://b.example">link</a>.[/caption]`,
     "![D](/media/d.jpg)\n\nBy the gate\n\nAfter.\n\n![](/media/e.jpg)\n\nWith a [link](https://b.example).",
   ],
+  [
+    "<details><summary>More</summary><table><tr><td>a</td><td>b</td></tr></table></details><b>After</b>",
+    "More\n\n| a | b |\n| --- | --- |\n\n**After**",
+  ],
+  [
+    "<table><tr><td><table><tr><td></td><td></td></tr></table>a</td><td>b</td></tr></table>",
+    "| a | b |\n| --- | --- |",
+  ],
+  ["a<font><br>b</font>", "a\\\nb"],
 ])("text keeps its meaning: %s", (stored, content) => {
   expect(markdownOf(stored)).toBe(content);
 });

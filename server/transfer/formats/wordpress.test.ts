@@ -42,7 +42,7 @@ describe("import from WordPress", () => {
       excerpt: "We’re short.",
       date: "2019-03-04",
       coverImage: PHOTO,
-      content: "First *line*.\n\nSecond line &lol;.",
+      content: "First *line*.\n\nSecond line \\&lol;.",
     });
     expect(await findRedirect(db, "/2019/03/post-7", clock.now)).toMatchObject({
       kind: "elsewhere",

@@ -110,6 +110,31 @@ describe("single marks", () => {
       "<table><tr><th>a<th>b<tr><td>1</table>",
       "| a | b |\n| --- | --- |\n| 1 |  |",
     ],
+    [
+      "a break at the end of bold words",
+      "<p><b>The well<br> </b>in June</p>",
+      "**The well**\\\nin June",
+    ],
+    ["bold within bold", "<p><b>dry <b>well</b></b></p>", "**dry well**"],
+    ["bold within code", "<p><code><b>npm</b> start</code></p>", "`npm start`"],
+    [
+      "an exclamation mark before a link, which would make a picture of it",
+      '<p>Look!<a href="https://a.example/x">Here</a></p>',
+      "Look\\![Here](https://a.example/x)",
+    ],
+    ["what reads like an entity", "<p><b>Write</b> &amp;copy;</p>", "**Write** \\&copy;"],
+    ["tildes", "<p><s>~5</s> and ~~6~~</p>", "~~\\~5~~ and \\~\\~6\\~\\~"],
+    ["words of a list outside its items", "<ul>First<li>second</ul>", "- First\n- second"],
+    [
+      "a list in an item that begins later",
+      '<ol><li>one<ol start="5"><li>five</ol></ol>',
+      "1. one\n\n   5. five",
+    ],
+    [
+      "code of several elements",
+      "<pre><code>npm ci</code>\n<code>npm start</code></pre>",
+      "```\nnpm ci\nnpm start\n```",
+    ],
   ])("%s", (_, html, markdown) => expect(markdownFromHtml(html).markdown).toBe(markdown));
 });
 

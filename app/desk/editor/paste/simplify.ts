@@ -227,7 +227,7 @@ function items(list: TreeElement): TreeNode[] {
     } else if (isElement(child, "ul", "ol")) {
       // Google Docs opens a list for each skipped level, with no item above the first.
       collected.push(...child.children.filter((item) => isElement(item, "li")));
-    } else if (isElement(child)) collected.push(element("li", [child]));
+    } else if (isElement(child) || child.trim() !== "") collected.push(element("li", [child]));
   }
   return collected;
 }
