@@ -68,7 +68,9 @@ async function networkFirst(
     async () => (await findCached(request.url)) ?? network,
   );
   try {
-    return await Promise.race([network, fallback]);
+    const response = await Promise.race([network, fallback]);
+    // A proxy answers for a site that is being restarted.
+    return response.status < 500 ? response : ((await findCached(request.url)) ?? response);
   } catch {
     const cached = await findCached(request.url);
     if (cached || handling === "file") return cached ?? Response.error();

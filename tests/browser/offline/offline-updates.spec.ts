@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSiteServer, listen } from "#server/preview/server.ts";
@@ -127,6 +129,29 @@ test("an update that breaks off leaves the old copy whole; a finished one drops 
   await context.setOffline(true);
   await page.goto("/about");
   await expect(page.locator(`link[href="${after}"]`)).toHaveCount(1);
+});
+
+test("while the site is down, a page that was read is shown instead of its proxy's error", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("502 (Bad Gateway)");
+  await visit(page, "/about");
+  await expect
+    .poll(async () => (await kept(page)).read, { timeout: SAVING_MS })
+    .toContain("/about");
+  const { port } = server.address() as AddressInfo;
+  const closed = once(server, "close");
+  server.close();
+  server.closeAllConnections();
+  await closed;
+  server = createServer((_, response) => response.writeHead(502).end("Bad Gateway"));
+  await listen(server, "127.0.0.1", port);
+  // For a minute the browser itself would have the page's own address.
+  await page.goto("/about?from=feed");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/about/team");
+  await expect(page.getByText("Bad Gateway")).toBeVisible();
 });
 
 test("interrupted saving resumes on the next page", async ({ page, context }) => {
