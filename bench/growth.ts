@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { SEARCH_DELAY_MS } from "../app/backend/simulated/delays.ts";
 import { demoAccount } from "../content/site.ts";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { figure, goalTable, median, table } from "./figures.ts";
 import { launchBrowser, onPhone, SLOW_PROCESSOR } from "./phone.ts";
 import { environment, installReferences, POSTS, ROOT, serveFolder, WORK } from "./sites.ts";
@@ -11,6 +11,9 @@ import { environment, installReferences, POSTS, ROOT, serveFolder, WORK } from "
 const TIMES = 5;
 const BUNDLE = join(WORK, "grown/bundle");
 const DIST = join(WORK, "grown/dist");
+/** In characters. */
+const LONG_TEXT_LENGTH = 100_000;
+const PARAGRAPH = `${"Grass grows where cattle rest it, and **rest** is a [number of days](https://a.example/). ".repeat(5).trim()}\n\n`;
 
 interface Cost {
   readonly seconds: number;
@@ -40,14 +43,17 @@ export async function measureGrowth(): Promise<string> {
   const exportFiles = `node --heap-growing-percent=50 ${BUNDLE}/server/publish.js`;
   const exports: Cost[] = [];
   const firstResult: number[] = [];
-  let deskKey = Number.NaN;
+  let [deskKey, textKey] = [Number.NaN, Number.NaN];
   for (const count of sizes) {
     console.log(`Ours: ${count} posts ...`);
     rmSync(DIST, { recursive: true, force: true });
     const folders = { POSTS_DIR: writePosts(count), OUT_DIR: DIST, BUNDLE_DIR: BUNDLE };
     exports.push(await measureCommand(exportFiles, ROOT, folders));
     firstResult.push(await inBrowser(firstResultOnBlog));
-    if (count === few) deskKey = await inBrowser(slowestKeyInDesk);
+    if (count === few) {
+      deskKey = await inBrowser(slowestKeyInDesk);
+      textKey = await inBrowser(slowestKeyInLongText);
+    }
   }
   rows.push(["Ours, exported from its build", ...exports.map(cost)]);
   return `The same generated posts for all: the site's own articles over and over. References build from nothing; ours is
@@ -72,9 +78,10 @@ ${goalTable([
       ] as const,
   ),
   [`Slowest key in the desk's list of ${few} posts`, deskKey, 50, "ms"],
+  ["Slowest key in a text of 100,000 characters", textKey, 400, "ms"],
 ])}
 
-Search is measured with a processor ${SLOW_PROCESSOR.cpu} times slower.`;
+Search and keys are measured with a processor ${SLOW_PROCESSOR.cpu} times slower.`;
 }
 
 /** A folder with `count` posts: the site's own, since guides link to them, then copies of them, a day apart. */
@@ -179,14 +186,32 @@ async function firstResultOnBlog(page: Page, origin: string): Promise<number> {
   return (await found) - SEARCH_DELAY_MS;
 }
 
-/** Milliseconds from a key press in the desk's search to the updated frame (Event Timing), for the slowest key. */
+/** Milliseconds from a key press in the desk's search to the updated frame, for the slowest key. */
 async function slowestKeyInDesk(page: Page, origin: string): Promise<number> {
+  await signIn(page, origin);
+  return slowestKey(page, page.getByPlaceholder("Search posts..."), "meadowlark");
+}
+
+/** The same in a new post's text of a short book's length. */
+async function slowestKeyInLongText(page: Page, origin: string): Promise<number> {
+  await signIn(page, origin);
+  await page.getByRole("link", { name: "New Post" }).click();
+  const content = page.getByRole("textbox", { name: "Content" });
+  await content.fill(PARAGRAPH.repeat(Math.ceil(LONG_TEXT_LENGTH / PARAGRAPH.length)));
+  await content.press("Control+Home");
+  return slowestKey(page, content, "Rest first");
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/admin`, { waitUntil: "load" });
   await page.getByLabel("Email").fill(demoAccount.email);
   await page.getByLabel("Password").fill(demoAccount.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  const box = page.getByPlaceholder("Search posts...");
-  await box.waitFor();
+  await page.getByPlaceholder("Search posts...").waitFor();
+}
+
+/** Types with pauses. @returns the longest time from a key to its frame (Event Timing), in milliseconds. */
+async function slowestKey(page: Page, field: Locator, typed: string): Promise<number> {
   await page.waitForTimeout(3000);
   await page.evaluate(() => {
     new PerformanceObserver((list) => {
@@ -196,7 +221,7 @@ async function slowestKeyInDesk(page: Page, origin: string): Promise<number> {
       }
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await box.pressSequentially("meadowlark", { delay: 250 });
+  await field.pressSequentially(typed, { delay: 250 });
   await page.waitForTimeout(1000);
   return page.evaluate(() => Number(document.body.dataset.slowestKey ?? "16"));
 }

@@ -10,7 +10,6 @@ const HEAVY = [
   "fits-screen",
   "hostile-post",
   "large-text",
-  "long-text",
   "many-posts",
   "walk",
   "wrong-numbers",

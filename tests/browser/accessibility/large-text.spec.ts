@@ -1,5 +1,6 @@
 import { launchOptions } from "#tests/support/chromium.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
+import { testThatPlannersFit } from "#tests/browser/tools/fits-screen.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
 import { lostText } from "./lost-text.ts";
 
@@ -29,3 +30,5 @@ test.describe("with text of 200 % in the browser's settings nothing is pushed of
     });
   }
 });
+
+testThatPlannersFit();
