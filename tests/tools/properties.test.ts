@@ -23,7 +23,7 @@ import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
-import { withWholePasture } from "#app/features/tools/season/five-numbers.ts";
+import { withAcres } from "#app/features/tools/season/five-numbers.ts";
 import { stayTable } from "#app/features/tools/season/chart/chart-files.ts";
 import { day, EXAMPLE, ranch, START, stay } from "./ranches.ts";
 
@@ -363,9 +363,7 @@ test("a calf counts from four months on, every year", () => {
 test("a ranch of one's own acres has its paddocks, however large the example's ranch is", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400_000 }), (acres) => {
-      const { acres: all, paddocks } = valueOf(
-        solve(PADDOCKS, withWholePasture(EXAMPLE, { acres }), START),
-      );
+      const { acres: all, paddocks } = valueOf(solve(PADDOCKS, withAcres(EXAMPLE, acres), START));
       expect(Math.abs(all - acres)).toBeLessThanOrEqual(0.051 * paddocks.length);
     }),
   );

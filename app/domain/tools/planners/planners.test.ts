@@ -68,8 +68,11 @@ test("drought: the heights from which all stay, and who leaves under them", () =
 });
 
 test("drought: growth still due is counted at the least share of the pastures", () => {
-  const counting = change(EXAMPLE, { "drought.countGrowth": true });
-  const lean = change(counting, { "pastures.pasture-2.sharePctSeason": 10 });
+  const halves = EXAMPLE.pastures.flatMap((all) =>
+    ["a", "b"].map((id) => ({ ...all, id, acres: 200 })),
+  );
+  const counting = change({ ...EXAMPLE, pastures: halves }, { "drought.countGrowth": true });
+  const lean = change(counting, { "pastures.b.sharePctSeason": 10 });
   expect(valueOf(DROUGHT, lean).laterLb).toBeCloseTo(valueOf(DROUGHT, counting).laterLb * 0.4, 6);
   const little = answer(DROUGHT, change(counting, { "drought.shareGrownPct": 1 }));
   expect(little).toMatchObject({ ok: false, refusals: [{ code: "grownShare.min" }] });

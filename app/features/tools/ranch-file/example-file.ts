@@ -16,28 +16,27 @@ import {
 export function exampleFile(example: ExampleRanch): RanchFile {
   const { drought, fence, grass, herd, season, trial, water } = example;
   const blank = newRanchFile("example", `${season.turnout}T12:00:00Z`);
-  const trialPasture = example.pastures.find(({ role }) => role === "trial");
-  const paddockAcres = (trialPasture?.acres ?? 0) / trial.paddocks;
+  const trialAcres = example.pastures.find(({ role }) => role === "trial")?.acres ?? 0;
   return {
     ...blank,
     ranch: { ...blank.ranch, ranchAcres: example.acres },
     method: { ...blank.method, marginPct: season.marginPercent, growthBasis: "oven" },
     herdRows: [newEntry("herdRows", { id: "herd-1", head: herd.cows, weightLb: herd.cowWeightLb })],
-    pastures: example.pastures.map(({ name, acres }, index) =>
+    // As one: all have the same grass, and few ranchers type several.
+    pastures: [
       newEntry("pastures", {
-        id: `pasture-${index + 1}`,
-        name,
-        acres,
+        id: "pasture-1",
+        acres: example.acres,
         growthLbAc: grass.yearGrowthLbPerAcre,
         sharePctSeason: grass.shareOfYearEatenPercent,
       }),
-    ),
+    ],
     paddocks: Array.from({ length: trial.paddocks }, (_, index) =>
       newEntry("paddocks", {
         id: `p${index + 1}`,
         name: `P${index + 1}`,
-        acres: paddockAcres,
-        pastureId: `pasture-${example.pastures.findIndex(({ role }) => role === "trial") + 1}`,
+        acres: trialAcres / trial.paddocks,
+        pastureId: "pasture-1",
       }),
     ),
     season: {

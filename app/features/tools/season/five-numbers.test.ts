@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { EXAMPLE } from "#tests/tools/ranches.ts";
-import { withClass } from "./five-numbers.ts";
+import { withClass, withGrowth } from "./five-numbers.ts";
 
 test("another kind of animals gets its own animal units, unless some were typed", () => {
   const bulls = newEntry("herdRows", { id: "b", cls: "bull", aueOverride: 1.4 });
@@ -12,4 +12,14 @@ test("another kind of animals gets its own animal units, unless some were typed"
   expect(units(withClass(file, "b", "stocker"))).toBeNull();
   const typed: RanchFile = { ...file, touched: { "herdRows.b.aueOverride": "you" } };
   expect(units(withClass(typed, "b", "sheep"))).toBe(1.4);
+});
+
+test("growth that was worked out is that of every pasture, and joins none", () => {
+  const [one] = EXAMPLE.pastures;
+  const creek = newEntry("pastures", { id: "creek", name: "Creek", acres: 80, sharePctSeason: 35 });
+  const { pastures } = withGrowth({ ...EXAMPLE, pastures: [...EXAMPLE.pastures, creek] }, 2000);
+  expect(pastures).toEqual([
+    { ...one, growthLbAc: 2000 },
+    { ...creek, growthLbAc: 2000 },
+  ]);
 });

@@ -1,7 +1,7 @@
-import type { Pasture, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { setAt, valueAt } from "#app/domain/tools/fields/file.ts";
 import { classOf } from "#app/domain/tools/grass/animal-classes.ts";
-import { rounded, sumOf } from "#app/domain/tools/numbers/figures.ts";
+import { rounded } from "#app/domain/tools/numbers/figures.ts";
 
 /** The fields that decide the season, by their paths. */
 function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
@@ -31,43 +31,23 @@ export function withClass(file: RanchFile, id: string, cls: unknown): RanchFile 
     : setAt(changed, units, classOf(String(cls))?.units ?? null);
 }
 
-/** Whether somebody keeps several pastures apart, so that their acres and growth are typed one by one. */
-export function hasSeveralPastures({ pastures, touched }: RanchFile): boolean {
-  return (
-    pastures.length > 1 &&
-    pastures.some(
-      ({ id }) => touched[`pastures.${id}.acres`] ?? touched[`pastures.${id}.growthLbAc`],
-    )
-  );
-}
-
-/** All acres, and a year's growth of an acre: of the only pasture, or of all while they are the example's. */
-export function wholePasture({ pastures }: RanchFile): Pasture | undefined {
-  const [first] = pastures;
-  if (!first || pastures.length === 1) return first;
-  const acres = sumOf(pastures, (each) => each.acres);
-  return { ...first, acres };
-}
-
 /**
- * The ranch with its own acres or growth. The example's pastures become one, paddocks that nobody has measured share
- * its acres evenly, and the example's whole ranch goes: it may be smaller.
+ * The ranch with other acres in its only pasture. Paddocks that nobody has measured share them evenly, and the example's
+ * whole ranch goes: it may be smaller.
  */
-export function withWholePasture(file: RanchFile, fields: Partial<Pasture>): RanchFile {
-  const pasture = wholePasture(file);
-  if (!pasture) return file;
-  const name = file.pastures.length > 1 ? "" : pasture.name;
-  const changed = { ...pasture, name, ...fields };
-  const measured = file.paddocks.some(({ id }) => file.touched[`paddocks.${id}.acres`]);
-  if (fields.acres === undefined) return { ...file, pastures: [changed] };
-  const ranch = file.touched["ranch.ranchAcres"] ? file.ranch : { ...file.ranch, ranchAcres: null };
-  if (measured) return { ...file, ranch, pastures: [changed] };
-  const acres =
-    changed.acres === null ? null : rounded(changed.acres / Math.max(1, file.paddocks.length), 1);
-  return {
-    ...file,
-    ranch,
-    pastures: [changed],
-    paddocks: file.paddocks.map((paddock) => ({ ...paddock, acres })),
+export function withAcres(file: RanchFile, acres: unknown): RanchFile {
+  const { paddocks, touched } = file;
+  const changed = {
+    ...setAt(file, `pastures.${file.pastures[0]?.id}.acres`, acres),
+    ranch: touched["ranch.ranchAcres"] ? file.ranch : { ...file.ranch, ranchAcres: null },
   };
+  if (paddocks.some(({ id }) => touched[`paddocks.${id}.acres`])) return changed;
+  const each = typeof acres === "number" ? rounded(acres / Math.max(1, paddocks.length), 1) : null;
+  return { ...changed, paddocks: paddocks.map((paddock) => ({ ...paddock, acres: each })) };
 }
+
+/** The ranch with that growth in all of its pastures. */
+export const withGrowth = (file: RanchFile, growthLbAc: number): RanchFile => ({
+  ...file,
+  pastures: file.pastures.map((pasture) => ({ ...pasture, growthLbAc })),
+});

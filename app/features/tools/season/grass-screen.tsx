@@ -1,4 +1,3 @@
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import {
@@ -19,13 +18,7 @@ import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { SeasonField } from "../pictures/season-field.tsx";
 import { newId } from "../store/new-id.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
-import {
-  hasSeveralPastures,
-  ownCount,
-  wholePasture,
-  withClass,
-  withWholePasture,
-} from "./five-numbers.ts";
+import { ownCount, withAcres, withClass } from "./five-numbers.ts";
 
 /** The words of this answer in the strip: "148 days, want 180, 32 short". */
 export function GrassLive() {
@@ -77,31 +70,23 @@ function shortened(said: Saying, { shortDays, seasonDays, ...value }: RanchStock
   };
 }
 
-const numberOr = (value: unknown) => (typeof value === "number" ? value : null);
-const allAcres = (file: RanchFile) => wholePasture(file)?.acres;
-const withAcres = (file: RanchFile, acres: unknown) =>
-  withWholePasture(file, { acres: numberOr(acres) });
-const withGrowth = (file: RanchFile, growthLbAc: unknown) =>
-  withWholePasture(file, { growthLbAc: numberOr(growthLbAc) });
-
 function FiveNumbers() {
   const { state } = useRanch();
   const { file } = state;
-  const pasture = wholePasture(file);
+  const [pasture, ...others] = file.pastures;
   const growth = `pastures.${pasture?.id}.growthLbAc`;
   return (
     <>
       <HerdField column="head" />
       <HerdField column="weightLb" />
-      {pasture && !hasSeveralPastures(file) ? (
+      {pasture && others.length === 0 ? (
         <>
           <FieldOf
             path={`pastures.${pasture.id}.acres`}
             label="Acres they graze"
-            read={allAcres}
             change={withAcres}
           />
-          <FieldOf path={growth} label="Grown an acre, lb" change={withGrowth} />
+          <FieldOf path={growth} label="Grown an acre, lb" />
         </>
       ) : (
         <p className="tool-line">
@@ -129,23 +114,17 @@ function FineTuning() {
   const { store, state } = useRanch();
   const { herdRows, pastures } = state.file;
   const [row] = herdRows;
-  const [only] = pastures;
-  const several = hasSeveralPastures(state.file);
-  const keepApart = () => {
-    const id = newId();
-    store.change(
-      (before) => ({
-        ...before,
-        pastures: [...withWholePasture(before, {}).pastures, newEntry("pastures", { id })],
-      }),
-      [`pastures.${id}.acres`],
-    );
-  };
+  const [only, ...others] = pastures;
+  const keepApart = () =>
+    store.change((before) => ({
+      ...before,
+      pastures: [...before.pastures, newEntry("pastures", { id: newId() })],
+    }));
   return (
     <Fold summary="Fine tuning: first day, share eaten, calves, other animals">
       <FieldOf path="season.start" />
       <h3>Grass</h3>
-      {several ? (
+      {others.length > 0 ? (
         <ListOf
           list="pastures"
           fields={["name", "acres", "growthLbAc", "kind", "sharePctSeason"]}

@@ -1,10 +1,11 @@
+import { entriesAt } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Planner } from "#app/domain/tools/planner.ts";
 import { CLIP, HAY_CUT, LAST_YEAR, STICK } from "#app/domain/tools/planners/grow.ts";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { useStore } from "../store/use-ranch.ts";
-import { withWholePasture } from "./five-numbers.ts";
+import { withGrowth } from "./five-numbers.ts";
 
 /** Ways to what an acre grows: from last year, clipped and weighed, by the stick, from hay. */
 export function GrowthDoors() {
@@ -44,8 +45,8 @@ function Door<Result extends { readonly typedLbAc: number }>({
               className="btn small"
               onClick={() =>
                 store.change(
-                  (file) => withWholePasture(file, { growthLbAc: lb }),
-                  [`pastures.${store.state().file.pastures[0]?.id}.growthLbAc`],
+                  (file) => withGrowth(file, lb),
+                  entriesAt(store.state().file, "pastures.growthLbAc").map(({ path }) => path),
                   "measured",
                 )
               }

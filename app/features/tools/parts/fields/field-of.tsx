@@ -19,16 +19,14 @@ export interface FieldOfProps {
   readonly label?: string | undefined;
   /** Instead of the field's own hint. */
   readonly hint?: string | undefined;
-  /** Its value, where it stands for more than this field. */
-  readonly read?: ((file: RanchFile) => unknown) | undefined;
   /** How a change is made, where it changes more than this field. */
   readonly change?: ((file: RanchFile, value: unknown) => RanchFile) | undefined;
 }
 
 /** What every control gets: its field, its value, and how one is written. */
-export function useControl({ path, id, label, read, change }: FieldOfProps) {
+export function useControl({ path, id, label, change }: FieldOfProps) {
   const store = useStore();
-  const value = useAt((file) => (read ? read(file) : valueAt(file, path)));
+  const value = useAt((file) => valueAt(file, path));
   const write = useCallback(
     (next: unknown) =>
       store.change((file) => (change ? change(file, next) : setAt(file, path, next)), [path]),
