@@ -1,3 +1,5 @@
+import { createContext } from "react";
+
 /** What every printed sheet has around its own texts (features/tools/paper/sheet.tsx). */
 export const sheet = {
   forPrinting: (title: string) => `${title}, for printing`,
@@ -8,3 +10,11 @@ export const sheet = {
   date: "Date {22}",
   method: (how: string) => `Worked by: ${how}`,
 };
+
+/** In Spanish only blank forms and the plan have their own. */
+export const AroundSheet = createContext<
+  typeof sheet & {
+    /** The back of another sheet, which has the anchor. */
+    readonly back?: boolean;
+  }
+>(sheet);

@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment } from "react";
 import type { Language } from "#app/language/language.ts";
+import { AroundSheet, sheet as ENGLISH } from "#app/language/english/sheet.ts";
 import { textsIn } from "#app/language/texts.ts";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { BudgetSheet } from "./budget-sheet.tsx";
@@ -13,14 +14,13 @@ import { TestSheet } from "./test-sheet.tsx";
 import { WaterSheet } from "./water-sheet.tsx";
 
 /** Every form in one language, in the order in which they print. */
-function formsIn(language: Language, back = false) {
+function formsIn(language: Language) {
   const texts = textsIn(language);
-  const around = { ...texts.sheet, back };
   const form = <Texts extends { readonly title: string }>(
     id: SheetName,
     Blank: ComponentType<Form<Texts>>,
     own: Texts,
-  ) => ({ id, name: own.title, form: <Blank file={null} texts={own} around={around} /> });
+  ) => ({ id, name: own.title, form: <Blank file={null} texts={own} /> });
   return [
     form("plan", PlanSheet, texts.planSheet),
     form("chart", ChartSheet, texts.chartSheet),
@@ -32,14 +32,16 @@ function formsIn(language: Language, back = false) {
   ];
 }
 
+const BACK = { ...ENGLISH, back: true };
+
 /**
  * All sheets, empty, one per page, or the one that the address names: they print without a planner. In Spanish, each is followed by the same sheet in
  * English, with the same lines in the same order: two sides of one sheet of paper.
  */
 export function BlankForms({ language }: { readonly language: Language }) {
-  const { blankForms } = textsIn(language);
+  const { blankForms, sheet } = textsIn(language);
   const forms = formsIn(language);
-  const backs = language === "en" ? [] : formsIn("en", true);
+  const backs = language === "en" ? [] : formsIn("en");
   return (
     <>
       <div className="wrap field-sheet form-head">
@@ -63,10 +65,10 @@ export function BlankForms({ language }: { readonly language: Language }) {
       <div className="wrap blank-form" id="forms">
         {forms.map(({ name, form }, index) => (
           <Fragment key={name}>
-            {form}
+            <AroundSheet value={sheet}>{form}</AroundSheet>
             {backs[index] ? (
               <div className="other-side" lang="en">
-                {backs[index].form}
+                <AroundSheet value={BACK}>{backs[index].form}</AroundSheet>
               </div>
             ) : null}
           </Fragment>

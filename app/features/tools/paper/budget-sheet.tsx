@@ -13,7 +13,7 @@ const price = (value: Known, text = dollarsAsTyped) =>
 const amount = (value: Known) => (typeof value === "number" ? dollars(value) : "");
 
 /** The first year in four lines, with an empty column for the actual amounts. */
-export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof budgetSheet>) {
+export function BudgetSheet({ file, texts = budgetSheet }: Form<typeof budgetSheet>) {
   const value = answerFor(YEAR, file);
   const kit = answerFor(SHOPPING, file);
   const input = value?.input;
@@ -40,14 +40,7 @@ export function BudgetSheet({ file, texts = budgetSheet, around }: Form<typeof b
     [texts.left, amount(value?.net)],
   ];
   return (
-    <Sheet
-      name="budget"
-      title={texts.title}
-      file={file}
-      records={[YEAR]}
-      method={texts.method}
-      texts={around}
-    >
+    <Sheet name="budget" title={texts.title} file={file} records={[YEAR]} method={texts.method}>
       <p>
         <Line
           text={texts.cash}

@@ -41,7 +41,6 @@ export function ChartSheet({
   today = NO_DAY,
   sheet = 1,
   texts = chartSheet,
-  around,
 }: Form<typeof chartSheet> & {
   /** The number of this sheet, from 1. */
   readonly sheet?: number;
@@ -70,7 +69,6 @@ export function ChartSheet({
       wide
       file={file}
       records={[CHART]}
-      texts={around}
       method={
         file
           ? `${file.method.aue === "simple" ? "straight weight ratio" : "metabolic weight"}, ${file.method.intakePct ?? "__"}% a day, rest ${file.season.restDays ?? "__"} days.`

@@ -7,12 +7,7 @@ import { answerFor, type Form, Ink, Line, Sheet, PaperTable, emptyRows } from ".
 const CHECKS = 8;
 
 /** The drought card for the kitchen wall. */
-export function DroughtSheet({
-  file,
-  today,
-  texts = droughtSheet,
-  around,
-}: Form<typeof droughtSheet>) {
+export function DroughtSheet({ file, today, texts = droughtSheet }: Form<typeof droughtSheet>) {
   const answer = answerFor(DROUGHT, file, today);
   const season = answerFor(STOCKING, file, today);
   const check = file?.drought;
@@ -28,14 +23,7 @@ export function DroughtSheet({
     ],
   ] as const;
   return (
-    <Sheet
-      name="drought"
-      title={texts.title}
-      file={file}
-      records={[DROUGHT]}
-      method={texts.method}
-      texts={around}
-    >
+    <Sheet name="drought" title={texts.title} file={file} records={[DROUGHT]} method={texts.method}>
       <div className="sheet-sentence large">
         <p>
           <Line

@@ -35,7 +35,6 @@ export function PlanSheet({
   file,
   today = NO_DAY,
   texts = planSheet,
-  around,
 }: Form<typeof planSheet> & {
   readonly approach?: AssessmentOption;
   readonly motivation?: AssessmentOption;
@@ -44,14 +43,7 @@ export function PlanSheet({
   const dayText = daysIn(texts, today);
   const day = (after: number) => (start ? dayText(addDays(start, after)) : "");
   return (
-    <Sheet
-      name="plan"
-      title={texts.title}
-      file={file}
-      records={[FIRST_YEAR]}
-      method={texts.method}
-      texts={around}
-    >
+    <Sheet name="plan" title={texts.title} file={file} records={[FIRST_YEAR]} method={texts.method}>
       <p>
         <Line text={texts.graze} values={{ approach: approach?.label ?? null }} />
       </p>

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { othersText, type Planner, solve } from "#app/domain/tools/planner.ts";
-import { sheet } from "#app/language/english/sheet.ts";
+import { AroundSheet, sheet } from "#app/language/english/sheet.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import type { SheetName } from "./printing.tsx";
 
@@ -17,18 +17,11 @@ const PICTURES: Readonly<Record<SheetName, string>> = {
   tests: "covers/ring-and-jar-summer-1-card.svg",
 };
 
-/** What every sheet has around its own texts, in one language. */
-export type SheetTexts = typeof sheet & {
-  /** The back of another sheet, which has the anchor. */
-  readonly back?: boolean;
-};
-
 /** A sheet of a ranch, or a blank form, in one language. */
 export interface Form<Texts> {
   readonly file: RanchFile | null;
   readonly today?: CalendarDate;
   readonly texts?: Texts;
-  readonly around?: SheetTexts | undefined;
 }
 
 /** Money and water have no season, and a blank form no dates. */
@@ -83,8 +76,7 @@ export function Sheet({
   file,
   records = [],
   method,
-  texts = sheet as SheetTexts,
-  part = texts.part,
+  part,
   children,
 }: {
   readonly name: SheetName;
@@ -96,11 +88,11 @@ export function Sheet({
   readonly records?: readonly Planner<unknown>[];
   /** How the numbers were calculated, in one line. */
   readonly method: string;
-  readonly texts?: SheetTexts | undefined;
   /** The number of this sheet and of all. */
   readonly part?: string;
   readonly children: ReactNode;
 }) {
+  const texts = use(AroundSheet);
   const others = file && othersText(file, ...records);
   return (
     <section
@@ -130,7 +122,7 @@ export function Sheet({
               <td>
                 <Line text={texts.date} />
               </td>
-              <td>{part}</td>
+              <td>{part ?? texts.part}</td>
             </tr>
             <tr>
               <td colSpan={3}>{texts.method(method)}</td>

@@ -15,7 +15,7 @@ import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./shee
 const LINES = 14;
 
 /** The shopping list with room for quotes, and the plan of the field. */
-export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<typeof shoppingSheet>) {
+export function ShoppingSheet({ file, texts = shoppingSheet }: Form<typeof shoppingSheet>) {
   const list = answerFor(FENCE, file);
   const shopping = answerFor(SHOPPING, file);
   const items = answerFor(LIST, file) ?? [];
@@ -33,7 +33,6 @@ export function ShoppingSheet({ file, texts = shoppingSheet, around }: Form<type
       file={file}
       records={[SHOPPING]}
       method={texts.method(GROUND_ROD.ftPerJoule)}
-      texts={around}
     >
       <PlanDrawing id="paper-plan" file={list ? file : null} draw={texts.draw}>
         <div>

@@ -4,10 +4,10 @@ import { testSheet } from "#app/language/english/test-sheet.ts";
 import { type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** One sheet for the field: rings, jar and flies, by stake. */
-export function TestSheet({ file, texts = testSheet, around }: Form<typeof testSheet>) {
+export function TestSheet({ file, texts = testSheet }: Form<typeof testSheet>) {
   const minutes = file?.tests.ringMinutes ?? [];
   return (
-    <Sheet name="tests" title={texts.title} file={file} method={texts.method} texts={around}>
+    <Sheet name="tests" title={texts.title} file={file} method={texts.method}>
       <p>
         <Line text={texts.soil} />
       </p>

@@ -7,7 +7,7 @@ import { waterSheet } from "#app/language/english/water-sheet.ts";
 import { answerFor, type Form, Ink, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
 /** The water sheet: plan, need, tank, and blanks for the bucket test. */
-export function WaterSheet({ file, texts = waterSheet, around }: Form<typeof waterSheet>) {
+export function WaterSheet({ file, texts = waterSheet }: Form<typeof waterSheet>) {
   const need = answerFor(NEED, file);
   const reach = answerFor(REACH, file);
   const pipe = answerFor(PIPE, file);
@@ -26,7 +26,6 @@ export function WaterSheet({ file, texts = waterSheet, around }: Form<typeof wat
       file={file}
       records={[NEED, REACH, PIPE]}
       method={texts.method(WATER_NEED.lossPct)}
-      texts={around}
     >
       <PlanDrawing id="paper-water" file={reach ? file : null} reach={reach} draw={texts.draw}>
         <PaperTable

@@ -19,7 +19,6 @@ import { ToolButton } from "../parts/controls.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { daysIn, PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, type Sheets, usePrint } from "../paper/printing.tsx";
-import type { SheetTexts } from "../paper/sheet.tsx";
 import { newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { KeepButton } from "../shell/strip.tsx";
 import { StoreProvider, useNewStore, useRanch, useToday } from "../store/use-ranch.ts";
@@ -33,8 +32,6 @@ export interface Answers {
 interface PlanTexts {
   readonly plan: typeof firstYear;
   readonly sheet: typeof planSheet;
-  /** What the sheet has around it; English if it is not given. */
-  readonly around?: SheetTexts;
 }
 
 const ENGLISH: PlanTexts = { plan: firstYear, sheet: planSheet };
@@ -64,14 +61,12 @@ export function FirstYearPlan({
   );
 }
 
-const planSheets = (answers: Answers, { plan, sheet, around }: PlanTexts): Sheets => ({
+const planSheets = (answers: Answers, { plan, sheet }: PlanTexts): Sheets => ({
   plan: {
     label: plan.print,
     load:
       async () =>
-      ({ file, today }) => (
-        <PlanSheet {...answers} file={file} today={today} texts={sheet} around={around} />
-      ),
+      ({ file, today }) => <PlanSheet {...answers} file={file} today={today} texts={sheet} />,
   },
 });
 
