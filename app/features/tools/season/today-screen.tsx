@@ -36,6 +36,7 @@ import {
   HOME,
   type HerdId,
   HERDS,
+  type LogEntry,
   type RanchFile,
 } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
@@ -174,6 +175,11 @@ function HerdNow({
   );
 }
 
+/** What the form of a move holds if it is not the plan's. The height left behind is of the stay that ends. */
+const NOTHING_TYPED: {
+  readonly [Field in "paddockId" | "in" | "heightInIn" | "heightOutIn"]: LogEntry[Field] | null;
+} = { paddockId: null, in: null, heightInIn: null, heightOutIn: null };
+
 /** Logs a move. Paddock and day come from the plan: one press is enough. */
 function LogMove({
   chart: { file, today, plan },
@@ -194,16 +200,15 @@ function LogMove({
   // A move that is late was made on its day more often than today.
   const late = next?.lateDays ?? 0;
   const due = value?.here?.due ?? addDays(today, -late);
-  const [chosenPaddock, setChosenPaddock] = useState<string | null>(null);
-  const [chosenDay, setChosenDay] = useState<Moment | null>(null);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const { heightInIn, heightOutIn } = typed;
+  const type = (fields: Partial<typeof typed>) => setTyped({ ...typed, ...fields });
   const form = useRef<HTMLFormElement>(null);
-  const [heightOutIn, setHeightOutIn] = useState<number | null>(null);
-  const [heightInIn, setHeightInIn] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Finding | null>(null);
-  const to = chosenPaddock ?? planned ?? file.paddocks[0]?.id ?? HOME;
+  const to = typed.paddockId ?? planned ?? file.paddocks[0]?.id ?? HOME;
   const isDue = late === 0 && next !== undefined && dayOf(next.in) === now;
   const usual = isFirst && start !== null && start < today ? start : isDue ? next.in : now;
-  const on = chosenDay ?? usual;
+  const on = typed.in ?? usual;
   const herd = solve(HERD, file, today);
   const save = (moment: Moment, log = moveHerd) => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -225,10 +230,7 @@ function LogMove({
         return again.ok ? again.file : before;
       },
     );
-    setChosenPaddock(null);
-    setChosenDay(null);
-    setHeightOutIn(null);
-    setHeightInIn(null);
+    setTyped(NOTHING_TYPED);
   };
   const half = isAfternoon(on) ? "this afternoon" : "today";
   const day = dayOf(on) === now ? half : momentText(on, dayWithYear(now));
@@ -246,7 +248,7 @@ function LogMove({
       <button type="submit" {...hook("needsScript")} className="btn">
         {isFirst ? "They went" : "We moved"} to {paddockName(file, to)} {day}
       </button>
-      {late > 0 && !chosenDay ? (
+      {late > 0 && !typed.in ? (
         <ToolButton className="btn ghost" onClick={() => save(due)}>
           We moved on the day, {momentText(due, dayWithYear(today))}
         </ToolButton>
@@ -264,7 +266,7 @@ function LogMove({
           path="log.height"
           field={FIELDS.log.item.heightOutIn}
           value={heightOutIn}
-          onValue={setHeightOutIn}
+          onValue={(value) => type({ heightOutIn: value })}
           marked={false}
         />
       )}
@@ -277,21 +279,21 @@ function LogMove({
             ...file.paddocks.map(({ id }) => ({ value: id, label: paddockName(file, id) })),
             HOME_OPTION,
           ]}
-          onValue={setChosenPaddock}
+          onValue={(paddockId) => type({ paddockId })}
         />
         <MoveField
           path="log.on"
           label="On"
           value={on}
           halves={file.season.moves === "half"}
-          onValue={setChosenDay}
+          onValue={(value) => type({ in: value })}
           marked={false}
         />
         <NumberField
           path="log.heightIn"
           field={FIELDS.log.item.heightInIn}
           value={heightInIn}
-          onValue={setHeightInIn}
+          onValue={(value) => type({ heightInIn: value })}
           marked={false}
         />
       </Fold>
