@@ -2,23 +2,32 @@ import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "#app/enhance/when-idle.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Printing, type Sheets } from "./paper/printing.tsx";
-import { type LaterPart, partOf, type Screen, screenPart, Screens } from "./shell/screens.tsx";
+import {
+  isPart,
+  type LaterPart,
+  type Screen,
+  screenOf,
+  screenPart,
+  Screens,
+} from "./shell/screens.tsx";
 import { Strip, Toast } from "./shell/strip.tsx";
 import { StoreProvider, useNewStore, useRanch } from "./store/use-ranch.ts";
 
-/** The last screen of every planner; in My Season, with a link. */
-export const KEEP = screenPart(async () => (await import("./shell/keep-screen.tsx")).KeepScreen);
+/** The last screen of every planner. */
+const KEEP = screenPart(async () => (await import("./shell/keep-screen.tsx")).KeepScreen);
 
 interface Planner {
   readonly sheets: Sheets;
-  /** What is fetched after the first screen. */
-  readonly later: Readonly<Record<string, LaterPart>> & { readonly keep: typeof KEEP };
   /** In the strip that stays in view. */
   readonly live: ReactNode;
+  /** What is fetched after the first screen besides other screens. */
+  readonly later?: readonly LaterPart[];
   /** Above every screen. */
   readonly above?: ReactNode;
   /** The screens before the last. */
   readonly screens: readonly [Screen, ...Screen[]];
+  /** The last one, if there is more on it than every planner keeps. */
+  readonly keep?: typeof KEEP;
   /** The screen to open with, if not the first. */
   readonly first?: (file: RanchFile) => string;
 }
@@ -29,15 +38,16 @@ interface Planner {
  * @returns its page, and a function that fetches its later parts: all of them, or the one that a fragment or its field
  * is of.
  */
-export function plannerPage({ sheets, later, ...planner }: Planner) {
-  const screens = [
+export function plannerPage({ sheets, later = [], keep = KEEP, ...planner }: Planner) {
+  const screens: readonly Screen[] = [
     ...planner.screens,
-    { id: "keep", label: "Keep", heading: "Keep and print", content: later.keep },
+    { id: "keep", label: "Keep", heading: "Keep and print", content: keep },
   ];
   const ready = (hash?: string) => {
-    const at = hash && partOf(hash);
-    const parts = Object.entries(later).filter(([id]) => hash === undefined || id === at);
-    return Promise.all(parts.map(([, part]) => part.load()));
+    const at = hash && screenOf(hash);
+    const asked = screens.filter(({ id }) => hash === undefined || id === at);
+    const parts = asked.flatMap(({ content }) => (isPart(content) ? [content] : []));
+    return Promise.all([...parts, ...(hash === undefined ? later : [])].map((part) => part.load()));
   };
   function Tool() {
     const { state } = useRanch();

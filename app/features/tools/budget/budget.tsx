@@ -6,7 +6,7 @@ import { PlannerCard } from "../parts/planner-card.tsx";
 import { HayDayPicture } from "../pictures/hay-day.tsx";
 import { screenPart, stripPart } from "../shell/screens.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { KEEP, plannerPage } from "../tool-page.tsx";
+import { plannerPage } from "../tool-page.tsx";
 
 const SHEETS = {
   shopping: {
@@ -18,20 +18,14 @@ const SHEETS = {
     load: async () => (await import("../paper/budget-sheet.tsx")).BudgetSheet,
   },
 };
-const LATER = {
-  live: stripPart(async () => (await import("./year-screens.tsx")).YearLive),
-  kit: screenPart(async () => (await import("./kit-screen.tsx")).KitScreen),
-  year: screenPart(async () => (await import("./year-screens.tsx")).YearScreen),
-  fall: screenPart(async () => (await import("./year-screens.tsx")).FallScreen),
-  keep: KEEP,
-};
+const YearLive = stripPart(async () => (await import("./year-screens.tsx")).YearLive);
 const Nitrogen = lazyPart(async () => (await import("./nitrogen.tsx")).Nitrogen);
 
 /** The budget: what a hay day costs, the shopping list, cash first, and the first year. */
 export const { Page: BudgetTool, ready } = plannerPage({
   sheets: SHEETS,
-  later: LATER,
-  live: <LATER.live />,
+  live: <YearLive />,
+  later: [YearLive],
   screens: [
     {
       id: "hay",
@@ -44,21 +38,21 @@ export const { Page: BudgetTool, ready } = plannerPage({
       id: "kit",
       label: "Kit",
       heading: "The kit, and whether cash pays for it",
-      content: LATER.kit,
+      content: screenPart(async () => (await import("./kit-screen.tsx")).KitScreen),
       next: "Next: the year",
     },
     {
       id: "year",
       label: "Year",
       heading: "The first year",
-      content: LATER.year,
+      content: screenPart(async () => (await import("./year-screens.tsx")).YearScreen),
       next: "Next: in the fall",
     },
     {
       id: "fall",
       label: "Fall",
       heading: "In the fall",
-      content: LATER.fall,
+      content: screenPart(async () => (await import("./year-screens.tsx")).FallScreen),
       next: "Next: keep and print",
     },
   ],

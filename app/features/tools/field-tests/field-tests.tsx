@@ -1,7 +1,7 @@
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { ScreenLink, screenPart } from "../shell/screens.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { KEEP, plannerPage } from "../tool-page.tsx";
+import { plannerPage } from "../tool-page.tsx";
 import type { TestId } from "./cards.tsx";
 
 const SHEETS = {
@@ -35,7 +35,6 @@ const LastResult = lazyPart(
 /** The field tests, with results in plain words. They open empty: a made-up result helps nobody. */
 export const { Page: TestsTool, ready } = plannerPage({
   sheets: SHEETS,
-  later: { ...Object.fromEntries(TESTS.map(({ id, content }) => [id, content])), keep: KEEP },
   live: <span>Nothing is graded: compare with the same stake next year.</span>,
   screens: [
     { id: "all", label: "All tests", heading: "Which test?", content: <Index /> },

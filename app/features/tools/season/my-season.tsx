@@ -14,25 +14,23 @@ const SHEETS = {
     load: async () => (await import("../paper/drought-sheet.tsx")).DroughtSheet,
   },
 };
-const LATER = {
-  today: screenPart(async () => (await import("./today-screen.tsx")).TodayScreen),
-  "dry-year": screenPart(async () => (await import("./dry-year-screen.tsx")).DryYearScreen),
-  paddocks: screenPart(async () => (await import("./paddocks/paddocks-screen.tsx")).PaddocksScreen),
-  chart: screenPart(async () => (await import("./chart/chart-screen.tsx")).ChartScreen),
-  keep: screenPart(async () => (await import("./keep-season.tsx")).KeepSeason),
-  axis: screenPart(async () => (await import("./season-axis.tsx")).SeasonAxis),
-};
+const Axis = screenPart(async () => (await import("./season-axis.tsx")).SeasonAxis);
 
 /** My season: how long the ranch's grass lasts, its paddocks and the grazing chart. */
 export const { Page: MySeason, ready } = plannerPage({
   sheets: SHEETS,
-  later: LATER,
   live: <GrassLive />,
   above: <Above />,
+  later: [Axis],
   // With a log the daily question comes first.
   first: ({ log }) => (log.length > 0 ? "today" : "grass"),
   screens: [
-    { id: "today", label: "Today", heading: "Today", content: LATER.today },
+    {
+      id: "today",
+      label: "Today",
+      heading: "Today",
+      content: screenPart(async () => (await import("./today-screen.tsx")).TodayScreen),
+    },
     {
       id: "grass",
       label: "Grass",
@@ -44,31 +42,34 @@ export const { Page: MySeason, ready } = plannerPage({
       id: "dry-year",
       label: "Dry year",
       heading: "A dry year",
-      content: LATER["dry-year"],
+      content: screenPart(async () => (await import("./dry-year-screen.tsx")).DryYearScreen),
       next: "Next: paddocks",
     },
     {
       id: "paddocks",
       label: "Paddocks",
       heading: "Paddocks and rest",
-      content: LATER.paddocks,
+      content: screenPart(
+        async () => (await import("./paddocks/paddocks-screen.tsx")).PaddocksScreen,
+      ),
       next: "Next: the chart",
     },
     {
       id: "chart",
       label: "Chart",
       heading: "Grazing chart",
-      content: LATER.chart,
+      content: screenPart(async () => (await import("./chart/chart-screen.tsx")).ChartScreen),
       next: "Next: keep and print",
     },
   ],
+  keep: screenPart(async () => (await import("./keep-season.tsx")).KeepSeason),
 });
 
 function Above() {
   return (
     <>
       <Received />
-      <LATER.axis shown={useWide()} />
+      <Axis shown={useWide()} />
     </>
   );
 }

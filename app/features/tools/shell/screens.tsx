@@ -83,9 +83,7 @@ export function Screens({
             <h2 id={`${id}-title`} className={label ? "tab-says" : undefined}>
               {heading}
             </h2>
-            <SumBoundary>
-              {typeof content === "function" ? contentOf(content, id === at) : content}
-            </SumBoundary>
+            <SumBoundary>{isPart(content) ? contentOf(content, id === at) : content}</SumBoundary>
             {next ? (
               <p className="screen-next">
                 <ScreenLink className="btn" to={screens[index + 1]?.id ?? first}>
@@ -100,6 +98,8 @@ export function Screens({
   );
 }
 
+export const isPart = (content: Screen["content"]): content is ScreenPart =>
+  typeof content === "function";
 const contentOf = (Part: ScreenPart, shown: boolean) => <Part shown={shown} />;
 
 /** A link to one of the planner's screens. */
@@ -233,5 +233,5 @@ function AnswerFailed({ retry }: FailedPart) {
 }
 
 /** The screen that a fragment or its field is of. */
-export const partOf = (hash: string): string | undefined =>
+export const screenOf = (hash: string): string | undefined =>
   fieldIn(hash.slice(1))?.closest(".screen")?.id;

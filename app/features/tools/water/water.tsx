@@ -7,7 +7,7 @@ import { Fold } from "../parts/fold.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { screenPart, stripPart } from "../shell/screens.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { KEEP, plannerPage } from "../tool-page.tsx";
+import { plannerPage } from "../tool-page.tsx";
 
 const SHEETS = {
   water: {
@@ -15,19 +15,15 @@ const SHEETS = {
     load: async () => (await import("../paper/water-sheet.tsx")).WaterSheet,
   },
 };
-const LATER = {
-  live: stripPart(async () => (await import("./near-and-fast.tsx")).ReachAndPressure),
-  near: screenPart(async () => (await import("./near-and-fast.tsx")).Near),
-  fast: screenPart(async () => (await import("./near-and-fast.tsx")).Fast),
-  keep: KEEP,
-};
-const Tank = lazyPart(async () => (await import("./near-and-fast.tsx")).Tank);
+const loadLater = () => import("./near-and-fast.tsx");
+const ReachAndPressure = stripPart(async () => (await loadLater()).ReachAndPressure);
+const Tank = lazyPart(async () => (await loadLater()).Tank);
 
 /** Water: how much, how far cattle walk to it, and the pipe's pressure. */
 export const { Page: WaterTool, ready } = plannerPage({
   sheets: SHEETS,
-  later: LATER,
   live: <WaterLive />,
+  later: [ReachAndPressure],
   screens: [
     {
       id: "enough",
@@ -40,14 +36,14 @@ export const { Page: WaterTool, ready } = plannerPage({
       id: "near",
       label: "Distance",
       heading: "Distance to water",
-      content: LATER.near,
+      content: screenPart(async () => (await loadLater()).Near),
       next: "Next: pipe pressure",
     },
     {
       id: "fast",
       label: "Pressure",
       heading: "Pipe pressure",
-      content: LATER.fast,
+      content: screenPart(async () => (await loadLater()).Fast),
       next: "Next: keep and print",
     },
   ],
@@ -58,7 +54,7 @@ function WaterLive() {
   const need = usePlanner(NEED);
   return (
     <>
-      <b>{need.ok ? `${figure(need.value.withLossGal)} gal` : "Water"}</b> <LATER.live />
+      <b>{need.ok ? `${figure(need.value.withLossGal)} gal` : "Water"}</b> <ReachAndPressure />
     </>
   );
 }
