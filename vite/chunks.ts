@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: "planner",
     test: inside(
-      /\/(?:app\/features\/tools\/(?!season\/|keep\/|share\/|paper\/(?!printing)|shell\/keep-screen|store\/(?:share-or|storage)|ranch-file\/)|app\/domain\/tools\/(?!planners\/|fields\/(?:saves|new)\.|chart\/|grass\/(?!animal-classes)|out\/|money\/|paddocks\/|water\/))/,
+      /\/(?:app\/features\/tools\/(?!season\/|keep\/|share\/|paper\/(?!printing)|shell\/keep-screen|store\/(?:share-or|storage)|ranch-file\/)|app\/domain\/tools\/(?!planners\/|fields\/(?:saves|new)\.|chart\/|grass\/(?!animal-classes)|numbers\/inches|out\/|money\/|paddocks\/|water\/))/,
     ),
     minShareCount: 4,
     priority: 3,
@@ -42,14 +42,16 @@ export const chunkGroups = [
   // What the season's first screen and its chart share.
   {
     name: "herd",
-    test: inside(/\/app\/domain\/tools\/(?:planners\/herd|chart\/moment|fields\/new)\./),
+    test: inside(
+      /\/app\/domain\/tools\/(?:planners\/herd|chart\/moment|fields\/new|numbers\/inches)\./,
+    ),
     priority: 2,
   },
   // What the season's later screens and its chart on paper share.
   {
     name: "chart-weeks",
     test: inside(
-      /\/app\/(?:domain\/tools\/chart\/(?:grid|rain|stays|log)|features\/tools\/pictures\/week-cell)\./,
+      /\/app\/(?:domain\/tools\/chart\/(?:grid|rain|stays|log|plan-text)|features\/tools\/pictures\/week-cell)\./,
     ),
     minShareCount: 2,
     priority: 1,

@@ -1,9 +1,9 @@
-import { inchesText } from "../planners/season.ts";
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import { pluralize } from "../../plural.ts";
 import { HERDS, type RanchFile, type Trigger } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
+import { inchesText } from "../numbers/inches.ts";
 import { DAYS_PER_WEEK } from "./grid.ts";
 import { dayOf, daysFrom, isAfternoon, momentText } from "./moment.ts";
 import { paddockName, type PlanRow } from "./stays.ts";

@@ -8,7 +8,7 @@ import { paddockName, seasonStays } from "../chart/stays.ts";
 import { HERDS, HOME, type RanchFile } from "../fields/fields.ts";
 import { othersText } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
-import { inchesText } from "../planners/season.ts";
+import { inchesText } from "../numbers/inches.ts";
 
 const slug = (id: string) => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 

@@ -18,6 +18,7 @@ import {
   wholeDown,
   wholeUp,
 } from "../numbers/figures.ts";
+import { inchesText, quarterUp } from "../numbers/inches.ts";
 import { refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { AIR_DRY, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
@@ -129,16 +130,11 @@ export function otherDays(value: RanchStocking, share: number, factor: number): 
 
 export type Drought = ResultOf<typeof DROUGHT>;
 
-const QUARTERS = 4;
-
 /** Standing pounds an acre, and their height; null if the pounds in an inch are not known. */
 interface Height {
   readonly lbAc: number;
   readonly inches: number | null;
 }
-
-/** Rounded up to a quarter inch, the safe side. */
-const quarterUp = (inches: number) => Math.ceil(rounded(inches * QUARTERS, 6)) / QUARTERS;
 
 /** Dates further apart are a slip of the finger. */
 const MAX_CHECK_DAYS = 800;
@@ -247,14 +243,6 @@ export const DROUGHT = planner({
   limit:
     "These numbers are for the day cattle leave. Wait, and more must go. Kansas has 75% of a normal year’s grass by mid-July. Ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought, Nebraska said to open 20 to 25% below what your grass carries, not below what you ran.",
 });
-
-/** "8½ in.", "7¼ in." */
-export function inchesText(typed: number): string {
-  const inches = quarterUp(typed);
-  const quarter = ["", "¼", "½", "¾"][Math.round((inches % 1) * QUARTERS)] ?? "";
-  const whole = Math.floor(inches);
-  return `${whole === 0 && quarter ? "" : figure(whole)}${quarter} in.`;
-}
 
 const heightText = ({ lbAc, inches }: Height) =>
   inches === null ? `${figure(wholeUp(lbAc))} lb an acre` : inchesText(inches);

@@ -9,7 +9,7 @@ import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
-import { inchesText } from "#app/domain/tools/planners/season.ts";
+import { inchesText } from "#app/domain/tools/numbers/inches.ts";
 import { hasTwoHerds, herdIdsOf } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
@@ -65,7 +65,7 @@ export function ChartSheet({
     <Sheet
       name="chart"
       title={texts.title}
-      {...(sheets > 1 ? { part: `Sheet ${sheet} of ${sheets}` } : {})}
+      part={sheets > 1 ? `Sheet ${sheet} of ${sheets}` : undefined}
       wide
       file={file}
       records={[CHART]}

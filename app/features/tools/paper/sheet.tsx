@@ -89,7 +89,7 @@ export function Sheet({
   /** How the numbers were calculated, in one line. */
   readonly method: string;
   /** The number of this sheet and of all. */
-  readonly part?: string;
+  readonly part?: string | undefined;
   readonly children: ReactNode;
 }) {
   const texts = use(AroundSheet);
