@@ -25,31 +25,18 @@ function shoppingLines(
   list: FenceList,
   tankGal: number,
 ) {
-  /** Null without a price. */
-  const costOf = (qty: number | null, price: number | null) =>
-    price === null || qty === null ? null : qty * price;
   const line = (
     key: keyof typeof prices,
     name: string,
     qty: number,
     unit: string,
     half: "wire" | "water",
-  ) => {
-    const price = prices[key];
-    return { key, name, qty, unit, price, cost: costOf(qty, price), half, path: `prices.${key}` };
-  };
-  const own = fence.items.map(({ id, name, qty, price, half }) => ({
-    key: id,
-    name,
-    qty: qty ?? 0,
-    unit: "",
-    price,
-    cost: costOf(qty, price),
-    half,
-    /** Of its price. */
-    path: `fence.items.${id}.price`,
-  }));
-  return [
+  ) => ({ key, name, qty, unit, price: prices[key], half, path: `prices.${key}` });
+  const own = fence.items.map((item) => {
+    const { id } = item;
+    return { ...item, key: id, unit: "", /** Of its price. */ path: `fence.items.${id}.price` };
+  });
+  const lines = [
     line("wire", "Polywire", wholeUp(list.interiorFt), "ft", "wire"),
     line("reel", "Reels", list.reels, "", "wire"),
     line("post", "Step-in posts", list.posts, "", "wire"),
@@ -60,6 +47,13 @@ function shoppingLines(
     line("pipe", "Pipe to the tank", water.pipeFt ?? 0, "ft", "water"),
     ...own,
   ];
+  return lines.map(({ qty, price, ...rest }) => ({
+    ...rest,
+    price,
+    qty: qty ?? 0,
+    /** Null without a price. */
+    cost: price === null || qty === null ? null : qty * price,
+  }));
 }
 
 /** The shopping list, also without prices. */
@@ -201,7 +195,6 @@ export const LABOR = planner({
     const perMove = (moveMinutes / 60) * wage;
     return {
       head,
-      perMove,
       perDay: perMove / moveEveryDays,
       perCowDay: perMove / head / moveEveryDays,
     };
