@@ -9,11 +9,11 @@ export interface Saying {
   readonly figure: string;
   readonly unit: string;
   /** Beside the figure: "you want 180". */
-  readonly beside?: string;
+  readonly beside?: string | undefined;
   /** The calculation in one line, with units. */
   readonly sum: string;
   /** What follows from it, in a sentence or two. */
-  readonly verdict?: string;
+  readonly verdict?: string | undefined;
   /** Read aloud once typing stops, if not figure and unit. */
   readonly spoken?: string;
 }

@@ -23,7 +23,6 @@ function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
     const planned = stays && sumOf(stays, (row) => unitDays(file, row, start));
     return newEntry("years", {
       id: `${start.slice(0, 4)}-${id}`,
-      year: start.slice(0, 4),
       from: start,
       to: seasonEnd(file, start),
       paddockId: id,
@@ -141,6 +140,6 @@ export function startNewYear(file: RanchFile, today: CalendarDate): RanchFile {
   const kept = plannedRows(file, start);
   return {
     ...shifted({ ...file, triggers: [] }, yearsUntilOpen(file, today, 1)),
-    years: [...file.years.filter(({ year }) => year !== start.slice(0, 4)), ...kept],
+    years: [...file.years.filter(({ from }) => from.slice(0, 4) !== start.slice(0, 4)), ...kept],
   };
 }

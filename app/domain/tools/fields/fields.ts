@@ -214,7 +214,6 @@ export const FIELDS = {
   removed: list("Removed", { changed: text("Last changed") }),
   /** What earlier seasons planned, one entry a paddock, kept when a new year starts. The log has what was done. */
   years: list("Earlier years", {
-    year: text("Year"),
     from: day("From"),
     to: day("To"),
     paddockId: ref("Paddock", "paddocks"),

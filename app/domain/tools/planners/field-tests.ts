@@ -55,11 +55,9 @@ export const RING = planner({
     unit: "inches an hour",
     beside: `all: ${rates.map((rate) => figure(rate, 1)).join(", ")}`,
     sum: `60 ÷ minutes for one inch; slowest is ring ${slowest}`,
-    ...(water
-      ? {
-          verdict: `One inch of water in your ring is ${figure(water.flOz, 1)} fl oz (${figure(water.ml)} ml).`,
-        }
-      : {}),
+    verdict: water
+      ? `One inch of water in your ring is ${figure(water.flOz, 1)} fl oz (${figure(water.ml)} ml).`
+      : undefined,
   }),
   limit:
     "Not graded: two official scales disagree, and a ring often reads above both. Compare with the same stake next year, when the soil is as damp.",

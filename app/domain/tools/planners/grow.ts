@@ -22,7 +22,7 @@ const growth = (dryLbAc: number, { growthBasis: basis }: RanchFile["method"]) =>
 const saying = ({ basis, dryLbAc, typedLbAc }: ReturnType<typeof growth>, sum: string): Saying => ({
   figure: figure(typedLbAc),
   unit: `lb an acre${basis === "air" ? ", air-dry" : ""}`,
-  ...(basis === "air" ? { beside: `${figure(dryLbAc)} oven-dry` } : {}),
+  beside: basis === "air" ? `${figure(dryLbAc)} oven-dry` : undefined,
   sum,
   spoken: `${figure(typedLbAc)} pounds an acre`,
 });

@@ -45,14 +45,12 @@ export const HAY = planner({
       figure: dollars(Math.abs(gap), 2),
       unit: `${gap < 0 ? "lost" : "saved"} per cow per day`,
       sum: `${hay}${feeding}${fed} on hay${value.grazed === 0 ? "" : ` − ${dollarsAsTyped(value.grazed)} on grass`}`,
-      ...(gap <= 0
-        ? {
-            verdict:
-              gap === 0
-                ? "Here grass costs as much as hay, so skipping hay saves nothing."
-                : "Here grass costs more than hay, so skipping hay loses money.",
-          }
-        : {}),
+      verdict:
+        gap === 0
+          ? "Here grass costs as much as hay, so skipping hay saves nothing."
+          : gap < 0
+            ? "Here grass costs more than hay, so skipping hay loses money."
+            : undefined,
     };
   },
   limit:
