@@ -26,7 +26,7 @@ export function BackupButton({ className = "btn ghost" }: { readonly className?:
 export function BackupDue() {
   const { state } = useRanch();
   const today = useToday();
-  if (state.saveState.kind !== "saved" || !backupDue(state.file, today)) return null;
+  if (state.saveState !== "saved" || !backupDue(state.file, today)) return null;
   return (
     <div className="backup-due">
       <p className="finding">

@@ -17,7 +17,7 @@ export function useOpenFile() {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const isKept = state.saveState.kind !== "unsaved";
+  const isKept = state.saveState !== "unsaved";
   const open = async (chosen: File) => {
     // What was wrong with the file before this one is told no more.
     store.refuse(null);

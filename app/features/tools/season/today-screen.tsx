@@ -121,7 +121,7 @@ export function HerdsNow({ chart: { file, today, plan } }: { readonly chart: Cha
       planner={CHART}
       label={`Today, ${dayAndMonth(today)}`}
       answer={plan}
-      {...(value?.grassNotCounted ? { stamp: () => "Grass not counted" } : {})}
+      stamp={value?.grassNotCounted ? () => "Grass not counted" : undefined}
     >
       {herds.map((herd) => (
         <HerdNow key={herd.herdId} name={name(herd)} herd={herd} file={file} today={today} />

@@ -61,7 +61,7 @@ export function KeepScreen({
       {!isExample && file.log.length + file.rain.length > 0 ? <SendMoves /> : null}
       {children}
       <Copies />
-      {state.saveState.kind === "saved" ? (
+      {state.saveState === "saved" ? (
         <ToolButton className="btn small ghost" onClick={() => void store.removeFromPhone()}>
           Delete it from this phone
         </ToolButton>

@@ -20,8 +20,8 @@ export function Strip({ children }: { readonly children: ReactNode }) {
 export function KeepButton({ className = "strip-keep" }: { readonly className?: string }) {
   const { store, state } = useRanch();
   const texts = use(PlannerParts);
-  const { kind } = state.saveState;
-  const kept = kind === "saved" || kind === "saving";
+  const { saveState } = state;
+  const kept = saveState === "saved" || saveState === "saving";
   // The strip's answer is the example's until the page counts, and says so.
   const counts = useSyncExternalStore(
     () => () => {},
@@ -39,8 +39,8 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
       {!counts ? (
         texts.starting
       ) : kept ? (
-        <span role="status">{kind === "saved" ? texts.kept : texts.keeping}</span>
-      ) : kind === "failed" ? (
+        <span role="status">{saveState === "saved" ? texts.kept : texts.keeping}</span>
+      ) : saveState === "failed" ? (
         texts.tryAgain
       ) : (
         <span>
@@ -66,12 +66,12 @@ function Notices() {
           {refusal}
         </p>
       ) : null}
-      {saveState.kind === "failed" ? (
+      {saveState === "failed" ? (
         <p className="finding refused" role="alert">
           This browser couldn’t save it. Make a backup file.
         </p>
       ) : null}
-      {saveState.kind === "conflict" ? (
+      {saveState === "conflict" ? (
         <div role="alert" className="finding refused">
           <p>This ranch was changed in another tab as well. Which one is right?</p>
           <div className="tool-buttons">

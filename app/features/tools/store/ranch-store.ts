@@ -3,12 +3,7 @@ import { addDays, localDate } from "#app/domain/dates/calendar-date.ts";
 import type { Save } from "#app/domain/tools/fields/saves.ts";
 
 /** Whether the ranch on screen is saved on this phone. */
-type SaveState =
-  | { readonly kind: "unsaved" }
-  | { readonly kind: "saving" }
-  | { readonly kind: "saved"; readonly at: string }
-  | { readonly kind: "failed" }
-  | { readonly kind: "conflict" };
+type SaveState = "unsaved" | "saving" | "saved" | "failed" | "conflict";
 
 /** The last removal or replacement, to undo. */
 interface Undo {
@@ -55,7 +50,7 @@ export class RanchStore {
     this.#state = {
       file: example,
       isExample: true,
-      saveState: { kind: "unsaved" },
+      saveState: "unsaved",
       journal: [],
       undo: null,
       refusal: null,
@@ -100,7 +95,7 @@ export class RanchStore {
     if (!start || addDays(start, days ?? 0) > today) return;
     const { intoSeason } = await import("#app/domain/tools/chart/season-dates.ts");
     const { file, saveState } = this.#state;
-    if (saveState.kind === "unsaved") this.#set({ file: intoSeason(file, today) });
+    if (saveState === "unsaved") this.#set({ file: intoSeason(file, today) });
   }
 
   async #open(): Promise<void> {
@@ -112,7 +107,7 @@ export class RanchStore {
     this.#set({
       file: typed ?? file,
       isExample: false,
-      saveState: typed ? { kind: "saving" } : { kind: "saved", at: file.updatedAt },
+      saveState: typed ? "saving" : "saved",
       journal,
       undo: null,
     });
@@ -190,7 +185,7 @@ export class RanchStore {
       .catch(() => null);
     if (stored?.kind === "file") this.#savedRev = stored.file.rev;
     if (stored?.kind === "file" && stored.file.id !== this.#state.file.id) {
-      this.#set({ saveState: { kind: "conflict" } });
+      this.#set({ saveState: "conflict" });
       return;
     }
     await this.#save(stored?.kind !== "file");
@@ -199,7 +194,7 @@ export class RanchStore {
   readonly removeFromPhone = async (): Promise<void> => {
     await (await storage()).deleteRanch();
     this.#set({
-      saveState: { kind: "unsaved" },
+      saveState: "unsaved",
       journal: [],
       undo: { label: "Deleted it from this phone", file: this.#state.file, wasSaved: true },
     });
@@ -226,9 +221,9 @@ export class RanchStore {
       isExample: false,
       refusal: null,
     });
-    const { kind } = this.#state.saveState;
-    if (kind === "unsaved" || kind === "conflict") return;
-    this.#set({ saveState: { kind: "saving" } });
+    const { saveState } = this.#state;
+    if (saveState === "unsaved" || saveState === "conflict") return;
+    this.#set({ saveState: "saving" });
     // At once: a page that is left next does not come back to a promise.
     fetched?.keepTyped(this.#state.file).catch(() => undefined);
     clearTimeout(this.#timer);
@@ -240,7 +235,7 @@ export class RanchStore {
   #saveNow(): void {
     clearTimeout(this.#timer);
     this.#saves = this.#saves.then(async () => {
-      if (this.#state.saveState.kind === "saving") await this.#save(false);
+      if (this.#state.saveState === "saving") await this.#save(false);
     });
   }
 
@@ -251,27 +246,27 @@ export class RanchStore {
       const { saveRanch, otherTabs } = await storage();
       const journal = await saveRanch(file, this.#savedRev, force);
       if (journal === null) {
-        this.#set({ saveState: { kind: "conflict" } });
+        this.#set({ saveState: "conflict" });
         return;
       }
       this.#savedRev = file.rev;
       const later = this.#state.file !== shown;
       this.#set({
-        saveState: later ? { kind: "saving" } : { kind: "saved", at: new Date().toISOString() },
+        saveState: later ? "saving" : "saved",
         journal,
         damaged: null,
         file: { ...this.#state.file, rev: file.rev },
       });
       otherTabs()?.postMessage(file.rev);
     } catch {
-      this.#set({ saveState: { kind: "failed" } });
+      this.#set({ saveState: "failed" });
     }
   }
 
   /** If this tab has no changes, shows the other tab's save; otherwise it is a conflict. */
   async #otherTabSaved(): Promise<void> {
-    if (this.#state.saveState.kind === "saving") this.#set({ saveState: { kind: "conflict" } });
-    else if (this.#state.saveState.kind === "saved") {
+    if (this.#state.saveState === "saving") this.#set({ saveState: "conflict" });
+    else if (this.#state.saveState === "saved") {
       const mine = this.#state.file;
       await this.#open();
       if (this.#state.file.id !== mine.id)

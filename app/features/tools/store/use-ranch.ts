@@ -78,7 +78,7 @@ function onNewDay(listener: () => void): () => void {
 /** Loads a part ahead if the ranch is kept, since there may be no signal where it is needed. */
 export function useAhead(load: () => Promise<unknown>): void {
   const { state } = useRanch();
-  const isKept = state.saveState.kind === "saved";
+  const isKept = state.saveState === "saved";
   useEffect(() => {
     if (isKept) load().catch(() => undefined);
   }, [isKept, load]);
