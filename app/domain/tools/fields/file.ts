@@ -14,6 +14,15 @@ export interface Place {
   readonly value: unknown;
 }
 
+/** The list that a path leads to or through, and its own path: "paddocks", "season.rest". */
+export function listAt(path: string): readonly [at: string, list: ListKind] | null {
+  const [group = "", name = ""] = path.split(".");
+  const part = TABLE[group];
+  if (part && isList(part)) return [group, part];
+  const field = part?.[name];
+  return field?.kind === "list" ? [`${group}.${name}`, field] : null;
+}
+
 /**
  * The description of a field or a list, by the path of a column (`pastures.acres`) or of one entry's field
  * (`pastures.p1.acres`).
@@ -21,47 +30,29 @@ export interface Place {
  * @throws RangeError if the file has no such field.
  */
 export function fieldAt(path: string): Kind {
+  const [at, list] = listAt(path) ?? [];
+  if (list && path === at) return list;
   const [group = "", ...names] = path.split(".");
-  const part = TABLE[group];
-  let found = part && isList(part) ? part : part?.[names.shift() ?? ""];
-  if (found?.kind === "list" && names.length > 0) found = found.item[names.at(-1) ?? ""];
+  const fields = list?.item ?? (TABLE[group] as Fields | undefined);
+  const found = fields?.[names.at(-1) ?? ""];
   if (!found) throw new RangeError(`the ranch file has no field ${path}`);
   return found;
-}
-
-/** Whether a path is that of a list's column. */
-export function isColumn(path: Path): boolean {
-  const [group = "", , column] = path.split(".");
-  const part = TABLE[group];
-  return column !== undefined || (part !== undefined && isList(part));
 }
 
 const isItems = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null);
 
-/** The list that a path goes through, if any: its own path and entries. */
-function listOf(
-  file: RanchFile,
-  path: string,
-): readonly [path: string, items: readonly Item[]] | null {
-  const names = path.split(".");
-  let value: unknown = file;
-  for (const [depth, name] of names.entries()) {
-    value = Object(value)[name];
-    if (Array.isArray(value))
-      return depth < names.length - 1 && isItems(value)
-        ? [names.slice(0, depth + 1).join("."), value]
-        : null;
-  }
-  return null;
+function itemsAt(file: RanchFile, list: string): readonly Item[] {
+  const items = valueAt(file, list);
+  return isItems(items) ? items : [];
 }
 
 /** A field's places in a file: one, or one an entry if it is a list's column. */
 export function entriesAt(file: RanchFile, path: Path): Place[] {
   const { label } = fieldAt(path);
-  const list = listOf(file, path);
-  if (!list) return [{ path, label, value: valueAt(file, path) }];
-  const [at, items] = list;
+  const [at] = listAt(path) ?? [];
+  if (at === undefined) return [{ path, label, value: valueAt(file, path) }];
+  const items = itemsAt(file, at);
   const column = path.slice(at.length + 1);
   return items.map((item, index) => ({
     path: `${at}.${item.id}.${column}`,
@@ -115,9 +106,11 @@ export function findingAt(file: RanchFile, path: string): Finding | null {
   const value = valueAt(file, path);
   if (file.touched[path] === "unreadable" && "limit" in field && typeof value !== "number")
     return unreadable(field);
-  const list = listOf(file, path);
-  const column = list ? `${list[0]}.${path.split(".").at(-1)}` : path;
-  const entry = list?.[1].find(({ id }) => path.startsWith(`${list[0]}.${id}.`));
+  const [list] = listAt(path) ?? [];
+  const column = list ? `${list}.${path.split(".").at(-1)}` : path;
+  const entry = list
+    ? itemsAt(file, list).find(({ id }) => path.startsWith(`${list}.${id}.`))
+    : undefined;
   const limit =
     field.kind === "number" && typeof value === "number" ? checkLimit(field.limit, value) : null;
   if (limit?.ok === 0) return limit;

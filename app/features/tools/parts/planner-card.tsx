@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Path } from "#app/domain/tools/fields/fields.ts";
-import { isColumn } from "#app/domain/tools/fields/file.ts";
+import { listAt } from "#app/domain/tools/fields/file.ts";
 import { type Answer, type Planner, solve } from "#app/domain/tools/planner.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { FieldOf } from "./fields/field-of.tsx";
 import { Ticket } from "./ticket.tsx";
 
-/** A planner's answer and what stands beside it. */
 export function usePlanner<Result>(planner: Planner<Result>): Answer<Result> {
   const { state } = useRanch();
   const today = useToday();
@@ -29,9 +28,7 @@ export function PlannerCard<Result>({
   readonly fields?: readonly Path[];
   /** Below the ticket on wide screens, on a phone below the fields. */
   readonly below?: ReactNode;
-  /** Above the fields. */
   readonly before?: ReactNode;
-  /** Below the fields. */
   readonly children?: ReactNode;
 }) {
   const { state } = useRanch();
@@ -45,7 +42,7 @@ export function PlannerCard<Result>({
       </div>
       <div className="screen-numbers">
         {before}
-        {paths.map((path) => (isColumn(path) ? null : <FieldOf key={path} path={path} />))}
+        {paths.map((path) => (listAt(path) ? null : <FieldOf key={path} path={path} />))}
         {children}
       </div>
       {below ? <div className="screen-below">{below}</div> : null}
