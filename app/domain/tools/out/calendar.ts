@@ -57,18 +57,14 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
         };
   const movesOf = ({ herdId, moves, here, ends }: HerdPlan) => {
     const start = season.start ?? dayOf(ends.on);
-    const rounds = new Map<string, number>();
-    const count = (id: string) => {
-      const round = (rounds.get(id) ?? 0) + 1;
-      rounds.set(id, round);
-      return round;
-    };
-    for (const { paddockId } of seasonStays(file.log, herdId, start)) count(paddockId);
+    const done = seasonStays(file.log, herdId, start);
     const ranch = herdId === "herd" ? slug(file.id) : `${slug(file.id)}-${herdId}`;
     return moves.map(({ paddockId, in: on }, index) => {
       const before = index === 0 ? here?.paddockId : moves[index - 1]?.paddockId;
+      const stays = [...done, ...moves.slice(0, index + 1)];
+      const round = stays.filter((stay) => stay.paddockId === paddockId).length;
       const event = moveEvent(
-        `${ranch}-${dateParts(start).year}-${slug(paddockId)}-${count(paddockId)}`,
+        `${ranch}-${dateParts(start).year}-${slug(paddockId)}-${round}`,
         on,
         paddockName(file, paddockId),
         leaving(before ?? null, dayOf(on)),

@@ -9,8 +9,17 @@ import { DryYearBar } from "../pictures/dry-year-bar.tsx";
 import { newId } from "../store/new-id.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
+const FINE_TUNING = [
+  "drought.leaveLbAc",
+  "drought.sharePctLayer",
+  "drought.leaveBy",
+  "season.lbPerIn",
+  "drought.countGrowth",
+] as const;
+
 /** Days of grass from what stands, and at which height how many head leave. */
 export function DryYearScreen() {
+  const { state } = useRanch();
   return (
     <PlannerCard
       planner={DROUGHT}
@@ -18,26 +27,13 @@ export function DryYearScreen() {
       picture={(answer) => (answer.ok ? <DryYearBar value={answer.value} /> : null)}
     >
       <Fold summary="Fine tuning: what stays standing, when they go, growth to come">
-        <FieldOf path="drought.leaveLbAc" />
-        <FieldOf path="drought.sharePctLayer" />
-        <FieldOf path="drought.leaveBy" />
-        <FieldOf path="season.lbPerIn" />
-        <FieldOf path="drought.countGrowth" />
-        <GrowthToCome />
+        {[...FINE_TUNING, ...DROUGHT.also(state.file)].map((path) => (
+          <FieldOf key={path} path={path} />
+        ))}
       </Fold>
       <PutOnChart />
     </PlannerCard>
   );
-}
-
-function GrowthToCome() {
-  const { state } = useRanch();
-  return state.file.drought.countGrowth ? (
-    <>
-      <FieldOf path="drought.grownSoFarLbAc" />
-      <FieldOf path="drought.shareGrownPct" />
-    </>
-  ) : null;
 }
 
 function PutOnChart() {

@@ -46,7 +46,6 @@ export function withAcres(file: RanchFile, acres: unknown): RanchFile {
   return { ...changed, paddocks: paddocks.map((paddock) => ({ ...paddock, acres: each })) };
 }
 
-/** The ranch with that growth in all of its pastures. */
 export const withGrowth = (file: RanchFile, growthLbAc: number): RanchFile => ({
   ...file,
   pastures: file.pastures.map((pasture) => ({ ...pasture, growthLbAc })),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useRef } from "react";
+import { Fragment, useDeferredValue, useMemo, useRef, useState } from "react";
 import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth, dayWithYear } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
@@ -112,7 +112,6 @@ function Logged() {
 export function HerdsNow({ chart: { file, today, plan } }: { readonly chart: Chart }) {
   const value = plan.ok ? plan.value : null;
   const herds = value?.herds ?? [];
-  const name = ({ herdId }: HerdPlan) => (herds.length > 1 ? HERDS[herdId] : "");
   const nextTexts = herds.flatMap(({ herdId, moves: [next] }) =>
     next ? herdPrefix(file, herdId) + moveText(file, next, today) : [],
   );
@@ -124,7 +123,10 @@ export function HerdsNow({ chart: { file, today, plan } }: { readonly chart: Cha
       stamp={value?.grassNotCounted ? () => "Grass not counted" : undefined}
     >
       {herds.map((herd) => (
-        <HerdNow key={herd.herdId} name={name(herd)} herd={herd} file={file} today={today} />
+        <Fragment key={herd.herdId}>
+          {herds.length > 1 ? <h3>{HERDS[herd.herdId]}</h3> : null}
+          <HerdNow herd={herd} file={file} today={today} />
+        </Fragment>
       ))}
       {value ? <p className="ticket-sum">{planText(value)}</p> : null}
       <Announce text={nextTexts.join(". ") || (plan.ok ? "No move is planned" : "")} />
@@ -134,13 +136,10 @@ export function HerdsNow({ chart: { file, today, plan } }: { readonly chart: Cha
 
 /** "P2, day 2 of 10", and the next moves with their days. */
 function HerdNow({
-  name,
   herd: { here, moves },
   file,
   today,
 }: {
-  /** Empty if it is the only herd. */
-  readonly name: string;
   readonly herd: HerdPlan;
   readonly file: RanchFile;
   readonly today: CalendarDate;
@@ -148,7 +147,6 @@ function HerdNow({
   const [next, ...later] = moves.slice(0, 3);
   return (
     <>
-      {name ? <h3>{name}</h3> : null}
       {here ? (
         <div className="ticket-head">
           <span className="ticket-figure small">

@@ -15,7 +15,6 @@ import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { NumberField } from "#app/features/tools/parts/fields/number-field.tsx";
 import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
 
-/** Rain by day. */
 export function RainLog({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { rain } = state.file;
