@@ -22,7 +22,6 @@ interface Planner {
   readonly live: ReactNode;
   /** What is fetched after the first screen besides other screens. */
   readonly later?: readonly LaterPart[];
-  /** Above every screen. */
   readonly above?: ReactNode;
   /** The screens before the last. */
   readonly screens: readonly [Screen, ...Screen[]];

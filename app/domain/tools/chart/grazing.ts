@@ -126,7 +126,6 @@ export class Grazing {
     return { lbOn, part: (stay.head ?? head) / head };
   }
 
-  /** Pounds eaten in a stay between two moments. */
   #eatenIn(stay: LogEntry, from: Moment, until: Moment): number {
     const { lbOn, part } = this.#eatersOf(stay);
     return lbBetween(lbOn, later(stay.in, from), until) * part;

@@ -94,7 +94,6 @@ export function chartGrid(
   });
 }
 
-/** The spans of a paddock's entries. */
 function spansBy<Entry extends { readonly paddockId: string }>(
   entries: readonly Entry[],
   span: (entry: Entry) => Span,

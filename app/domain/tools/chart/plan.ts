@@ -11,7 +11,6 @@ export interface Move extends PlanRow {
   readonly lateDays: number;
 }
 
-/** One herd's part of the plan. */
 export interface HerdPlan {
   readonly herdId: HerdId;
   /** Planned stays, with the rest of the one that is running. */

@@ -117,7 +117,6 @@ export const LIMITS = {
     below: "One paddock can’t rest while it’s grazed. Enter at least 2.",
     soft: { max: 16, why: "More than 16 paddocks is a lot of fence for a first year." },
   },
-  /** Animal units of one animal. */
   units: { min: 0.05, max: 3, unit: "animal units" },
   planned: { min: 0, max: 1_000_000, unit: "" },
   plot: { min: 0.1, max: 50, unit: "sq ft" },

@@ -41,12 +41,10 @@ export function YearScreen() {
   );
 }
 
-/** What to compare with it in the fall. */
 export function FallScreen() {
   return <PlannerCard planner={FALL} />;
 }
 
-/** The first year as a ledger of four lines. */
 function FourLines({ value }: { readonly value: FirstYear }) {
   const { input } = value;
   const rows = [

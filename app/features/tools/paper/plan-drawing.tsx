@@ -7,7 +7,6 @@ export function PlanDrawing({
   children,
   ...plan
 }: ComponentProps<typeof FieldPlan> & {
-  /** What to draw. */
   readonly draw: string;
   readonly children: ReactNode;
 }) {

@@ -15,7 +15,6 @@ import { Blank, type Form, Line, NO_DAY, Sheet, PaperTable, emptyRows } from "./
 /** As many moves as fit below the plan. */
 const MOVES = 5;
 
-/** Days of the plan as text. */
 export const daysIn =
   (texts: Pick<typeof planSheet, "day" | "dayAndYear">, today: CalendarDate) =>
   (date: CalendarDate): string =>

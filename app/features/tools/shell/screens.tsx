@@ -36,7 +36,6 @@ export function Screens({
   children,
 }: {
   readonly screens: readonly Screen[];
-  /** The screen to open with. */
   readonly first: string;
   /** What stands above the screens. */
   readonly children?: ReactNode;
@@ -102,7 +101,6 @@ export const isPart = (content: Screen["content"]): content is ScreenPart =>
   typeof content === "function";
 const contentOf = (Part: ScreenPart, shown: boolean) => <Part shown={shown} />;
 
-/** A link to one of the planner's screens. */
 export function ScreenLink({
   to,
   current = false,

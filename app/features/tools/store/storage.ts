@@ -2,7 +2,6 @@ import { createStore, get, set, setMany, update, type UseStore } from "idb-keyva
 import { keepSaves, type Save } from "#app/domain/tools/fields/saves.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 
-/** The stored record: the ranch, and the saves before it. */
 interface StoredRanch {
   readonly file: unknown;
   /** Missing in a damaged record. */

@@ -22,7 +22,6 @@ export function useStore(): RanchStore {
   return store;
 }
 
-/** The ranch, and the store that changes it. */
 export function useRanch(): { readonly store: RanchStore; readonly state: RanchState } {
   const store = useStore();
   return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) };

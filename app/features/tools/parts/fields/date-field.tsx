@@ -16,7 +16,6 @@ export interface DateFieldProps<Value> {
   readonly marked?: boolean;
 }
 
-/** A field for a calendar date. */
 export function DateField({
   path,
   id = path,

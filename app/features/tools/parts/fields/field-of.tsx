@@ -15,9 +15,7 @@ export interface FieldOfProps {
   readonly path: string;
   /** Its element, if an earlier screen has the same field. */
   readonly id?: string | undefined;
-  /** Instead of the field's own label. */
   readonly label?: string | undefined;
-  /** Instead of the field's own hint. */
   readonly hint?: string | undefined;
   /** How a change is made, where it changes more than this field. */
   readonly change?: ((file: RanchFile, value: unknown) => RanchFile) | undefined;
