@@ -6,6 +6,9 @@ import { content, draftOf, signInAgain } from "./form.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
+/** Longer than the pause after which the device keeps what was typed. */
+const TYPED_ON_MS = 500;
+
 const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();
 /** Continues, from the list, with text that was never saved. */
 const goOn = (page: Page, title: string) =>
@@ -98,6 +101,57 @@ test("Continue sets aside what was typed before it, and offers that in turn", as
     await expect(content(owner)).toHaveValue(words);
   }
   await expect(goOnWithThem).toBeVisible();
+});
+
+test("Continue and Discard take what a tab on another device has added since its words were offered", async ({
+  owner,
+  account,
+  desk,
+}) => {
+  const edit = await draftOf(owner, desk.origin, "Two devices");
+  const phone = (words: string) =>
+    asking(desk.origin, account)("PUT", `posts/${/[^/]+$/.exec(edit)?.[0]}/autosave`, {
+      tab: "phone",
+      baseVersion: 1,
+      fields: { content: words },
+    });
+  await phone("One.");
+  await owner.goto(edit);
+  await expect(owner.getByRole("button", { name: "Continue with them" })).toBeVisible();
+  await phone("One. Two.");
+  await owner.getByRole("button", { name: "Discard them" }).click();
+  await owner.getByRole("button", { name: "See the difference" }).click();
+  await expect(owner.getByRole("dialog")).toContainText("Two.");
+  await phone("One. Two. Three.");
+  await owner.getByRole("dialog").getByRole("button", { name: "Continue with them" }).click();
+  await expect(content(owner)).toHaveValue("One. Two. Three.");
+});
+
+test("a letter's words that another window adds after they were offered stay on the device", async ({
+  owner,
+  context,
+  desk,
+}) => {
+  await owner.goto(`${desk.origin}/admin/newsletter`);
+  await owner.getByRole("button", { name: "Write a letter" }).click();
+  await expect(content(owner)).toBeVisible();
+  await owner.route("**/api/letters/**", (route) => route.abort("connectionrefused"));
+  const onDevice = owner.getByText("Your words are kept on this device.", { exact: false });
+  await content(owner).fill("One.");
+  await expect(onDevice).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(owner.url());
+  const goOnWithThem = other.getByRole("button", { name: "Continue with them" });
+  await expect(goOnWithThem).toBeVisible();
+  await content(owner).fill("One. Two.");
+  await owner.waitForTimeout(TYPED_ON_MS);
+  await owner.close({ runBeforeUnload: false });
+  await goOnWithThem.click();
+  await expect(content(other)).toHaveValue("One.");
+  await expect(other.getByText(/^Saved \S/)).toBeVisible();
+  await other.reload();
+  await goOnWithThem.click();
+  await expect(other.getByRole("dialog")).toContainText("Two.");
 });
 
 test("what a failed save said is gone once the connection is back, and once somebody has signed in again", async ({

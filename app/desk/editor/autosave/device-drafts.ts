@@ -64,9 +64,18 @@ export async function deviceId(): Promise<string> {
   return created;
 }
 
-/** An editor's unsaved changes in posts on this device that the server does not have. */
-export async function draftsOnDevice(userId: string): Promise<Autosave[]> {
-  return (await copiesOf(userId)).filter((one) => !isOfKind(one, ...KINDS));
+/** Deletes a copy that was read, unless its window has kept other words since. */
+export async function deleteCopy(userId: string, { savedAt, ...read }: Autosave): Promise<void> {
+  const key = { userId, ...read };
+  const stored = await get<unknown>(keyOf(key), store()).catch(() => undefined);
+  if (copy.safeParse(stored).data?.savedAt === savedAt) await deleteFromDevice(key);
+}
+
+/** An editor's unsaved changes in posts, or in one, on this device that the server does not have. */
+export async function draftsOnDevice(userId: string, postId?: string): Promise<Autosave[]> {
+  return (await copiesOf(userId)).filter(
+    (one) => !isOfKind(one, ...KINDS) && (postId === undefined || one.postId === postId),
+  );
 }
 
 /** What this device keeps of letters or pages' texts, newest first. */

@@ -7,7 +7,7 @@ import { useUnsavedWork } from "#app/desk/frame/unsaved-work.tsx";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { mergeFields, type Texts } from "../conflict/merge.ts";
 import type { DraftDesk } from "./draft-desk.ts";
-import { deleteFromDevice, saveToDevice, type SharedKind } from "./device-drafts.ts";
+import { deleteCopy, deleteFromDevice, saveToDevice, type SharedKind } from "./device-drafts.ts";
 import { useReturn } from "./use-return.ts";
 
 /** A version of the draft on the server. */
@@ -164,9 +164,9 @@ export function useSharedDraft<Draft extends Texts>(
   }
 
   /** Forgets a copy on the device. */
-  async function forget({ tab }: Autosave) {
-    setCopies((all) => all.filter((copy) => copy.tab !== tab));
-    await deleteFromDevice({ userId, postId: id, tab });
+  async function forget(copy: Autosave) {
+    setCopies((all) => all.filter(({ tab }) => tab !== copy.tab));
+    await deleteCopy(userId, copy);
   }
 
   /** Goes on with a draft that has the words of a copy, which is forgotten once they are safe. */

@@ -7,7 +7,7 @@ import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver
 import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
 import { unsavedIn } from "./unsaved-changes.ts";
 import { useReturn } from "./use-return.ts";
-import { besides, isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
+import { besides, changesNow, isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** How often to ask the server who else is here, while the page is visible. */
 const ASK_EVERY_MS = 10_000;
@@ -212,6 +212,7 @@ function useUnsavedChanges({
     // If deleting fails, the changes are offered again on the next visit.
     void desk.port.discardAutosave(id, one.tab).catch(() => undefined);
   }
+  const valuesIn = ({ fields }: Autosave) => withStoredFields(opened.current, fields);
   const stopOffering = (one: Autosave) => setOffered((all) => all.filter((other) => other !== one));
 
   /** Keeps words that are left out of the form, and offers them like those of another tab. */
@@ -228,28 +229,44 @@ function useUnsavedChanges({
   /**
    * Restores changes, and deletes them once this tab's own autosave is safe. What was typed before that is set aside.
    */
-  async function restore(one: Autosave | undefined) {
-    if (!one) return;
+  async function restore(one: Autosave) {
     const typed = form.getValues();
-    fill(withStoredFields(opened.current, one.fields), one.baseVersion);
+    fill(valuesIn(one), one.baseVersion);
     stopOffering(one);
     if (!sameValues(typed, saved)) await setAside(typed);
     if (await saveNow()) remove(one);
   }
 
-  const restoreChosen = useEffectEvent(() =>
-    restore(offered.find(({ tab }) => tab === continueWith)),
-  );
-  useEffect(() => void restoreChosen(), []);
+  const restoreChosen = useEffectEvent(() => {
+    const chosen = offered.find(({ tab }) => tab === continueWith);
+    if (chosen) void restore(chosen);
+  });
+  useEffect(() => restoreChosen(), []);
+
+  /** Takes the changes that are offered, with what their tab has added since they were read. */
+  async function take(): Promise<Autosave | undefined> {
+    if (!desk || !changes) return undefined;
+    stopOffering(changes);
+    return changesNow(desk, changes);
+  }
+
+  async function restoreOffered() {
+    const now = await take();
+    if (now) await restore(now);
+  }
+
+  async function discard() {
+    const now = await take();
+    if (!now || !changes) return;
+    if (sameValues(valuesIn(now), valuesIn(changes))) remove(now);
+    // Nobody has seen these.
+    else setOffered((all) => [now, ...all]);
+  }
 
   return {
     changes,
-    restore: () => void restore(changes),
-    discard: () => {
-      if (!changes) return;
-      stopOffering(changes);
-      remove(changes);
-    },
+    restore: () => void restoreOffered(),
+    discard: () => void discard(),
     setAside,
   };
 }

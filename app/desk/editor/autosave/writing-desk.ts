@@ -22,18 +22,26 @@ export async function openWritingDesk(
   if (!writing) return undefined;
   const [timeZone, local, remote, device] = await Promise.all([
     writing.timeZone(),
-    draftsOnDevice(user.id),
+    draftsOnDevice(user.id, postId),
     writing.autosaves(postId),
     deviceId(),
   ]);
-  const ofPost = local.filter((changes) => changes.postId === postId);
   return {
     port: writing,
     timeZone,
     user,
     tab: newTab(device),
-    autosaves: newestChanges(ofPost, remote),
+    autosaves: newestChanges(local, remote),
   };
+}
+
+/** What a tab's unsaved changes are now: it may have stayed open after they were read, here or on another device. */
+export async function changesNow({ port, user }: WritingDesk, read: Autosave): Promise<Autosave> {
+  const [local, remote] = await Promise.all([
+    draftsOnDevice(user.id, read.postId),
+    port.autosaves(read.postId).catch(() => []),
+  ]);
+  return newestChanges(local, remote).find(({ tab }) => tab === read.tab) ?? read;
 }
 
 const newTab = (device: string) => `${device}.${crypto.randomUUID()}`;
