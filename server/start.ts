@@ -14,6 +14,7 @@ import { sendDueMails } from "./mail/outbox.ts";
 import { smtpSender } from "./mail/smtp.ts";
 import { letterSender } from "./newsletter/letters/send-letters.ts";
 import { startJobs } from "./operations/background-jobs.ts";
+import { connectionLog } from "./operations/connection-log.ts";
 import { runHousekeeping } from "./operations/housekeeping.ts";
 import { createLog, withoutAddresses } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
@@ -77,12 +78,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { origin, dataFolder, picturesFolder, databaseUrl } = settings;
   const log = createLog(settings.logLevel);
   const release = databaseUrl === undefined ? lockDataFolder(dataFolder) : () => {};
-  const database = await openDatabase(settings, (error) => log.error("database", { error })).catch(
-    (error: unknown) => {
-      release();
-      throw error;
-    },
-  );
+  const connection = connectionLog(log);
+  const lost = (error: Error) => connection.failed("database", error);
+  const database = await openDatabase(settings, lost).catch((error: unknown) => {
+    release();
+    throw error;
+  });
   const { db } = database;
   await checkPicturesFolder(db, picturesFolder).catch(async (error: unknown) => {
     await database.close();
@@ -168,7 +169,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     pageAt: async (path) => (await media(path)) ?? pages.pageAt(path),
     // The change is already saved: if this fails, the check in the next second picks it up.
     published: () =>
-      current.refresh().catch((error: unknown) => log.error("reading the content", { error })),
+      current.refresh().catch((error: unknown) => connection.failed("reading the content", error)),
   };
   const server = createWebServer({
     api: createApi(services, settings.trustedProxies),
@@ -188,7 +189,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     void listenForContent({
       url: databaseUrl,
       onNotice: () => void services.published(),
-      onError: (error) => log.error("listening for changes", { error }),
+      onError: (error) => connection.failed("listening for changes", error),
       signal: end.signal,
     });
   }
@@ -206,7 +207,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const backUpIfDue = databaseUrl === undefined ? dailyBackup(db, dataFolder) : undefined;
   const idle = startJobs(
     [
-      { name: "watching the content", everyMs: SECOND_MS, work: () => current.refresh() },
+      {
+        name: "watching the content",
+        everyMs: SECOND_MS,
+        work: async () => {
+          await current.refresh();
+          connection.answered();
+        },
+      },
       {
         name: "reading texts for search",
         everyMs: SECOND_MS,
@@ -254,7 +262,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         work: async () => backUpIfDue?.(now()),
       },
     ],
-    log,
+    connection,
     end.signal,
   );
 

@@ -9,6 +9,13 @@ test("every rule includes the base path", () => {
   expect(config).not.toMatch(/location (?:~ \^)?\/(?!grazing)/);
 });
 
+test("a port is answered on IPv4 and IPv6, an address alone", () => {
+  const listening = (listen: string) =>
+    nginxConfig({ listen, root: "/srv", base: "/" }).match(/^ *listen .*$/gm);
+  expect(listening("80")).toEqual(["    listen 80;", "    listen [::]:80;"]);
+  expect(listening("127.0.0.1:8080")).toEqual(["    listen 127.0.0.1:8080;"]);
+});
+
 test("the command prints a configuration for the given settings", () => {
   const env = { ...process.env, LISTEN: "8080", ROOT: "/srv/site", BASE_PATH: "/grazing/" };
   const printed = execFileSync(process.execPath, ["publish/hosts/print-nginx.ts"], { env });

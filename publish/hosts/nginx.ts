@@ -4,7 +4,7 @@ import { standInRules } from "#app/document/stand-in-rules.ts";
 import type { StandInRule } from "#app/shared/stand-ins.ts";
 
 interface NginxSite {
-  /** A port, or an address and a port. */
+  /** A port, on which IPv4 and IPv6 are answered, or one address and its port. */
   readonly listen: string;
   /** The document root. The built site is in its subfolder `base`. */
   readonly root: string;
@@ -25,7 +25,7 @@ ${CACHE_RULES.map(({ folder, value }) => `    "~^(200|206|304) ${stem}${folder}"
 }
 
 server {
-    listen ${listen};
+${listenLines(listen)}
     root ${root};
     charset utf-8;
     server_tokens off;
@@ -87,6 +87,14 @@ function aboveTheMount(mount: string, base: string): string {
         return 302 ${base};
     }
 `;
+}
+
+/** A port alone means every address: nginx takes that as IPv4 only, and a second line for IPv6. */
+function listenLines(listen: string): string {
+  if (!/^\d+$/.test(listen)) return `    listen ${listen};`;
+  return `    listen ${listen};
+    # A system whose kernel has no IPv6 refuses this line: remove it there, or set LISTEN=0.0.0.0:${listen}.
+    listen [::]:${listen};`;
 }
 
 function standIn(mount: string, { pattern, file, status }: StandInRule) {

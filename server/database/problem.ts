@@ -16,6 +16,7 @@ const SQLITE_WORDS: Readonly<Record<number, string>> = {
   26: "The file is not a database of this program, or its beginning is damaged. `npm run server -- backups` lists the backups, `npm run server -- restore FILE` puts one in place.",
 };
 
+const STARTING = "PostgreSQL is starting or stopping; the server finds it again by itself.";
 const NO_ANSWER = "PostgreSQL does not answer at the address in DATABASE_URL.";
 const UNKNOWN_CERTIFICATE =
   "PostgreSQL’s certificate is signed by nobody this server knows: name its file with sslrootcert in DATABASE_URL.";
@@ -46,7 +47,7 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   "57014": "PostgreSQL took too long for a query, which was ended.",
   "57P01": NO_ANSWER,
   "57P02": NO_ANSWER,
-  "57P03": "PostgreSQL is starting or stopping; the server finds it again by itself.",
+  "57P03": STARTING,
 };
 /** Messages of pg without a code, for connections that broke or failed. */
 const BROKEN =
@@ -64,6 +65,12 @@ export function databaseProblem(error: unknown): string | undefined {
   if (NO_TLS.test(error.message))
     return "PostgreSQL speaks no TLS: set ssl = on there, or leave sslmode out of DATABASE_URL.";
   return BROKEN.test(error.message) ? NO_ANSWER : undefined;
+}
+
+/** Why PostgreSQL is away, in the operator's words; `undefined` for errors that it is not the cause of. */
+export function lostConnection(error: unknown): string | undefined {
+  const words = databaseProblem(error);
+  return words === NO_ANSWER || words === STARTING ? words : undefined;
 }
 
 /** SQLite's primary result code; `undefined` for any other error. */

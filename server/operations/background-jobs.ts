@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Log } from "./log.ts";
+import type { ConnectionLog } from "./connection-log.ts";
 
 /** A periodic task. Failures are logged; the next run tries again. */
 interface Job {
@@ -15,7 +15,7 @@ interface Job {
  */
 export function startJobs(
   chores: readonly Job[],
-  log: Log,
+  log: Pick<ConnectionLog, "failed">,
   signal: AbortSignal,
 ): (atMostMs: number) => Promise<void> {
   const running = new Set<Promise<void>>();
@@ -25,7 +25,7 @@ export function startJobs(
       const timer = setTimeout(() => {
         const run = work()
           .catch((error: unknown) => {
-            if (!signal.aborted) log.error(`${name} failed`, { error });
+            if (!signal.aborted) log.failed(`${name} failed`, error);
           })
           .finally(() => {
             running.delete(run);

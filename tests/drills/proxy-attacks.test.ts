@@ -186,10 +186,11 @@ describe("with TLS", () => {
     [port, clear] = [await freePort(), await freePort()];
     const https = readFileSync("deploy/server/https.conf", "utf8")
       .replace("listen 443", `listen 127.0.0.1:${port}`)
+      .replace("listen [::]:443 ssl http2;\n", "")
       .replace(/\S+fullchain\.pem/, join(home, "cert.pem"))
       .replace(/\S+privkey\.pem/, join(home, "key.pem"));
     const onward = readFileSync("deploy/server/to-https.conf", "utf8").replace(
-      "listen 80;",
+      /listen 80;\n *listen \[::\]:80;/,
       `listen 127.0.0.1:${clear};`,
     );
     const config = shippedConfig(home, port, [site.port]).replace(

@@ -92,6 +92,6 @@ export function shippedConfig(home: string, port: number, servers: readonly numb
   );
   const site = shipped("nginx.conf")
     .replace("/var/cache/nginx/first-paddock", join(home, "pages"))
-    .replace("listen 80;", `listen 127.0.0.1:${port};`);
+    .replace(/listen 80;\n *listen \[::\]:80;/, `listen 127.0.0.1:${port};`);
   return `${upstream}\n${site}`;
 }
