@@ -159,10 +159,9 @@ test("the full list is not presented as the result while the search is pending; 
       - search "Search articles":
         - searchbox "Search articles": stockpiled
         - button "Search"
-      - status:
-        - paragraph:
-          - text: /Found \\d+ results for stockpiled/
-          - link "Clear search"
+      - paragraph:
+        - status: /Found \\d+ results for stockpiled/
+        - link "Clear search"
       - article:
         - heading [level=2]:
           - link

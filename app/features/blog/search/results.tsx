@@ -39,34 +39,37 @@ export function ResultCount({
 }) {
   const count = state.status === "found" ? state.total : total;
   return (
-    <div className="found" role="status" tabIndex={-1} ref={ref}>
-      {state.status === "searching" ? (
-        <span className="loading">
-          <span className="spinner" aria-hidden="true" />
-          {term === "" ? "Loading articles" : "Searching articles"}
-        </span>
-      ) : state.status === "failed" ? null : (
-        <p>
-          <span>
-            <b>Found {pluralize(count, "result")}</b>
-            {state.status === "found" && !state.complete ? " so far" : null}
-            {term === "" ? null : (
-              <>
-                {" "}
-                for <q>{term}</q>
-              </>
-            )}
-          </span>
-          {term === "" ? null : (
+    <div className="found" tabIndex={-1} ref={ref}>
+      <p>
+        {/* The link is outside, since a status is read whole each time it changes. */}
+        <span role="status">
+          {state.status === "searching" ? (
+            <span className="loading">
+              <span className="spinner" aria-hidden="true" />
+              {term === "" ? "Loading articles" : "Searching articles"}
+            </span>
+          ) : state.status === "failed" ? null : (
             <>
-              {" "}
-              <Link className="clear" to={clearTo}>
-                Clear search
-              </Link>
+              <b>Found {pluralize(count, "result")}</b>
+              {state.status === "found" && !state.complete ? " so far" : null}
+              {term === "" ? null : (
+                <>
+                  {" "}
+                  for <q>{term}</q>
+                </>
+              )}
             </>
           )}
-        </p>
-      )}
+        </span>
+        {term === "" || state.status === "searching" || state.status === "failed" ? null : (
+          <>
+            {" "}
+            <Link className="clear" to={clearTo}>
+              Clear search
+            </Link>
+          </>
+        )}
+      </p>
     </div>
   );
 }
