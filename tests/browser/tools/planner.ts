@@ -33,8 +33,7 @@ export async function unfoldAll(page: Page): Promise<void> {
 /** "Keep on this phone", or "in this browser" with a mouse. */
 export const keep = (page: Page) =>
   page.locator(".tool-strip").getByRole("button", { name: /^Keep/ });
-export const kept = (page: Page) =>
-  expect(page.locator(".tool-strip").getByText("Kept ✓")).toBeVisible();
+export const kept = (page: Page) => expect(page.locator(".strip-keep")).toHaveText("Kept ✓");
 
 /** Opens My season and keeps a ranch of one's own in it, with so many cows. */
 export async function keepMine(page: Page, animals: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listen } from "#tests/support/announcements.ts";
 import { expect, hold, test } from "../fixtures.ts";
 import {
   changeStored,
@@ -60,24 +61,13 @@ test("nothing is kept before Keep is pressed (decision 30), which keeps the focu
   await openPlanner(page);
 
   await test.step("a result is announced once typing stops, not digit by digit", async () => {
-    await page.evaluate(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      for (const status of document.querySelectorAll('.tool .ticket [role="status"]'))
-        new MutationObserver(() => said.push(status.textContent)).observe(status, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-    });
+    const said = await listen(page);
     await head(page).press("End");
     await head(page).press("Backspace");
     await head(page).press("Backspace");
     await head(page).pressSequentially("120");
-    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
     await expect.poll(said).toContainEqual(expect.stringContaining("74 days of grass"));
-    const told = (await said()).filter((each) => each.startsWith("Grass for the season"));
-    expect(told).toHaveLength(1);
+    expect(await said()).toHaveLength(1);
   });
 
   await test.step("not kept", async () => {
@@ -93,11 +83,23 @@ test("nothing is kept before Keep is pressed (decision 30), which keeps the focu
     await keep(page).focus();
     await page.keyboard.press("Enter");
     await kept(page);
+    await expect(page.getByRole("button", { name: "Kept ✓", exact: true })).toBeVisible();
     await expect(page.locator(".strip-keep")).toBeFocused();
     await expect(page.locator("html[data-asked]")).toBeAttached();
     await expect(page.getByRole("button", { name: /Start with mine|Use the example/ })).toHaveCount(
       0,
     );
+  });
+
+  await test.step("what is saved from then on is not announced", async () => {
+    const said = await listen(page);
+    await head(page).fill("72");
+    await expect(page.locator(".strip-keep")).toHaveText("Keeping…");
+    await kept(page);
+    await head(page).fill("70");
+    await expect.poll(said).toContainEqual(expect.stringContaining("days of grass"));
+    await kept(page);
+    expect(await said()).toEqual([expect.stringContaining("days of grass")]);
   });
 
   await test.step("a later change ends an earlier Undo", async () => {
@@ -111,10 +113,14 @@ test("nothing is kept before Keep is pressed (decision 30), which keeps the focu
   await test.step("what Safari erases is said, and Undo restores a ranch removed from the phone", async () => {
     await show(page, "Keep");
     await expect(page.locator("#keep")).toContainText("after seven days without a visit");
-    await page.getByRole("button", { name: "Delete it from this phone" }).click();
+    await page.getByRole("button", { name: "Delete it from this phone" }).focus();
+    await page.keyboard.press("Enter");
     await expect(keep(page)).toHaveText(/^Keep/);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.locator("#keep")).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).focus();
+    await page.keyboard.press("Enter");
     await kept(page);
+    await expect(page.locator("#keep")).toBeFocused();
     await page.goto("/tools/my-season");
     await expect(head(page)).toHaveValue("70");
   });
@@ -316,4 +322,19 @@ test.describe("on a phone that can share files", () => {
       .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
       .toEqual(["grazing-plan.ics", expect.stringContaining("#stocking?v=1&hd=60")]);
   });
+});
+
+test("the focus is not lost with a button that goes when it is pressed", async ({ page }) => {
+  await openPlanner(page);
+  await unfoldAll(page);
+  await page.getByRole("button", { name: "Keep pastures apart" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("group", { name: "Pasture 2" }).getByRole("textbox").first(),
+  ).toBeFocused();
+  await show(page, "Paddocks");
+  await unfoldAll(page);
+  await page.getByRole("button", { name: "Remove P2" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#paddocks")).toBeFocused();
 });

@@ -15,6 +15,7 @@ import { ListOf } from "../parts/fields/list-of.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
+import { goToField } from "../shell/screens.tsx";
 import { SeasonField } from "../pictures/season-field.tsx";
 import { newId } from "../store/new-id.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
@@ -115,11 +116,15 @@ function FineTuning() {
   const { herdRows, pastures } = state.file;
   const [row] = herdRows;
   const [only, ...others] = pastures;
-  const keepApart = () =>
+  const keepApart = () => {
+    const id = newId();
     store.change((before) => ({
       ...before,
-      pastures: [...before.pastures, newEntry("pastures", { id: newId() })],
+      pastures: [...before.pastures, newEntry("pastures", { id })],
     }));
+    // Once it is shown; the button goes.
+    setTimeout(goToField, 0, `pastures.${id}`);
+  };
   return (
     <Fold summary="Fine tuning: first day, share eaten, calves, other animals">
       <FieldOf path="season.start" />

@@ -5,6 +5,7 @@ import { useOpenFile } from "../keep/open-file.tsx";
 import { type SheetName, usePrint } from "../paper/printing.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { useRanch } from "../store/use-ranch.ts";
+import { focusScreen } from "./screens.tsx";
 import { KeepButton } from "./strip.tsx";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDate } from "#app/domain/dates/format-date.ts";
@@ -62,7 +63,13 @@ export function KeepScreen({
       {children}
       <Copies />
       {state.saveState === "saved" ? (
-        <ToolButton className="btn small ghost" onClick={() => void store.removeFromPhone()}>
+        <ToolButton
+          className="btn small ghost"
+          onClick={() => {
+            void store.removeFromPhone();
+            focusScreen();
+          }}
+        >
           Delete it from this phone
         </ToolButton>
       ) : null}

@@ -47,14 +47,11 @@ export function Screens({
   useEffect(() => {
     if (hash && !asked) goToField(hash.slice(1), (screen) => location.replace(`#${screen}`));
   }, [hash, asked]);
-  const section = useRef<HTMLElement>(null);
   const shown = useRef(at);
   useEffect(() => {
     const moved = shown.current !== undefined && at !== shown.current;
     shown.current = at;
-    if (!moved) return;
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView();
+    if (moved) focusScreen()?.scrollIntoView();
   }, [at]);
   return (
     <>
@@ -74,7 +71,6 @@ export function Screens({
             key={id}
             id={id}
             className={id === first ? "screen first" : "screen"}
-            ref={id === at ? section : undefined}
             data-on={id === at ? "" : undefined}
             tabIndex={-1}
             aria-labelledby={`${id}-title`}
@@ -132,6 +128,13 @@ export function ScreenLink({
 /** Shows a screen; the browser's back button leads to the one before. */
 export function openScreen(id: string): void {
   location.hash = id;
+}
+
+/** Moves to the screen that is shown, also from a button that goes when it is pressed. */
+export function focusScreen(): HTMLElement | null {
+  const screen = document.querySelector<HTMLElement>(".screen[data-on]");
+  screen?.focus({ preventScroll: true });
+  return screen;
 }
 
 /** A field, the first of its entries, or a screen itself. */

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from "
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { ToolButton } from "../parts/controls.tsx";
 import { useRanch } from "../store/use-ranch.ts";
+import { focusScreen } from "./screens.tsx";
 
 /** The strip at the top that stays in view: the live answer, and in two words whether it is kept. */
 export function Strip({ children }: { readonly children: ReactNode }) {
@@ -39,7 +40,7 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
       {!counts ? (
         texts.starting
       ) : kept ? (
-        <span role="status">{saveState === "saved" ? texts.kept : texts.keeping}</span>
+        texts[saveState === "saved" ? "kept" : "keeping"]
       ) : saveState === "failed" ? (
         texts.tryAgain
       ) : (
@@ -105,7 +106,15 @@ export function Toast() {
     <div className="tool-toast" role="status">
       {undo && undo !== closed ? (
         <p>
-          <span>{undo.label}.</span> <ToolButton onClick={store.undo}>Undo</ToolButton>
+          <span>{undo.label}.</span>{" "}
+          <ToolButton
+            onClick={() => {
+              store.undo();
+              focusScreen();
+            }}
+          >
+            Undo
+          </ToolButton>
         </p>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { setAt, valueAt } from "#app/domain/tools/fields/file.ts";
 import { type ListPath, newEntry } from "#app/domain/tools/fields/new.ts";
 import { newId } from "#app/features/tools/store/new-id.ts";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
+import { focusScreen } from "#app/features/tools/shell/screens.tsx";
 import { ToolButton } from "../controls.tsx";
 import { EntryField } from "./entry-field.tsx";
 
@@ -37,7 +38,7 @@ export function ListOf<List extends ListPath>({
   readonly add?: string;
   /** What differs from a blank entry in a new one. */
   readonly blank?: (file: RanchFile) => Partial<EntryOf<List>>;
-  readonly removeLabel?: (name: string) => string;
+  readonly removeLabel?: string;
   /** At the end of a folded entry's line. */
   readonly aside?: (entry: Listed<List>) => string;
   /** Below the fields of an entry. */
@@ -74,14 +75,15 @@ export function ListOf<List extends ListPath>({
             {after?.(entry)}
             <ToolButton
               className="btn small ghost"
-              onClick={() =>
+              onClick={() => {
                 store.remove(
                   `Removed ${name}`,
                   write((all) => all.filter((each) => idOf(each) !== id)),
-                )
-              }
+                );
+                focusScreen();
+              }}
             >
-              {removeLabel?.(name) ?? `Remove ${name}`}
+              {removeLabel ?? `Remove ${name}`}
             </ToolButton>
           </Entry>
         );

@@ -126,7 +126,7 @@ function Exceptions() {
         title={({ paddockId, from, to }) =>
           `${paddockName(file, paddockId)}, ${shortDay(from)} to ${shortDay(to)}`
         }
-        removeLabel={() => "Open it again"}
+        removeLabel="Open it again"
         add="Close a paddock for a while"
         blank={() => ({
           paddockId: file.paddocks[0]?.id ?? "",
@@ -141,7 +141,7 @@ function Exceptions() {
         title={({ days, from, to }) =>
           `${days === null ? "__" : figure(days)} days, ${shortDay(from)} to ${shortDay(to)}`
         }
-        removeLabel={() => "Remove this window"}
+        removeLabel="Remove this window"
         add="Add a rest window"
         blank={() => ({ from: addDays(start, 60), to: addDays(start, 120), days: 45 })}
       />
@@ -150,7 +150,7 @@ function Exceptions() {
         list="triggers"
         fields={["on", "belowIn", "headLeave", "leaveBy"]}
         title={({ on }) => dayAndMonth(on)}
-        removeLabel={() => "Remove this date"}
+        removeLabel="Remove this date"
         add="Add a trigger date"
         blank={() => ({ on: addDays(start, 60) })}
         after={(trigger) => <p>{triggerSentence(trigger)}</p>}

@@ -16,6 +16,7 @@ import { herdPrefix, inOrder, paddockName } from "#app/domain/tools/chart/stays.
 import { EntryField } from "#app/features/tools/parts/fields/entry-field.tsx";
 import { MoveOf } from "#app/features/tools/parts/fields/move-field.tsx";
 import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.tsx";
+import { focusScreen } from "#app/features/tools/shell/screens.tsx";
 import { useRanch, useStore, useToday } from "#app/features/tools/store/use-ranch.ts";
 
 /** How many stays the log shows, so that a long log stays fast. */
@@ -92,11 +93,12 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
       </details>
       <ToolButton
         className="btn small ghost"
-        onClick={() =>
+        onClick={() => {
           store.remove(`Removed ${name}, ${day} from the log`, (before) =>
             removeMove(before, entry.id, new Date().toISOString()),
-          )
-        }
+          );
+          focusScreen();
+        }}
       >
         Remove
         <span className="visually-hidden">
