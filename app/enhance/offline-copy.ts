@@ -168,8 +168,9 @@ function remember(state: string): void {
   localStorage.setItem(STORAGE_KEY.offlineCopy, state);
 }
 
-/** Shows the state of the copy in the footer's reading settings. */
+/** Shows the state of the copy in the footer's reading settings, and on the planners' last screen. */
 function show(state: State, done?: number, total?: number): void {
+  const pressed = document.activeElement;
   document.documentElement.dataset.offline = state;
   for (const line of document.querySelectorAll(selector("offlineStatus"))) {
     const messages = messagesOf(line);
@@ -178,4 +179,18 @@ function show(state: State, done?: number, total?: number): void {
         ? messages[state]
         : messages.progress.replace("{done}", String(done)).replace("{total}", String(total));
   }
+  if (pressed?.matches(selector("offlineDo"))) keepFocus(pressed);
 }
+
+/** The state hides the button that was pressed: the focus goes to what stands in its place. */
+function keepFocus(pressed: Element): void {
+  if (isShown(pressed)) return;
+  const parts = pressed.parentElement?.querySelectorAll<HTMLElement>(
+    `${selector("offlineDo", "save")}, ${selector("offlineStatus")}`,
+  );
+  const [line, save] = parts ?? [];
+  if (line) line.tabIndex = -1;
+  (save && isShown(save) ? save : line)?.focus();
+}
+
+const isShown = (element: Element) => element.getClientRects().length > 0;

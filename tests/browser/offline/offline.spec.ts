@@ -69,6 +69,8 @@ test("the whole site is saved on request, told to both tabs, can be read and use
   const release = await hold(context, "**/offline-list.json");
   await page.goto("/about");
   await page.getByRole("button", { name: "Save for reading offline" }).click();
+  // The button is hidden once it is pressed.
+  await expect(page.locator(".offline-copy").getByRole("status")).toBeFocused();
   await test.step("a second tab that is asked to save while the first saves", async () => {
     const second = await context.newPage();
     await second.goto("/about");
@@ -161,6 +163,7 @@ test("the whole site is saved on request, told to both tabs, can be read and use
     await context.setOffline(false);
     await page.goto("/");
     await page.getByRole("button", { name: "Remove the saved copy" }).click();
+    await expect(page.getByRole("button", { name: "Save for reading offline" })).toBeFocused();
     await expect(page.getByRole("button", { name: "Save for reading offline" })).toBeVisible();
     const left = () =>
       page.evaluate(async () => ({
