@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 /** A list whose rows say what each thing is, with buttons for what can be done with it; or that there is nothing. */
 export function Rows<Item>({
@@ -16,9 +16,35 @@ export function Rows<Item>({
   readonly asCards?: boolean;
   readonly children: (item: Item) => ReactNode;
 }) {
-  if (items.length === 0) return none === "" ? null : <p>{none}</p>;
+  const list = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  // What is done with a row can take it away, and the focus with it.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) list.current?.focus();
+  }, [items]);
+  const place = (element: HTMLElement | null) => {
+    list.current = element;
+  };
+  if (items.length === 0) {
+    return none === "" ? null : (
+      <p ref={place} tabIndex={-1}>
+        {none}
+      </p>
+    );
+  }
   return (
-    <ul className={asCards ? "row-list cards" : "row-list"} aria-label={label}>
+    <ul
+      ref={place}
+      tabIndex={-1}
+      className={asCards ? "row-list cards" : "row-list"}
+      aria-label={label}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        hadFocus.current = currentTarget.contains(relatedTarget);
+      }}
+    >
       {items.map(children)}
     </ul>
   );

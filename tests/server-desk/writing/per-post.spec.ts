@@ -107,6 +107,8 @@ test("a category is renamed or becomes one with another, and it can be undone", 
   await owner.keyboard.press("Enter");
   await expect(owner.getByText(/became “Springs & Tanks” in \d+ posts?\./)).toBeVisible();
   await expect(list).toContainText("Springs & Tanks");
+  // The row of the old name went, and with it the button that the dialog gave the focus back to.
+  await expect(list).toBeFocused();
   await owner.getByRole("button", { name: "Undo the change of “Water”" }).click();
   await expect(list).not.toContainText("Springs & Tanks");
 });
