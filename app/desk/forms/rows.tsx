@@ -20,22 +20,19 @@ export function Rows<Item>({
   const hadFocus = useRef(false);
   // What is done with a row can take it away, and the focus with it.
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) list.current?.focus();
+    if (!list.current || !hadFocus.current || document.activeElement !== document.body) return;
+    list.current.tabIndex = -1;
+    list.current.focus();
   }, [items]);
   const place = (element: HTMLElement | null) => {
     list.current = element;
   };
   if (items.length === 0) {
-    return none === "" ? null : (
-      <p ref={place} tabIndex={-1}>
-        {none}
-      </p>
-    );
+    return none === "" ? null : <p ref={place}>{none}</p>;
   }
   return (
     <ul
       ref={place}
-      tabIndex={-1}
       className={asCards ? "row-list cards" : "row-list"}
       aria-label={label}
       onFocus={() => {

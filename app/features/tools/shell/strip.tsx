@@ -23,6 +23,7 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
   const texts = use(PlannerParts);
   const { saveState } = state;
   const kept = saveState === "saved" || saveState === "saving";
+  const [isPressed, setPressed] = useState(false);
   // The strip's answer is the example's until the page counts, and says so.
   const counts = useSyncExternalStore(
     () => () => {},
@@ -30,29 +31,36 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
     () => false,
   );
   return (
-    <ToolButton
-      className={className}
-      aria-disabled={kept || undefined}
-      onClick={() => {
-        if (!kept) void store.saveOnPhone();
-      }}
-    >
-      {!counts ? (
-        texts.starting
-      ) : kept ? (
-        texts[saveState === "saved" ? "kept" : "keeping"]
-      ) : saveState === "failed" ? (
-        texts.tryAgain
-      ) : (
-        <span>
-          {texts.keep}{" "}
-          <span className="keep-where">
-            <span className="touch">{texts.onPhone}</span>
-            <span className="mouse">{texts.inBrowser}</span>
+    <>
+      <ToolButton
+        className={className}
+        aria-disabled={kept || undefined}
+        onClick={() => {
+          if (!kept) void store.saveOnPhone();
+          setPressed(true);
+        }}
+      >
+        {!counts ? (
+          texts.starting
+        ) : kept ? (
+          texts[saveState === "saved" ? "kept" : "keeping"]
+        ) : saveState === "failed" ? (
+          texts.tryAgain
+        ) : (
+          <span>
+            {texts.keep}{" "}
+            <span className="keep-where">
+              <span className="touch">{texts.onPhone}</span>
+              <span className="mouse">{texts.inBrowser}</span>
+            </span>
           </span>
-        </span>
-      )}
-    </ToolButton>
+        )}
+      </ToolButton>
+      {/* Said once: the name of a button in focus may change unheard. */}
+      <span className="visually-hidden" role="status">
+        {isPressed && kept ? texts.kept : null}
+      </span>
+    </>
   );
 }
 
