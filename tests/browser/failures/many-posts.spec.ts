@@ -10,6 +10,9 @@ import { startSignedIn } from "#tests/browser/admin/support/desk.ts";
 import { CATEGORIES, oddPosts, RARE } from "#tests/hostile/odd-posts.ts";
 import { ready, expect, test as onOwnPosts } from "#tests/browser/fixtures.ts";
 
+/** A busy machine reads the texts of 5,000 posts for a while. */
+const SEARCHING_MS = 20_000;
+
 // The build rejects titles with a lone surrogate.
 const posts = oddPosts(5000).map((post) => ({ ...post, title: post.title.toWellFormed() }));
 
@@ -75,7 +78,9 @@ test("5,000 posts with odd titles: a rare word is found, and the list continues"
   const rare = posts.filter(({ content }) => content.includes(RARE.word));
   const titles = page.locator(".post-row h2 a").filter({ visible: true });
   await page.goto(`/blog?q=${RARE.word}`);
-  await expect(page.locator(".found")).toContainText(`Found ${rare.length} results for`);
+  await expect(page.locator(".found")).toContainText(`Found ${rare.length} results for`, {
+    timeout: SEARCHING_MS,
+  });
   await expect(titles.first()).toHaveAttribute("href", rare.map(postPath)[0] ?? "");
   await page.goto("/blog");
   const first = await titles.first().getAttribute("href");

@@ -57,7 +57,7 @@ test("the assessment answers in Spanish, and keeps and prints a plan for the fir
   await expect(page.getByText("40 de 400 acres, para las 60 cabezas")).toBeVisible();
   await expect(page.getByText("Revise el 7 de junio y el 7 de julio.")).toBeVisible();
   await page.getByRole("button", { name: "Guardar en este" }).click();
-  await expect(page.getByText("Guardado ✓")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Guardado ✓" })).toBeVisible();
 
   await answer(page);
   await expect(acres).toHaveValue("400");

@@ -328,6 +328,7 @@ test.describe("on a phone that can share files", () => {
 });
 
 test("the focus is not lost with a button that goes when it is pressed", async ({ page }) => {
+  await page.clock.install();
   await openPlanner(page);
   await unfoldAll(page);
   await page.getByRole("button", { name: "Keep pastures apart" }).focus();
@@ -340,4 +341,13 @@ test("the focus is not lost with a button that goes when it is pressed", async (
   await page.getByRole("button", { name: "Remove P2" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("#paddocks")).toBeFocused();
+
+  // Nor with a message that has been read long enough.
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.focus();
+  await page.clock.fastForward(20_000);
+  await expect(undo).toBeFocused();
+  await page.locator("#paddocks").focus();
+  await page.clock.fastForward(20_000);
+  await expect(undo).toBeHidden();
 });

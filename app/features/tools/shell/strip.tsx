@@ -107,8 +107,11 @@ export function Toast() {
   const [closed, setClosed] = useState<unknown>(null);
   useEffect(() => {
     if (!undo) return undefined;
-    const timer = setTimeout(() => setClosed(undo), SHOWN_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      // Not from under a finger or the focus.
+      if (!document.querySelector(".tool-toast:focus-within, .tool-toast:hover")) setClosed(undo);
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
   }, [undo]);
   return (
     <div className="tool-toast" role="status">
