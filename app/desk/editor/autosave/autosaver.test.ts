@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 function setUp(saved = "") {
   const states: AutosaveState[] = [];
   const editor = { saved };
-  const device = { copy: undefined as string | undefined, allowsStorage: true };
+  const device = { copy: undefined as string | undefined, allowsStorage: true, takesMs: 0 };
   const server = {
     answer: AUTOSAVED as Settled<{ readonly ok: boolean }>,
     saved: [] as string[],
@@ -41,9 +41,11 @@ function setUp(saved = "") {
       if (device.allowsStorage) device.copy = text;
       return Promise.resolve(device.allowsStorage);
     },
-    deleteFromDevice: () => {
+    deleteFromDevice: async () => {
       device.copy = undefined;
-      return Promise.resolve();
+      if (device.takesMs > 0) {
+        await new Promise((resolve) => setTimeout(resolve, device.takesMs));
+      }
     },
     report: (state) => states.push(state),
   });
@@ -63,6 +65,18 @@ test("saves on the device at once and on the server two seconds after the last k
   expect(server.saved).toEqual(["Water"]);
   expect(state()).toBe("autosaved");
   expect(device.copy).toBeUndefined();
+});
+
+test("what is saved right after its autosave stays saved, however slow the device is", async () => {
+  const { autosaver, device, state } = setUp();
+  device.takesMs = 100;
+  autosaver.changed("W");
+  const flushed = autosaver.flush();
+  await vi.advanceTimersByTimeAsync(50);
+  const saved = autosaver.saved("W");
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all([flushed, saved]);
+  expect(state()).toBe("saved");
 });
 
 test("saves on the device while somebody types without a pause", async () => {

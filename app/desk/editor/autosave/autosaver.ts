@@ -96,8 +96,9 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     isOnServer = true;
     if (pending !== undefined && host.same(pending, values)) {
       pending = undefined;
-      await deleteFromDevice();
+      // Before the device answers, since the editor may save meanwhile.
       host.report({ name: "autosaved", at: Date.now() });
+      await deleteFromDevice();
     } else if (pending !== undefined) schedule();
     return true;
   }
