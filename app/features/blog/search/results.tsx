@@ -38,6 +38,7 @@ export function ResultCount({
   readonly clearTo: string;
 }) {
   const count = state.status === "found" ? state.total : total;
+  const isCounted = state.status !== "searching" && state.status !== "failed";
   return (
     <div className="found" tabIndex={-1} ref={ref}>
       <p>
@@ -48,7 +49,7 @@ export function ResultCount({
               <span className="spinner" aria-hidden="true" />
               {term === "" ? "Loading articles" : "Searching articles"}
             </span>
-          ) : state.status === "failed" ? null : (
+          ) : isCounted ? (
             <>
               <b>Found {pluralize(count, "result")}</b>
               {state.status === "found" && !state.complete ? " so far" : null}
@@ -59,16 +60,16 @@ export function ResultCount({
                 </>
               )}
             </>
-          )}
+          ) : null}
         </span>
-        {term === "" || state.status === "searching" || state.status === "failed" ? null : (
+        {isCounted && term !== "" ? (
           <>
             {" "}
             <Link className="clear" to={clearTo}>
               Clear search
             </Link>
           </>
-        )}
+        ) : null}
       </p>
     </div>
   );
