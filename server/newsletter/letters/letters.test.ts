@@ -339,6 +339,26 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect((await ana.send("GET", "/api/letters")).body.readers).toBe(14);
   });
 
+  test("a stopped letter is resumed while its server sends the next one, and both go to all", async () => {
+    const names = Array.from({ length: 14 }, (_, at) => `reader-${at}`);
+    const { ana, work, clock } = await atDesk(names);
+    const stopped = await write(ana);
+    await stopped.send();
+    clock.now += MINUTE_MS;
+    await (await write(ana)).send();
+    let asked = 0;
+    smtp.refuses = () => {
+      asked += 1;
+      return asked <= 10 ? { code: 554, message: "Relaying denied" } : undefined;
+    };
+    smtp.onMail = () => {
+      void ana.send("POST", `${stopped.path}/resume`);
+      return true;
+    };
+    await work();
+    expect(recipients()).toHaveLength(28);
+  });
+
   test("many that the mail server will not have hold up nobody else", async () => {
     const { ana, db, work } = await atDesk(Array.from({ length: 40 }, (_, at) => `reader-${at}`));
     // In the order in which it goes to them.

@@ -73,7 +73,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
   let sent: Recipient[] = [];
   /** Failures are looked at one after the other, since they are counted. */
   let failed: Promise<void> = Promise.resolve();
-  /** The letters that this run stopped. */
+  /** The letters that this batch stopped. */
   const stopped = new Set<string>();
   let nextAt = 0;
   // If the clock was ahead, the wait seems longer than any.
@@ -185,6 +185,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
 
   /** Sends some mails. @returns false if this server may not or cannot go on. */
   async function sendBatch(batch: readonly Recipient[]): Promise<boolean> {
+    stopped.clear();
     const leaveToken = await leaveTokens(db);
     const inFlight = new Set<Promise<void>>();
     const failures: unknown[] = [];
@@ -236,7 +237,6 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     }
     await finishLetters(db, now());
     rendered.clear();
-    stopped.clear();
   };
 }
 
