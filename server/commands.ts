@@ -162,8 +162,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         edition,
         incoming,
         AS_IN_THE_FILE,
-        user?.id ?? null,
-        Date.now(),
+        { by: user?.id ?? null, at: Date.now() },
       );
       for (const { source, title, finding, notes } of report) {
         const words = notes.flatMap(({ says, details = [] }) => [says, ...details]);

@@ -5,8 +5,18 @@ import { namesOfUsers } from "./names.ts";
 
 const PAGE = 200;
 
-/** What was done: to whom or what, and a detail. */
-export type Recorded = readonly [action: AuditAction, subject?: string, detail?: string];
+/** Who does something, and when. */
+export interface Act {
+  /** The id of an account; null for the server, its commands and whoever is not signed in. */
+  readonly by: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** An act of somebody who is signed in. */
+export interface UserAct extends Act {
+  readonly by: string;
+}
 
 /**
  * Records who did what, for owners. An entry about a post has its title as the detail. Never pass content,
@@ -14,18 +24,14 @@ export type Recorded = readonly [action: AuditAction, subject?: string, detail?:
  */
 export async function recordAudit(
   db: Db,
-  entry: {
-    readonly at: number;
-    readonly userId: string | null;
-    readonly action: AuditAction;
-    readonly subject?: string;
-    readonly detail?: string;
-  },
+  { by, at }: Act,
+  action: AuditAction,
+  subject = "",
+  detail = "",
 ): Promise<void> {
-  const { at, userId, action, subject = "", detail = "" } = entry;
   await db
     .insertInto("audit")
-    .values({ id: randomUUIDv7(), at, user_id: userId, action, subject, detail })
+    .values({ id: randomUUIDv7(), at, user_id: by, action, subject, detail })
     .execute();
 }
 

@@ -76,8 +76,7 @@ export async function confirmNewAddress(
       .where("purpose", "=", "reset")
       .execute();
     await endSessionsOf(trx, user.id, keepTokenHash);
-    const what = { action: "email-changed", detail: user.email } as const;
-    await recordAudit(trx, { at: now(), userId: user.id, ...what });
+    await recordAudit(trx, { by: user.id, at: now() }, "email-changed", "", user.email);
     if (mail) {
       const back = await makeLink(trx, origin, "email-back", user.id, now(), user.email);
       const { name } = await siteNow(trx);
@@ -114,7 +113,7 @@ export async function giveAddressBack(
     // Whoever had the account may have added their own.
     await removePasskeysOf(trx, userId);
     await endSessionsOf(trx, userId);
-    await recordAudit(trx, { at: now, userId, action: "email-given-back" });
+    await recordAudit(trx, { by: userId, at: now }, "email-given-back");
     return { email };
   });
 }

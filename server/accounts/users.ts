@@ -6,7 +6,7 @@ import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { UserRow } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { recordAudit } from "./audit.ts";
+import { type Act, recordAudit } from "./audit.ts";
 import type { changeUserBody } from "./schemas.ts";
 
 /** An account as the API shows it to its user. */
@@ -188,7 +188,7 @@ export async function withdrawInvitation(db: Db, id: string): Promise<void> {
  *
  * @throws ApiError 409 `last-owner`; 404.
  */
-export async function deleteUser(db: Db, id: string, by: string, now: number): Promise<void> {
+export async function deleteUser(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockOwners(trx);
     const { name } = await trx
@@ -198,12 +198,6 @@ export async function deleteUser(db: Db, id: string, by: string, now: number): P
       .executeTakeFirstOrThrow(notFound);
     await needOwner(trx);
     await trx.insertInto("former_users").values({ id, name }).execute();
-    await recordAudit(trx, {
-      at: now,
-      userId: by,
-      action: "account-deleted",
-      subject: id,
-      detail: name,
-    });
+    await recordAudit(trx, act, "account-deleted", id, name);
   });
 }

@@ -41,7 +41,7 @@ export async function redeemLink(services: Services, welcome: Welcome): Promise<
       await trx.updateTable("users").set({ name: welcome.name }).where("id", "=", userId).execute();
     }
     await endSessionsOf(trx, userId);
-    await recordAudit(trx, { at: now, userId, action: auditAction(link.purpose) });
+    await recordAudit(trx, { by: userId, at: now }, auditAction(link.purpose));
     const user = await userById(trx, userId);
     if (!user) throw new Error("The account just written was not found.");
     if (link.purpose === "reset") await mailNotice({ ...services, db: trx }, user, "password");

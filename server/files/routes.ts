@@ -7,12 +7,12 @@ import type { Services } from "../services.ts";
 import { addFile, eraseFile, filePlaces, listFiles, readFileEntry } from "./store.ts";
 
 /** `/api/files`: PDF files that posts link to. */
-export function fileRoutes({ db, now }: Services) {
+export function fileRoutes({ db }: Services) {
   return new Hono<ServerEnv>()
     .put("/", editor, uploadLimit("file"), accepts("query", uploadQuery), async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const { name } = c.req.valid("query");
-      const added = await addFile(db, bytes, name, c.var.userId, now());
+      const added = await addFile(db, bytes, name, c.var.act);
       return c.json(await readFileEntry(db, added.id), added.isNew ? 201 : 200);
     })
     .get("/", signedIn, async (c) => c.json({ files: await listFiles(db) }))
@@ -20,7 +20,7 @@ export function fileRoutes({ db, now }: Services) {
       c.json({ places: await filePlaces(db, c.req.param("id")) }),
     )
     .delete("/:id", owner, async (c) => {
-      await eraseFile(db, c.req.param("id"), c.var.userId, now());
+      await eraseFile(db, c.req.param("id"), c.var.act);
       return c.body(null, 204);
     });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
@@ -19,8 +19,7 @@ export async function addFile(
   db: Db,
   bytes: Uint8Array,
   name: string,
-  userId: string | null,
-  now: number,
+  { by, at }: Act,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   checkPdf(bytes);
   const hash = createHash("sha256").update(bytes).digest("hex");
@@ -31,7 +30,7 @@ export async function addFile(
   try {
     await db
       .insertInto("files")
-      .values({ ...row, bytes, created_at: now, created_by: userId })
+      .values({ ...row, bytes, created_at: at, created_by: by })
       .execute();
   } catch (error) {
     // Uploaded twice at once.
@@ -134,14 +133,13 @@ export async function filePlaces(db: Db, id: string) {
 }
 
 /** Erases a file with its bytes, wherever it is linked. @throws ApiError 404 */
-export async function eraseFile(db: Db, id: string, userId: string, now: number): Promise<void> {
+export async function eraseFile(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await trx
+    const { name } = await trx
       .deleteFrom("files")
       .where("id", "=", id)
       .returning("name")
       .executeTakeFirstOrThrow(notFound);
-    const entry = { at: now, userId, subject: id, detail: row.name };
-    await recordAudit(trx, { ...entry, action: "file-erased" });
+    await recordAudit(trx, act, "file-erased", id, name);
   });
 }

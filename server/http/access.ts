@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { UserAct } from "../accounts/audit.ts";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 import { isOwnImage } from "../images/read.ts";
 import { postOrigin } from "../posts/open-reviews.ts";
@@ -7,7 +8,7 @@ import { ApiError, notFound } from "./api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
 /** Routes behind a sign-in get a session that is always set. */
-type SignedInEnv = ServerEnv & { Variables: { session: SignedIn; userId: string } };
+type SignedInEnv = ServerEnv & { Variables: { session: SignedIn; act: UserAct } };
 
 /** For everyone, signed in or not. Stated explicitly, so that no route is open by accident. */
 export const anyone = createMiddleware<ServerEnv>((_, next) => next());

@@ -65,12 +65,12 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     c.header("Strict-Transport-Security", SECURITY_HEADERS["Strict-Transport-Security"]);
     c.header("Referrer-Policy", "no-referrer");
     const token = cookie.read(c);
-    const session = token === undefined ? undefined : await findSession(db, token, now());
+    const at = now();
+    const session = token === undefined ? undefined : await findSession(db, token, at);
+    const act = { by: session?.user.id ?? null, at };
     c.set("session", session);
-    c.set("userId", session?.user.id);
-    c.set("audit", (action, subject = "", detail = "") =>
-      recordAudit(db, { at: now(), userId: c.var.userId ?? null, action, subject, detail }),
-    );
+    c.set("act", act);
+    c.set("audit", (...what) => recordAudit(db, act, ...what));
     await next();
     // The route's pattern, since an address may contain personal data.
     const entry = { request, status: c.res.status };
@@ -151,7 +151,7 @@ function answerError(log: Log, error: Error, c: Context<ServerEnv>): Response {
 
 /** Logs possible attacks: by whom and on which route, never what was sent. */
 function logRefusal(log: Log, { status, code }: ApiError, c: Context<ServerEnv>): void {
-  const user = c.var.userId;
+  const user = c.var.session?.user.id;
   const isSuspicious = status === 403 || status === 413 || status === 429;
   // Without a cookie, 401 is the normal answer before signing in.
   const isStale = status === 401 && user === undefined && c.req.header("Cookie") !== undefined;

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Recorded } from "../accounts/audit.ts";
+import type { AuditAction } from "#app/domain/audit-words.ts";
+import type { Act } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 
@@ -13,10 +14,10 @@ export interface ServerEnv {
     client: string;
     /** Set if the request has a valid session. */
     session: SignedIn | undefined;
-    /** Who is signed in. */
-    userId: string | undefined;
-    /** Records in the audit log what whoever is signed in does. */
-    audit: (...what: Recorded) => Promise<void>;
+    /** Who is signed in, and when the request came. */
+    act: Act;
+    /** Records it in the audit log. */
+    audit: (action: AuditAction, subject?: string, detail?: string) => Promise<void>;
     requestId: string;
   };
 }

@@ -15,12 +15,12 @@ import {
 } from "./store.ts";
 
 /** `/api/images`: the library of pictures. */
-export function imageRoutes({ db, now, published, picturesFolder }: Services) {
+export function imageRoutes({ db, published, picturesFolder }: Services) {
   return new Hono<ServerEnv>()
     .put("/", signedIn, uploadLimit("photo"), accepts("query", uploadQuery), async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const { name } = c.req.valid("query");
-      const added = await addImage(db, bytes, name, c.var.userId, now());
+      const added = await addImage(db, bytes, name, c.var.act);
       return c.json(await readImage(db, added.id), added.isNew ? 201 : 200);
     })
     .get("/", signedIn, accepts("query", imageQuery), async (c) =>
@@ -34,7 +34,7 @@ export function imageRoutes({ db, now, published, picturesFolder }: Services) {
       return c.json(await readImage(db, imageId));
     })
     .delete("/:id", editor, async (c) => {
-      await deleteImage(db, c.req.param("id"), c.var.userId, now());
+      await deleteImage(db, c.req.param("id"), c.var.act);
       return c.body(null, 204);
     })
     .post("/:id/restore", editor, async (c) => {
@@ -46,7 +46,7 @@ export function imageRoutes({ db, now, published, picturesFolder }: Services) {
       c.json({ places: await placesOf(db, c.req.param("id")) }),
     )
     .delete("/:id/bytes", owner, async (c) => {
-      await eraseImage(db, c.req.param("id"), c.var.userId, now());
+      await eraseImage(db, c.req.param("id"), c.var.act);
       return c.body(null, 204);
     });
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { z } from "zod";
 import { type Crop, cropName, isCrop } from "#app/domain/crop.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { isUniqueViolation } from "../database/problem.ts";
@@ -26,8 +26,7 @@ export async function addImage(
   db: Db,
   upload: Uint8Array,
   name: string,
-  userId: string | null,
-  now: number,
+  { by, at }: Act,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const hash = createHash("sha256").update(upload).digest("hex");
   const known = await undeleteByHash(db, hash);
@@ -48,8 +47,8 @@ export async function addImage(
       width: prepared.width,
       height: prepared.height,
       deleted_at: null,
-      created_at: now,
-      created_by: userId,
+      created_at: at,
+      created_by: by,
     };
     await db.transaction().execute(async (trx) => {
       await trx.insertInto("images").values(image).execute();
@@ -171,12 +170,12 @@ async function filesOfCrop(
 }
 
 /** Moves a picture that no post uses to the trash. @throws ApiError 404, 409 `in-use` with the posts. */
-export async function deleteImage(db: Db, id: string, userId: string, now: number): Promise<void> {
+export async function deleteImage(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // First, so that a save which begins to use the picture waits and brings it back.
-    const moved = await trx
+    const { name } = await trx
       .updateTable("images")
-      .set({ deleted_at: now })
+      .set({ deleted_at: act.at })
       .where("id", "=", id)
       .where("deleted_at", "is", null)
       .returning("name")
@@ -189,13 +188,7 @@ export async function deleteImage(db: Db, id: string, userId: string, now: numbe
         current: { uses },
       });
     }
-    await recordAudit(trx, {
-      at: now,
-      userId,
-      action: "image-deleted",
-      subject: id,
-      detail: moved.name,
-    });
+    await recordAudit(trx, act, "image-deleted", id, name);
   });
 }
 
@@ -211,14 +204,14 @@ export async function restoreImage(db: Db, id: string): Promise<void> {
 }
 
 /** Erases a picture with its bytes, wherever it is used. @throws ApiError 404 */
-export async function eraseImage(db: Db, id: string, userId: string, now: number): Promise<void> {
+export async function eraseImage(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
       .deleteFrom("images")
       .where("id", "=", id)
       .returning(["id", "name"])
       .executeTakeFirstOrThrow(notFound);
-    await recordErased(trx, row, userId, now);
+    await recordErased(trx, row, act);
   });
 }
 
@@ -230,7 +223,7 @@ export async function eraseOldImages(db: Db, now: number): Promise<void> {
       .where("deleted_at", "<", now - TRASH_MS)
       .returning(["id", "name"])
       .execute();
-    for (const row of rows) await recordErased(trx, row, null, now);
+    for (const row of rows) await recordErased(trx, row, { by: null, at: now });
   });
 }
 
@@ -238,8 +231,7 @@ export async function eraseOldImages(db: Db, now: number): Promise<void> {
 async function recordErased(
   db: Db,
   { id, name }: Pick<ImageRow, "id" | "name">,
-  userId: string | null,
-  at: number,
+  act: Act,
 ): Promise<void> {
-  await recordAudit(db, { at, userId, action: "image-erased", subject: id, detail: name });
+  await recordAudit(db, act, "image-erased", id, name);
 }

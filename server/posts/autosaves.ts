@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Act, UserAct } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { textMap } from "../http/text.ts";
 import { latestSave } from "./read.ts";
@@ -8,22 +9,21 @@ import type { autosaveBody } from "./schemas.ts";
 const WRITING_MS = 90 * 1000;
 const MAX_LISTED = 50;
 
-type Autosave = z.output<typeof autosaveBody> & {
-  readonly postId: string;
-  readonly userId: string;
-};
-
 /** Stores the unsaved changes of one tab, separate from those of other tabs and people. */
-export async function saveAutosave(db: Db, autosave: Autosave, now: number): Promise<void> {
+export async function saveAutosave(
+  db: Db,
+  postId: string,
+  { baseVersion, fields, tab }: z.output<typeof autosaveBody>,
+  { by, at }: UserAct,
+): Promise<void> {
   const columns = {
-    base_version: autosave.baseVersion,
-    fields: JSON.stringify(autosave.fields),
-    saved_at: now,
+    base_version: baseVersion,
+    fields: JSON.stringify(fields),
+    saved_at: at,
   };
-  const { postId: post_id, userId: user_id, tab } = autosave;
   await db
     .insertInto("autosaves")
-    .values({ post_id, user_id, tab, ...columns })
+    .values({ post_id: postId, user_id: by, tab, ...columns })
     .onConflict((conflict) => conflict.columns(["post_id", "user_id", "tab"]).doUpdateSet(columns))
     .execute();
 }
@@ -44,16 +44,16 @@ export async function deleteAutosaves(
 }
 
 /** Who is editing a post now, and its latest save: what every open editor asks again and again. */
-export async function presence(db: Db, postId: string, userId: string, now: number) {
+export async function presence(db: Db, postId: string, { by, at }: Act) {
   const active = await db
     .selectFrom("autosaves")
     .innerJoin("users", "users.id", "autosaves.user_id")
     .select(["user_id", "tab", "users.name"])
     .where("post_id", "=", postId)
-    .where("saved_at", ">", now - WRITING_MS)
+    .where("saved_at", ">", at - WRITING_MS)
     .execute();
   const { mine = [], others = [] } = Object.groupBy(active, ({ user_id }) =>
-    user_id === userId ? "mine" : "others",
+    user_id === by ? "mine" : "others",
   );
   return {
     /** Names of other people. */

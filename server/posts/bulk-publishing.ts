@@ -1,4 +1,5 @@
 import { describeUnfinished, findUnfinished } from "#app/domain/posts/unfinished.ts";
+import type { Act } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
 import { brokenLinks } from "#server/links/broken-links.ts";
@@ -26,13 +27,12 @@ export async function publishPosts(
   db: Db,
   posts: readonly Listed[],
   intent: "publish" | "unpublish",
-  userId: string,
-  now: number,
+  act: Act,
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], refused: [] };
   for (const { id, version } of posts) {
     try {
-      await changePost(db, id, version, { intent, userId }, now);
+      await changePost(db, id, version, { intent }, act);
       result.done.push({ id, version: version + 1 });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -38,19 +38,18 @@ export function postPartRoutes(services: Services) {
     )
     .put("/:id/autosave", ownPost, accepts("json", autosaveBody), async (c) => {
       const postId = c.req.param("id");
-      const { userId } = c.var;
-      await saveAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
-      return c.json(await presence(db, postId, userId, now()));
+      await saveAutosave(db, postId, c.req.valid("json"), c.var.act);
+      return c.json(await presence(db, postId, c.var.act));
     })
     .get("/:id/autosaves", ownPost, async (c) => {
-      return c.json({ autosaves: await myAutosaves(db, c.var.userId, c.req.param("id")) });
+      return c.json({ autosaves: await myAutosaves(db, c.var.act.by, c.req.param("id")) });
     })
     .get("/:id/presence", ownPost, async (c) =>
-      c.json(await presence(db, c.req.param("id"), c.var.userId, now())),
+      c.json(await presence(db, c.req.param("id"), c.var.act)),
     )
     .delete("/:id/autosave", ownPost, accepts("query", tabQuery), async (c) => {
       const { tab } = c.req.valid("query");
-      await deleteAutosaves(db, c.req.param("id"), c.var.userId, tab);
+      await deleteAutosaves(db, c.req.param("id"), c.var.act.by, tab);
       return c.body(null, 204);
     })
     .get("/:id/article", ownPost, async (c) =>
@@ -71,8 +70,7 @@ export function postPartRoutes(services: Services) {
       ifMatch,
       async (c) => {
         const { id, number } = c.req.valid("param");
-        const { version, userId } = c.var;
-        const post = await restoreRevision(db, id, number, version, userId, now());
+        const post = await restoreRevision(db, id, number, c.var.version, c.var.act);
         return c.json(await describePost(db, post, now()));
       },
     )
@@ -80,7 +78,7 @@ export function postPartRoutes(services: Services) {
       c.json({ previews: await listPreviews(db, c.req.param("id"), now()) }),
     )
     .post("/:id/previews", editor, async (c) =>
-      c.json(await makePreview(db, origin, c.req.param("id"), c.var.userId, now()), 201),
+      c.json(await makePreview(db, origin, c.req.param("id"), c.var.act), 201),
     );
 }
 
@@ -108,7 +106,7 @@ export function deskRoutes(services: Services) {
     )
     .get("/never-saved", signedIn, async (c) =>
       c.json({
-        neverSaved: await myNeverSaved(db, c.var.userId, c.var.session.user.role === "contributor"),
+        neverSaved: await myNeverSaved(db, c.var.act.by, c.var.session.user.role === "contributor"),
       }),
     )
     .delete("/previews/:id", editor, async (c) => {

@@ -32,29 +32,29 @@ export function postRoutes({ db, now, published }: Services) {
       c.json(await listPosts(db, c.req.valid("query"), ownPostsOnly(c.var.session), now())),
     )
     .put("/:id", ownDraft, accepts("param", newIdParam), accepts("json", createBody), async (c) => {
-      const save = { ...c.req.valid("json"), userId: c.var.userId };
+      const save = c.req.valid("json");
       checkIntent(c.var.session, save.intent);
-      const { made, post } = await createPost(db, c.req.param("id"), save, now());
+      const { made, post } = await createPost(db, c.req.param("id"), save, c.var.act);
       await published();
       return c.json(await describePost(db, post, now()), made ? 201 : 200);
     })
     .get("/:id", ownPost, async (c) => c.json(await editablePost(db, c.req.param("id"), now())))
     .patch("/:id", ownDraft, ifMatch, accepts("json", changeBody), async (c) => {
-      const save = { ...c.req.valid("json"), userId: c.var.userId };
+      const save = c.req.valid("json");
       checkIntent(c.var.session, save.intent);
-      const post = await changePost(db, c.req.param("id"), c.var.version, save, now());
+      const post = await changePost(db, c.req.param("id"), c.var.version, save, c.var.act);
       await published();
       return c.json(await describePost(db, post, now()));
     })
     .delete("/:id", ownDraft, async (c) => {
       const id = c.req.param("id");
-      await trashPost(db, id, c.var.userId, now());
+      await trashPost(db, id, c.var.act);
       await published();
       return c.json(await editablePost(db, id, now()));
     })
     .post("/:id/restore", ownDraft, async (c) => {
       const id = c.req.param("id");
-      await restorePost(db, id, c.var.userId, now());
+      await restorePost(db, id, c.var.act);
       await published();
       return c.json(await editablePost(db, id, now()));
     });
@@ -62,11 +62,11 @@ export function postRoutes({ db, now, published }: Services) {
 
 /** `/api/bulk-publish`: publishing or unpublishing several posts at once, and what to know before it. */
 export function bulkPublishRoutes(services: Services) {
-  const { db, now, published } = services;
+  const { db, published } = services;
   return new Hono<ServerEnv>()
     .post("/", editor, accepts("json", bulkPublishBody), async (c) => {
       const { posts, intent } = c.req.valid("json");
-      const result = await publishPosts(db, posts, intent, c.var.userId, now());
+      const result = await publishPosts(db, posts, intent, c.var.act);
       await published();
       return c.json(result);
     })
@@ -76,9 +76,9 @@ export function bulkPublishRoutes(services: Services) {
 }
 
 /** `/api/trash`: permanent deletion, for owners. */
-export function trashRoutes({ db, now }: Services) {
+export function trashRoutes({ db }: Services) {
   return new Hono<ServerEnv>().delete("/:id", owner, async (c) => {
-    await deleteForever(db, c.req.param("id"), c.var.userId, now());
+    await deleteForever(db, c.req.param("id"), c.var.act);
     return c.body(null, 204);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Post } from "#app/domain/posts/post.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import { recordAudit, type UserAct } from "../accounts/audit.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
 import { shownPictures } from "../images/shown.ts";
@@ -16,17 +16,12 @@ const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
  *
  * @throws ApiError 404
  */
-export async function makePreview(
-  db: Db,
-  origin: string,
-  postId: string,
-  userId: string,
-  now: number,
-) {
+export async function makePreview(db: Db, origin: string, postId: string, act: UserAct) {
   const post = await postRow(db, postId);
   if (!post || post.deleted_at !== null) throw notFound();
   const token = newToken();
   const id = randomUUIDv7();
+  const endsAt = act.at + LIFE_MS;
   await db
     .insertInto("previews")
     .values({
@@ -34,14 +29,13 @@ export async function makePreview(
       token_hash: hashToken(token),
       post_id: postId,
       revision: post.head,
-      created_by: userId,
-      created_at: now,
-      expires_at: now + LIFE_MS,
+      created_by: act.by,
+      created_at: act.at,
+      expires_at: endsAt,
     })
     .execute();
-  const detail = await titleOf(db, postId);
-  await recordAudit(db, { at: now, userId, action: "preview-made", subject: postId, detail });
-  return { id, address: `${origin}/preview/${token}`, endsAt: now + LIFE_MS };
+  await recordAudit(db, act, "preview-made", postId, await titleOf(db, postId));
+  return { id, address: `${origin}/preview/${token}`, endsAt };
 }
 
 /** The previews of a post that have not ended. */

@@ -12,7 +12,6 @@ export interface Save {
   readonly intent: "save" | "publish" | "schedule" | "unpublish" | "discard";
   /** When to publish, in milliseconds since 1970; for `schedule`. */
   readonly publishAt?: number | undefined;
-  readonly userId: string | null;
   /** The new revision's kind in the list of revisions. */
   readonly kind?: RevisionRow["kind"];
 }

@@ -14,24 +14,23 @@ export function reviewRoutes(services: Services) {
   return new Hono<ServerEnv>()
     .post("/:id/review", ownDraft, accepts("json", reviewBody), async (c) => {
       const id = c.req.param("id");
-      const { userId } = c.var;
-      await countAttempt(db, `review ${userId}`, LIMITS.accountAndAddress, now());
-      await askForReview(services, id, c.req.valid("json").note, userId);
+      await countAttempt(db, `review ${c.var.act.by}`, LIMITS.accountAndAddress, now());
+      await askForReview(services, id, c.req.valid("json").note, c.var.act);
       return c.json(await editablePost(db, id, now()));
     })
     .delete("/:id/review", ownDraft, async (c) => {
       const id = c.req.param("id");
-      await withdrawReview(services, id, c.var.userId);
+      await withdrawReview(db, id, c.var.act);
       return c.json(await editablePost(db, id, now()));
     })
     .post("/:id/review/answer", editor, accepts("json", answerBody), async (c) => {
       const id = c.req.param("id");
-      await sendBack(services, id, c.req.valid("json").note, c.var.userId);
+      await sendBack(services, id, c.req.valid("json").note, c.var.act);
       return c.json(await editablePost(db, id, now()));
     })
     .delete("/:id/review/answer", editor, async (c) => {
       const id = c.req.param("id");
-      await takeAnswerBack(services, id, c.var.userId);
+      await takeAnswerBack(db, id, c.var.act);
       return c.json(await editablePost(db, id, now()));
     });
 }

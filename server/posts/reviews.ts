@@ -1,5 +1,5 @@
 import type { AuditAction } from "#app/domain/audit-words.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit, type UserAct } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { siteNow } from "../texts/site-now.ts";
 import { nameOf, postRow, titleOf } from "./read.ts";
 
-type ReviewServices = Pick<Services, "db" | "now" | "origin" | "mail">;
+type ReviewServices = Pick<Services, "db" | "origin" | "mail">;
 
 /**
  * Asks editors to look at a draft, and tells them by mail. An earlier answer is done with.
@@ -18,45 +18,40 @@ export async function askForReview(
   services: ReviewServices,
   postId: string,
   note: string,
-  userId: string,
+  act: UserAct,
 ): Promise<void> {
-  const at = services.now();
   await services.db.transaction().execute(async (db) => {
     await needDraft(db, postId);
-    const asked = { asked_by: userId, asked_at: at, note };
+    const asked = { asked_by: act.by, asked_at: act.at, note };
     const open = { ...asked, answered_by: null, answered_at: null, answer: "" };
     await db
       .insertInto("reviews")
       .values({ post_id: postId, ...open })
       .onConflict((conflict) => conflict.column("post_id").doUpdateSet(open))
       .execute();
-    await auditReview(db, "post-review-asked", postId, userId, at);
+    await auditReview(db, "post-review-asked", postId, act);
     if (!services.mail) return;
-    const [who, title] = [await nameOf(db, userId), await titleOf(db, postId)];
+    const [who, title] = [await nameOf(db, act.by), await titleOf(db, postId)];
     const editors = await db
       .selectFrom("users")
       .select("email")
       .where("role", "!=", "contributor")
       .where("disabled_at", "is", null)
       .where("password_hash", "is not", null)
-      .where("id", "!=", userId)
+      .where("id", "!=", act.by)
       .execute();
     const { name } = await siteNow(db);
     const text = `${who} asks you to look at “${title}” before it is published at ${name}.\n\n${quoted(note)}${linkTo(services, postId)}`;
     for (const { email } of editors)
-      await queueMail(db, { recipient: email, subject: `For review: ${title}`, text }, at);
+      await queueMail(db, { recipient: email, subject: `For review: ${title}`, text }, act.at);
   });
 }
 
 /** Takes the question back. @throws ApiError 404 */
-export async function withdrawReview(
-  { db, now }: ReviewServices,
-  postId: string,
-  userId: string,
-): Promise<void> {
+export async function withdrawReview(db: Db, postId: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await closeReview(trx, postId))) throw notFound();
-    await auditReview(trx, "post-review-withdrawn", postId, userId, now());
+    await auditReview(trx, "post-review-withdrawn", postId, act);
   });
 }
 
@@ -74,18 +69,17 @@ export async function sendBack(
   services: ReviewServices,
   postId: string,
   note: string,
-  userId: string,
+  act: Act,
 ): Promise<void> {
-  const at = services.now();
   await services.db.transaction().execute(async (db) => {
     const asked = await db
       .updateTable("reviews")
-      .set({ answered_by: userId, answered_at: at, answer: note })
+      .set({ answered_by: act.by, answered_at: act.at, answer: note })
       .where("post_id", "=", postId)
       .where("answered_at", "is", null)
       .returning("asked_by")
       .executeTakeFirstOrThrow(noReview);
-    await auditReview(db, "post-sent-back", postId, userId, at);
+    await auditReview(db, "post-sent-back", postId, act);
     if (!services.mail) return;
     const asker = await db
       .selectFrom("users")
@@ -93,19 +87,15 @@ export async function sendBack(
       .where("id", "=", asked.asked_by)
       .where("disabled_at", "is", null)
       .executeTakeFirst();
-    if (!asker || asked.asked_by === userId) return;
-    const [who, title] = [await nameOf(db, userId), await titleOf(db, postId)];
+    if (!asker || asked.asked_by === act.by) return;
+    const [who, title] = [await nameOf(db, act.by), await titleOf(db, postId)];
     const text = `${who} sent “${title}” back to you:\n\n${quoted(note)}${linkTo(services, postId)}`;
-    await queueMail(db, { recipient: asker.email, subject: `Sent back: ${title}`, text }, at);
+    await queueMail(db, { recipient: asker.email, subject: `Sent back: ${title}`, text }, act.at);
   });
 }
 
 /** Takes an answer back: the draft waits for an editor again. @throws ApiError 409 if there is none. */
-export async function takeAnswerBack(
-  { db, now }: ReviewServices,
-  postId: string,
-  userId: string,
-): Promise<void> {
+export async function takeAnswerBack(db: Db, postId: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable("reviews")
@@ -114,7 +104,7 @@ export async function takeAnswerBack(
       .where("answered_at", "is not", null)
       .returning("post_id")
       .executeTakeFirstOrThrow(noReview);
-    await auditReview(trx, "post-answer-taken-back", postId, userId, now());
+    await auditReview(trx, "post-answer-taken-back", postId, act);
   });
 }
 
@@ -125,14 +115,8 @@ async function needDraft(db: Db, postId: string): Promise<void> {
   throw new ApiError(409, "not-a-draft", { message: "This post was published in the meantime." });
 }
 
-async function auditReview(
-  db: Db,
-  action: AuditAction,
-  subject: string,
-  userId: string,
-  at: number,
-): Promise<void> {
-  await recordAudit(db, { at, userId, action, subject, detail: await titleOf(db, subject) });
+async function auditReview(db: Db, action: AuditAction, postId: string, act: Act): Promise<void> {
+  await recordAudit(db, act, action, postId, await titleOf(db, postId));
 }
 
 const noReview = () =>

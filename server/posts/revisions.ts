@@ -1,3 +1,4 @@
+import type { Act } from "../accounts/audit.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";
@@ -59,13 +60,12 @@ export async function restoreRevision(
   id: string,
   number: number,
   version: number,
-  userId: string,
-  now: number,
+  act: Act,
 ): Promise<LoadedPost> {
   const row = await revisionRow(db, id, number);
   if (!row) throw notFound();
   const draft = draftOf(fieldsOf(row));
-  return changePost(db, id, version, { draft, intent: "save", kind: "restored", userId }, now);
+  return changePost(db, id, version, { draft, intent: "save", kind: "restored" }, act);
 }
 
 function draftOf({ author: _, ...fields }: PostFields): DraftBody {

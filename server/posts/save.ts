@@ -1,5 +1,5 @@
 import { dateInZone } from "#app/domain/dates/site-time.ts";
-import { lastActor, recordAudit } from "../accounts/audit.ts";
+import { type Act, lastActor, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
@@ -35,26 +35,26 @@ export async function createPost(
   db: Db,
   id: string,
   save: Save,
-  now: number,
+  act: Act,
 ): Promise<{ readonly made: boolean; readonly post: LoadedPost }> {
   const fields = await withLibraryCover(db, applyDraft(draftOf(save)));
   const known = await loadPost(db, id);
-  if (known) return { made: false, post: await resumePost(db, known, fields, save, now) };
+  if (known) return { made: false, post: await resumePost(db, known, fields, save, act) };
   try {
     const post = await db.transaction().execute(async (trx) => {
-      const row = newRow(id, now);
+      const row = newRow(id, act.at);
       await trx
         .insertInto("posts")
         .values({ ...row, import_id: null })
         .execute();
-      return applySave(trx, row, undefined, fields, save, now);
+      return applySave(trx, row, undefined, fields, save, act);
     });
     return { made: true, post };
   } catch (error) {
     // Two identical requests at once: the other one was first.
     const first = isUniqueViolation(error) ? await loadPost(db, id) : undefined;
     if (!first) throw error;
-    return { made: false, post: await resumePost(db, first, fields, save, now) };
+    return { made: false, post: await resumePost(db, first, fields, save, act) };
   }
 }
 
@@ -64,17 +64,17 @@ async function resumePost(
   known: LoadedPost,
   fields: PostFields,
   { draft: _, ...save }: Save,
-  now: number,
+  act: Act,
 ): Promise<LoadedPost> {
   const { row } = known;
   if (row.deleted_at !== null) throw await trashedError(db, row.id);
   // Publishing may have added the date.
   if (!sameFields({ ...fields, date: fields.date ?? known.fields.date }, known.fields)) {
-    throw new ApiError(409, "changed", { current: await describePost(db, known, now) });
+    throw new ApiError(409, "changed", { current: await describePost(db, known, act.at) });
   }
-  const at = publicationTime(save, row, now);
-  const after = scheduleAfter(row, row.head, save, at, now);
-  return affectsReaders(row, after) ? changePost(db, row.id, row.version, save, now) : known;
+  const at = publicationTime(save, row, act.at);
+  const after = scheduleAfter(row, row.head, save, at, act.at);
+  return affectsReaders(row, after) ? changePost(db, row.id, row.version, save, act) : known;
 }
 
 /**
@@ -88,13 +88,13 @@ export async function changePost(
   id: string,
   version: number,
   save: Save,
-  now: number,
+  act: Act,
 ): Promise<LoadedPost> {
   return db.transaction().execute(async (trx) => {
-    const before = await lockVersion(trx, id, version, now);
+    const before = await lockVersion(trx, id, version, act.at);
     const newest = await newestRevision(trx, before);
-    const fields = await fieldsFor(trx, before, newest.fields, save, now);
-    return applySave(trx, before, newest, fields, save, now);
+    const fields = await fieldsFor(trx, before, newest.fields, save, act.at);
+    return applySave(trx, before, newest, fields, save, act);
   });
 }
 
@@ -110,14 +110,15 @@ async function applySave(
   newest: Pick<LoadedPost, "fields" | "savedBy"> | undefined,
   wanted: PostFields,
   save: Save,
-  now: number,
+  act: Act,
 ): Promise<LoadedPost> {
+  const now = act.at;
   const zone = await timeZone(db);
   const at = publicationTime(save, before, now);
   const fields = dated(before, wanted, at, now, zone);
   if (at !== undefined) checkPublishable(before.id, fields, dateInZone(at, zone));
   const adds = newest === undefined || !sameFields(newest.fields, fields);
-  if (adds) await addRevision(db, before, fields, save, now);
+  if (adds) await addRevision(db, before, fields, save, act);
   const head = adds ? before.head + 1 : before.head;
   const after = { ...before, head, ...scheduleAfter(before, head, save, at, now) };
   await db
@@ -137,9 +138,8 @@ async function applySave(
   if (at !== undefined) await closeReview(db, before.id);
   if (affectsReaders(before, after)) await raiseContentVersion(db);
   const action = AUDIT_ACTIONS[save.intent];
-  const entry = { at: now, userId: save.userId, subject: before.id, detail: fields.title };
-  if (action) await recordAudit(db, { ...entry, action });
-  return { row: after, fields, savedBy: adds ? save.userId : newest.savedBy };
+  if (action) await recordAudit(db, act, action, before.id, fields.title);
+  return { row: after, fields, savedBy: adds ? act.by : newest.savedBy };
 }
 
 /** Adds the newest version of a post whose own version has been raised. */
@@ -147,8 +147,8 @@ export async function addRevision(
   db: Db,
   before: Pick<Before, "id" | "head" | "version">,
   fields: PostFields,
-  save: Pick<Save, "intent" | "kind" | "userId">,
-  now: number,
+  save: Pick<Save, "intent" | "kind">,
+  { by, at }: Act,
 ): Promise<void> {
   const published = save.intent === "publish" || save.intent === "schedule";
   await db
@@ -161,8 +161,8 @@ export async function addRevision(
       kind:
         save.kind ?? (save.intent === "discard" ? "restored" : published ? "published" : "saved"),
       ...columnsOf(fields),
-      saved_at: now,
-      saved_by: save.userId,
+      saved_at: at,
+      saved_by: by,
     })
     .execute();
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
@@ -10,18 +10,17 @@ const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Moves a post to the trash. Its addresses answer 410. @throws ApiError 404 */
-export async function trashPost(db: Db, id: string, userId: string, now: number): Promise<void> {
+export async function trashPost(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable("posts")
-      .set(({ eb }) => ({ deleted_at: now, updated_at: now, version: eb("version", "+", 1) }))
+      .set(({ eb }) => ({ deleted_at: act.at, updated_at: act.at, version: eb("version", "+", 1) }))
       .where("id", "=", id)
       .where("deleted_at", "is", null)
       .returning("id")
       .executeTakeFirstOrThrow(notFound);
     await raiseContentVersion(trx);
-    const detail = await titleOf(trx, id);
-    await recordAudit(trx, { at: now, userId, action: "post-trashed", subject: id, detail });
+    await recordAudit(trx, act, "post-trashed", id, await titleOf(trx, id));
   });
 }
 
@@ -30,20 +29,19 @@ export async function trashPost(db: Db, id: string, userId: string, now: number)
  *
  * @throws ApiError 404; 409 `address-taken` if another post now has its address.
  */
-export async function restorePost(db: Db, id: string, userId: string, now: number): Promise<void> {
+export async function restorePost(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable("posts")
-      .set(({ eb }) => ({ deleted_at: null, updated_at: now, version: eb("version", "+", 1) }))
+      .set(({ eb }) => ({ deleted_at: null, updated_at: act.at, version: eb("version", "+", 1) }))
       .where("id", "=", id)
       .where("deleted_at", "is not", null)
       .returningAll()
       .executeTakeFirstOrThrow(notFound);
-    const at = { now, day: await today(trx, now) };
+    const at = { now: act.at, day: await today(trx, act.at) };
     await reserveAddresses(trx, row, await currentFields(trx, row), at);
     await raiseContentVersion(trx);
-    const detail = await titleOf(trx, id);
-    await recordAudit(trx, { at: now, userId, action: "post-restored", subject: id, detail });
+    await recordAudit(trx, act, "post-restored", id, await titleOf(trx, id));
   });
 }
 
@@ -53,27 +51,22 @@ export async function restorePost(db: Db, id: string, userId: string, now: numbe
  *
  * @throws ApiError 404
  */
-export async function deleteForever(
-  db: Db,
-  id: string,
-  userId: string | null,
-  now: number,
-): Promise<void> {
+export async function deleteForever(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const detail = await titleOf(trx, id);
+    const title = await titleOf(trx, id);
     await trx
       .deleteFrom("addresses")
       .where("post_id", "=", id)
-      .where((is) => is.or([is("first_live_at", "is", null), is("first_live_at", ">", now)]))
+      .where((is) => is.or([is("first_live_at", "is", null), is("first_live_at", ">", act.at)]))
       .execute();
-    if (userId !== null) await deleteAutosaves(trx, id, userId);
+    if (act.by !== null) await deleteAutosaves(trx, id, act.by);
     await trx
       .deleteFrom("posts")
       .where("id", "=", id)
       .where("deleted_at", "is not", null)
       .returning("id")
       .executeTakeFirstOrThrow(notFound);
-    await recordAudit(trx, { at: now, userId, action: "post-deleted", subject: id, detail });
+    await recordAudit(trx, act, "post-deleted", id, title);
   });
 }
 
@@ -85,7 +78,7 @@ export async function emptyOldTrash(db: Db, now: number): Promise<void> {
     .where("deleted_at", "<", now - TRASH_DAYS * DAY_MS)
     .execute();
   for (const { id } of old) {
-    await deleteForever(db, id, null, now).catch((error: unknown) => {
+    await deleteForever(db, id, { by: null, at: now }).catch((error: unknown) => {
       // Another server, or a person, was first.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });

@@ -8,7 +8,7 @@ import {
   withTerm,
   withTermBack,
 } from "#app/domain/posts/lists/terms.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit, type UserAct } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { offeredTerms, raiseContentVersion, setOfferedTerms } from "../database/site-settings.ts";
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
@@ -33,8 +33,7 @@ interface TermChange {
 export async function changeTerm(
   db: Db,
   { kind, from, to }: TermChange,
-  userId: string,
-  now: number,
+  act: UserAct,
 ): Promise<{ readonly id: string; readonly posts: number }> {
   if (from === to) throw invalid({ to: "That is its name already." });
   return db.transaction().execute(async (trx) => {
@@ -48,8 +47,8 @@ export async function changeTerm(
       .insertInto("term_changes")
       .values({
         id,
-        at: now,
-        user_id: userId,
+        at: act.at,
+        user_id: act.by,
         kind,
         from_name: from,
         to_name: to,
@@ -63,8 +62,7 @@ export async function changeTerm(
         trx,
         postId,
         (fields) => ({ ...fields, ...onlyFiled(rename(fields)) }),
-        userId,
-        now,
+        act,
       );
       for (const revision of replaced) {
         await trx
@@ -75,10 +73,10 @@ export async function changeTerm(
     }
     const renamed = offered.flatMap((name) => (name === from ? (to ?? []) : name));
     await setOfferedTerms(trx, kind, [...new Set(renamed)]);
-    if (to !== null) await leadOn(trx, kind, from, to, now);
+    if (to !== null) await leadOn(trx, kind, from, to, act.at);
     await raiseContentVersion(trx);
     const detail = to === null ? from : `${from} → ${to}`;
-    await recordAudit(trx, { at: now, userId, action: "term-changed", detail });
+    await recordAudit(trx, act, "term-changed", "", detail);
     return { id, posts: filed.length };
   });
 }
@@ -91,13 +89,12 @@ export async function changeTerm(
 export async function undoTermChange(
   db: Db,
   id: string,
-  userId: string,
-  now: number,
+  act: Act,
 ): Promise<{ readonly posts: number }> {
   return db.transaction().execute(async (trx) => {
     const change = await trx
       .updateTable("term_changes")
-      .set({ undone_at: now })
+      .set({ undone_at: act.at })
       .where("id", "=", id)
       .where("undone_at", "is", null)
       .returningAll()
@@ -123,8 +120,7 @@ export async function undoTermChange(
           const after = await revisionFields(trx, postId, origin.number);
           return { ...fields, ...onlyFiled(withTermBack(onlyFiled(fields), before, after)) };
         },
-        userId,
-        now,
+        act,
       );
     }
     await offerAgain(trx, kind, textList.parse(change.offered_before), from, to);
@@ -132,7 +128,7 @@ export async function undoTermChange(
       if ((await redirectOf(trx, old)) === termPath(kind, to ?? "")) await removeRedirect(trx, old);
     }
     await raiseContentVersion(trx);
-    await recordAudit(trx, { at: now, userId, action: "term-change-undone", detail: from });
+    await recordAudit(trx, act, "term-change-undone", "", from);
     return { posts: byPost.size };
   });
 }

@@ -1,3 +1,4 @@
+import type { Act } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { columnsOf, fieldsOf, type PostFields, sameFields } from "../posts/fields.ts";
 
@@ -19,12 +20,11 @@ export async function rewritePost(
   db: Db,
   id: string,
   changed: (fields: PostFields, number: number) => Promise<PostFields> | PostFields,
-  userId: string,
-  now: number,
+  { by, at }: Act,
 ): Promise<readonly Replaced[]> {
   const post = await db
     .updateTable("posts")
-    .set(({ eb }) => ({ version: eb("version", "+", 1), updated_at: now }))
+    .set(({ eb }) => ({ version: eb("version", "+", 1), updated_at: at }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
@@ -59,8 +59,8 @@ export async function rewritePost(
         number: newest,
         version: post.version,
         base: row.number,
-        saved_at: now,
-        saved_by: userId,
+        saved_at: at,
+        saved_by: by,
       })
       .execute();
   }

@@ -28,16 +28,16 @@ export function termRoutes({ db, now, published }: Services) {
     .get("/", signedIn, async (c) => c.json(await listTerms(db, now())))
     .post("/", editor, accepts("json", addBody), async (c) => {
       const { kind: kindOf, name: wanted } = c.req.valid("json");
-      await addTerm(db, kindOf, wanted, c.var.userId, now());
+      await addTerm(db, kindOf, wanted, c.var.act);
       return c.json(await listTerms(db, now()), 201);
     })
     .post("/changes", editor, accepts("json", changeBody), async (c) => {
-      const done = await changeTerm(db, c.req.valid("json"), c.var.userId, now());
+      const done = await changeTerm(db, c.req.valid("json"), c.var.act);
       await published();
       return c.json(done);
     })
     .delete("/changes/:id", editor, async (c) => {
-      const done = await undoTermChange(db, c.req.param("id"), c.var.userId, now());
+      const done = await undoTermChange(db, c.req.param("id"), c.var.act);
       await published();
       return c.json(done);
     });

@@ -1,6 +1,6 @@
 import { categoryMatches } from "#app/domain/posts/lists/category.ts";
 import type { TermKind } from "#app/domain/posts/lists/terms.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit } from "../accounts/audit.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { offeredTerms, setOfferedTerms } from "../database/site-settings.ts";
@@ -63,14 +63,8 @@ async function lastChanges(db: Db) {
 }
 
 /** Offers one more category or tag in the form. @throws ApiError 422 if there is one of that name. */
-export async function addTerm(
-  db: Db,
-  kind: TermKind,
-  name: string,
-  userId: string,
-  now: number,
-): Promise<void> {
-  const terms = await listTerms(db, now);
+export async function addTerm(db: Db, kind: TermKind, name: string, act: Act): Promise<void> {
+  const terms = await listTerms(db, act.at);
   const known = kind === "category" ? terms.categories : terms.tags;
   const others = known.filter((term) => term.offered || term.name !== name);
   // The other name that has the same address as this one.
@@ -81,5 +75,5 @@ export async function addTerm(
   );
   if (same) throw invalid({ name: `There is “${same.name}” already.` });
   await setOfferedTerms(db, kind, [...(await offeredTerms(db, kind)), name]);
-  await recordAudit(db, { at: now, userId, action: "term-added", detail: name });
+  await recordAudit(db, act, "term-added", "", name);
 }

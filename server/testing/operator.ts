@@ -5,8 +5,9 @@ import { publishText, saveTextDraft } from "../texts/save.ts";
 
 /** Names somebody who runs the site, without whom no letter is sent. */
 export async function nameOperator(db: Db, edition: Edition = readEdition()): Promise<void> {
-  const change = { file: fileOf(edition, "site"), userId: null };
+  const file = fileOf(edition, "site");
+  const act = { by: null, at: 0 };
   const operator = "Creek & Sons, 1 Mill Road, Fort Worth, TX 76102";
-  await saveTextDraft(db, edition, { ...change, version: 0 }, { operator }, 0);
-  await publishText(db, edition, { ...change, version: 1 }, 0);
+  await saveTextDraft(db, edition, { file, version: 0 }, { operator }, act);
+  await publishText(db, edition, { file, version: 1 }, act);
 }

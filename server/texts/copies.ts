@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { SITE_FILE } from "#app/content-model/site-settings.ts";
 import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
+import type { Act } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { type TextRow, textRevisionColumns, textColumns } from "../database/tables.ts";
@@ -83,8 +84,7 @@ export async function takeText(
   incoming: IncomingText,
   as: "draft" | "published",
   importId: string,
-  userId: string | null,
-  now: number,
+  act: Act,
 ): Promise<void> {
   const { file, changes, copy } = incoming;
   await db.transaction().execute(async (trx) => {
@@ -93,8 +93,8 @@ export async function takeText(
     else {
       const row = await raiseTextVersion(trx, file, before.version);
       if (!row) return;
-      if (as === "draft") await keepTextDraft(trx, row, changes, userId, now);
-      else await addTextRevision(trx, row, "imported", changes, userId, now);
+      if (as === "draft") await keepTextDraft(trx, row, changes, act);
+      else await addTextRevision(trx, row, "imported", changes, act);
     }
     const { version } = await textRow(trx, file);
     await trx

@@ -23,7 +23,7 @@ const MOST_TYPED = 20_000;
 const draftBody = z.object({ changes: z.record(text(300), text(MOST_TYPED)) });
 
 /** `/api/texts`: the texts of pages and the settings. Editors read them, owners change them. */
-export function textRoutes({ db, now, published, edition, showPage }: Services) {
+export function textRoutes({ db, published, edition, showPage }: Services) {
   const described = (id: string) => describeText(db, edition, fileOf(edition, id));
   return new Hono<ServerEnv>()
     .get("/", editor, async (c) => c.json({ texts: await listTexts(db, edition) }))
@@ -34,16 +34,14 @@ export function textRoutes({ db, now, published, edition, showPage }: Services) 
     })
     .patch("/:id", owner, ifMatch, accepts("json", draftBody), async (c) => {
       const id = c.req.param("id");
-      const { version, userId } = c.var;
-      const change = { file: fileOf(edition, id), version, userId };
-      await saveTextDraft(db, edition, change, c.req.valid("json").changes, now());
+      const change = { file: fileOf(edition, id), version: c.var.version };
+      await saveTextDraft(db, edition, change, c.req.valid("json").changes, c.var.act);
       return c.json(await described(id));
     })
     .post("/:id/:action{publish|undo}", owner, ifMatch, async (c) => {
       const { id, action } = c.req.param();
-      const { version, userId } = c.var;
-      const change = { file: fileOf(edition, id), version, userId };
-      await (action === "publish" ? publishText : undoPublication)(db, edition, change, now());
+      const change = { file: fileOf(edition, id), version: c.var.version };
+      await (action === "publish" ? publishText : undoPublication)(db, edition, change, c.var.act);
       await published();
       return c.json(await described(id));
     })

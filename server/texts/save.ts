@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
-import type { AuditAction } from "#app/domain/audit-words.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
@@ -10,11 +9,10 @@ import { ApiError, invalid } from "../http/api-error.ts";
 import type { EditableFile, Edition } from "./edition.ts";
 import { changesOf, describeText, readLiveTexts, revisionChanges, textRow } from "./read.ts";
 
-/** Who changes which file, and the version that they started from. */
+/** The file that somebody changes, and the version that they started from. */
 interface TextChange {
   readonly file: EditableFile;
   readonly version: number;
-  readonly userId: string | null;
 }
 
 /**
@@ -27,15 +25,15 @@ export async function saveTextDraft(
   edition: Edition,
   change: TextChange,
   typed: Changes,
-  now: number,
+  act: Act,
 ): Promise<void> {
   await inTurn(db, edition, change, async (trx, row) => {
     const { file } = change.file;
     const changes = edition.real(file, typed);
     const live = edition.real(file, await revisionChanges(trx, file, row.live));
     if (isDeepStrictEqual(changes, live)) {
-      await write(trx, { ...row, draft: null, updated_at: now, updated_by: change.userId });
-    } else await keepTextDraft(trx, row, changes, change.userId, now);
+      await write(trx, { ...row, draft: null }, act);
+    } else await keepTextDraft(trx, row, changes, act);
   });
 }
 
@@ -44,11 +42,9 @@ export async function keepTextDraft(
   db: Db,
   row: TextRow,
   changes: Changes,
-  userId: string | null,
-  now: number,
+  act: Act,
 ): Promise<void> {
-  const draft = JSON.stringify(changes);
-  await write(db, { ...row, draft, updated_at: now, updated_by: userId });
+  await write(db, { ...row, draft: JSON.stringify(changes) }, act);
 }
 
 /**
@@ -60,7 +56,7 @@ export async function publishText(
   db: Db,
   edition: Edition,
   change: TextChange,
-  now: number,
+  act: Act,
 ): Promise<void> {
   await inTurn(db, edition, change, async (trx, row) => {
     const { file } = change.file;
@@ -68,8 +64,8 @@ export async function publishText(
     const changes = edition.real(file, changesOf(row.draft));
     const result = edition.tried(await readLiveTexts(trx), file, changes);
     if ("problems" in result) throw invalid(result.problems);
-    await addTextRevision(trx, row, "published", changes, change.userId, now);
-    await audit(trx, "texts-published", change, now);
+    await addTextRevision(trx, row, "published", changes, act);
+    await recordAudit(trx, act, "texts-published", change.file.address);
   });
 }
 
@@ -79,19 +75,11 @@ export async function addTextRevision(
   row: TextRow,
   kind: "published" | "imported",
   changes: Changes,
-  userId: string | null,
-  now: number,
+  act: Act,
 ): Promise<void> {
   const number = row.head + 1;
   // The row first, to which the revision belongs.
-  await write(db, {
-    ...row,
-    head: number,
-    live: number,
-    draft: null,
-    updated_at: now,
-    updated_by: userId,
-  });
+  await write(db, { ...row, head: number, live: number, draft: null }, act);
   await db
     .insertInto("text_revisions")
     .values({
@@ -100,8 +88,8 @@ export async function addTextRevision(
       base: row.live,
       kind,
       changes: JSON.stringify(changes),
-      saved_at: now,
-      saved_by: userId,
+      saved_at: act.at,
+      saved_by: act.by,
     })
     .execute();
   await raiseContentVersion(db);
@@ -116,7 +104,7 @@ export async function undoPublication(
   db: Db,
   edition: Edition,
   change: TextChange,
-  now: number,
+  act: Act,
 ): Promise<void> {
   await inTurn(db, edition, change, async (trx, row) => {
     const shown = await trx
@@ -126,15 +114,9 @@ export async function undoPublication(
       .where("number", "=", row.live)
       .executeTakeFirst();
     if (!shown) throw invalid({ "": "Readers see these texts as they came." });
-    await write(trx, {
-      ...row,
-      live: shown.base,
-      draft: row.draft ?? shown.changes,
-      updated_at: now,
-      updated_by: change.userId,
-    });
+    await write(trx, { ...row, live: shown.base, draft: row.draft ?? shown.changes }, act);
     await raiseContentVersion(trx);
-    await audit(trx, "texts-taken-back", change, now);
+    await recordAudit(trx, act, "texts-taken-back", change.file.address);
   });
 }
 
@@ -182,15 +164,10 @@ export async function raiseTextVersion(
   return first;
 }
 
-async function write(db: Db, { file, ...columns }: TextRow): Promise<void> {
-  await db.updateTable("texts").set(columns).where("file", "=", file).execute();
-}
-
-async function audit(
-  db: Db,
-  action: AuditAction,
-  { file: { address }, userId }: TextChange,
-  now: number,
-): Promise<void> {
-  await recordAudit(db, { at: now, userId, action, subject: address });
+async function write(db: Db, { file, ...columns }: TextRow, { by, at }: Act): Promise<void> {
+  await db
+    .updateTable("texts")
+    .set({ ...columns, updated_at: at, updated_by: by })
+    .where("file", "=", file)
+    .execute();
 }

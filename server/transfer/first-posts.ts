@@ -27,7 +27,7 @@ export async function importFirstPosts(db: Db, folder: string, now: number): Pro
     if (!first) return 0;
     for (const { post, facts } of files) {
       const fields = fieldsOfPost(post);
-      await addPostFile(trx, { id: post.id, fields, facts, userId: null, importId: null }, now);
+      await addPostFile(trx, { id: post.id, fields, facts, importId: null }, { by: null, at: now });
     }
     return files.length;
   });

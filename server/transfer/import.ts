@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { pluralize } from "#app/domain/plural.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -136,26 +136,26 @@ async function importAll(
   edition: Edition,
   incoming: Incoming,
   choice: ImportChoice,
-  userId: string | null,
-  now: number,
+  act: Act,
 ): Promise<Imported> {
   const id = randomUUIDv7();
   await db
     .insertInto("imports")
-    .values({ id, at: now, user_id: userId ?? "", undone_at: null })
+    .values({ id, at: act.at, user_id: act.by ?? "", undone_at: null })
     .execute();
   const media = await planMedia(db, incoming.media);
   const refused = await addMedia(db, media.missing);
   if (choice.pictures) await restoreImages(db, media.trashed);
-  if (incoming.rest) await addRest(db, incoming.rest, choice.subscribers, now);
-  for await (const letter of incoming.letters(media.renamed)) await addLetterCopy(db, letter, now);
+  if (incoming.rest) await addRest(db, incoming.rest, choice.subscribers, act.at);
+  for await (const letter of incoming.letters(media.renamed))
+    await addLetterCopy(db, letter, act.at);
 
   const report: ReportLine[] = [];
   const leftOut: LeftOut[] = [];
   const versions = new Map<string, number>();
   let imported = 0;
   let pages = 0;
-  for await (const { line, post, text } of planned(db, edition, incoming, media, now)) {
+  for await (const { line, post, text } of planned(db, edition, incoming, media, act.at)) {
     const isWanted = isTaken(line, report.length, choice);
     const isPublic = line.published && choice.as === "published";
     leftOut.push(...(post?.leftOut ?? []));
@@ -164,15 +164,15 @@ async function importAll(
       if (line.finding === "same" && post?.copy) await adoptCopy(db, post.copy);
       report.push(line);
     } else if (text) {
-      await takeText(db, text, isPublic ? "published" : "draft", id, userId, now);
+      await takeText(db, text, isPublic ? "published" : "draft", id, act);
       report.push(line);
       pages += 1;
     } else if (post) {
-      const { fields, failed } = await incoming.uploads.added(db, post.fields, userId, now);
+      const { fields, failed } = await incoming.uploads.added(db, post.fields, act);
       const whole = { ...post, fields };
       try {
-        if (line.finding !== "new") await replacePost(db, whole, id, userId, now);
-        else await addNew(db, whole, isPublic, id, userId, now);
+        if (line.finding !== "new") await replacePost(db, whole, id, act);
+        else await addNew(db, whole, isPublic, id, act);
         imported += 1;
         report.push({ ...line, notes: [...line.notes, ...listed(NO_PICTURES, failed)] });
       } catch (error) {
@@ -182,10 +182,9 @@ async function importAll(
     }
   }
   for await (const unsaved of incoming.unsaved(media.renamed)) {
-    if (!(await addUnsaved(db, unsaved, versions, userId))) leftOut.push(UNSAVED);
+    if (!(await addUnsaved(db, unsaved, versions, act.by))) leftOut.push(UNSAVED);
   }
-  const detail = String(imported);
-  await recordAudit(db, { at: now, userId, action: "imported", subject: id, detail });
+  await recordAudit(db, act, "imported", id, String(imported));
   if (refused.length > 0) {
     const line = unreadableLine("post", { source: "media", why: "" });
     report.push({ ...line, notes: listed(NO_MEDIA, refused) });
@@ -227,14 +226,13 @@ async function addNew(
   post: IncomingPost,
   isPublic: boolean,
   importId: string,
-  userId: string | null,
-  now: number,
+  act: Act,
 ): Promise<void> {
   const { copy } = post;
   await db.transaction().execute(async (trx) => {
     // Drafts and trashed posts of a copy stay what they are.
     if (copy && (isPublic || post.facts.draft === true)) return addPostCopy(trx, copy, importId);
     const facts = { ...post.facts, draft: !isPublic };
-    await addPostFile(trx, { ...post, facts, userId, importId }, now);
+    await addPostFile(trx, { ...post, facts, importId }, act);
   });
 }

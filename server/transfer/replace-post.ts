@@ -1,4 +1,4 @@
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, recordAudit } from "../accounts/audit.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
@@ -21,8 +21,7 @@ export async function replacePost(
   db: Db,
   { id, fields }: IncomingPost,
   importId: string,
-  userId: string | null,
-  now: number,
+  act: Act,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await postRow(trx, id);
@@ -36,14 +35,14 @@ export async function replacePost(
         head,
         version: before.version + 1,
         deleted_at: null,
-        updated_at: now,
+        updated_at: act.at,
       })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
     if (isNewText) {
-      const save = { intent: "save", kind: "imported", userId } as const;
-      await addRevision(trx, { ...before, version: post.version }, fields, save, now);
+      const save = { intent: "save", kind: "imported" } as const;
+      await addRevision(trx, { ...before, version: post.version }, fields, save, act);
     }
     await trx
       .insertInto("replaced_posts")
@@ -56,7 +55,7 @@ export async function replacePost(
       })
       .execute();
     const current = await currentFields(trx, post);
-    await reserveAddresses(trx, post, current, { now, day: await today(trx, now) });
+    await reserveAddresses(trx, post, current, { now: act.at, day: await today(trx, act.at) });
     await recordImageUses(trx, id, current);
     if (before.deleted_at !== null) await raiseContentVersion(trx);
   });
@@ -78,7 +77,8 @@ export async function listImports(db: Db, now: number) {
 }
 
 /** Moves all posts of an import to the trash, and gives replaced ones and pages their text back. @throws ApiError 404 */
-export async function undoImport(db: Db, id: string, userId: string, now: number) {
+export async function undoImport(db: Db, id: string, act: Act) {
+  const now = act.at;
   return db.transaction().execute(async (trx) => {
     await trx
       .updateTable("imports")
@@ -128,7 +128,7 @@ export async function undoImport(db: Db, id: string, userId: string, now: number
     }
     const texts = await undoTexts(trx, id, now);
     await raiseContentVersion(trx);
-    await recordAudit(trx, { at: now, userId, action: "import-undone", subject: id });
+    await recordAudit(trx, act, "import-undone", id);
     return {
       /** Posts that the import made and that are in the trash now. */
       posts: Number(numUpdatedRows),

@@ -47,14 +47,13 @@ export function transferRoutes({
     })
     .post("/import", owner, accepts("query", importQuery), async (c) => {
       const received = await receiveImport(c.req.raw, dataFolder);
-      const { userId } = c.var;
       const work = async (): Promise<Imported> => {
         await using upload = received;
         using incoming = await readImport(db, edition, upload.files);
         if (c.req.valid("query").check !== undefined) {
           return await checkImport(db, edition, incoming, now());
         }
-        const result = await runImport(db, edition, incoming, upload.choice, userId, now());
+        const result = await runImport(db, edition, incoming, upload.choice, c.var.act);
         await published();
         return result;
       };
@@ -62,7 +61,7 @@ export function transferRoutes({
     })
     .get("/imports", owner, async (c) => c.json({ imports: await listImports(db, now()) }))
     .delete("/imports/:id", owner, async (c) => {
-      const undone = await undoImport(db, c.req.param("id"), c.var.userId, now());
+      const undone = await undoImport(db, c.req.param("id"), c.var.act);
       await published();
       return c.json(undone);
     });

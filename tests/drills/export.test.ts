@@ -23,7 +23,10 @@ beforeAll(async () => {
   await makePost(ana, { title: "Only at the desk", slug: "only-at-the-desk" });
   await makePost(ana, { title: "A draft", slug: "a-draft" }, "save");
   const color = { create: { width: 600, height: 400, channels: 3, background: "#876" } } as const;
-  await addImage(database.db, await sharp(color).png().toBuffer(), "cow.png", null, Date.now());
+  await addImage(database.db, await sharp(color).png().toBuffer(), "cow.png", {
+    by: null,
+    at: Date.now(),
+  });
   picture = await database.db
     .selectFrom("image_files")
     .select(["name", "bytes"])

@@ -35,7 +35,11 @@ const NOON_IN_TEXAS = "T18:00:00Z";
 async function publish(db: Db, posts: readonly Post[], now: number): Promise<void> {
   for (const post of posts) {
     const fields = fieldsOfPost(post);
-    await addPostFile(db, { id: post.id, fields, facts: {}, userId: null, importId: null }, now);
+    await addPostFile(
+      db,
+      { id: post.id, fields, facts: {}, importId: null },
+      { by: null, at: now },
+    );
   }
 }
 

@@ -128,7 +128,7 @@ export function accountRoutes(services: Services) {
     .delete("/", signedIn, accepts("json", ownPasswordBody), async (c) => {
       const user = await ownRow(db, c.var.session);
       await checkOwnPassword(db, user, c.req.valid("json").password, now());
-      await deleteUser(db, user.id, user.id, now());
+      await deleteUser(db, user.id, c.var.act);
       cookie.remove(c);
       return c.body(null, 204);
     })
@@ -136,15 +136,15 @@ export function accountRoutes(services: Services) {
       c.json({ sessions: await sessionsOf(db, c.var.session, now()) }),
     )
     .delete("/sessions/:id", signedIn, async (c) => {
-      const { session, userId } = c.var;
-      const ended = await endOwnSession(db, userId, c.req.param("id"));
+      const { session } = c.var;
+      const ended = await endOwnSession(db, session.user.id, c.req.param("id"));
       if (ended === undefined) throw notFound();
       await c.var.audit("session-ended");
       if (ended === session.tokenHash) cookie.remove(c);
       return c.body(null, 204);
     })
     .delete("/sessions", signedIn, async (c) => {
-      await endSessionsOf(db, c.var.userId);
+      await endSessionsOf(db, c.var.session.user.id);
       await c.var.audit("signed-out-everywhere");
       cookie.remove(c);
       return c.body(null, 204);

@@ -19,22 +19,22 @@ import { replaceSession } from "./session.ts";
 export function passkeyRoutes(services: Services) {
   const { db, now } = services;
   return new Hono<ServerEnv>()
-    .get("/", signedIn, async (c) => c.json({ passkeys: await passkeysOf(db, c.var.userId) }))
+    .get("/", signedIn, async (c) => c.json({ passkeys: await passkeysOf(db, c.var.act.by) }))
     .post("/options", signedIn, accepts("json", ownPasswordBody), async (c) => {
       const { session } = c.var;
       await checkOwnPassword(db, await ownRow(db, session), c.req.valid("json").password, now());
       return c.json(await newPasskeyOptions(services, session.user));
     })
     .post("/", signedIn, accepts("json", newPasskeyBody), async (c) => {
-      const { userId } = c.var;
+      const { act } = c.var;
       const { name, response } = c.req.valid("json");
-      await addPasskey(services, userId, name, response);
-      return c.json({ passkeys: await passkeysOf(db, userId) }, 201);
+      await addPasskey(services, name, response, act);
+      return c.json({ passkeys: await passkeysOf(db, act.by) }, 201);
     })
     .delete("/:id", signedIn, accepts("json", ownPasswordBody), async (c) => {
       const { password } = c.req.valid("json");
       await checkOwnPassword(db, await ownRow(db, c.var.session), password, now());
-      await removePasskey(services, c.var.userId, c.req.param("id"));
+      await removePasskey(db, c.req.param("id"), c.var.act);
       return c.body(null, 204);
     });
 }

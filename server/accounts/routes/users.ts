@@ -72,7 +72,7 @@ export function userRoutes(services: Services) {
       return c.json({ users: await listUsers(db, now()) });
     })
     .delete("/:id", owner, async (c) => {
-      await deleteUser(db, c.req.param("id"), c.var.userId, now());
+      await deleteUser(db, c.req.param("id"), c.var.act);
       return c.json({ users: await listUsers(db, now()) });
     });
 }

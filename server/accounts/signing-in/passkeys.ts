@@ -6,7 +6,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
 import { textList } from "#server/http/text.ts";
 import type { Services } from "#server/services.ts";
-import { recordAudit } from "../audit.ts";
+import { recordAudit, type UserAct } from "../audit.ts";
 import type { NewPasskey, PasskeyAnswer } from "../schemas.ts";
 import { hashToken } from "../tokens.ts";
 import { type Account, accountOf, userById } from "../users.ts";
@@ -78,16 +78,16 @@ export async function newPasskeyOptions({ db, now, origin }: PasskeyServices, us
  * known already.
  */
 export async function addPasskey(
-  { db, now, origin }: PasskeyServices,
-  userId: string,
+  { db, origin }: Pick<Services, "db" | "origin">,
   name: string,
   response: NewPasskey,
+  act: UserAct,
 ): Promise<void> {
   const party = partyOf(origin);
   const { verifyRegistrationResponse } = await library();
   const result = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
-    expectedChallenge: (challenge) => spendChallenge(db, challenge, userId, now()),
+    expectedChallenge: (challenge) => spendChallenge(db, challenge, act.by, act.at),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
@@ -101,12 +101,12 @@ export async function addPasskey(
     .insertInto("passkeys")
     .values({
       id,
-      user_id: userId,
+      user_id: act.by,
       name,
       public_key: Buffer.from(publicKey).toString("base64url"),
       counter,
       transports: JSON.stringify(transports),
-      created_at: now(),
+      created_at: act.at,
       used_at: null,
     })
     .execute()
@@ -114,22 +114,18 @@ export async function addPasskey(
       if (!isUniqueViolation(error)) throw error;
       throw new ApiError(409, "known-passkey", { message: "This passkey is added already." });
     });
-  await recordAudit(db, { at: now(), userId, action: "passkey-added", detail: name });
+  await recordAudit(db, act, "passkey-added", "", name);
 }
 
 /** Removes one of a user's own passkeys. @throws ApiError 404 */
-export async function removePasskey(
-  { db, now }: PasskeyServices,
-  userId: string,
-  id: string,
-): Promise<void> {
-  const row = await db
+export async function removePasskey(db: Db, id: string, act: UserAct): Promise<void> {
+  const { name } = await db
     .deleteFrom("passkeys")
     .where("id", "=", id)
-    .where("user_id", "=", userId)
+    .where("user_id", "=", act.by)
     .returning("name")
     .executeTakeFirstOrThrow(notFound);
-  await recordAudit(db, { at: now(), userId, action: "passkey-removed", detail: row.name });
+  await recordAudit(db, act, "passkey-removed", "", name);
 }
 
 /** What a browser needs to sign somebody in. It names no account, so that nobody learns who has one. */
@@ -169,7 +165,7 @@ export async function signInWithPasskey(
       ? await signedCounter(db, passkey, response, partyOf(origin), now())
       : undefined;
   if (!passkey || !user || counter === undefined) {
-    await recordAudit(db, { at: now(), userId: user?.id ?? null, action: "sign-in-failed" });
+    await recordAudit(db, { by: user?.id ?? null, at: now() }, "sign-in-failed");
     throw new ApiError(401, "unknown-passkey", {
       message: "This passkey isn’t known here. Sign in with your password.",
     });
@@ -181,8 +177,7 @@ export async function signInWithPasskey(
       .set({ counter, used_at: now() })
       .where("id", "=", passkey.id)
       .execute();
-    const what = { action: "signed-in", detail: "passkey" } as const;
-    await recordAudit(trx, { at: now(), userId: user.id, ...what });
+    await recordAudit(trx, { by: user.id, at: now() }, "signed-in", "", "passkey");
     return startSession(trx, user.id, userAgent, now());
   });
   return { user: accountOf(user), token };

@@ -105,12 +105,8 @@ export async function turnOffSecondFactor(db: Db, email: string, now: number): P
     const passkeys = await removePasskeysOf(trx, user.id);
     if (passkeys === 0 && user.totp_secret === null) return false;
     await removeSecondFactor(trx, user.id);
-    const what = {
-      action: "second-factor-off",
-      subject: user.id,
-      detail: "on the server",
-    } as const;
-    await recordAudit(trx, { at: now, userId: null, ...what });
+    const act = { by: null, at: now };
+    await recordAudit(trx, act, "second-factor-off", user.id, "on the server");
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
-import { recordAudit } from "../audit.ts";
+import { type Act, recordAudit } from "../audit.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import type { signInBody } from "../schemas.ts";
 import { readCode, SPENT_CODE, spendCode, WRONG_CODE } from "./second-factor.ts";
@@ -31,35 +31,34 @@ export async function signIn(
   const user = found?.disabled_at === null ? found : undefined;
   const right = await isPassword(password, user?.password_hash ?? null);
   if (!user || !right) {
-    await recordAudit(db, { at: now, userId: found?.id ?? null, action: "sign-in-failed" });
+    await recordAudit(db, { by: found?.id ?? null, at: now }, "sign-in-failed");
     throw new ApiError(401, "invalid-credentials", { message: "Invalid email or password" });
   }
   const used = code ? await readCode(user, code, now) : undefined;
-  const userId = user.id;
+  const act = { by: user.id, at: now };
   if (user.totp_secret !== null && !used) {
     if (!code) throw new ApiError(401, "second-factor");
-    throw await codeProblem(db, userId, WRONG_CODE, now);
+    throw await codeProblem(db, act, WRONG_CODE);
   }
   if (user.password_hash !== null && isOutdated(user.password_hash)) {
-    await setPassword(db, userId, await hashPassword(password));
+    await setPassword(db, user.id, await hashPassword(password));
   }
   await rememberSignIn(db, email, client, now);
   // Together, so that a backup code is used up only by a sign-in that succeeds.
   const token = await db.transaction().execute(async (trx) => {
-    if (used && !(await spendCode(trx, userId, used))) return undefined;
+    if (used && !(await spendCode(trx, user.id, used))) return undefined;
     if (used && "left" in used) {
-      const detail = `${used.left.length} left`;
-      await recordAudit(trx, { at: now, userId, action: "backup-code-used", detail });
+      await recordAudit(trx, act, "backup-code-used", "", `${used.left.length} left`);
     }
-    await recordAudit(trx, { at: now, userId, action: "signed-in" });
-    return startSession(trx, userId, userAgent, now);
+    await recordAudit(trx, act, "signed-in");
+    return startSession(trx, user.id, userAgent, now);
   });
-  if (token === undefined) throw await codeProblem(db, userId, SPENT_CODE, now);
+  if (token === undefined) throw await codeProblem(db, act, SPENT_CODE);
   return { user: accountOf(user), token };
 }
 
 /** The error for a code that does not work. With a right password, it may mean that that was stolen. */
-async function codeProblem(db: Db, userId: string, message: string, now: number) {
-  await recordAudit(db, { at: now, userId, action: "code-failed" });
+async function codeProblem(db: Db, act: Act, message: string) {
+  await recordAudit(db, act, "code-failed");
   return new ApiError(401, "second-factor", { message });
 }

@@ -1,7 +1,7 @@
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import type { AuditAction } from "#app/domain/audit-words.ts";
-import { recordAudit } from "#server/accounts/audit.ts";
+import { type Act, recordAudit, type UserAct } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import { type LetterRow, MAY_BE_SENT, type RecipientRow } from "#server/database/tables.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
@@ -21,19 +21,18 @@ type LetterState = "draft" | "scheduled" | "sending" | "stopped" | "sent";
 export async function makeLetter(
   db: Db,
   { id, postId }: { readonly id: string; readonly postId?: string | undefined },
-  userId: string,
-  now: number,
+  { by, at }: UserAct,
 ) {
-  const draft = postId === undefined ? { subject: "", text: "" } : await fromPost(db, postId, now);
+  const draft = postId === undefined ? { subject: "", text: "" } : await fromPost(db, postId, at);
   await db
     .insertInto("letters")
     .values({
       id,
       ...draft,
       version: 1,
-      created_at: now,
-      updated_at: now,
-      updated_by: userId,
+      created_at: at,
+      updated_at: at,
+      updated_by: by,
       send_at: null,
       started_at: null,
       stopped_at: null,
@@ -43,7 +42,7 @@ export async function makeLetter(
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
-  return readLetter(db, id, now);
+  return readLetter(db, id, at);
 }
 
 /** What readers see of a post, with a link to it. @throws ApiError 422 */
@@ -66,17 +65,16 @@ export async function changeLetter(
   db: Db,
   { id, version }: { readonly id: string; readonly version: number },
   change: LetterDraft | Pick<LetterRow, "send_at">,
-  userId: string,
-  now: number,
+  { by, at }: UserAct,
 ) {
   const { numUpdatedRows } = await db
     .updateTable("letters")
-    .set({ ...change, version: version + 1, updated_at: now, updated_by: userId })
+    .set({ ...change, version: version + 1, updated_at: at, updated_by: by })
     .where("id", "=", id)
     .where("version", "=", version)
     .where("send_at", "is", null)
     .executeTakeFirst();
-  const letter = await readLetter(db, id, now);
+  const letter = await readLetter(db, id, at);
   if (numUpdatedRows === 0n) throw changed(letter);
   return letter;
 }
@@ -95,16 +93,15 @@ export async function deleteLetter(db: Db, id: string, now: number): Promise<voi
 export async function queueLetter(
   db: Db,
   which: { readonly id: string; readonly version: number },
-  at: number,
-  userId: string,
-  now: number,
+  sendAt: number,
+  act: UserAct,
 ) {
-  const letter = await changeLetter(db, which, { send_at: at }, userId, now);
-  return audited(db, letter, at > now ? "letter-scheduled" : "letter-sent", userId, now);
+  const letter = await changeLetter(db, which, { send_at: sendAt }, act);
+  return audited(db, letter, sendAt > act.at ? "letter-scheduled" : "letter-sent", act);
 }
 
 /** Stops a letter. One that has not begun becomes a draft again. @throws ApiError 404 */
-export async function stopLetter(db: Db, id: string, userId: string, now: number) {
+export async function stopLetter(db: Db, id: string, act: Act) {
   const active = () =>
     db.updateTable("letters").where("id", "=", id).where("send_at", "is not", null);
   await active()
@@ -112,41 +109,39 @@ export async function stopLetter(db: Db, id: string, userId: string, now: number
     .where("started_at", "is", null)
     .execute();
   await active()
-    .set({ stopped_at: now, problem: "" })
+    .set({ stopped_at: act.at, problem: "" })
     .where("started_at", "is not", null)
     .where("finished_at", "is", null)
     .where("stopped_at", "is", null)
     .execute();
-  return audited(db, await readLetter(db, id, now), "letter-stopped", userId, now);
+  return audited(db, await readLetter(db, id, act.at), "letter-stopped", act);
 }
 
 /** Goes on with a stopped letter. @throws ApiError 404 */
-export async function resumeLetter(db: Db, id: string, userId: string, now: number) {
+export async function resumeLetter(db: Db, id: string, act: Act) {
   await db
     .updateTable("letters")
     .set({ stopped_at: null, problem: "" })
     .where("id", "=", id)
     .execute();
-  return audited(db, await readLetter(db, id, now), "letter-resumed", userId, now);
+  return audited(db, await readLetter(db, id, act.at), "letter-resumed", act);
 }
 
 /** Takes a letter that a restore or a copy stopped as one that went out. @throws ApiError 404 */
-export async function markLetterSent(db: Db, id: string, userId: string, now: number) {
-  const letter = await readLetter(db, id, now);
+export async function markLetterSent(db: Db, id: string, act: Act) {
+  const letter = await readLetter(db, id, act.at);
   if (!letter.mayBeSent) return letter;
-  await endLetter(db, id, now);
-  return audited(db, await readLetter(db, id, now), "letter-marked-sent", userId, now);
+  await endLetter(db, id, act.at);
+  return audited(db, await readLetter(db, id, act.at), "letter-marked-sent", act);
 }
 
 async function audited<Letter extends { readonly id: string; readonly subject: string }>(
   db: Db,
   letter: Letter,
   action: AuditAction,
-  userId: string,
-  now: number,
+  act: Act,
 ): Promise<Letter> {
-  const { id: subject, subject: detail } = letter;
-  await recordAudit(db, { at: now, userId, action, subject, detail });
+  await recordAudit(db, act, action, letter.id, letter.subject);
   return letter;
 }
 

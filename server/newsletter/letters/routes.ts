@@ -52,13 +52,12 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     .get("/", owner, async (c) => c.json(await list()))
     .put("/:id", owner, accepts("param", newIdParam), accepts("json", makeBody), async (c) => {
       const what = { ...c.req.valid("param"), ...c.req.valid("json") };
-      return c.json(await makeLetter(db, what, c.var.userId, now()), 201);
+      return c.json(await makeLetter(db, what, c.var.act), 201);
     })
     .get("/:id", owner, async (c) => c.json(await readLetter(db, c.req.param("id"), now())))
     .patch("/:id", owner, ifMatch, accepts("json", letterDraft), async (c) => {
-      const { version, userId } = c.var;
-      const which = { id: c.req.param("id"), version };
-      return c.json(await changeLetter(db, which, c.req.valid("json"), userId, now()));
+      const which = { id: c.req.param("id"), version: c.var.version };
+      return c.json(await changeLetter(db, which, c.req.valid("json"), c.var.act));
     })
     .delete("/:id", owner, async (c) => {
       await deleteLetter(db, c.req.param("id"), now());
@@ -103,17 +102,17 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
       if (long !== undefined) fields["text"] ??= long;
       if (Object.keys(fields).length > 0) throw invalid(fields);
       const which = { id: letterId, version: c.var.version };
-      return c.json(await queueLetter(db, which, at, c.var.userId, now()));
+      return c.json(await queueLetter(db, which, at, c.var.act));
     })
     .post("/:id/stop", owner, async (c) =>
-      c.json(await stopLetter(db, c.req.param("id"), c.var.userId, now())),
+      c.json(await stopLetter(db, c.req.param("id"), c.var.act)),
     )
     .post("/:id/mark-sent", owner, async (c) =>
-      c.json(await markLetterSent(db, c.req.param("id"), c.var.userId, now())),
+      c.json(await markLetterSent(db, c.req.param("id"), c.var.act)),
     )
     .post("/:id/resume", owner, async (c) => {
       await checkOperator(db);
-      return c.json(await resumeLetter(db, c.req.param("id"), c.var.userId, now()));
+      return c.json(await resumeLetter(db, c.req.param("id"), c.var.act));
     });
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
 import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
+import type { Act } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import { raiseContentVersion } from "#server/database/site-settings.ts";
 import {
@@ -133,7 +134,6 @@ interface Addition {
   readonly id: string;
   readonly fields: PostFields;
   readonly facts: PostFacts;
-  readonly userId: string | null;
   readonly importId: string | null;
 }
 
@@ -143,8 +143,9 @@ interface Addition {
  *
  * @throws ApiError 409 `address-taken`; a unique violation if the id is taken.
  */
-export async function addPostFile(db: Db, addition: Addition, now: number): Promise<void> {
-  const { fields, facts, userId, importId } = addition;
+export async function addPostFile(db: Db, addition: Addition, act: Act): Promise<void> {
+  const { fields, facts, importId } = addition;
+  const now = act.at;
   const date = fields.date ?? (await today(db, now));
   const isLive = facts.draft !== true && fields.date !== null;
   const post = {
@@ -160,7 +161,7 @@ export async function addPostFile(db: Db, addition: Addition, now: number): Prom
     updated_at: now,
   };
   const first = { number: 1, version: 1, base: null, kind: "imported" } as const;
-  const saved = { ...columnsOf(fields), saved_at: now, saved_by: userId };
+  const saved = { ...columnsOf(fields), saved_at: now, saved_by: act.by };
   await insertPost(
     db,
     { ...post, revisions: [{ ...first, ...saved }], addresses: [], review: null },

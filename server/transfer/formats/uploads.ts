@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Act } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
 import { addFile, addressOf, checkPdf, plainName } from "#server/files/store.ts";
@@ -97,17 +98,16 @@ export class Uploads {
   async added<Fields extends Pictured>(
     db: Db,
     fields: Fields,
-    userId: string | null,
-    now: number,
+    act: Act,
   ): Promise<{ readonly fields: Fields; readonly failed: readonly string[] }> {
     return this.#replaced(fields, async (file, alt) => {
       const name = file.name.slice(file.name.lastIndexOf("/") + 1);
       if (PDF.test(name)) {
-        const { id } = await addFile(db, await file.bytes(MAX_UPLOAD_BYTES), name, userId, now);
+        const { id } = await addFile(db, await file.bytes(MAX_UPLOAD_BYTES), name, act);
         return addressOf({ id, name: plainName(name) });
       }
       const bytes = await file.bytes(MAX_PICTURE_BYTES);
-      const { id, isNew } = await addImage(db, bytes, name, userId, now);
+      const { id, isNew } = await addImage(db, bytes, name, act);
       if (isNew && alt !== "") await changeImage(db, id, { alt });
       return (await readImage(db, id)).address;
     });

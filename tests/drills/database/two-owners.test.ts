@@ -30,7 +30,8 @@ async function owner(name: string): Promise<string> {
 }
 
 const deeds = {
-  delete: ({ db }: OpenDatabase, whom: string, by: string) => deleteUser(db, whom, by, Date.now()),
+  delete: ({ db }: OpenDatabase, whom: string, by: string) =>
+    deleteUser(db, whom, { by, at: Date.now() }),
   "turn off": ({ db }: OpenDatabase, whom: string) =>
     changeUser(db, whom, { disabled: true }, Date.now()),
   demote: ({ db }: OpenDatabase, whom: string) =>
