@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { postPath } from "#app/domain/posts/post.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { ApiError } from "../http/api-error.ts";
-import { addressHolder } from "../posts/addresses.ts";
-import { sameFields } from "../posts/fields.ts";
+import { addressHolder, addressOf } from "../posts/addresses.ts";
+import { type PostFields, sameFields } from "../posts/fields.ts";
 import { postRow, revisionFields, today } from "../posts/read.ts";
 import { checkPublishable } from "../posts/rules.ts";
 import { compareText, type IncomingText } from "../texts/copies.ts";
@@ -34,7 +34,7 @@ export function unreadableLine(kind: ReportLine["kind"], { source, why }: Unread
 /**
  * What an import does with one post.
  *
- * @param seen addresses of the posts before it; this one's is added
+ * @param seen addresses of the new posts before it; this one's is added
  */
 export async function postLine(
   db: Db,
@@ -43,15 +43,13 @@ export async function postLine(
   now: number,
 ): Promise<ReportLine> {
   const { source, fields, facts, notes } = post;
-  const problem = facts.draft === true ? undefined : await publishProblem(db, post, now);
-  const address = postPath({ slug: fields.slug, date: fields.date ?? (await today(db, now)) });
-  const finding = await findingOf(db, post, address, seen);
-  seen.add(address);
+  const day = await today(db, now);
+  const problem = facts.draft === true ? undefined : publishProblem(post, day);
   return {
     kind: "post",
     source,
     title: fields.title,
-    finding,
+    finding: await findingOf(db, post, day, seen),
     published: facts.draft !== true && problem === undefined,
     notes: problem === undefined ? notes : [...notes, problem],
   };
@@ -76,8 +74,8 @@ const NOT_ONLY_TEXTS =
 async function findingOf(
   db: Db,
   post: IncomingPost,
-  address: string,
-  seen: ReadonlySet<string>,
+  day: CalendarDate,
+  seen: Set<string>,
 ): Promise<ReportLine["finding"]> {
   const isTrashed = post.copy !== undefined && post.copy.deleted_at !== null;
   const row = await postRow(db, post.id);
@@ -88,8 +86,13 @@ async function findingOf(
     return post.copy && (await isUntouchedSample(db, row)) ? "new" : "different";
   }
   if (isTrashed) return "new";
-  const isHeld = seen.has(address) || (await addressHolder(db, address, post.id)) !== undefined;
-  return isHeld ? "address-taken" : "new";
+  const addresses = publicVersions(post).map((fields) => addressOf(fields, day));
+  for (const address of new Set(addresses)) {
+    const isHeld = seen.has(address) || (await addressHolder(db, address, post.id)) !== undefined;
+    if (isHeld) return "address-taken";
+    seen.add(address);
+  }
+  return "new";
 }
 
 async function isSame(db: Db, row: PostRow, { fields, copy }: IncomingPost): Promise<boolean> {
@@ -105,17 +108,16 @@ async function isSame(db: Db, row: PostRow, { fields, copy }: IncomingPost): Pro
   return isDeepStrictEqual(fieldsIn(copy, copy.live), shownHere);
 }
 
+/** What readers see or will see of a post in a copy of a site, or all that another file has. */
+function publicVersions({ fields, copy }: IncomingPost): PostFields[] {
+  if (!copy) return [fields];
+  return [copy.live, copy.next_live].flatMap((one) => (one === null ? [] : fieldsIn(copy, one)));
+}
+
 /** Why a post cannot be published as it is, in words. */
-async function publishProblem(
-  db: Db,
-  { id, fields, copy }: IncomingPost,
-  now: number,
-): Promise<Note | undefined> {
-  const shown = [copy?.live, copy?.next_live].filter((one) => typeof one === "number");
+function publishProblem(post: IncomingPost, day: CalendarDate): Note | undefined {
   try {
-    for (const one of copy ? shown.map((wanted) => fieldsIn(copy, wanted)) : [fields]) {
-      checkPublishable(id, one, one.date ?? (await today(db, now)));
-    }
+    for (const one of publicVersions(post)) checkPublishable(post.id, one, one.date ?? day);
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

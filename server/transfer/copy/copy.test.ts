@@ -279,6 +279,17 @@ onBothDatabases("a copy of a site", (fresh) => {
       new TextDecoder().decode(unzipSync(await exported(one))["site/site.json"]),
     ).not.toContain("cal@ranch.example");
   });
+
+  test("a copy has the post at an address that one in the trash had, and a draft meant for it", async () => {
+    const one = await atDesk();
+    await one.ana.send("DELETE", `/api/posts/${await makePost(one.ana)}`);
+    await makePost(one.ana, { title: "A draft" }, "save");
+    await makePost(one.ana, { title: "In its place" });
+    const other = await atDesk();
+    const { body } = await importFile(other.ana, await exported(one));
+    expect(body.report.map(({ finding }: ReportLine) => finding)).toEqual(["new", "new", "new"]);
+    expect(await pages(other)).toEqual(await pages(one));
+  });
 });
 
 test("an export is read while it is sent, picture by picture", async () => {
