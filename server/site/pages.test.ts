@@ -65,7 +65,8 @@ function testSite() {
       const there = PAGES.some((page) => page.toLowerCase() === pathname.toLowerCase());
       const headers = { "Content-Type": "text/html; charset=utf-8" };
       const head = `<link rel="canonical" href="${ORIGIN}${pathname}"/>`;
-      const text = `${pathname} of ${version}${there ? head : ""}`;
+      // Long enough to be compressed.
+      const text = `${pathname} of ${version}${there ? head.padEnd(1000) : ""}`;
       return new Response(text, { status: there ? 200 : 404, headers });
     },
   });
@@ -155,6 +156,14 @@ describe("a page", () => {
 
   test("of the desk is not cached", async () => {
     expect((await site.pages("/admin/login")).headers["Cache-Control"]).toBe("no-store");
+  });
+
+  test("of a category with posts does not lead on, also once it is cached in compressed form", async () => {
+    const path = "/blog/category/caf%C3%A9";
+    site.leads.set(path, { kind: "elsewhere", address: "/blog" });
+    const { body } = await site.pages(path);
+    await vi.waitFor(() => expect(body.ready("identity")).toBeUndefined());
+    expect((await site.pages(`${path}?from=mail`)).status).toBe(200);
   });
 
   test("has one address", async () => {

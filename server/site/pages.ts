@@ -155,9 +155,12 @@ function isCanonical(path: string, { headers, body }: Answer): boolean {
   return path === WHOLE_LIST || (canonical !== undefined && (canonical || "/") === path);
 }
 
-/** Only a category with posts has a canonical address. */
+/** Only a category with posts has a canonical address, and only such a page is cached, compressed alone. */
 function isEmptyCategory(path: string, { body }: Answer): boolean {
-  return path.startsWith("/blog/category/") && !CANONICAL.test(String(body.ready("identity")));
+  const plain = body.ready("identity");
+  return (
+    path.startsWith("/blog/category/") && plain !== undefined && !CANONICAL.test(String(plain))
+  );
 }
 
 /** The list of all posts, whose canonical address is the blog. */
