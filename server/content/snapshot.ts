@@ -75,8 +75,7 @@ export async function readSnapshot(db: Db, now: number, before?: Snapshot): Prom
       if (!post) return [];
       const summary = pictures.cover(post.summary);
       if (summary === post.summary) return [[summary, post] as const];
-      const { coverImage } = summary;
-      return [[summary, { ...post, summary, printed: { ...post.printed, coverImage } }] as const];
+      return [[summary, { ...post, summary, printed: withCurlyQuotes(summary) }] as const];
     }),
   );
   const moments = rows.flatMap(({ publish_at, next_at }) => [publish_at ?? 0, next_at ?? 0]);

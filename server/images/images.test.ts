@@ -158,6 +158,8 @@ onBothDatabases("pictures", (fresh) => {
     const id = await makePost(ana, {
       coverImage: cow.address,
       content: `![A cow](${cow.address})`,
+      sharePicture: cow.address,
+      sharePictureAlt: "A cow",
     });
     const content = async () => (await ana.send("GET", `/api/posts/${id}`)).body.post;
     const current = await currentSnapshot(services.db, () => clock.now, services.log);
@@ -166,7 +168,7 @@ onBothDatabases("pictures", (fresh) => {
       const snapshot = await current.now();
       const shown = contentOf(services.db, snapshot, NO_PAGES, new SearchedTexts(services.db));
       const [post] = await loadFullPosts(shown, await shown.posts());
-      return [post?.coverImage, post?.content];
+      return [post?.coverImage, post?.sharePicture, post?.content];
     };
     const crop = { x: 50, y: 0, width: 50, height: 50 };
     await ana.send("PATCH", `/api/images/${cow.id}`, {
@@ -178,7 +180,7 @@ onBothDatabases("pictures", (fresh) => {
     const { body: cropped } = await ana.send("GET", `/api/images/${cow.id}`);
     const address = `/media/${cow.id}.50-0-50-50-600.jpg`;
     expect(cropped).toMatchObject({ crop, address, whole: cow.address, alt: "A cow" });
-    expect(await readersSee()).toEqual([`${address}#50,100`, `![A cow](${address})`]);
+    expect(await readersSee()).toEqual([`${address}#50,100`, address, `![A cow](${address})`]);
     const file = await mediaFile(services.db, address.replace("/media/", ""));
     expect(await sharp(file?.bytes).metadata()).toMatchObject({ width: 600, height: 300 });
     // What was saved stays, so that saving it again is no change.
@@ -186,7 +188,11 @@ onBothDatabases("pictures", (fresh) => {
     await ana.send("PATCH", `/api/images/${cow.id}`, {
       crop: { x: 0, y: 0, width: 100, height: 100 },
     });
-    expect(await readersSee()).toEqual([`${cow.address}#75,50`, `![A cow](${cow.address})`]);
+    expect(await readersSee()).toEqual([
+      `${cow.address}#75,50`,
+      cow.address,
+      `![A cow](${cow.address})`,
+    ]);
     // An earlier crop's address may be in a mail or a reader's cache.
     expect(await mediaFile(services.db, address.replace("/media/", ""))).toBeDefined();
     for (const bad of [

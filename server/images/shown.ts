@@ -5,10 +5,15 @@ import { withoutFocus } from "../posts/fields.ts";
 /** An address below `/media/`: the picture's id, its crop if it has one, and its width. */
 const ADDRESS = /\/media\/([\w-]+?)(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp)/g;
 
+interface Pictured {
+  readonly coverImage: string;
+  readonly sharePicture?: string;
+}
+
 /** How readers see the library's pictures. */
 export interface ShownPictures {
-  /** A post with its cover as it is cropped, and the point that stays in view as a fragment. */
-  readonly cover: <Post extends { readonly coverImage: string }>(post: Post) => Post;
+  /** A post with its cover as it is cropped and the point that stays in view as a fragment, and its picture on shared links. */
+  readonly cover: <Post extends Pictured>(post: Post) => Post;
   /** A Markdown text with its pictures as they are cropped. */
   readonly text: (markdown: string) => string;
 }
@@ -58,11 +63,12 @@ export async function shownPictures(db: Db): Promise<ShownPictures> {
     const isShown = picture.names.has(address.slice("/media/".length));
     return { address: isShown ? address : `/media/${picture.largest}`, mark: picture.mark };
   };
+  const text = (markdown: string) =>
+    pictures.size === 0
+      ? markdown
+      : markdown.replace(ADDRESS, (address: string, id: string) => shown(address, id).address);
   return {
-    text: (markdown) =>
-      pictures.size === 0
-        ? markdown
-        : markdown.replace(ADDRESS, (address: string, id: string) => shown(address, id).address),
+    text,
     cover: (post) => {
       let mark = "";
       const plain = withoutFocus(post.coverImage).replace(ADDRESS, (whole: string, id: string) => {
@@ -71,7 +77,10 @@ export async function shownPictures(db: Db): Promise<ShownPictures> {
         return found.address;
       });
       const coverImage = plain + mark;
-      return coverImage === post.coverImage ? post : { ...post, coverImage };
+      const sharePicture = post.sharePicture && text(post.sharePicture);
+      return coverImage === post.coverImage && sharePicture === post.sharePicture
+        ? post
+        : { ...post, coverImage, ...(sharePicture && { sharePicture }) };
     },
   };
 }
