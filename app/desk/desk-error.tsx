@@ -5,6 +5,7 @@ import { Refusal } from "../backend/http/client.ts";
 import { BackendError, type BackendFailure, failureOf } from "../backend/ports/errors.ts";
 import { Banner } from "./forms/banner.tsx";
 import { DASHBOARD } from "./frame/addresses.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Shown in place of the desk when a screen fails before there is a desk around it (specification, section 2). */
 export function DeskError() {
@@ -70,14 +71,9 @@ function Failed({ message }: { readonly message: string }) {
     <div className="wrap desk-page">
       <h1>This page couldn’t be loaded</h1>
       <Banner>{message}</Banner>
-      <button
-        type="button"
-        className="btn"
-        aria-disabled={state === "loading"}
-        onClick={() => void revalidate()}
-      >
+      <Button disabled={state === "loading"} onClick={() => void revalidate()}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,15 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { Button } from "#app/ui/button.tsx";
+
+const OnCancel = createContext<(() => void) | undefined>(undefined);
 
 /**
  * A modal dialog. The browser keeps the focus inside and restores it afterward. The focus starts at
@@ -49,9 +60,14 @@ export function Modal({
       }}
     >
       {title === undefined ? null : <h2 id={ownId}>{title}</h2>}
-      {children}
+      <OnCancel value={onCancel}>{children}</OnCancel>
     </dialog>
   );
+}
+
+/** A button of a modal dialog that does what Escape does. */
+export function CancelButton(button: ComponentProps<typeof Button>) {
+  return <Button look="ghost" {...button} onClick={use(OnCancel)} />;
 }
 
 function open(dialog: HTMLDialogElement | null): void {

@@ -1,6 +1,7 @@
+import { Button } from "#app/ui/button.tsx";
 import type { FailedPart } from "#app/ui/lazy-part.tsx";
 import { Banner } from "./forms/banner.tsx";
-import { Modal } from "./modal.tsx";
+import { CancelButton, Modal } from "./modal.tsx";
 
 /** Stands in place of a dialog that did not load. */
 export function PartFailedDialog({
@@ -15,12 +16,8 @@ export function PartFailedDialog({
         again.
       </Banner>
       <p className="btns">
-        <button type="button" className="btn" onClick={retry}>
-          Try again
-        </button>
-        <button type="button" className="btn ghost" onClick={onCancel}>
-          Back to the post
-        </button>
+        <Button onClick={retry}>Try again</Button>
+        <CancelButton>Back to the post</CancelButton>
       </p>
     </Modal>
   );

@@ -6,6 +6,7 @@ import type { ContentPort } from "../backend/ports/content.ts";
 import { standInRules } from "../document/stand-in-rules.ts";
 import type { Page } from "../document/page.ts";
 import { hook } from "../enhance/page-contract.ts";
+import { Button } from "#app/ui/button.tsx";
 
 export const offline =
   (language: Language): Page =>
@@ -55,14 +56,9 @@ export const newsletterLink: Page<{ readonly link: string }> = ({ params: { link
           <h1>{title}</h1>
           <p>{text}</p>
           <p>
-            <button
-              type="button"
-              className="btn"
-              {...hook("newsletterLink", link)}
-              {...hook("needsScript")}
-            >
+            <Button {...hook("newsletterLink", link)} {...hook("needsScript")}>
               {button}
-            </button>
+            </Button>
           </p>
           <p role="status" {...hook("newsletterLinkAnswer")} />
         </div>

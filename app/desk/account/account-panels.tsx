@@ -152,7 +152,7 @@ export function OpenSessions({
             <RequestButton
               send={() => api.account.sessions[":id"].$delete({ param: { id } })}
               onDone={current ? onSignedOut : reload}
-              look="btn ghost small"
+              look="ghost small"
               about={browserName(userAgent)}
             >
               Sign out
@@ -160,11 +160,7 @@ export function OpenSessions({
           </Row>
         )}
       </Rows>
-      <RequestButton
-        send={() => api.account.sessions.$delete()}
-        onDone={onSignedOut}
-        look="btn ghost"
-      >
+      <RequestButton send={() => api.account.sessions.$delete()} onDone={onSignedOut} look="ghost">
         Sign out everywhere
       </RequestButton>
     </Panel>
@@ -184,7 +180,7 @@ export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void })
         onDone={onDeleted}
       >
         <PasswordField label="Your password, to be sure it’s you" />
-        <SubmitButton look="btn destructive">Delete my account</SubmitButton>
+        <SubmitButton look="destructive">Delete my account</SubmitButton>
       </RequestForm>
     </Panel>
   );

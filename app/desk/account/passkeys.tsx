@@ -5,15 +5,10 @@ import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { useDone } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
-import {
-  About,
-  PasswordField,
-  RequestForm,
-  SubmitButton,
-  TextField,
-} from "../forms/request-form.tsx";
+import { PasswordField, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { whenOf } from "../forms/when.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const passkeysApi = api.account.passkeys;
 type Passkey = Answered<typeof passkeysApi.$get>["passkeys"][number];
@@ -35,9 +30,9 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
             name={<strong dir="auto">{passkey.name}</strong>}
             details={`${passkey.usedAt === null ? "not used yet" : `used ${whenOf(passkey.usedAt)}`}, added ${whenOf(passkey.createdAt)}`}
           >
-            <button type="button" className="btn ghost small" onClick={() => setRemoving(passkey)}>
-              Remove<About>{passkey.name}</About>
-            </button>
+            <Button look="ghost small" about={passkey.name} onClick={() => setRemoving(passkey)}>
+              Remove
+            </Button>
           </Row>
         )}
       </Rows>
@@ -65,7 +60,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
         <FormDialog
           title={`Remove “${removing.name}”?`}
           action="Remove the passkey"
-          look="btn destructive"
+          look="destructive"
           send={(valueOf) =>
             passkeysApi[":id"].$delete({
               param: { id: removing.id },

@@ -13,6 +13,7 @@ import {
   SubmitButton,
   TextField,
 } from "../forms/request-form.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 const secondFactor = api.account["second-factor"];
 /** A secret for an authenticator app, not stored until a code proves that the app has it. */
@@ -121,9 +122,9 @@ function TurnOn({
       </ol>
       <p className="btns">
         <SubmitButton>Turn on</SubmitButton>{" "}
-        <button type="button" className="btn ghost" onClick={onCancel}>
+        <Button look="ghost" onClick={onCancel}>
           Not now
-        </button>
+        </Button>
       </p>
     </RequestForm>
   );
@@ -152,17 +153,17 @@ function BackupCodes({
         ))}
       </ol>
       <p className="btns">
-        <button type="button" className="btn ghost small" onClick={() => print()}>
+        <Button look="ghost small" onClick={() => print()}>
           Print
-        </button>
+        </Button>
         <CopyButton text={codes.join("\n")} label="Copy" />
       </p>
       <Check checked={safe} onChange={setSafe}>
         I have put them somewhere safe
       </Check>
-      <button type="button" className="btn" disabled={!safe} onClick={onDone}>
+      <Button disabled={!safe} onClick={onDone}>
         Done
-      </button>
+      </Button>
     </>
   );
 }
@@ -196,7 +197,7 @@ function TurnOff({
           >
             Make new backup codes
           </OtherRequest>
-          <SubmitButton look="btn destructive">Turn it off</SubmitButton>
+          <SubmitButton look="destructive">Turn it off</SubmitButton>
         </p>
       </RequestForm>
     </>

@@ -5,6 +5,7 @@ import { pluralize } from "#app/domain/plural.ts";
 import { SETTING } from "#app/enhance/page-contract.ts";
 import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SearchField } from "../forms/search-field.tsx";
 import { rememberList } from "../frame/addresses.ts";
@@ -107,13 +108,9 @@ export function Dashboard({
             for review.
           </p>
           <p className="btns">
-            <button
-              type="button"
-              className="btn small ghost"
-              onClick={() => change({ state: "review" })}
-            >
+            <Button look="small ghost" onClick={() => change({ state: "review" })}>
               {page.counts.review === 1 ? "Show it" : "Show them"}
-            </button>
+            </Button>
           </p>
         </aside>
       ) : null}
@@ -256,9 +253,9 @@ function EmptyList({
       {searching ? (
         <>
           <p>Try adjusting your search.</p>
-          <button type="button" className="btn ghost" onClick={onClear}>
+          <Button look="ghost" onClick={onClear}>
             Clear search
-          </button>
+          </Button>
         </>
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import { editPath } from "../frame/addresses.ts";
 import { Modal } from "../modal.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import type { ToPublish } from "./use-post-actions.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Asks before deleting posts in the trash forever. Escape keeps them. */
 export function DeleteForeverDialog({
@@ -25,12 +26,12 @@ export function DeleteForeverDialog({
         can’t be undone.
       </p>
       <p className="btns">
-        <button type="button" className="btn" data-autofocus="" onClick={onKeep}>
+        <Button data-autofocus="" onClick={onKeep}>
           Keep {titles.length === 1 ? "it" : "them"}
-        </button>
-        <button type="button" className="btn destructive" onClick={onDelete}>
+        </Button>
+        <Button look="destructive" onClick={onDelete}>
           Delete forever
-        </button>
+        </Button>
       </p>
     </Modal>
   );
@@ -59,17 +60,17 @@ export function UnfinishedPostsDialog({
         )}
       </Rows>
       <p className="btns">
-        <button type="button" className="btn" data-autofocus="" onClick={onCancel}>
+        <Button data-autofocus="" onClick={onCancel}>
           Not now
-        </button>
+        </Button>
         {others.length > 0 ? (
-          <button type="button" className="btn ghost" onClick={() => onPublish(others)}>
+          <Button look="ghost" onClick={() => onPublish(others)}>
             Publish the other {others.length === 1 ? "one" : others.length}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className="btn ghost" onClick={() => onPublish(entries)}>
+        <Button look="ghost" onClick={() => onPublish(entries)}>
           Publish {pluralize(entries.length, "post")} anyway
-        </button>
+        </Button>
       </p>
     </Modal>
   );

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { NeverSavedPost } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { useNow } from "../use-now.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Lists autosaved new posts that nobody ever saved. */
 export function NeverSaved({
@@ -32,14 +33,13 @@ export function NeverSaved({
               >
                 Continue
               </Link>
-              <button
-                type="button"
-                className="btn small ghost"
+              <Button
+                look="small ghost"
                 aria-label={`Discard: ${one.title || "Without a title"}`}
                 onClick={() => onDiscard(one)}
               >
                 Discard
-              </button>
+              </Button>
             </span>
           </li>
         ))}

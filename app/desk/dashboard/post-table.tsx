@@ -3,6 +3,7 @@ import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { type Column, nextOrder, type Order } from "#app/domain/posts/lists/post-order.ts";
 import type { Role } from "#app/domain/session.ts";
 import { SortIcon, SortUpIcon } from "#app/ui/icons/editor-icons.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { PostRow, type RowActions } from "./post-row.tsx";
 
@@ -96,9 +97,9 @@ export function PostTable({
         </tbody>
       </table>
       {complete ? null : (
-        <button ref={end} type="button" className="btn ghost more-posts" onClick={onGrow}>
+        <Button ref={end} look="ghost more-posts" onClick={onGrow}>
           Show more posts
-        </button>
+        </Button>
       )}
     </div>
   );

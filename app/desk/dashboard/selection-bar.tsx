@@ -1,6 +1,7 @@
 import { type DeskPost, isDraft } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { BulkIntent } from "./use-post-actions.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Actions for the selected posts. */
 export function SelectionBar({
@@ -29,47 +30,35 @@ export function SelectionBar({
       <p role="status">{pluralize(selected.length, "post")} selected</p>
       {inTrash ? (
         <>
-          <button type="button" className="btn small" onClick={() => onRestore(selected)}>
+          <Button look="small" onClick={() => onRestore(selected)}>
             Restore
-          </button>
+          </Button>
           {onDeleteForever ? (
-            <button
-              type="button"
-              className="btn small ghost"
-              onClick={() => onDeleteForever(selected)}
-            >
+            <Button look="small ghost" onClick={() => onDeleteForever(selected)}>
               Delete forever
-            </button>
+            </Button>
           ) : null}
         </>
       ) : (
         <>
           {onBulkPublish && unpublished.length > 0 ? (
-            <button
-              type="button"
-              className="btn small"
-              onClick={() => onBulkPublish(unpublished, "publish")}
-            >
+            <Button look="small" onClick={() => onBulkPublish(unpublished, "publish")}>
               Publish {unpublished.length === selected.length ? "" : unpublished.length}
-            </button>
+            </Button>
           ) : null}
           {onBulkPublish && visible.length > 0 ? (
-            <button
-              type="button"
-              className="btn small ghost"
-              onClick={() => onBulkPublish(visible, "unpublish")}
-            >
+            <Button look="small ghost" onClick={() => onBulkPublish(visible, "unpublish")}>
               Unpublish {visible.length === selected.length ? "" : visible.length}
-            </button>
+            </Button>
           ) : null}
-          <button type="button" className="btn small ghost" onClick={() => onTrash(selected)}>
+          <Button look="small ghost" onClick={() => onTrash(selected)}>
             Move to the trash
-          </button>
+          </Button>
         </>
       )}
-      <button type="button" className="btn small ghost" onClick={onClear}>
+      <Button look="small ghost" onClick={onClear}>
         Clear selection
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { posts } from "#app/backend/desk.ts";
 import type { TextMatch } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { editPath } from "../frame/addresses.ts";
+import { Button } from "#app/ui/button.tsx";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 
 type State =
@@ -25,15 +26,10 @@ export function TextSearch({ term }: { readonly term: string }) {
   return (
     <section className="text-search" aria-label="Search the text">
       {state.name === "found" ? null : (
-        <button
-          type="button"
-          className="btn ghost"
-          aria-disabled={state.name === "searching"}
-          onClick={search}
-        >
+        <Button look="ghost" disabled={state.name === "searching"} onClick={search}>
           <SearchIcon />
           Search the text of all posts for “{term}”
-        </button>
+        </Button>
       )}
       <p role="status" className="text-search-state">
         {state.name === "searching" ? "Searching…" : ""}

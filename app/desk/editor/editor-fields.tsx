@@ -12,6 +12,7 @@ import { PostField } from "./fields/post-field.tsx";
 import { SlugField } from "./fields/slug-field.tsx";
 import { TagsField } from "./fields/tags-field.tsx";
 import { useEditorContext } from "./use-editor.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** The fields of a post (specification, sections 2 to 5). */
 export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) {
@@ -134,13 +135,12 @@ function UpdatedField({ timeZone }: { readonly timeZone: string }) {
       {(control) => (
         <div className="with-button">
           <input {...control} type="date" />
-          <button
-            type="button"
-            className="btn ghost small"
+          <Button
+            look="ghost small"
             onClick={() => form.setValue("updated", today, { shouldDirty: true })}
           >
             Mark as updated today
-          </button>
+          </Button>
         </div>
       )}
     </PostField>

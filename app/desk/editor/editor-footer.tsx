@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { isDraft } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { Button } from "#app/ui/button.tsx";
 import { AlertIcon, ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { isPlainClick } from "#app/shared/plain-click.ts";
 import { Banner } from "../forms/banner.tsx";
@@ -64,7 +65,7 @@ export function EditorFooter() {
         <div className="editor-actions">
           {isCopyOnly ? null : (
             <span className="split-button">
-              <button ref={submitButton} type="submit" className="btn" aria-disabled={isSaving}>
+              <Button ref={submitButton} type="submit" disabled={isSaving}>
                 {isSaving
                   ? "Saving..."
                   : isContributor
@@ -72,26 +73,23 @@ export function EditorFooter() {
                     : isFirst
                       ? "Publish Post"
                       : "Update Post"}
-              </button>
+              </Button>
               {desk && !isContributor ? (
-                <button
-                  type="button"
-                  className="btn"
+                <Button
                   aria-haspopup="dialog"
                   aria-keyshortcuts="Control+Enter Meta+Enter"
                   aria-label="More ways to publish"
                   onClick={() => editor.openPublishMenu()}
                 >
                   <ChevronDownIcon />
-                </button>
+                </Button>
               ) : null}
             </span>
           )}
           {desk ? (
-            <button
-              type="button"
-              className={isCopyOnly ? "btn" : "btn ghost"}
-              aria-disabled={isSaving}
+            <Button
+              look={isCopyOnly ? "" : "ghost"}
+              disabled={isSaving}
               aria-keyshortcuts={isCopyOnly ? undefined : "Control+S Meta+S"}
               onClick={() => {
                 if (isCopyOnly) void editor.saveCopy(form.getValues());
@@ -99,7 +97,7 @@ export function EditorFooter() {
               }}
             >
               {isCopyOnly ? "Save yours as a new draft" : "Save draft"}
-            </button>
+            </Button>
           ) : null}
           <Link
             className="btn ghost"

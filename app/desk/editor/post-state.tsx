@@ -4,6 +4,7 @@ import { useNow } from "../use-now.ts";
 import type { Others } from "./autosave/use-writing-session.ts";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
 import { useEditorContext } from "./use-editor.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Below the editor's heading: what readers see of the post, who else is here, and links that concern it. */
 export function PostState({ desk: { timeZone, user } }: { readonly desk: WritingDesk }) {
@@ -39,13 +40,9 @@ export function PostState({ desk: { timeZone, user } }: { readonly desk: Writing
             Revisions
           </Link>
           {isContributor ? null : (
-            <button
-              type="button"
-              className="btn small ghost"
-              onClick={() => setDialog({ kind: "preview" })}
-            >
+            <Button look="small ghost" onClick={() => setDialog({ kind: "preview" })}>
               Preview link
-            </button>
+            </Button>
           )}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import { Modal } from "../modal.tsx";
 import { describeUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useEditorContext } from "./use-editor.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Warns before publishing about unfinished links and pictures in the content. */
 export function UnfinishedDialog({ found }: { readonly found: readonly Unfinished[] }) {
@@ -12,14 +13,10 @@ export function UnfinishedDialog({ found }: { readonly found: readonly Unfinishe
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="btns">
-        {first ? (
-          <button type="button" className="btn" onClick={() => goToPart(first)}>
-            Go to it
-          </button>
-        ) : null}
-        <button type="button" className="btn ghost" onClick={publishAsUsual}>
+        {first ? <Button onClick={() => goToPart(first)}>Go to it</Button> : null}
+        <Button look="ghost" onClick={publishAsUsual}>
           {isNew ? "Publish anyway" : "Update anyway"}
-        </button>
+        </Button>
       </p>
     </Modal>
   );

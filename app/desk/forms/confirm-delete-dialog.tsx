@@ -2,7 +2,8 @@ import type { ClientResponse } from "hono/client";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Modal } from "../modal.tsx";
 import { Banner } from "./banner.tsx";
-import { About, useRequest } from "./request-form.tsx";
+import { useRequest } from "./request-form.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** Asks before something is deleted for good, and shows the server's error if it refuses. */
 export function ConfirmDeleteDialog({
@@ -34,17 +35,12 @@ export function ConfirmDeleteDialog({
       <p>{children}</p>
       <Banner>{problem.message}</Banner>
       <p className="btns">
-        <button type="button" className="btn" data-autofocus="" onClick={onCancel}>
+        <Button data-autofocus="" onClick={onCancel}>
           Keep it
-        </button>
-        <button
-          type="button"
-          className="btn destructive"
-          aria-disabled={busy}
-          onClick={() => void confirm()}
-        >
+        </Button>
+        <Button look="destructive" disabled={busy} onClick={() => void confirm()}>
           {actionLabel}
-        </button>
+        </Button>
       </p>
     </Modal>
   );
@@ -63,10 +59,9 @@ export function ConfirmDeleteButton({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn destructive small" onClick={() => setIsOpen(true)}>
+      <Button look="destructive small" about={about} onClick={() => setIsOpen(true)}>
         {label}
-        <About>{about}</About>
-      </button>
+      </Button>
       {isOpen ? (
         <ConfirmDeleteDialog
           {...dialog}

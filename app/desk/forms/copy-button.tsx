@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
 
 /** Copies a text, or says to select it if the clipboard is not available. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const [status, setStatus] = useState("");
   return (
     <>
-      <button
-        type="button"
-        className="btn ghost small"
+      <Button
+        look="ghost small"
         onClick={() => {
           navigator.clipboard.writeText(text).then(
             () => setStatus("Copied"),
@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
         }}
       >
         {label}
-      </button>
+      </Button>
       <span role="status" className="hint said">
         {status}
       </span>

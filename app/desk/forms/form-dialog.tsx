@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
-import { Modal } from "../modal.tsx";
+import { CancelButton, Modal } from "../modal.tsx";
 import { RequestForm, SubmitButton } from "./request-form.tsx";
 
 /** A dialog with a form that sends one request. Its focus begins at the field with `data-autofocus`. */
 export function FormDialog<Value>({
   title,
   action,
-  look = "btn",
+  look,
   cancel = "Keep it",
   onCancel,
   children,
@@ -25,9 +25,7 @@ export function FormDialog<Value>({
         {children}
         <p className="btns">
           <SubmitButton look={look}>{action}</SubmitButton>
-          <button type="button" className="btn ghost" onClick={onCancel}>
-            {cancel}
-          </button>
+          <CancelButton>{cancel}</CancelButton>
         </p>
       </RequestForm>
     </Modal>

@@ -4,6 +4,7 @@ import { type Problem, type Answer, answerOf } from "#app/backend/http/answer.ts
 import type { Arrived } from "#app/backend/http/client.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "./banner.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 type ValueOf = (name: string) => string;
 /** A request, from the fields' values. */
@@ -86,31 +87,18 @@ export function OtherRequest<Value>({
 }) {
   const { busy, run } = use(Form);
   return (
-    <button
-      type="button"
-      className="btn"
-      aria-disabled={busy}
+    <Button
+      disabled={busy}
       onClick={({ currentTarget }) => void run(currentTarget.form, send, onDone)}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 
 /** The button that sends a `RequestForm`. */
-export function SubmitButton({
-  look = "btn",
-  children,
-}: {
-  /** Its class, if it is not the main button. */
-  readonly look?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <button type="submit" className={look} aria-disabled={use(Form).busy}>
-      {children}
-    </button>
-  );
+export function SubmitButton(button: ComponentProps<typeof Button>) {
+  return <Button {...button} type="submit" disabled={use(Form).busy} />;
 }
 
 export function RequestField({
@@ -163,41 +151,26 @@ export function PasswordField({
 export function RequestButton<Value>({
   send,
   onDone,
-  look = "btn",
-  about,
-  children,
-}: {
+  ...button
+}: ComponentProps<typeof Button> & {
   readonly send: () => Promise<ClientResponse<Value>>;
   readonly onDone: (answer: Arrived<Value>) => void;
-  readonly look?: string;
-  /** What the request is about, for those who do not see what the button stands beside. */
-  readonly about?: string;
-  readonly children: ReactNode;
 }) {
   const { busy, problem, request } = useRequest();
   return (
     <>
       <Banner>{problem.message}</Banner>
-      <button
-        type="button"
-        className={look}
-        aria-disabled={busy}
+      <Button
+        {...button}
+        disabled={busy}
         onClick={() =>
           void request(send).then((answer) => {
             if (answer.ok) onDone(answer.value);
           })
         }
-      >
-        {children}
-        <About>{about}</About>
-      </button>
+      />
     </>
   );
-}
-
-/** The rest of a button's name, for those who do not see what it stands beside. */
-export function About({ children }: { readonly children: string | undefined }) {
-  return children === undefined ? null : <span className="visually-hidden"> {children}</span>;
 }
 
 const NONE: Problem = { code: "", message: "", fields: {} };

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type BackendFailure, failureOf } from "#app/backend/ports/errors.ts";
-import { Modal } from "../modal.tsx";
+import { CancelButton, Modal } from "../modal.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** How often a lost connection is tried again: a weak signal comes back without the browser saying so. */
 const RETRY_MS = 5000;
@@ -100,12 +101,8 @@ export function NoConnection() {
         typed here is still here.
       </p>
       <p className="btns">
-        <button type="button" className="btn" onClick={tryAgain}>
-          Try again
-        </button>
-        <button type="button" className="btn ghost" onClick={stayHere}>
-          Stay here
-        </button>
+        <Button onClick={tryAgain}>Try again</Button>
+        <CancelButton>Stay here</CancelButton>
       </p>
     </Modal>
   );

@@ -11,6 +11,7 @@ import { DeskHeader } from "./header.tsx";
 import { DeskSpinner } from "./spinner.tsx";
 import { useToast } from "./toast.tsx";
 import { useUnsavedWork } from "./unsaved-work.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 const TYPING_PAUSE_MS = 1500;
 
@@ -96,9 +97,9 @@ function LoginDialog({
       <p>Sign in again to continue. Everything you wrote is still here.</p>
       <LoginForm lastEmail={lastEmail} />
       <p className="btns">
-        <button type="button" className="btn destructive small" onClick={onGiveUp}>
+        <Button look="destructive small" onClick={onGiveUp}>
           Leave without saving
-        </button>
+        </Button>
       </p>
     </Modal>
   );

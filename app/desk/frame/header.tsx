@@ -4,6 +4,7 @@ import { isServer } from "#app/backend/desk.ts";
 import type { Role, User } from "#app/domain/session.ts";
 import { isPlainClick } from "#app/shared/plain-click.ts";
 import { LogOutIcon } from "#app/ui/icons/editor-icons.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Mark } from "#app/ui/icons/logo.tsx";
 import { siteName } from "#app/shared/site-name.ts";
 import { DASHBOARD } from "./addresses.ts";
@@ -29,10 +30,10 @@ export function DeskHeader({
         <PublicLink className="desk-site" to="/">
           View site
         </PublicLink>
-        <button type="button" className="btn small desk-logout" onClick={onLogout}>
+        <Button look="small desk-logout" onClick={onLogout}>
           <LogOutIcon />
           Logout
-        </button>
+        </Button>
       </div>
     </header>
   );

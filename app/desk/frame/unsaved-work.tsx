@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useBlocker } from "react-router";
 import { Modal } from "../modal.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** How a page keeps its work by itself: the editor's autosaver. */
 interface Keeper {
@@ -131,12 +132,10 @@ function LeaveDialog({
     <Modal title="Leave without saving?" onCancel={onStay}>
       <p>You have unsaved changes. If you leave now, you’ll lose them.</p>
       <p className="btns">
-        <button type="button" className="btn" onClick={onStay}>
-          Keep writing
-        </button>
-        <button type="button" className="btn destructive" onClick={onLeave}>
+        <Button onClick={onStay}>Keep writing</Button>
+        <Button look="destructive" onClick={onLeave}>
           Leave without saving
-        </button>
+        </Button>
       </p>
     </Modal>
   );

@@ -68,7 +68,7 @@ export function EmailLink({
         onDone={() => setDone(true)}
       >
         {purpose === "email" ? <PasswordField required /> : null}
-        <SubmitButton look="btn login-submit">{texts.action}</SubmitButton>
+        <SubmitButton look="login-submit">{texts.action}</SubmitButton>
       </RequestForm>
     </SignInLayout>
   );

@@ -3,6 +3,7 @@ import { session } from "#app/backend/desk.ts";
 import type { Credentials, SignInRefusal, SignInResult } from "#app/backend/ports/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /**
  * Email, password and, if the account requires one, a code. A refusal shows a banner; a success reaches the
@@ -90,19 +91,18 @@ export function LoginForm({
             }}
           />
         )}
-        <button ref={submitButton} type="submit" className="btn login-submit" aria-disabled={busy}>
+        <Button ref={submitButton} type="submit" look="login-submit" disabled={busy}>
           {busy ? "Signing in..." : "Sign in"}
-        </button>
+        </Button>
       </form>
       {signInWithPasskey && code === undefined ? (
-        <button
-          type="button"
-          className="btn ghost login-submit"
-          aria-disabled={busy}
+        <Button
+          look="ghost login-submit"
+          disabled={busy}
           onClick={() => void attempt(signInWithPasskey)}
         >
           Sign in with a passkey
-        </button>
+        </Button>
       ) : null}
       {demo && code === undefined ? (
         <DemoCredentials
@@ -150,16 +150,15 @@ function CodeStep({
         value={code}
         onChange={({ target }) => onChange(target.value)}
       />
-      <button
-        type="button"
-        className="btn ghost small other-code"
+      <Button
+        look="ghost small other-code"
         onClick={() => {
           setBackup(!backup);
           onChange("");
         }}
       >
         {backup ? "Use the app’s code" : "Use a backup code"}
-      </button>
+      </Button>
       {backup ? <p className="hint">Lost them all? Ask whoever runs the server.</p> : null}
     </div>
   );
@@ -180,9 +179,9 @@ function DemoCredentials({ email, password, onUse }: Credentials & { readonly on
         <dt>Password</dt>
         <dd>{password}</dd>
       </dl>
-      <button type="button" className="btn ghost small" onClick={onUse}>
+      <Button look="ghost small" onClick={onUse}>
         Fill in for me
-      </button>
+      </Button>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function ForgotForm({ canMail }: { readonly canMail: boolean }) {
           onDone={(_answer, _form, valueOf) => setSentTo(valueOf("email"))}
         >
           <TextField label="Email" name="email" type="email" autoComplete="username" />
-          <SubmitButton look="btn login-submit">Send the link</SubmitButton>
+          <SubmitButton look="login-submit">Send the link</SubmitButton>
         </RequestForm>
       ) : null}
     </>

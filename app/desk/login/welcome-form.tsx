@@ -51,7 +51,7 @@ export function WelcomeForm({
       {fields.map((name) => (
         <TextField key={name} {...FIELDS[name]} name={name} required />
       ))}
-      <SubmitButton look="btn login-submit">{BUTTON[purpose]}</SubmitButton>
+      <SubmitButton look="login-submit">{BUTTON[purpose]}</SubmitButton>
     </RequestForm>
   );
 }

@@ -8,6 +8,7 @@ import { RequestButton } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { useNow } from "../use-now.ts";
 import { UNTITLED } from "./letter-state.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Words that only this device has, of letters that somebody deleted or sent meanwhile. */
 export function KeptLetters({
@@ -51,7 +52,7 @@ export function KeptLetters({
             >
               <span className="btns">
                 <RequestButton
-                  look="btn small"
+                  look="small"
                   about={`with ${name}`}
                   send={() =>
                     api.letters[":id"].$put({ param: { id: crypto.randomUUID() }, json: {} })
@@ -60,14 +61,13 @@ export function KeptLetters({
                 >
                   Begin a letter
                 </RequestButton>
-                <button
-                  type="button"
-                  className="btn small ghost"
+                <Button
+                  look="small ghost"
                   aria-label={`Discard: ${name}`}
                   onClick={() => void discard(copy)}
                 >
                   Discard
-                </button>
+                </Button>
               </span>
             </Row>
           );

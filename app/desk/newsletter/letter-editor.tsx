@@ -14,6 +14,7 @@ import { letterDraft, letterField } from "./letter-draft-kind.ts";
 import type { Letter } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { SendDialog } from "./send-dialog.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** Writes a letter: its subject, its text, a look at the mail, a test, and sending. */
 export function LetterEditor({
@@ -99,26 +100,19 @@ export function LetterEditor({
         timeZone={desk.timeZone}
         words={pluralize(countWords(draft.text), "word")}
       >
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={!canMail}
-          onClick={() => {
-            if (canMail) void afterSaving((version) => setShown({ version }));
-          }}
+        <Button
+          disabled={!canMail}
+          onClick={() => void afterSaving((version) => setShown({ version }))}
         >
           Send...
-        </button>
-        <button
-          type="button"
-          className="btn ghost"
-          aria-disabled={busy || !canMail}
-          onClick={() => {
-            if (canMail) void afterSaving(() => void test());
-          }}
+        </Button>
+        <Button
+          look="ghost"
+          disabled={busy || !canMail}
+          onClick={() => void afterSaving(() => void test())}
         >
           Send a test to me
-        </button>
+        </Button>
       </SharedDraftFooter>
       {shown === "preview" ? (
         <MailPreview id={letter.id} onClose={() => setShown(undefined)} />

@@ -5,6 +5,7 @@ import { useReload } from "../forms/management-page.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
 import { type Letter, letterState, mailsOf, missedText } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 const POLL_MS = 2000;
 
@@ -75,16 +76,16 @@ export function LetterProgress({
         ) : null}
         {letter.mayBeSent ? (
           <RequestButton
-            look="btn ghost"
+            look="ghost"
             send={() => api.letters[":id"]["mark-sent"].$post({ param: { id } })}
             onDone={reload}
           >
             Readers have it: mark it as sent
           </RequestButton>
         ) : null}
-        <button type="button" className="btn ghost" onClick={() => setPreviewing(true)}>
+        <Button look="ghost" onClick={() => setPreviewing(true)}>
           See the mail
-        </button>
+        </Button>
       </p>
       {previewing ? <MailPreview id={id} onClose={() => setPreviewing(false)} /> : null}
     </section>

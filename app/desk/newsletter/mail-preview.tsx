@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { Modal } from "../modal.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 const VIEWS = [
   { label: "Light", query: { theme: "light" } },
@@ -41,9 +42,7 @@ export function MailPreview({
         sandbox=""
       />
       <p className="btns">
-        <button type="button" className="btn" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </p>
     </Modal>
   );

@@ -4,25 +4,29 @@ import { Choice } from "../editor/publishing/choice.tsx";
 import { useChosenTime, WhenFields } from "../editor/publishing/when-fields.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/request-form.tsx";
-import { Modal } from "../modal.tsx";
+import { CancelButton, Modal } from "../modal.tsx";
 import { NoOperator } from "./no-operator.tsx";
 import { addresses, durationText } from "./letter-state.ts";
-
-type Props = ComponentProps<typeof WhenToSend>;
+import { Button } from "#app/ui/button.tsx";
 
 /** Asks when a letter is to be sent, and says to how many; or why it cannot be. */
-export function SendDialog({ hasOperator, ...props }: Props & { readonly hasOperator: boolean }) {
+export function SendDialog({
+  hasOperator,
+  onClose,
+  ...props
+}: ComponentProps<typeof WhenToSend> & {
+  readonly hasOperator: boolean;
+  readonly onClose: () => void;
+}) {
   return (
-    <Modal title="Send the letter" onCancel={props.onClose}>
+    <Modal title="Send the letter" onCancel={onClose}>
       {hasOperator ? (
         <WhenToSend {...props} />
       ) : (
         <>
           <NoOperator />
           <p className="btns">
-            <button type="button" className="btn ghost" onClick={props.onClose}>
-              Back to the letter
-            </button>
+            <CancelButton>Back to the letter</CancelButton>
           </p>
         </>
       )}
@@ -38,7 +42,6 @@ function WhenToSend({
   timeZone,
   onRefused,
   onSent,
-  onClose,
 }: {
   readonly id: string;
   readonly version: number;
@@ -49,7 +52,6 @@ function WhenToSend({
   /** The letter cannot be sent as it is: what is wrong, by field. */
   readonly onRefused: (fields: Readonly<Partial<Record<string, string>>>) => void;
   readonly onSent: () => void;
-  readonly onClose: () => void;
 }) {
   const { busy, problem, request } = useRequest();
   const [isLater, setIsLater] = useState(false);
@@ -95,12 +97,10 @@ function WhenToSend({
         </Choice>
       </fieldset>
       <p className="btns">
-        <button type="button" className="btn ghost" onClick={onClose}>
-          Not yet
-        </button>
-        <button type="button" className="btn" aria-disabled={busy} onClick={() => void send()}>
+        <CancelButton>Not yet</CancelButton>
+        <Button disabled={busy} onClick={() => void send()}>
           {isLater ? "Schedule" : "Send now"}
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -17,7 +17,7 @@ export function SubscriberRow({ subscriber }: { readonly subscriber: Subscriber 
     <Row name={<strong>{email}</strong>} details={stateText(subscriber)}>
       {refusedAt === null ? null : (
         <RequestButton
-          look="btn small ghost"
+          look="small ghost"
           about={email}
           send={() => api.subscribers[":id"]["take-back"].$post({ param })}
           onDone={() => done(`${email} gets the next letter.`)}

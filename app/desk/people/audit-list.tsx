@@ -5,6 +5,7 @@ import { AUDIT_WORDS } from "#app/domain/audit-words.ts";
 import { Row, Rows } from "../forms/rows.tsx";
 import { whenOf } from "../forms/when.ts";
 import type { Person } from "./person-row.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 type AuditEntry = Answered<typeof api.audit.$get>["entries"][number];
 
@@ -55,9 +56,9 @@ export function AuditList({
         )}
       </Rows>
       {mayHaveMore ? (
-        <button type="button" className="btn ghost small" onClick={() => void loadMore()}>
+        <Button look="ghost small" onClick={() => void loadMore()}>
           Show older
-        </button>
+        </Button>
       ) : null}
       {failed ? <p role="alert">The older ones couldn’t be loaded. Try again.</p> : null}
     </details>

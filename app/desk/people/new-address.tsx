@@ -30,7 +30,7 @@ export function NewAddress({
           type="email"
           autoComplete="off"
         />
-        <SubmitButton look="btn small">Make the link</SubmitButton>
+        <SubmitButton look="small">Make the link</SubmitButton>
       </RequestForm>
       {made ? (
         <LinkToSend link={made.link}>

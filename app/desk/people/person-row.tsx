@@ -6,11 +6,12 @@ import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { useDone, useReload } from "../forms/management-page.tsx";
-import { About, RequestButton, useRequest } from "../forms/request-form.tsx";
+import { RequestButton, useRequest } from "../forms/request-form.tsx";
 import { Row } from "../forms/rows.tsx";
 import { dayOf } from "../forms/when.ts";
 import { type Invitation, InviteLink } from "./invite-form.tsx";
 import { NewAddress } from "./new-address.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** A user of the desk, or somebody invited to be one. Times are milliseconds since 1970. */
 export type Person = Answered<typeof api.users.$get>["users"][number];
@@ -61,7 +62,7 @@ function Invited({
   return (
     <>
       <RequestButton
-        look="btn ghost small"
+        look="ghost small"
         about={`for ${email}`}
         send={() => user.invitation.$post({ param })}
         onDone={(invitation) => {
@@ -72,7 +73,7 @@ function Invited({
         New link
       </RequestButton>
       <RequestButton
-        look="btn destructive small"
+        look="destructive small"
         about={`the invitation of ${email}`}
         send={() => user.invitation.$delete({ param })}
         onDone={() => done(`The invitation of ${email} is withdrawn.`)}
@@ -117,7 +118,7 @@ function Active({
       </select>
       {passkeys > 0 ? (
         <RequestButton
-          look="btn ghost small"
+          look="ghost small"
           about={`of ${username}`}
           send={() => user.passkeys.$delete({ param })}
           onDone={() => done(`The passkeys of ${username} are off. The password stays.`)}
@@ -125,11 +126,11 @@ function Active({
           Turn passkeys off
         </RequestButton>
       ) : null}
-      <button type="button" className="btn ghost small" onClick={onChangeEmail}>
-        Change email<About>{`of ${username}`}</About>
-      </button>
+      <Button look="ghost small" about={`of ${username}`} onClick={onChangeEmail}>
+        Change email
+      </Button>
       <RequestButton
-        look="btn destructive small"
+        look="destructive small"
         about={`the account of ${username}`}
         send={() => user.$patch({ param, json: { disabled: true } })}
         onDone={() =>
@@ -151,7 +152,7 @@ function TurnedOff({ person: { id, username } }: StateProps) {
   return (
     <>
       <RequestButton
-        look="btn ghost small"
+        look="ghost small"
         about={`the account of ${username}`}
         send={() => user.$patch({ param, json: { disabled: false } })}
         onDone={() => done(`${username} can sign in again.`)}

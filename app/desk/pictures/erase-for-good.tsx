@@ -33,9 +33,10 @@ export function EraseForGood({
       <RequestButton
         send={loadPlaces}
         onDone={(answer) => setPlaces(answer.places)}
-        look="btn ghost small"
+        look="ghost small"
+        about={name}
       >
-        Erase for good…<span className="visually-hidden"> {name}</span>
+        Erase for good…
       </RequestButton>
       {titles ? (
         <ConfirmDeleteDialog

@@ -10,6 +10,7 @@ import {
   WHOLE,
 } from "#app/domain/crop.ts";
 import type { LibraryPicture } from "./use-library.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const CENTER: Point = { x: 50, y: 50 };
 const FRAMES = [
@@ -130,14 +131,14 @@ export function FocusPoint({
       </p>
       <p className="btns">
         {isWhole(crop) ? null : (
-          <button type="button" className="btn ghost small" onClick={() => onCrop(WHOLE)}>
+          <Button look="ghost small" onClick={() => onCrop(WHOLE)}>
             Show the whole picture
-          </button>
+          </Button>
         )}
         {cropName(crop) === cropName(saved) || isWhole(saved) ? null : (
-          <button type="button" className="btn ghost small" onClick={() => onCrop(saved)}>
+          <Button look="ghost small" onClick={() => onCrop(saved)}>
             Undo the crop’s changes
-          </button>
+          </Button>
         )}
       </p>
       <ul className="crops" aria-label="As readers see it">

@@ -3,6 +3,7 @@ import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
 import { SearchField } from "../forms/search-field.tsx";
 import type { LibraryPicture, PictureQuery, useLibrary } from "./use-library.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const FILTERS: readonly (readonly [show: PictureQuery["show"], label: string])[] = [
   ["all", "All"],
@@ -51,9 +52,9 @@ export function Library({
       </div>
       <Banner>{state === "failed" ? "The pictures couldn’t be loaded." : ""}</Banner>
       {state === "failed" ? (
-        <button type="button" className="btn ghost small" onClick={again}>
+        <Button look="ghost small" onClick={again}>
           Try again
-        </button>
+        </Button>
       ) : null}
       {state === "shown" && page.found === 0 ? <p>{emptyMessage(query)}</p> : null}
       <CompositeProvider orientation="both">
@@ -79,9 +80,9 @@ export function Library({
         </Composite>
       </CompositeProvider>
       {page.next === undefined ? null : (
-        <button type="button" className="btn ghost" onClick={more}>
+        <Button look="ghost" onClick={more}>
           Show more
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -48,8 +48,8 @@ export function LinkedFiles({
         <h2 id={`${id}title`}>Files to link</h2>
         <FileButton
           accept={PDF_FILES}
-          look="btn ghost"
-          busy={busy}
+          look="ghost"
+          disabled={busy}
           label="A PDF file"
           onFiles={([chosen]) => chosen && void upload(chosen)}
         >

@@ -3,6 +3,7 @@ import { RequestButton, RequestForm, SubmitButton } from "../forms/request-form.
 import { EraseForGood } from "./erase-for-good.tsx";
 import { PostLinks } from "./post-links.tsx";
 import type { LibraryPicture } from "./use-library.ts";
+import { CancelButton } from "../modal.tsx";
 
 const image = api.images[":id"];
 
@@ -29,7 +30,7 @@ export function DeletePicture({
       <RequestButton
         send={() => image.$delete({ param: { id } })}
         onDone={onDeleted}
-        look="btn destructive small"
+        look="destructive small"
       >
         Delete the picture
       </RequestButton>
@@ -41,11 +42,9 @@ export function DeletePicture({
 export function TrashedPicture({
   picture: { id },
   onRestored,
-  onClose,
 }: {
   readonly picture: LibraryPicture;
   readonly onRestored: (picture: LibraryPicture) => void;
-  readonly onClose: () => void;
 }) {
   return (
     <>
@@ -53,9 +52,7 @@ export function TrashedPicture({
       <RequestForm send={() => image.restore.$post({ param: { id } })} onDone={onRestored}>
         <p className="btns">
           <SubmitButton>Bring it back</SubmitButton>
-          <button type="button" className="btn ghost" onClick={onClose}>
-            Close
-          </button>
+          <CancelButton>Close</CancelButton>
         </p>
       </RequestForm>
     </>

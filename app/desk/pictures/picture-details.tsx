@@ -9,10 +9,11 @@ import {
   SubmitButton,
   TextField,
 } from "../forms/request-form.tsx";
-import { Modal } from "../modal.tsx";
+import { CancelButton, Modal } from "../modal.tsx";
 import { FocusPoint } from "./focus-point.tsx";
 import type { LibraryPicture } from "./use-library.ts";
 import type { UnsavedDetails } from "./use-unsaved-details.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const image = api.images[":id"];
 
@@ -153,12 +154,10 @@ function LeaveQuestion({
       <p>What you changed of this picture isn’t saved yet.</p>
       <p className="btns">
         {children}
-        <button type="button" className="btn ghost" onClick={() => answer(false)}>
-          Keep writing
-        </button>
-        <button type="button" className="btn destructive" onClick={() => answer(true)}>
+        <CancelButton>Keep writing</CancelButton>
+        <Button look="destructive" onClick={() => answer(true)}>
           Close without saving
-        </button>
+        </Button>
       </p>
     </Modal>
   );

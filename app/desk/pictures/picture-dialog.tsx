@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Modal } from "../modal.tsx";
+import { CancelButton, Modal } from "../modal.tsx";
 import { Library } from "./library.tsx";
 import { filesOf, onFileDrop } from "./upload/dropped-files.ts";
 import { PictureDetails } from "./picture-details.tsx";
@@ -8,6 +8,7 @@ import { UploadList } from "./upload/upload-list.tsx";
 import { type LibraryPicture, useLibrary } from "./use-library.ts";
 import { useUnsavedDetails } from "./use-unsaved-details.ts";
 import { useUploads } from "./upload/use-uploads.ts";
+import { Button } from "#app/ui/button.tsx";
 import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/pictures.css";
 
@@ -61,26 +62,20 @@ export function PictureDialog({
             onSaved={onPick}
             onKept={library.put}
           >
-            <button
-              type="button"
-              className="btn ghost"
-              onClick={() => unsaved.before(() => setSelected(undefined))}
-            >
+            <Button look="ghost" onClick={() => unsaved.before(() => setSelected(undefined))}>
               Another picture
-            </button>
+            </Button>
           </PictureDetails>
         ) : (
           <>
             <div className="picture-ways">
               <UploadButtons multiple={false} onFiles={(given) => void add(given)} />
               {onAddress ? (
-                <button type="button" className="btn ghost" onClick={onAddress}>
+                <Button look="ghost" onClick={onAddress}>
                   By web address
-                </button>
+                </Button>
               ) : null}
-              <button type="button" className="btn ghost" onClick={onCancel}>
-                Cancel
-              </button>
+              <CancelButton>Cancel</CancelButton>
             </div>
             <Library library={library} onPick={setSelected} />
           </>

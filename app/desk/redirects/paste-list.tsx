@@ -42,7 +42,7 @@ export function PasteList() {
             />
           )}
         </RequestField>
-        <SubmitButton look="btn ghost">Add all</SubmitButton>
+        <SubmitButton look="ghost">Add all</SubmitButton>
       </RequestForm>
       <div role="status">
         {said === "" ? null : <p>{said}</p>}

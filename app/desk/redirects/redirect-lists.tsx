@@ -2,13 +2,7 @@ import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useDone, useUndo } from "../forms/management-page.tsx";
-import {
-  About,
-  RequestButton,
-  RequestForm,
-  SubmitButton,
-  TextField,
-} from "../forms/request-form.tsx";
+import { RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row } from "../forms/rows.tsx";
 import { dayOf } from "../forms/when.ts";
 
@@ -47,8 +41,8 @@ export function MissingRow({
         onDone={useRedirectSaved()}
       >
         <TextField label="Redirect to…" name="leadsTo" placeholder="/blog" {...ADDRESS_INPUT} />
-        <SubmitButton look="btn ghost small">
-          Save<About>{`where ${address} leads`}</About>
+        <SubmitButton look="ghost small" about={`where ${address} leads`}>
+          Save
         </SubmitButton>
       </RequestForm>
     </Row>
@@ -78,7 +72,7 @@ export function RedirectRow({
       }
     >
       <RequestButton
-        look="btn ghost small"
+        look="ghost small"
         about={`the redirect of ${address}`}
         send={() => api.redirects.$delete({ query: { address } })}
         onDone={() =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useToast } from "#app/desk/frame/toast.tsx";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import {
   DeletePicture,
   ErasePicture,
@@ -83,13 +83,7 @@ export default function AdminPictures({ loaderData: { isOwner } }: ScreenProps<t
                 }}
                 onKept={keep}
               >
-                <button
-                  type="button"
-                  className="btn ghost"
-                  onClick={() => unsaved.before(closeOne)}
-                >
-                  Close
-                </button>
+                <CancelButton>Close</CancelButton>
               </PictureDetails>
               <DeletePicture
                 picture={open}
@@ -109,7 +103,6 @@ export default function AdminPictures({ loaderData: { isOwner } }: ScreenProps<t
                 closeOne();
                 toast({ text: `“${picture.name}” is back in the library.` });
               }}
-              onClose={closeOne}
             />
           )}
           {isOwner ? (

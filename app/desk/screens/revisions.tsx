@@ -13,6 +13,7 @@ import { messageForFailure } from "#app/desk/editor/form/save-messages.ts";
 import { aboutVersion, Revisions, type Version } from "#app/desk/revisions.tsx";
 import { useNow } from "#app/desk/use-now.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 export async function loader({ id, query }: ScreenRequest) {
   const before = Number(query.get("before")) || undefined;
@@ -110,13 +111,9 @@ export default function AdminRevisions({
         <p className="hint">This is the newest version.</p>
       ) : (
         <p className="btns">
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void restoreTo(shown.revision.number, editable.version, newest)}
-          >
+          <Button onClick={() => void restoreTo(shown.revision.number, editable.version, newest)}>
             Restore this version
-          </button>
+          </Button>
         </p>
       )}
     </Revisions>

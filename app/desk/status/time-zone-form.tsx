@@ -33,7 +33,7 @@ export function TimeZoneForm({ timeZone }: { readonly timeZone: string }) {
           </select>
         )}
       </RequestField>
-      <SubmitButton look="btn ghost">Save the time zone</SubmitButton>
+      <SubmitButton look="ghost">Save the time zone</SubmitButton>
     </RequestForm>
   );
 }

@@ -6,18 +6,13 @@ import type { TermKind } from "#app/domain/posts/lists/terms.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
-import {
-  About,
-  RequestButton,
-  RequestForm,
-  SubmitButton,
-  TextField,
-} from "../forms/request-form.tsx";
+import { RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { dayOf } from "../forms/when.ts";
 import { DASHBOARD } from "../frame/addresses.ts";
 import { type Change, changeText, useTermChanges } from "./term-change.ts";
 import { RemoveCategoryDialog, RenameDialog } from "./term-dialogs.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 type Term = Answered<typeof api.terms.$get>["tags"][number];
 
@@ -50,7 +45,7 @@ export function TermPanel({
         }}
       >
         <TextField label={words.add} name="name" autoComplete="off" dir="auto" />
-        <SubmitButton look="btn ghost">Add</SubmitButton>
+        <SubmitButton look="ghost">Add</SubmitButton>
       </RequestForm>
     </Panel>
   );
@@ -81,10 +76,9 @@ function TermRow({
     onCancel: close,
   };
   const ask = (what: typeof asking, label: string) => (
-    <button type="button" className="btn ghost small" onClick={() => setAsking(what)}>
+    <Button look="ghost small" about={name} onClick={() => setAsking(what)}>
       {label}
-      <About>{name}</About>
-    </button>
+    </Button>
   );
   return (
     <Row
@@ -99,7 +93,7 @@ function TermRow({
       <div className="term-buttons">
         {kind === "category" && !offered ? (
           <RequestButton
-            look="btn ghost small"
+            look="ghost small"
             about={`posts: ${name}`}
             send={() => api.terms.$post({ json: { kind, name } })}
             onDone={reload}
@@ -112,7 +106,7 @@ function TermRow({
           ask("other", "Remove")
         ) : (
           <RequestButton
-            look="btn ghost small"
+            look="ghost small"
             about={name}
             send={() => send(name, null)}
             onDone={(answer) => done(name, null, answer)}
@@ -160,7 +154,7 @@ export function LastChanges({ changes }: { readonly changes: readonly Change[] }
             details={[change.who, dayOf(change.at)].filter((text) => text !== "").join(", ")}
           >
             <RequestButton
-              look="btn ghost small"
+              look="ghost small"
               about={`the change of “${change.from}”`}
               send={() => api.terms.changes[":id"].$delete({ param: { id: change.id } })}
               onDone={({ posts }) => done(`Undone in ${pluralize(posts, "post")}.`)}

@@ -1,4 +1,5 @@
 import type { TextChanges, TextFile } from "./text-kind.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Says that the English of a Spanish part has changed, until somebody has compared the two. */
 export function StaleNote({
@@ -26,14 +27,13 @@ export function StaleNote({
       </p>
       {isReadOnly ? null : (
         <p className="btns">
-          <button
-            type="button"
-            className="btn small ghost"
+          <Button
+            look="small ghost"
             onClick={() => onChange(isCompared ? others : { ...changes, [path]: from })}
           >
             {isCompared ? "Not compared yet" : "It says what the English says"}
             <span className="visually-hidden">: {name}</span>
-          </button>
+          </Button>
         </p>
       )}
     </div>

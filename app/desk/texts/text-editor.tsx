@@ -9,6 +9,7 @@ import { sameValues, useSharedDraft } from "../editor/autosave/use-shared-draft.
 import { useRequest } from "../forms/request-form.tsx";
 import { TextGroups } from "./text-groups.tsx";
 import { editorAddress, SETTINGS_ID, textDraft, type TextFile, versionOf } from "./text-kind.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** The texts of a page or the settings: fields, preview, publishing and going back. */
 export function TextEditor({
@@ -132,23 +133,19 @@ export function TextEditor({
           state={writing.state}
           timeZone={desk.timeZone}
         >
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={busy || !isDraft}
-            onClick={() => {
-              if (isDraft) void afterSaving((version) => send("publish", version));
-            }}
+          <Button
+            disabled={busy || !isDraft}
+            onClick={() => void afterSaving((version) => send("publish", version))}
           >
             {busy ? "Publishing..." : "Publish"}
-          </button>
-          <button type="button" className="btn ghost" onClick={preview}>
+          </Button>
+          <Button look="ghost" onClick={preview}>
             Preview
-          </button>
+          </Button>
           {isDraft ? (
-            <button type="button" className="btn ghost" onClick={discard}>
+            <Button look="ghost" onClick={discard}>
               Discard draft
-            </button>
+            </Button>
           ) : null}
         </SharedDraftFooter>
       ) : null}

@@ -1,5 +1,6 @@
 import { Field } from "../editor/fields/field.tsx";
 import type { TextGroup } from "./text-kind.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** How much of the room must be used before the count is shown. */
 const NEARLY_FULL = 0.8;
@@ -49,9 +50,9 @@ export function TextField({
               <span>
                 <b>As it came:</b> {first === "" ? <i>empty</i> : first}
               </span>
-              <button type="button" className="btn small ghost" onClick={() => onChange(first)}>
+              <Button look="small ghost" onClick={() => onChange(first)}>
                 Put it back<span className="visually-hidden">: {label}</span>
-              </button>
+              </Button>
             </p>
           )}
         </>

@@ -26,6 +26,7 @@ import {
 } from "./import-state.ts";
 import { Notes, Report } from "./report.tsx";
 import { useImport } from "./use-import.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const ACCEPTED_FILES =
   ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
@@ -98,14 +99,9 @@ export function ImportPanel({
         {done ? (
           <>
             <Notes lines={linesOf(done)} />
-            <button
-              type="button"
-              className="btn ghost"
-              aria-disabled={busy}
-              onClick={() => void undo()}
-            >
+            <Button look="ghost" disabled={busy} onClick={() => void undo()}>
               Undo this import
-            </button>
+            </Button>
             <p className="hint">{WHAT_STAYS}</p>
           </>
         ) : null}
@@ -140,7 +136,7 @@ function RecentImports({
           return (
             <Row key={id} name={`${when}, by ${by}`}>
               <RequestButton
-                look="btn small ghost"
+                look="small ghost"
                 about={`of ${when}`}
                 send={() => api.imports[":id"].$delete({ param: { id } })}
                 onDone={(undone) => done(undoneText(undone))}
@@ -191,10 +187,9 @@ function Checked({
       {replaceable.length > 1 ? (
         <p className="btns">
           {[false, true].map((taken) => (
-            <button
+            <Button
               key={String(taken)}
-              type="button"
-              className="btn ghost small"
+              look="ghost small"
               onClick={() =>
                 choose(
                   replaceable.map(({ place }) => place),
@@ -203,7 +198,7 @@ function Checked({
               }
             >
               {taken ? "Use the file’s" : "Keep ours"} in all {replaceable.length} that differ
-            </button>
+            </Button>
           ))}
         </p>
       ) : null}
@@ -227,15 +222,14 @@ function Checked({
       <p className="btns">
         {taken.length > 0 || hasMore
           ? ways.map(([as, words], index) => (
-              <button
+              <Button
                 key={as}
-                type="button"
-                className={index === 0 ? "btn" : "btn ghost"}
-                aria-disabled={busy}
+                look={index === 0 ? "" : "ghost"}
+                disabled={busy}
                 onClick={() => void importAll(as)}
               >
                 {index === 0 ? `Import ${countOf(taken)} ${words}` : words}
-              </button>
+              </Button>
             ))
           : null}
         <a
@@ -245,9 +239,9 @@ function Checked({
         >
           Download the report
         </a>
-        <button type="button" className="btn ghost" onClick={reset}>
+        <Button look="ghost" onClick={reset}>
           Not now
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { openInNewTab } from "../frame/open-in-new-tab.ts";
 import { Modal } from "../modal.tsx";
+import { Button } from "#app/ui/button.tsx";
 import "#app/styles/desk/choices.css";
 
 /** The widths to preview a page at. The phone's is a common one, in CSS pixels. */
@@ -40,9 +41,9 @@ export function PageDialog({
             </label>
           ))}
         </fieldset>
-        <button type="button" className="btn small" onClick={onClose}>
+        <Button look="small" onClick={onClose}>
           Back to writing
-        </button>
+        </Button>
       </div>
       <PageFrame width={width}>{children}</PageFrame>
     </Modal>

@@ -1,4 +1,5 @@
 import { hook } from "#app/enhance/page-contract.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 const PROMISES = {
@@ -31,9 +32,7 @@ export function Newsletter({ signUp }: { readonly signUp: keyof typeof PROMISES 
               autoComplete="email"
               aria-describedby="newsletter-answer"
             />
-            <button type="submit" className="btn">
-              Sign up
-            </button>
+            <Button type="submit">Sign up</Button>
           </div>
         </div>
       </form>

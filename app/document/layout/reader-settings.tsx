@@ -1,5 +1,6 @@
 import { DocumentLanguage } from "#app/language/document-context.ts";
 import { useTexts } from "#app/language/texts.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/text/fold.tsx";
 import { use } from "react";
 import { offlineCopy } from "#app/language/es.ts";
@@ -52,17 +53,12 @@ function OfflineCopy() {
   return (
     <div className="offline-copy">
       <p role="status" {...hook("offlineStatus", isEnglish ? "" : JSON.stringify(offlineCopy))} />
-      <button type="button" className="btn" {...hook("offlineDo", "save")} {...hook("needsScript")}>
+      <Button {...hook("offlineDo", "save")} {...hook("needsScript")}>
         {frame.saveOffline}
-      </button>
-      <button
-        type="button"
-        className="btn"
-        {...hook("offlineDo", "remove")}
-        {...hook("needsScript")}
-      >
+      </Button>
+      <Button {...hook("offlineDo", "remove")} {...hook("needsScript")}>
         {frame.removeOffline}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { mergeFields, type Texts } from "../conflict/merge.ts";
 import type { AutosaveState } from "./autosaver.ts";
 import type { DraftDesk } from "./draft-desk.ts";
 import type { SharedDraft } from "./use-shared-draft.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /**
  * What this device keeps that is not in the draft, and what somebody else has changed meanwhile. Before one replaces
@@ -52,12 +53,12 @@ export function SharedDraftNotes({
             This device has words of this {what} from {when} that aren’t in it.
           </p>
           <p className="btns">
-            <button type="button" className="btn small" onClick={goOn}>
+            <Button look="small" onClick={goOn}>
               Continue with them
-            </button>
-            <button type="button" className="btn small ghost" onClick={() => void discardEarlier()}>
+            </Button>
+            <Button look="small ghost" onClick={() => void discardEarlier()}>
               Discard them
-            </button>
+            </Button>
           </p>
         </aside>
       ) : null}
@@ -65,9 +66,9 @@ export function SharedDraftNotes({
         <aside className="desk-note" aria-label="Changed by someone else">
           <p role="alert">{changed} What you typed is still here, and isn’t saved.</p>
           <p className="btns">
-            <button type="button" className="btn small" onClick={() => setComparing("clash")}>
+            <Button look="small" onClick={() => setComparing("clash")}>
               Compare and choose
-            </button>
+            </Button>
           </p>
         </aside>
       ) : null}

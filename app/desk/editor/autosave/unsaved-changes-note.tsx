@@ -5,6 +5,7 @@ import { Modal } from "#app/desk/modal.tsx";
 import { PostDifferences } from "../form/post-differences.tsx";
 import { type PostFormValues, withStoredFields } from "../form/form-values.ts";
 import { useNow } from "#app/desk/use-now.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Offers the unsaved changes of an earlier visit. They are never restored or discarded without asking. */
 export function UnsavedChangesNote({
@@ -25,21 +26,21 @@ export function UnsavedChangesNote({
   const when = siteMoment(changes.savedAt, timeZone, now);
   const buttons = (
     <>
-      <button type="button" className="btn small" onClick={onContinue}>
+      <Button look="small" onClick={onContinue}>
         Continue with them
-      </button>
+      </Button>
       {showing ? (
-        <button type="button" className="btn small ghost" onClick={() => setShowing(false)}>
+        <Button look="small ghost" onClick={() => setShowing(false)}>
           Not now
-        </button>
+        </Button>
       ) : (
-        <button type="button" className="btn small ghost" onClick={() => setShowing(true)}>
+        <Button look="small ghost" onClick={() => setShowing(true)}>
           See the difference
-        </button>
+        </Button>
       )}
-      <button type="button" className="btn small ghost" onClick={onDiscard}>
+      <Button look="small ghost" onClick={onDiscard}>
         Discard them
-      </button>
+      </Button>
     </>
   );
   return (

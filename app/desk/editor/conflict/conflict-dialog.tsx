@@ -4,6 +4,7 @@ import { useNow } from "#app/desk/use-now.ts";
 import { FIELDS, withStoredFields } from "../form/form-values.ts";
 import { type Conflict, useEditorContext } from "../use-editor.ts";
 import { VersionsDialog, type MergedField } from "./versions-dialog.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** Merges two editors' versions of a post. No button loses anything. */
 export function ConflictDialog({
@@ -51,9 +52,9 @@ export function ConflictDialog({
       }}
       onClose={closeDialog}
     >
-      <button type="button" className="btn ghost" onClick={() => void saveCopy(mine)}>
+      <Button look="ghost" onClick={() => void saveCopy(mine)}>
         Save mine as a copy
-      </button>
+      </Button>
     </VersionsDialog>
   );
 }

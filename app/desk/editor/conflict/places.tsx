@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { pluralize } from "#app/domain/plural.ts";
 import type { Side } from "./merge.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const KEYS: Readonly<Record<string, Side>> = { 1: "mine", 2: "theirs", 3: "both" };
 
@@ -89,9 +90,9 @@ export function Places({
           : `${pluralize(choicesLeft, "place")} to choose${triedToSave ? " before it can be saved" : ""}.`}
       </p>
       <p className="btns">
-        <button type="button" className="btn" aria-disabled={isSaving} onClick={save}>
+        <Button disabled={isSaving} onClick={save}>
           {isSaving ? "Saving..." : "Save together"}
-        </button>
+        </Button>
         {children}
       </p>
     </div>

@@ -1,9 +1,10 @@
 import { posts } from "#app/backend/desk.ts";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { useLoaded } from "#app/desk/use-loaded.ts";
 import { valuesOf } from "../form/form-values.ts";
 import { PostDifferences } from "../form/post-differences.tsx";
 import { useEditorContext } from "../use-editor.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Compares what somebody else saved with what is in the form. */
 export function TheirsDialog() {
@@ -30,20 +31,16 @@ export function TheirsDialog() {
       ) : null}
       <p className="btns">
         {theirs && !isDirty ? (
-          <button
-            type="button"
-            className="btn"
+          <Button
             onClick={() => {
               closeDialog();
               post.adopt(theirs);
             }}
           >
             Continue with this text
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className="btn ghost" data-autofocus="" onClick={closeDialog}>
-          Back to writing
-        </button>
+        <CancelButton data-autofocus="">Back to writing</CancelButton>
       </p>
     </Modal>
   );

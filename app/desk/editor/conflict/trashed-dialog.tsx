@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { posts } from "#app/backend/desk.ts";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { sameValues, valuesOf } from "../form/form-values.ts";
 import { type TrashedSave, useEditorContext } from "../use-editor.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Shown if somebody moved the post to the trash while it was being edited. */
 export function TrashedDialog({
@@ -35,20 +36,13 @@ export function TrashedDialog({
         {problem}
       </p>
       <p className="btns">
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={post.isSaving}
-          onClick={() => void restore()}
-        >
+        <Button disabled={post.isSaving} onClick={() => void restore()}>
           {post.isSaving ? "Saving..." : "Restore with your text"}
-        </button>
-        <button type="button" className="btn ghost" onClick={() => void saveCopy(mine)}>
+        </Button>
+        <Button look="ghost" onClick={() => void saveCopy(mine)}>
           Save yours as a new draft
-        </button>
-        <button type="button" className="btn ghost" data-autofocus="" onClick={closeDialog}>
-          Keep writing
-        </button>
+        </Button>
+        <CancelButton data-autofocus="">Keep writing</CancelButton>
       </p>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { joinParts, mergeFields, mergeTexts, type Side, type Texts } from "./merge.ts";
 import { Places } from "./places.tsx";
 
@@ -79,9 +79,7 @@ export function VersionsDialog({
       <p>{explain(choices.length)}</p>
       <Places choices={choices} names={names} isSaving={isSaving} onSave={settle}>
         {children}
-        <button type="button" className="btn ghost" data-autofocus="" onClick={onClose}>
-          Keep writing
-        </button>
+        <CancelButton data-autofocus="">Keep writing</CancelButton>
       </Places>
     </Modal>
   );

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import {
   insertReference,
@@ -182,9 +183,9 @@ export function ContentField({
         }}
       >
         <div className="tabs-row">
-          <button type="button" className="btn ghost small see-page" onClick={onSeePage}>
+          <Button look="ghost small see-page" onClick={onSeePage}>
             {seeAs}
-          </button>
+          </Button>
           <TabList className="tabs" aria-label="Write or read">
             {TABS.map((name) => (
               <Tab

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { openInNewTab } from "#app/desk/frame/open-in-new-tab.ts";
 import { useLoaded } from "#app/desk/use-loaded.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** The preview updates after a pause in typing this long. */
 const TYPING_PAUSE_MS = 200;
@@ -43,9 +44,9 @@ export function Preview({
     return (
       <div className="preview-empty">
         <p role="status">The preview couldn’t be loaded. Everything you wrote is still here.</p>
-        <button type="button" className="btn small ghost" onClick={() => setTries(tries + 1)}>
+        <Button look="small ghost" onClick={() => setTries(tries + 1)}>
           Try again
-        </button>
+        </Button>
       </div>
     );
   }

@@ -4,11 +4,12 @@ import { fileTitle } from "#app/domain/file-title.ts";
 import { PDF_FILES, putPdf } from "#app/desk/pictures/pdf-file.ts";
 import { FileButton } from "#app/desk/pictures/upload/file-button.tsx";
 import { isServer } from "#app/backend/desk.ts";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { adviceFor } from "../fields/cover-advice.ts";
 import { Field } from "../fields/field.tsx";
 import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { completeAddress, isAddress, type Reference } from "../tools/insert.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const LABELS = {
   link: { title: "Link", words: "Text", address: "Address", done: "Insert link" },
@@ -56,7 +57,6 @@ export function ReferenceDialog({
     event.preventDefault();
     // The dialog is inside the post's own form.
     event.stopPropagation();
-    if (uploading !== "") return;
     const finalAddress =
       kind === "picture" ? securePhotoAddress(address) : completeAddress(address);
     const problem = addressError(kind, finalAddress);
@@ -99,8 +99,8 @@ export function ReferenceDialog({
           <p>
             <FileButton
               accept={PDF_FILES}
-              look="btn small ghost"
-              busy={uploading !== ""}
+              look="small ghost"
+              disabled={uploading !== ""}
               label="A PDF file"
               onFiles={([chosen]) => chosen && void linkPdf(chosen)}
             >
@@ -112,12 +112,10 @@ export function ReferenceDialog({
           </p>
         ) : null}
         <p className="btns">
-          <button type="submit" className="btn" aria-disabled={uploading !== ""}>
+          <Button type="submit" disabled={uploading !== ""}>
             {labels.done}
-          </button>
-          <button type="button" className="btn ghost" onClick={onCancel}>
-            Cancel
-          </button>
+          </Button>
+          <CancelButton>Cancel</CancelButton>
         </p>
       </form>
     </Modal>

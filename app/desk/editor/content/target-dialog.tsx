@@ -2,7 +2,7 @@ import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from "@ariakit
 import { useId, useState } from "react";
 import { writing } from "#app/backend/desk.ts";
 import type { LinkTarget } from "#app/backend/http/writing.ts";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { useLoaded } from "#app/desk/use-loaded.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { Reference } from "../tools/insert.ts";
@@ -59,9 +59,7 @@ export function TargetDialog({
         </ComboboxList>
       </ComboboxProvider>
       <p className="btns">
-        <button type="button" className="btn ghost" onClick={onCancel}>
-          Cancel
-        </button>
+        <CancelButton>Cancel</CancelButton>
       </p>
     </Modal>
   );

@@ -19,6 +19,7 @@ import type { LibraryPicture } from "#app/desk/pictures/use-library.ts";
 import { adviceFor } from "./cover-advice.ts";
 import { PostField } from "./post-field.tsx";
 import { SceneField } from "./scene-field.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** The picture loads after a pause in typing this long. */
 const TYPING_PAUSE_MS = 400;
@@ -121,14 +122,13 @@ export function CoverField() {
         </div>
         <p className="cover-buttons">
           {isServer ? (
-            <button type="button" className="btn ghost small" onClick={() => setFiles([])}>
+            <Button look="ghost small" onClick={() => setFiles([])}>
               Choose a photo
-            </button>
+            </Button>
           ) : null}
           {isDrawing ? null : (
-            <button
-              type="button"
-              className="btn ghost small"
+            <Button
+              look="ghost small"
               onClick={() => {
                 setCover(drawing);
                 // The button goes away, and with it the focus.
@@ -136,12 +136,12 @@ export function CoverField() {
               }}
             >
               Use this drawing
-            </button>
+            </Button>
           )}
           {showsDrawing ? (
-            <button type="button" className="btn ghost small" onClick={() => setCover(nextSeason)}>
+            <Button look="ghost small" onClick={() => setCover(nextSeason)}>
               Another season
-            </button>
+            </Button>
           ) : null}
           {isServer ? <SceneField scene={scene} /> : null}
         </p>

@@ -4,6 +4,7 @@ import { LazyPictureDialog } from "#app/desk/pictures/lazy-picture-dialog.tsx";
 import { OPTIONAL_TEXTS } from "#app/content-model/posts/optional-texts.ts";
 import { PostField } from "./post-field.tsx";
 import { useEditorContext } from "../use-editor.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** How much search engines show of a title and of a description. */
 const SHOWN_TITLE_CHARACTERS = 60;
@@ -77,9 +78,9 @@ function SharePictureFields() {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
+            <Button look="ghost small" onClick={() => setChoosing(true)}>
               Choose a picture
-            </button>
+            </Button>
           </div>
         )}
       </PostField>

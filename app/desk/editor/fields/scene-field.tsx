@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { COVER_SUBJECTS, coverFile, type CoverPost } from "#app/pictures/cover.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { useEditorContext } from "../use-editor.ts";
 
 /** A button that chooses the post's drawing: the category's own, or another one. */
@@ -22,9 +23,9 @@ export function SceneField({
 
   return (
     <>
-      <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
+      <Button look="ghost small" onClick={() => setChoosing(true)}>
         Choose a drawing
-      </button>
+      </Button>
       {choosing ? (
         <Modal title="Choose a drawing" className="wide" onCancel={() => setChoosing(false)}>
           <p className="hint">Shown where the post has no photo, or the photo doesn’t load.</p>
@@ -47,9 +48,7 @@ export function SceneField({
             ))}
           </ul>
           <p className="btns">
-            <button type="button" className="btn ghost" onClick={() => setChoosing(false)}>
-              Keep this one
-            </button>
+            <CancelButton>Keep this one</CancelButton>
           </p>
         </Modal>
       ) : null}

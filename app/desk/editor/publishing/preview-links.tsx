@@ -3,8 +3,9 @@ import type { PreviewLink, Writing } from "#app/backend/http/writing.ts";
 import { deviceZone } from "#app/domain/dates/format-moment.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { useEditorContext } from "../use-editor.ts";
+import { Button } from "#app/ui/button.tsx";
 
 const dayOf = (moment: number) => shortDay(dateInZone(moment, deviceZone()));
 
@@ -66,16 +67,12 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
             <input ref={address} type="text" readOnly value={newLink.address} />
           </label>
           <p className="btns">
-            <button type="button" className="btn small" onClick={() => void copy()}>
+            <Button look="small" onClick={() => void copy()}>
               Copy link
-            </button>
-            <button
-              type="button"
-              className="btn small ghost"
-              onClick={() => void attempt(() => end(newLink))}
-            >
+            </Button>
+            <Button look="small ghost" onClick={() => void attempt(() => end(newLink))}>
               End it now
-            </button>
+            </Button>
           </p>
           <p className="hint">
             Anyone with this link can read this version until {dayOf(newLink.endsAt)}.
@@ -87,30 +84,19 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
           {others.map((link) => (
             <li key={link.id}>
               <span>A link that ends {dayOf(link.endsAt)}</span>
-              <button
-                type="button"
-                className="btn small ghost"
-                onClick={() => void attempt(() => end(link))}
-              >
+              <Button look="small ghost" onClick={() => void attempt(() => end(link))}>
                 End it now
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       ) : null}
       <p role="status">{status}</p>
       <p className="btns">
-        <button
-          type="button"
-          className="btn"
-          data-autofocus=""
-          onClick={() => void attempt(create)}
-        >
+        <Button data-autofocus="" onClick={() => void attempt(create)}>
           New link
-        </button>
-        <button type="button" className="btn ghost" onClick={closeDialog}>
-          Close
-        </button>
+        </Button>
+        <CancelButton>Close</CancelButton>
       </p>
     </Modal>
   );

@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
 import { isDraft, type PostState, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { postRef, refPath } from "#app/domain/posts/post.ts";
-import { Modal } from "#app/desk/modal.tsx";
+import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { describeUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
 import { useEditorContext } from "../use-editor.ts";
 import { Choice } from "./choice.tsx";
 import { useChosenTime, WhenFields } from "./when-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** All ways to publish. The first is what the submit button does. */
 export function PublishMenu({
@@ -83,24 +84,21 @@ export function PublishMenu({
             {describeUnfinished(unfinished).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <button
-              type="button"
-              className="btn small ghost"
+            <Button
+              look="small ghost"
               onClick={() => {
                 if (unfinished[0]) goToPart(unfinished[0]);
               }}
             >
               Go to it
-            </button>
+            </Button>
           </div>
         ) : null}
         <p className="btns">
-          <button type="submit" className={choice?.danger ? "btn destructive" : "btn"}>
+          <Button type="submit" look={choice?.danger ? "destructive" : ""}>
             {choice?.action}
-          </button>
-          <button type="button" className="btn ghost" onClick={closeDialog}>
-            {choice?.danger ? "Keep it" : "Not now"}
-          </button>
+          </Button>
+          <CancelButton>{choice?.danger ? "Keep it" : "Not now"}</CancelButton>
         </p>
       </form>
     </Modal>

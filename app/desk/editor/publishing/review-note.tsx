@@ -1,6 +1,7 @@
 import { useNow } from "#app/desk/use-now.ts";
 import { fromNow } from "#app/domain/dates/format-moment.ts";
 import { useEditorContext } from "../use-editor.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Above the text: what was asked about a draft, and what an editor answered. */
 export function ReviewNote() {
@@ -23,17 +24,13 @@ export function ReviewNote() {
       {answer ? null : (
         <p className="btns">
           {isContributor ? (
-            <button type="button" className="btn small ghost" onClick={() => void withdrawReview()}>
+            <Button look="small ghost" onClick={() => void withdrawReview()}>
               Withdraw
-            </button>
+            </Button>
           ) : (
-            <button
-              type="button"
-              className="btn small"
-              onClick={() => setDialog({ kind: "answer" })}
-            >
+            <Button look="small" onClick={() => setDialog({ kind: "answer" })}>
               Send back
-            </button>
+            </Button>
           )}
         </p>
       )}

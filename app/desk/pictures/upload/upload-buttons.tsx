@@ -14,7 +14,7 @@ export function UploadButtons({
       <FileButton accept={ACCEPTED} multiple={multiple} onFiles={onFiles}>
         {multiple ? "Choose photos" : "Choose a photo"}
       </FileButton>
-      <FileButton accept={ACCEPTED} look="btn ghost take-photo" camera onFiles={onFiles}>
+      <FileButton accept={ACCEPTED} look="ghost take-photo" camera onFiles={onFiles}>
         Take a photo
       </FileButton>
     </div>

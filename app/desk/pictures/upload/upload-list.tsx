@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import type { UploadState } from "./use-uploads.ts";
 
@@ -25,14 +26,13 @@ export function UploadList({
             </p>
           )}
           {upload.canRetry ? (
-            <button type="button" className="btn ghost small" onClick={() => onRetry(upload)}>
+            <Button look="ghost small" onClick={() => onRetry(upload)}>
               Try again
-            </button>
+            </Button>
           ) : null}
-          <button type="button" className="btn ghost small" onClick={upload.cancel}>
+          <Button look="ghost small" about={upload.file.name} onClick={upload.cancel}>
             {upload.problem === "" ? "Cancel" : "Close"}
-            <span className="visually-hidden"> {upload.file.name}</span>
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
