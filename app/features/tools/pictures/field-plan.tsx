@@ -9,7 +9,14 @@ const SIDE = 318;
 /** Lengths of the scale bar, in feet. */
 const SCALES_FT = [100, 200, 400, 500, 1000, 2000, 5000, 10_000];
 
+/** Where the cattle come from, in degrees from the left of the tank: they stay in the field. */
+const DRINKERS = { center: 0, edge: -90, corner: -145 };
+/** From the tank to a cow that drinks. */
+const COW_AT = 44;
+
 const MAX_DRAWN = 12;
+/** A paddock drawn narrower or lower than its number has none. */
+const NUMBER = { width: 18, height: 14 };
 const drawnCount = (count: number | null) =>
   Math.min(MAX_DRAWN, Math.max(1, Math.round(count ?? 1)));
 
@@ -40,8 +47,11 @@ export function FieldPlan({
   const [rows, cols] = [drawnCount(file.fence.rows), drawnCount(file.fence.cols)];
   const scale = SIDE / Math.max(widthFt, heightFt);
   const [width, height] = [widthFt * scale, heightFt * scale];
+  const numbered = width / cols >= NUMBER.width && height / rows >= NUMBER.height;
   const bar = SCALES_FT.findLast((feet) => feet * scale <= SIDE * 0.6) ?? 50;
   const tank = tankSpot(width, height, place);
+  const above = tank.y === 0 ? 18 : 4;
+  const from = place === "center" && width < 2 * COW_AT ? DRINKERS.edge : DRINKERS[place];
   const description = `Plan of the field, ${figure(widthFt)} by ${figure(heightFt)} feet, ${cols * rows} paddocks${reach ? `. ${figure(reach.reachedAcres, 1)} acres are within ${figure(radiusFt ?? 0)} feet of the tank, ${figure(reach.dryAcres, 1)} are not` : ""}.`;
   const wires = [
     ...Array.from(
@@ -55,7 +65,12 @@ export function FieldPlan({
   ].join("");
   return (
     <figure className={`tool-picture field-plan asks-${asks}`}>
-      <svg viewBox={`-4 -4 ${SIDE + 8} ${height + 42}`} role="img" aria-label={description}>
+      <svg
+        viewBox={`-4 ${-above} ${SIDE + 8} ${height + 38 + above}`}
+        overflow="visible"
+        role="img"
+        aria-label={description}
+      >
         <InkPatterns id={id} />
         <clipPath id={`${id}-field`}>
           <rect width={width} height={height} />
@@ -83,7 +98,7 @@ export function FieldPlan({
         <path className="wire" d={wires} />
         <rect className="ink-frame" width={width} height={height} />
         <path className="gate" d={`M${width * 0.82} ${height}l26 -14`} />
-        {Array.from({ length: rows * cols }, (_, index) => (
+        {Array.from({ length: numbered ? rows * cols : 0 }, (_, index) => (
           <text
             key={index}
             className="on-rest"
@@ -101,11 +116,11 @@ export function FieldPlan({
             : [-30, 20, 55].map((degrees, index) => (
                 <g
                   key={degrees}
-                  transform={`rotate(${degrees} ${tank.x.toFixed(1)} ${tank.y.toFixed(1)})`}
+                  transform={`rotate(${from + degrees} ${tank.x.toFixed(1)} ${tank.y.toFixed(1)})`}
                 >
                   <Cow
                     above
-                    x={tank.x - (asks === "tank" ? 44 : 36)}
+                    x={tank.x - (asks === "tank" ? COW_AT : 36)}
                     y={tank.y}
                     height={asks === "tank" ? 16 : 12}
                     coat={index === 1 ? "rust" : "ink"}

@@ -23,6 +23,10 @@ interface RingPart {
 const CENTER = 163;
 const OUTER = 128;
 const WIDTH = 64;
+/** A narrower arc, in turns of the ring, has no room for a number and a name: sixteen alike have. */
+const LABELED = 0.06;
+/** A longer name is cut. */
+const LETTERS = 7;
 
 /**
  * Paddocks as a ring: the length of an arc is the stay, the number is the days rested, a leaf says that it has
@@ -47,7 +51,6 @@ export function PaddockRing({
       return `${name}: ${stay}${here || rest}`;
     })
     .join(". ");
-  const labeled = parts.length <= 16;
   return (
     <figure className="tool-picture paddock-ring">
       <svg
@@ -97,7 +100,7 @@ export function PaddockRing({
             </g>
           ),
         )}
-        {labeled ? arcs.map((arc) => <Label key={arc.id} {...arc} />) : null}
+        {arcs.map((arc) => (arc.to - arc.from < LABELED ? null : <Label key={arc.id} {...arc} />))}
         <text x={CENTER} y={CENTER - 2} textAnchor="middle" className="ring-figure">
           {figure(restDays)}
         </text>
@@ -180,7 +183,7 @@ const turned = (turn: number) => `rotate(${turn * 360} ${CENTER} ${CENTER})`;
 function Label({ from, to, name, herds, rested, shade }: ReturnType<typeof arcsOf>[number]) {
   const middle = (from + to) / 2;
   const [x, y] = point(middle, OUTER - WIDTH / 2).split(" ");
-  const [nameX, nameY] = point(middle, OUTER + 24).split(" ");
+  const [nameX, nameY] = point(middle, OUTER + 28).split(" ");
   return (
     <>
       <path className="ink-line" d={POST} strokeWidth="2" transform={turned(from)} />
@@ -198,8 +201,7 @@ function Label({ from, to, name, herds, rested, shade }: ReturnType<typeof arcsO
         </>
       )}
       <text x={nameX} y={Number(nameY) + 6} textAnchor="middle">
-        {/* Less room at the sides. */}
-        {name.slice(0, Math.abs(Number(nameX) - CENTER) > 130 ? 4 : 7)}
+        {name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name}
       </text>
     </>
   );
