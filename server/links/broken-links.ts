@@ -1,6 +1,7 @@
 import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
 import { internalLinks, type InternalLink } from "#app/markdown/internal-links.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
+import { decoded } from "#app/shared/decoded.ts";
 import { timeZone } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import { postOrigin } from "../posts/open-reviews.ts";
@@ -117,13 +118,8 @@ function postFor(db: Db, address: string) {
 /** Whether a document has an element that a fragment leads to. */
 function hasPart(html: string, hash: string): boolean {
   if (/^#(?:top)?$/i.test(hash)) return true;
-  const ids = [hash.slice(1)];
-  try {
-    ids.push(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // Not an escape; the text as it stands is the only id.
-  }
-  return ids.some((id) =>
+  const escaped = hash.slice(1);
+  return [escaped, decoded(escaped) ?? escaped].some((id) =>
     html.includes(` id="${id.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`),
   );
 }

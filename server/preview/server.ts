@@ -8,6 +8,7 @@ import { cacheRule, SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { readPages } from "#app/backend/files/read-pages.ts";
 import { standInRules } from "#app/document/stand-in-rules.ts";
 import { plainAddress, standInFor } from "#app/shared/stand-ins.ts";
+import { decoded } from "#app/shared/decoded.ts";
 
 interface PreviewOptions {
   /** The exported site. */
@@ -43,8 +44,8 @@ export function createSiteServer({ folder, base, compress = true }: PreviewOptio
       return;
     }
     const [path = "/", query] = (request.url ?? "/").split("?");
-    const decoded = decode(path);
-    const address = decoded?.startsWith(`${mount}/`) ? decoded.slice(mount.length) : undefined;
+    const wanted = decoded(path);
+    const address = wanted?.startsWith(`${mount}/`) ? wanted.slice(mount.length) : undefined;
     // An escaped `../` arrives undecoded and names no file.
     if (address === undefined || address.split("/").includes("..")) return missing(response);
     const plain = address === "/" ? undefined : plainAddress(path);
@@ -76,15 +77,6 @@ export function createSiteServer({ folder, base, compress = true }: PreviewOptio
     if (compress) compressed(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
-}
-
-/** The decoded path; `undefined` if it is malformed. */
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { decoded } from "#app/shared/decoded.ts";
 import { isDesk, normalizedPath } from "../site/request-address.ts";
 import { postAt, stepsFrom } from "../site/redirects.ts";
 import { MAX_ADDRESS_LENGTH } from "../operations/missing.ts";
@@ -68,18 +69,11 @@ function oldPath(typed: string): { readonly path: string } | { readonly why: str
     return { why: "Leave out the question mark and what follows: readers are led on with any." };
   }
   const parsed = URL.parse(wanted, "http://site");
-  if (!parsed || !isDecodable(parsed.pathname)) return { why: "This can’t be read as an address." };
+  if (!parsed || decoded(parsed.pathname) === undefined) {
+    return { why: "This can’t be read as an address." };
+  }
   const path = normalizedPath(parsed.pathname).replace(/(.)\/+$/, "$1");
   return path.length > MAX_ADDRESS_LENGTH ? { why: TOO_LONG } : { path };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** An address within the site as it is kept; `undefined` for any other. */

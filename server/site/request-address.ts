@@ -1,4 +1,5 @@
 import { searchTerm } from "#app/domain/search/search.ts";
+import { decoded } from "#app/shared/decoded.ts";
 
 const MAX_ADDRESS_LENGTH = 2000;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
@@ -21,11 +22,8 @@ export function splitAddress(url: string): {
  * error for each.
  */
 function isPlain(path: string): boolean {
-  try {
-    if (LINE_BREAK.test(decodeURIComponent(path))) return false;
-  } catch {
-    return false;
-  }
+  const plain = decoded(path);
+  if (plain === undefined || LINE_BREAK.test(plain)) return false;
   return !path.startsWith("//") && URL.parse(path, "http://site")?.pathname === path;
 }
 

@@ -1,4 +1,5 @@
 import { CATEGORY_TOPICS, categoryTitle } from "#app/domain/posts/lists/category.ts";
+import { decoded } from "#app/shared/decoded.ts";
 import { selector } from "../page-contract.ts";
 
 /**
@@ -9,7 +10,7 @@ export function categoryName(): void {
   const heading = document.querySelector(selector("categoryName"));
   const count = document.querySelector(selector("categoryCount"));
   if (!heading || !count) return;
-  const path = decoded(location.pathname);
+  const path = decoded(location.pathname) ?? location.pathname;
   const existing = Array.from(
     document.querySelectorAll<HTMLAnchorElement>("aside a"),
     ({ pathname }) => pathname,
@@ -28,13 +29,4 @@ export function categoryName(): void {
   heading.textContent = `${title} Articles`;
   count.textContent = `No articles found in ${title}`;
   document.title = document.title.replace("Category", () => `${title} Articles`);
-}
-
-/** Returns an address that cannot be decoded unchanged. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

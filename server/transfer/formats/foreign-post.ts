@@ -15,6 +15,7 @@ import { counted, pluralize } from "#app/domain/plural.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { shortSlug } from "#app/domain/posts/automatic-slug.ts";
 import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
+import { decoded } from "#app/shared/decoded.ts";
 import { isStorable } from "#server/http/text.ts";
 import { type IncomingPost, listed, type Note } from "../incoming.ts";
 import { firstWords, shortened } from "./first-words.ts";
@@ -209,7 +210,7 @@ const STRAY_LINKS = "It links to pages of the old site that aren’t among these
 function nameOf(post: ForeignPost, timeZone: string) {
   const title = line(post.title) || "Untitled";
   const slug = shortSlug(
-    tidySlug(decoded(post.slug).replace(/\.html?$/i, "")) ||
+    tidySlug((decoded(post.slug) ?? post.slug).replace(/\.html?$/i, "")) ||
       tidySlug(slugFromTitle(title)) ||
       tidySlug(post.key),
   );
@@ -319,7 +320,7 @@ function isOwn(address: string, { home }: ForeignBlog): boolean {
 const NOWHERE = "http://old.invalid";
 
 function pathKey(path: string): string {
-  return decoded(path).replace(/\/+$/, "").toLowerCase();
+  return (decoded(path) ?? path).replace(/\/+$/, "").toLowerCase();
 }
 
 function line(text: string): string {
@@ -336,14 +337,6 @@ function clean(text: string): string {
 
 /** A text without paragraphs begins with what it has. */
 const excerptOf = (html: string): string => line(firstWords(html) || shortened(wordsOf(html)));
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
 
 function isPath(address: string): boolean {
   return /^\/(?![/\\])[^\s?#\\]+$/.test(address);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { decoded } from "#app/shared/decoded.ts";
 import type { Act } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import { ApiError } from "#server/http/api-error.ts";
@@ -157,11 +158,7 @@ function altOf({ content, coverImage, coverAlt }: Pictured, address: string): st
 }
 
 function keyOf(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize("NFC").toLowerCase().replace(/^\/+/, "");
-  } catch {
-    return path.toLowerCase().replace(/^\/+/, "");
-  }
+  return (decoded(path) ?? path).normalize("NFC").toLowerCase().replace(/^\/+/, "");
 }
 
 /** "a/b/c.jpg", "b/c.jpg", "c.jpg". */
