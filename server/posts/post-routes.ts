@@ -47,10 +47,9 @@ export function postRoutes({ db, now, published }: Services) {
       return c.json(await describePost(db, post, now()));
     })
     .delete("/:id", ownDraft, async (c) => {
-      const id = c.req.param("id");
-      await trashPost(db, id, c.var.act);
+      await trashPost(db, c.req.param("id"), c.var.act);
       await published();
-      return c.json(await editablePost(db, id, now()));
+      return c.body(null, 204);
     })
     .post("/:id/restore", ownDraft, async (c) => {
       const id = c.req.param("id");

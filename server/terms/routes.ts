@@ -29,7 +29,7 @@ export function termRoutes({ db, now, published }: Services) {
     .post("/", editor, accepts("json", addBody), async (c) => {
       const { kind: kindOf, name: wanted } = c.req.valid("json");
       await addTerm(db, kindOf, wanted, c.var.act);
-      return c.json(await listTerms(db, now()), 201);
+      return c.body(null, 204);
     })
     .post("/changes", editor, accepts("json", changeBody), async (c) => {
       const done = await changeTerm(db, c.req.valid("json"), c.var.act);

@@ -75,7 +75,6 @@ export async function describeText(db: Db, edition: Edition, { file, id }: Edita
     problems: "problems" in result ? result.problems : {},
     changedAt: row.updated_at,
     changedBy: await nameOf(db, row.updated_by),
-    canUndo: row.live > 0,
   };
 }
 

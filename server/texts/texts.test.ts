@@ -42,7 +42,7 @@ onBothDatabases("the texts of pages", (fresh) => {
     expect(JSON.stringify(preview.body)).toContain("by our own clippings");
 
     const out = await send(ana, "POST", "/publish", 1);
-    expect(out.body).toMatchObject({ version: 2, canUndo: true });
+    expect(out.body).toMatchObject({ version: 2 });
     expect(out.body.draft).toBeUndefined();
     // With a no-break space between a figure and its unit.
     expect(await sheet()).toContain("<strong>9\u00a0in.</strong> by our own clippings");

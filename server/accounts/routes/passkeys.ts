@@ -26,10 +26,9 @@ export function passkeyRoutes(services: Services) {
       return c.json(await newPasskeyOptions(services, session.user));
     })
     .post("/", signedIn, accepts("json", newPasskeyBody), async (c) => {
-      const { act } = c.var;
       const { name, response } = c.req.valid("json");
-      await addPasskey(services, name, response, act);
-      return c.json({ passkeys: await passkeysOf(db, act.by) }, 201);
+      await addPasskey(services, name, response, c.var.act);
+      return c.body(null, 204);
     })
     .delete("/:id", signedIn, accepts("json", ownPasswordBody), async (c) => {
       const { password } = c.req.valid("json");

@@ -63,17 +63,17 @@ export function userRoutes(services: Services) {
       if (change.disabled !== undefined) {
         await c.var.audit(change.disabled ? "turned-off" : "turned-on", id);
       }
-      return c.json({ users: await listUsers(db, now()) });
+      return c.body(null, 204);
     })
     .delete("/:id/passkeys", owner, async (c) => {
       const id = c.req.param("id");
       await removePasskeysOf(db, id);
       await c.var.audit("passkeys-turned-off", id);
-      return c.json({ users: await listUsers(db, now()) });
+      return c.body(null, 204);
     })
     .delete("/:id", owner, async (c) => {
       await deleteUser(db, c.req.param("id"), c.var.act);
-      return c.json({ users: await listUsers(db, now()) });
+      return c.body(null, 204);
     });
 }
 

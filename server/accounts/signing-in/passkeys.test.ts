@@ -19,7 +19,7 @@ onBothDatabases("passkeys", (fresh) => {
     const { body } = await askToAdd(browser);
     const { challenge } = body;
     const made = await add(browser, passkey.make({ origin: ORIGIN, challenge }), name);
-    expect(made.status).toBe(201);
+    expect(made.status).toBe(204);
     return { ...passkey, handle: Buffer.from(body.user.id, "base64url").toString() };
   }
   const challengeFor = async (browser: Browser) =>
@@ -107,7 +107,7 @@ onBothDatabases("passkeys", (fresh) => {
     const hers = await make(ana, {});
     expect((await add(ben, hers)).status).toBe(422);
     // The attempt by somebody else did not use it up.
-    expect((await add(ana, hers)).status).toBe(201);
+    expect((await add(ana, hers)).status).toBe(204);
     expect((await add(ana, hers)).status).toBe(422);
     const elsewhere = newAuthenticator("elsewhere.example");
     const { challenge } = (await askToAdd(ana)).body;
@@ -150,7 +150,8 @@ onBothDatabases("passkeys", (fresh) => {
     expect(await sign()).toMatchObject(REFUSED);
     await ana.send("PATCH", `/api/users/${id}`, { disabled: false });
     expect((await sign()).status).toBe(200);
-    const { users } = (await ana.send("DELETE", `/api/users/${id}/passkeys`)).body;
+    await ana.send("DELETE", `/api/users/${id}/passkeys`);
+    const { users } = (await ana.send("GET", "/api/users")).body;
     expect(users).toContainEqual(expect.objectContaining({ id, passkeys: 0 }));
     expect(await sign()).toMatchObject(REFUSED);
   });

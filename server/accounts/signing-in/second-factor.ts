@@ -21,11 +21,11 @@ const STORED = /^[A-Z2-7]{32}$/;
 export const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
 export const SPENT_CODE = "This code was just used; wait for the next one.";
 
-/** A new secret, its `otpauth:` URI for authenticator apps, and that URI as a QR code in SVG. */
+/** A new secret, and its `otpauth:` URI for authenticator apps as a QR code in SVG. */
 export function newSecret(email: string, siteName: string) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   const uri = totpOf(secret, { label: email, issuer: siteName }).toString();
-  return { secret, uri, picture: encodeQR(uri, "svg", { ecc: "medium", border: 4 }) };
+  return { secret, picture: encodeQR(uri, "svg", { ecc: "medium", border: 4 }) };
 }
 
 /** Whether a text has the format of `newSecret`. */
