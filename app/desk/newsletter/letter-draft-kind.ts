@@ -1,18 +1,10 @@
-import { z } from "zod/mini";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import type { MergedField } from "../editor/conflict/versions-dialog.tsx";
 import type { DraftKind } from "../editor/autosave/use-shared-draft.ts";
+import type { Letter } from "./letter-state.ts";
 
 type LetterValues = Readonly<Record<"subject" | "text", string>>;
-
-const found = z.object({
-  version: z.number(),
-  subject: z.string(),
-  text: z.string(),
-  state: z.string(),
-  changedBy: z.string(),
-});
 
 const SENT =
   "This letter was sent from another window, or waits to be. What you typed since is not in it. The Newsletter screen offers it for another letter.";
@@ -32,9 +24,9 @@ export const letterDraft: DraftKind<LetterValues> = {
   },
   current({ status, reason }) {
     if (status === 404) return DELETED;
-    const { data } = found.safeParse(reason.current);
-    if (!data) return undefined;
-    const { version, subject, text, state, changedBy: by } = data;
+    if (reason.code !== "changed") return undefined;
+    // What comes with a refusal is what server/newsletter/letters/letters.ts throws.
+    const { version, subject, text, state, changedBy: by } = reason.current as Letter;
     if (state !== "draft") return SENT;
     return { version, values: { subject, text }, by };
   },
