@@ -69,7 +69,7 @@ export function Revisions({
                 preventScrollReset
                 aria-current={number === shown.number ? "true" : undefined}
               >
-                <b>{name}</b> <span>{about}</span>
+                <b>{name}</b> <small>{about}</small>
               </Link>
             </li>
           ))}

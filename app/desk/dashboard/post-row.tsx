@@ -40,7 +40,7 @@ export function PostRow({ entry, saved, isSelected, timeZone, role, actions }: R
   const edit = editPath(id);
   return (
     <tr role="row" data-post={id} className={saved ? "just-saved" : undefined}>
-      <td role="cell" className="col-title">
+      <th scope="row" role="rowheader" className="col-title">
         <div className="title-cell">
           <Picture scene={`/${coverFile(post, "card")}`} ratio={[3, 2]} />
           {timeZone === undefined ? null : (
@@ -64,7 +64,7 @@ export function PostRow({ entry, saved, isSelected, timeZone, role, actions }: R
             {timeZone === undefined ? null : <RowState entry={entry} timeZone={timeZone} />}
           </div>
         </div>
-      </td>
+      </th>
       <td role="cell" className="col-category">
         <span className="cell-label">Category: </span>
         {category}

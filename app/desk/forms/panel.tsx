@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from "react";
+import type { ReactNode, RefObject } from "react";
 
 /** A titled part of a management screen. */
 export function Panel({
@@ -11,10 +11,9 @@ export function Panel({
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }) {
-  const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
-      <h2 ref={heading} id={id} tabIndex={heading ? -1 : undefined}>
+    <section className="panel">
+      <h2 ref={heading} tabIndex={heading ? -1 : undefined}>
         {title}
       </h2>
       {children}

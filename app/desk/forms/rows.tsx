@@ -66,9 +66,9 @@ export function Row({
       <p className="row-name">
         {name}
         {[details].flat().map((line, index) => (
-          <span key={index} className="hint">
+          <small key={index} className="hint">
             {line}
-          </span>
+          </small>
         ))}
       </p>
       {children}

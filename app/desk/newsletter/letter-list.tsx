@@ -21,8 +21,8 @@ export function LetterList({
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
   return (
-    <section aria-labelledby="letters">
-      <h2 id="letters">Letters</h2>
+    <section>
+      <h2>Letters</h2>
       <RequestForm
         className="row-form letter-begin"
         send={(valueOf) => {

@@ -73,7 +73,7 @@ export function Library({
                   />
                 ) : null}
                 <span className="picture-name">{picture.alt || picture.name}</span>
-                <span className="hint">{usageText(picture)}</span>
+                <small className="hint">{usageText(picture)}</small>
               </CompositeItem>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import { fileTitle, megabytes } from "#app/domain/file-title.ts";
@@ -21,7 +21,6 @@ export function LinkedFiles({
   /** Only owners erase for good. */
   readonly isOwner: boolean;
 }) {
-  const id = useId();
   const [files, setFiles] = useState<readonly LinkedFile[]>([]);
   const [said, setSaid] = useState("");
   const { busy, problem, request } = useRequest();
@@ -43,9 +42,9 @@ export function LinkedFiles({
   }
 
   return (
-    <section className="linked-files" aria-labelledby={`${id}title`}>
+    <section className="linked-files">
       <div className="desk-head">
-        <h2 id={`${id}title`}>Files to link</h2>
+        <h2>Files to link</h2>
         <FileButton
           accept={PDF_FILES}
           look="ghost"

@@ -32,7 +32,7 @@ export default function AdminPages({ loaderData }: ScreenProps<typeof loader>) {
         its pictures and where its links lead, stays as it is.
       </p>
       {order.map((name) => (
-        <section key={name} aria-label={name}>
+        <section key={name}>
           <h2>{name}</h2>
           <Rows items={groups.get(name) ?? []}>
             {(text) => (
@@ -48,10 +48,10 @@ export default function AdminPages({ loaderData }: ScreenProps<typeof loader>) {
                 <p className="text-state">
                   {textState(text)}
                   {text.changedAt === null ? null : (
-                    <span className="hint">
+                    <small className="hint">
                       {text.changedBy === "" ? "" : `${text.changedBy}, `}
                       {whenOf(text.changedAt)}
-                    </span>
+                    </small>
                   )}
                 </p>
               </Row>

@@ -66,11 +66,11 @@ export function TextGroups({
             open={index === 0 || isWrong || behind !== undefined || term !== "" || count <= MANY}
           >
             <summary>
-              <h2>{name}</h2>
-              <span className="hint">
+              <h2>{name}</h2>{" "}
+              <small className="hint">
                 {pluralize(fields.length, "text")}
                 {changed === 0 ? "" : `, ${changed} changed`}
-              </span>
+              </small>
             </summary>
             {behind ? (
               <StaleNote

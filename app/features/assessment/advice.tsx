@@ -17,7 +17,7 @@ export function AllAdvice({
   return (
     <div className="all-advice">
       {[approach, motivation].map(({ label, adviceHeading, options }) => (
-        <section key={label} aria-label={adviceHeading}>
+        <section key={label}>
           <h3>{adviceHeading}</h3>
           {options.map((option) => (
             <details key={option.value}>

@@ -23,7 +23,7 @@ export function DaysSheet({
     days.slice(row * DAYS_A_WEEK, (row + 1) * DAYS_A_WEEK),
   );
   return (
-    <section className="days-sheet" aria-labelledby={id}>
+    <section className="days-sheet">
       <header>
         <h2 id={id}>{title}</h2>
         <p>{blocks.pasture}</p>

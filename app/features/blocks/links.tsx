@@ -90,7 +90,7 @@ export function Posts({
     );
   }
   return (
-    <section className="sec" aria-labelledby={id}>
+    <section className="sec">
       <div className="wrap">
         <div className="row sec-head">
           <h2 id={id}>{heading}</h2>
@@ -113,9 +113,9 @@ export function SiteMap({
 }) {
   return (
     <div className="wrap site-map">
-      {groups.map(({ heading, links, groups: listed }, index) => (
-        <section key={heading} aria-labelledby={`group-${index + 1}`}>
-          <h2 id={`group-${index + 1}`}>{heading}</h2>
+      {groups.map(({ heading, links, groups: listed }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
           <ul>
             {[...links, ...listed.flatMap((group) => linksOf(pages, group))].map(
               ({ label, to }) => (

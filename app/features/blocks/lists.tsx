@@ -34,7 +34,7 @@ export function List({
     case "lines":
       // Print only: blank lines for the ranch's own numbers.
       return (
-        <section className="worksheet wrap" aria-labelledby={id}>
+        <section className="worksheet wrap">
           <h2 id={id}>{heading}</h2>
           <ul>{entries}</ul>
         </section>

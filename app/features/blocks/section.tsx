@@ -31,7 +31,7 @@ export function Section({
   const introduction = intro ? <Paragraph html={intro} /> : null;
   if (use(OnSheet)) {
     return (
-      <section className={back ? "sheet-part sheet-back" : "sheet-part"} aria-labelledby={id}>
+      <section className={back ? "sheet-part sheet-back" : "sheet-part"}>
         <h2 id={id}>{heading}</h2>
         {introduction}
         {children}
@@ -40,7 +40,7 @@ export function Section({
     );
   }
   return (
-    <section className={sunken ? "sec sunk" : "sec"} aria-labelledby={id}>
+    <section className={sunken ? "sec sunk" : "sec"}>
       <div className="wrap">
         <div className="sec-head">
           <h2 id={id}>{heading}</h2>

@@ -20,7 +20,8 @@ export function SourcesBlock({ block }: { readonly block: BlockOf<"sources"> }) 
         <p className="dated">
           {before}
           <time dateTime={checked}>{dateIn(words.locale, calendarDate(checked))}</time>
-          {after} <InlineHtml html={unconfirmed} />
+          {`${after} `}
+          <InlineHtml html={unconfirmed} />
         </p>
       ) : null}
       <Sources items={items} />
@@ -28,7 +29,7 @@ export function SourcesBlock({ block }: { readonly block: BlockOf<"sources"> }) 
   );
   if (!use(OnSheet)) return <Section block={block}>{list}</Section>;
   return (
-    <section className="sheet-sources" aria-labelledby={id}>
+    <section className="sheet-sources">
       <h2 id={id}>{heading}</h2>
       {list}
     </section>

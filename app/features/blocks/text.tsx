@@ -21,7 +21,7 @@ export function Text({
   return (
     <>
       {heading ? (
-        <section aria-labelledby={id}>
+        <section>
           <h2 id={id}>{heading}</h2>
           {texts}
         </section>
@@ -30,7 +30,8 @@ export function Text({
       )}
       {operator ? (
         <p className="operator">
-          <b>Who runs this site:</b> {use(DocumentSite).operator}
+          <b>Who runs this site:</b>
+          {` ${use(DocumentSite).operator}`}
         </p>
       ) : null}
     </>
@@ -82,7 +83,7 @@ export function CalloutBlock({
     );
   }
   return (
-    <section className="urgent" aria-labelledby={id}>
+    <section className="urgent">
       <h2 id={id}>
         <AlertIcon />
         {heading}

@@ -99,7 +99,7 @@ export function PostHero({ post }: { readonly post: PostSummary }) {
               </span>
             ) : null}
             <span>{READ_TIME}</span>
-            <span>{bylineOf(post)}</span>
+            <small>{bylineOf(post)}</small>
           </p>
           <h1>{post.title}</h1>
           <p className="lede">{post.excerpt}</p>

@@ -14,7 +14,7 @@ export function Checklist({
   };
 }) {
   return (
-    <section className="panel checklist" aria-labelledby={id}>
+    <section className="panel checklist">
       <h2 id={id}>{heading}</h2>
       {intro ? <Paragraph html={intro} /> : null}
       <CheckboxList items={items} />

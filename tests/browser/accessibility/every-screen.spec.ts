@@ -4,6 +4,7 @@ import type { Screen } from "#tests/screens/screens.ts";
 import { axeProblems } from "#tests/support/axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { openAfter, SCREEN_GROUPS } from "./every-screen.ts";
+import { gluedWords } from "./glued-words.ts";
 import { lostText } from "./lost-text.ts";
 import { smallControls } from "./small-controls.ts";
 
@@ -45,6 +46,7 @@ for (const { title, screens } of SCREEN_GROUPS) {
 
 async function fitsPhones(page: Page, { name, address, signedIn }: Screen): Promise<void> {
   expect.soft(await smallControls(page), `${name}: controls below 44 px`).toEqual([]);
+  expect.soft(await gluedWords(page), `${name}: read as one word`).toEqual([]);
   const length = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   if (!signedIn) {
     expect.soft(length, name).toBeLessThanOrEqual(LONGEST_PAGE_SCREENS[languageOf(address)]);

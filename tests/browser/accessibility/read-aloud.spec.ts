@@ -38,29 +38,26 @@ test("home: the way in, then promise, reasons, years, articles and the next step
       - link "Get Started"
     - main:
       - heading "Try better grazing on one paddock first" [level=1]
-      - region "Why Reasonable Changes Work":
-        - heading "Why Reasonable Changes Work" [level=2]
-        - article:
-          - heading "Soil Health" [level=3]
-        - article:
-          - heading "Animal Welfare" [level=3]
-        - article:
-          - heading "Biodiversity" [level=3]
-      - region "Impact timeline":
-        - heading "Impact timeline" [level=2]
-        - list:
-          - listitem:
-            - heading "Year 1" [level=3]
-          - listitem:
-            - heading "Year 3" [level=3]
-            - img "3 tenths of the ranch changed"
-          - listitem:
-            - heading "Year 5" [level=3]
-      - region "Latest Insights":
-        - heading "Latest Insights" [level=2]
-        - article:
-          - heading [level=3]:
-            - link
+      - heading "Why Reasonable Changes Work" [level=2]
+      - article:
+        - heading "Soil Health" [level=3]
+      - article:
+        - heading "Animal Welfare" [level=3]
+      - article:
+        - heading "Biodiversity" [level=3]
+      - heading "Impact timeline" [level=2]
+      - list:
+        - listitem:
+          - heading "Year 1" [level=3]
+        - listitem:
+          - heading "Year 3" [level=3]
+          - img "3 tenths of the ranch changed"
+        - listitem:
+          - heading "Year 5" [level=3]
+      - heading "Latest Insights" [level=2]
+      - article:
+        - heading [level=3]:
+          - link
       - heading "Ready to Get Started" [level=2]
     - contentinfo:
       - navigation "Get Started"

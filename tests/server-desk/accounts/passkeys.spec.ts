@@ -10,7 +10,7 @@ test("a passkey is added, signs in with one press, and is removed", async ({
 }) => {
   const { browser, authenticatorId } = await addAuthenticator(page);
   await page.goto(`${desk.origin}/admin/account`);
-  const panel = page.getByRole("region", { name: "Passkeys" });
+  const panel = page.locator("section", { has: page.getByRole("heading", { name: "Passkeys" }) });
   await panel.getByLabel("Name of the passkey").fill("My laptop");
   await panel.getByLabel("Your password").fill("not mine");
   await panel.getByRole("button", { name: "Add a passkey" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeProblems } from "#tests/support/axe.ts";
+import { gluedWords } from "../../browser/accessibility/glued-words.ts";
 import { lostText } from "../../browser/accessibility/lost-text.ts";
 import { smallControls } from "../../browser/accessibility/small-controls.ts";
 import { expect, haveSession, test } from "../fixtures.ts";
@@ -54,6 +55,7 @@ for (const [walk, all] of Object.entries(WALKS)) {
         await open(page, screen, before, full);
         before = screen;
         expect.soft(await smallControls(page), `${name}: controls below 44 px`).toEqual([]);
+        expect.soft(await gluedWords(page), `${name}: read as one word`).toEqual([]);
         expect.soft(await wrongLinks(page), `${name}: navigation`).toEqual([]);
         // What is whole on the narrowest phone, and with large text on the others, is whole there, too.
         for (const [size, text] of [

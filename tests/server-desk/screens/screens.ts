@@ -332,7 +332,9 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       path: "/admin/account",
       act: async (page) => {
         await addAuthenticator(page);
-        const panel = page.getByRole("region", { name: "Passkeys" });
+        const panel = page.locator("section", {
+          has: page.getByRole("heading", { name: "Passkeys" }),
+        });
         await panel.getByLabel("Name of the passkey").fill("My laptop");
         await panel.getByLabel("Your password").fill(ANA.password);
         await key(panel.getByRole("button", { name: "Add a passkey" }));

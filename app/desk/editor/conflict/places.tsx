@@ -134,9 +134,7 @@ function Place({
               />
               {name}
             </span>
-            <span className="side-text" dir="auto">
-              {text === "" ? <i>Left out</i> : text}
-            </span>
+            <bdi className="side-text">{text === "" ? <i>Left out</i> : text}</bdi>
           </label>
         ))}
       </div>

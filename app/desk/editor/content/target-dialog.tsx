@@ -50,10 +50,10 @@ export function TargetDialog({
               onClick={() => onDone({ kind: "link", words: words || title, address: path })}
             >
               <span dir="auto">{title}</span>
-              <span className="hint">
+              <small className="hint">
                 {kindText(kind)}
                 {path}
-              </span>
+              </small>
             </ComboboxItem>
           ))}
         </ComboboxList>

@@ -74,14 +74,16 @@ export function Toolbar({
         <ToolbarItem
           key={name}
           aria-label={name}
-          title={key ? `${name} (${command}${key})` : name}
           aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
           // Keeps focus and selection in the text while the pointer presses.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onUse(action)}
         >
-          <Icon />
+          {/* A title of the button itself would be read after its name. */}
+          <span title={key ? `${name} (${command}${key})` : name}>
+            <Icon />
+          </span>
           <span className="tool-word">{word}</span>
         </ToolbarItem>
       ))}

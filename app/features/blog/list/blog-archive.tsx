@@ -54,7 +54,7 @@ function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<PostSumm
         </nav>
       ) : null}
       {years.map(({ year, months }) => (
-        <section key={year} aria-labelledby={`year-${year}`}>
+        <section key={year}>
           <h2 id={`year-${year}`}>{year}</h2>
           {months.map(({ name, posts }) => (
             <section key={name} className="month">

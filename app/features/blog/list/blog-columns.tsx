@@ -38,12 +38,12 @@ export function BlogColumns({ heading, categories, current, children }: BlogColu
                       categoryPath(name),
                       <>
                         {name}
-                        <span>
+                        <small>
                           {count.toLocaleString("en-US")}
                           <i className="visually-hidden">
                             {count === 1 ? " article" : " articles"}
                           </i>
-                        </span>
+                        </small>
                       </>,
                     )}
                   </li>

@@ -41,7 +41,8 @@ export function Ticket<Result>({
         <>
           <div className="ticket-head">
             <span className="ticket-figure">
-              {words.figure} <span>{words.unit}</span>
+              {`${words.figure} `}
+              <span>{words.unit}</span>
             </span>{" "}
             {words.beside ? <b>{words.beside}</b> : null}
           </div>
@@ -109,7 +110,8 @@ function Limit({ text, others }: { readonly text: string; readonly others: strin
   const rest = [text.slice(end + 1), others ? `${others}.` : ""].filter((each) => each !== "");
   const first = (
     <>
-      <b>Limit.</b> {text.slice(0, end)}
+      <b>Limit.</b>
+      {` ${text.slice(0, end)}`}
     </>
   );
   if (rest.length === 0) return <p className="ticket-limit">{first}</p>;

@@ -108,20 +108,20 @@ function WeekHead({
 /** The chart's legend, which also defines its patterns. */
 function Legend({ twoHerds }: { readonly twoHerds: boolean }) {
   return (
-    <p className="chart-legend">
+    <ul className="chart-legend">
       {LEGEND.filter(([what]) => twoHerds || !what.endsWith("second herd")).map(([what, cell]) => (
-        <span key={what}>
+        <li key={what}>
           <svg viewBox="0 0 56 44" aria-hidden="true">
             {what === "closed" ? <InkPatterns id={INK} /> : null}
             <Drawn cell={cell} ink={INK} />
           </svg>
           {what}
-        </span>
+        </li>
       ))}
-      <span>
+      <li>
         <b aria-hidden="true">12</b> days rested at the week&rsquo;s start
-      </span>
-    </p>
+      </li>
+    </ul>
   );
 }
 

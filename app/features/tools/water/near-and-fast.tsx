@@ -57,11 +57,11 @@ export function ReachAndPressure() {
   return (
     <>
       {near.ok ? (
-        <span>
+        <div>
           {figure(near.value.reachedAcres, 1)} of {figure(near.value.acres, 1)} ac
-        </span>
-      ) : null}{" "}
-      {pipe.ok ? <span>{figure(pipe.value.leftPsi, 1)} psi</span> : null}
+        </div>
+      ) : null}
+      {pipe.ok ? <div>{figure(pipe.value.leftPsi, 1)} psi</div> : null}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function FieldOf(props: FieldOfProps) {
                   aria-pressed={value === preset.value}
                   onClick={() => write(preset.value)}
                 >
-                  {figure(preset.value, 2)} <span>{preset.label}</span>
+                  {figure(preset.value, 2)} <small>{preset.label}</small>
                 </ToolButton>
               ))}
             </div>
