@@ -4,6 +4,7 @@ import { Banner } from "#app/desk/forms/banner.tsx";
 import { useNow } from "#app/desk/use-now.ts";
 import { VersionsDialog, type MergedField } from "../conflict/versions-dialog.tsx";
 import { mergeFields, type Texts } from "../conflict/merge.ts";
+import { DiscardButton } from "./discard-button.tsx";
 import type { AutosaveState } from "./autosaver.ts";
 import type { DraftDesk } from "./draft-desk.ts";
 import type { SharedDraft } from "./use-shared-draft.ts";
@@ -56,9 +57,7 @@ export function SharedDraftNotes({
             <Button look="small" onClick={goOn}>
               Continue with them
             </Button>
-            <Button look="small ghost" onClick={() => void discardEarlier()}>
-              Discard them
-            </Button>
+            <DiscardButton offered={earlier} onDiscard={() => void discardEarlier()} />
           </p>
         </aside>
       ) : null}

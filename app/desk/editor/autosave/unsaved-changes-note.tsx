@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Modal } from "#app/desk/modal.tsx";
+import { DiscardButton } from "./discard-button.tsx";
 import { PostDifferences } from "../form/post-differences.tsx";
 import { type PostFormValues, withStoredFields } from "../form/form-values.ts";
 import { useNow } from "#app/desk/use-now.ts";
@@ -38,9 +39,7 @@ export function UnsavedChangesNote({
           See the difference
         </Button>
       )}
-      <Button look="small ghost" onClick={onDiscard}>
-        Discard them
-      </Button>
+      <DiscardButton offered={changes} onDiscard={onDiscard} />
     </>
   );
   return (

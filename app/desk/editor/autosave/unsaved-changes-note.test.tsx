@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { EMPTY_FORM } from "../form/form-values.ts";
+import { UnsavedChangesNote } from "./unsaved-changes-note.tsx";
+
+const OFFERS = ["barn", "kitchen", "truck"].map((tab, index) => ({
+  postId: "post",
+  tab,
+  baseVersion: 1,
+  fields: { content: tab },
+  savedAt: index,
+}));
+
+function Offers({ onDiscard }: { readonly onDiscard: (tab: string) => void }) {
+  const [[changes, ...others], setOffers] = useState(OFFERS);
+  if (!changes) return null;
+  return (
+    <UnsavedChangesNote
+      changes={changes}
+      saved={EMPTY_FORM}
+      timeZone="UTC"
+      onContinue={() => {}}
+      onDiscard={() => {
+        onDiscard(changes.tab);
+        setOffers(others);
+      }}
+    />
+  );
+}
+
+test("a double press of Discard leaves the changes that are offered next", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+  const screen = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(screen);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    screen.remove();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const discarded: string[] = [];
+  await act(async () => root.render(<Offers onDiscard={(tab) => discarded.push(tab)} />));
+  const press = () => act(async () => [...screen.querySelectorAll("button")].at(-1)?.click());
+  const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+  await wait(2000);
+  await press();
+  await wait(400);
+  await press();
+  expect(discarded).toEqual(["barn"]);
+  await wait(2000);
+  await press();
+  expect(discarded).toEqual(["barn", "kitchen"]);
+});
