@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 
-test("while it is disabled, a button keeps the focus, and neither acts nor sends its form", async () => {
+test("while it is disabled, a button keeps the focus, and neither acts nor sends its form", () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const screen = document.body.appendChild(document.createElement("div"));
   const root = createRoot(screen);
@@ -27,11 +27,11 @@ test("while it is disabled, a button keeps the focus, and neither acts nor sends
         </form>,
       ),
     );
-  await show(false);
+  show(false);
   const button = screen.querySelector("button");
   button?.focus();
   button?.click();
-  await show(true);
+  show(true);
   button?.click();
   expect(document.activeElement).toBe(button);
   expect(press).toHaveBeenCalledOnce();
