@@ -311,8 +311,11 @@ onBothDatabases("pictures", (fresh) => {
     });
     await change(ana, before, 1, { draft: { ...DRAFT, title: "Used it once", slug: "once" } });
     await change(ana, before, 2, { intent: "publish" });
+    const shared = { sharePicture: cow.address, sharePictureAlt: "A cow" };
+    const shares = await makePost(ana, { ...shared, title: "Shares it", slug: "shares" });
     const { body } = await ana.send("GET", `/api/images/${cow.id}/places`);
     expect(body.places).toEqual([
+      { id: shares, title: "Shares it", isCurrent: true },
       { id: before, title: "Used it once", isCurrent: false },
       { id: now, title: "Uses it", isCurrent: true },
     ]);

@@ -54,6 +54,7 @@ export async function postsWith(
               addresses.flatMap((address) => [
                 it("any.content", "like", `%${address}%`),
                 it("any.cover_image", "like", `${address}%`),
+                it("any.optional_texts", "like", `%${address}%`),
               ]),
             ),
           ),
