@@ -89,6 +89,19 @@ onBothDatabases("pictures", (fresh) => {
     expect((await upload(ana, "other.jpg", "#445566")).body.id).toBe(other.id);
   });
 
+  test("in a letter cannot be deleted until it has gone out", async () => {
+    const { ana, services } = await atDesk();
+    const { body: cow } = await upload(ana);
+    const letter = `/api/letters/${randomUUID()}`;
+    await ana.send("PUT", letter, {});
+    const words = { subject: "Rest first", text: `![A cow](${cow.address})` };
+    await ana.send("PATCH", letter, words, { "If-Match": "1" });
+    const { status, body } = await ana.send("DELETE", `/api/images/${cow.id}`);
+    expect([status, body.error.message]).toEqual([409, expect.stringContaining("“Rest first”")]);
+    await services.db.updateTable("letters").set({ finished_at: 1 }).execute();
+    expect((await ana.send("DELETE", `/api/images/${cow.id}`)).status).toBe(204);
+  });
+
   test("moved to the trash while a post begins to use them stay before readers", async () => {
     const { ana, services } = await atDesk();
     for (let pair = 0; pair < 5; pair += 1) {

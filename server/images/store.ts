@@ -169,7 +169,11 @@ async function filesOfCrop(
   return cropPicture(whole, crop, new Set(files.map(({ width }) => width)));
 }
 
-/** Moves a picture that no post uses to the trash. @throws ApiError 404, 409 `in-use` with the posts. */
+/**
+ * Moves a picture that no post uses, and no letter that is still to go out, to the trash.
+ *
+ * @throws ApiError 404, 409 `in-use` with the posts.
+ */
 export async function deleteImage(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // First, so that a save which begins to use the picture waits and brings it back.
@@ -186,6 +190,17 @@ export async function deleteImage(db: Db, id: string, act: Act): Promise<void> {
       throw new ApiError(409, "in-use", {
         message: `${uses.length === 1 ? "One post uses" : `${uses.length} posts use`} this picture: ${titles}. Take it out first.`,
         current: { uses },
+      });
+    }
+    const letter = await trx
+      .selectFrom("letters")
+      .select("subject")
+      .where("finished_at", "is", null)
+      .where("text", "like", `%/media/${id}%`)
+      .executeTakeFirst();
+    if (letter) {
+      throw new ApiError(409, "in-use", {
+        message: `A letter of the newsletter has this picture: “${letter.subject}”. Take it out, or wait until all have the letter.`,
       });
     }
     await recordAudit(trx, act, "image-deleted", id, name);
