@@ -3,7 +3,7 @@ import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { postsWith } from "../posts/read.ts";
+import { currentRevisions, postsWith } from "../posts/read.ts";
 
 const MAX_NAME_LENGTH = 120;
 /** A reader of PDF looks for its end in the last kilobyte. */
@@ -83,19 +83,7 @@ export function fileNames(db: Db) {
 export async function listFiles(db: Db) {
   const files = await fileNames(db);
   if (files.length === 0) return [];
-  const texts = await db
-    .selectFrom("posts")
-    .innerJoin("revisions", (join) =>
-      join
-        .onRef("revisions.post_id", "=", "posts.id")
-        .on((on) =>
-          on.or([
-            on("revisions.number", "=", on.ref("posts.head")),
-            on("revisions.number", "=", on.ref("posts.live")),
-            on("revisions.number", "=", on.ref("posts.next_live")),
-          ]),
-        ),
-    )
+  const texts = await currentRevisions(db)
     .select(["posts.id", "revisions.title", "revisions.content"])
     .where("revisions.content", "like", "%/files/%")
     .orderBy("revisions.number")

@@ -1,6 +1,6 @@
 import type { Db } from "../database/open.ts";
 import { columnsOf, type PostFields } from "../posts/fields.ts";
-import type { CurrentFields } from "../posts/read.ts";
+import { type CurrentFields, currentRevisions } from "../posts/read.ts";
 
 const MEDIA_NAME = /\/media\/([\w.-]+)/g;
 const OWN_COVER = /^\/media\/([\w.-]+)/;
@@ -46,6 +46,28 @@ export async function recordImageUses(
   await db
     .insertInto("image_uses")
     .values(images.map(({ image_id }) => ({ image_id, post_id: postId })))
+    .execute();
+}
+
+/** Records which posts use a picture that was erased and is back. It is not in the trash for them. */
+export async function recordUsesOf(db: Db, imageId: string): Promise<void> {
+  const address = `%/media/${imageId}%`;
+  const posts = await currentRevisions(db)
+    .select("posts.id")
+    .distinct()
+    .where((is) =>
+      is.or([
+        is("content", "like", address),
+        is("cover_image", "like", address),
+        is("optional_texts", "like", address),
+      ]),
+    )
+    .execute();
+  if (posts.length === 0) return;
+  await db.updateTable("images").set({ deleted_at: null }).where("id", "=", imageId).execute();
+  await db
+    .insertInto("image_uses")
+    .values(posts.map(({ id }) => ({ image_id: imageId, post_id: id })))
     .execute();
 }
 

@@ -31,6 +31,22 @@ export const newestRevisions = (db: Db) =>
       join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
     );
 
+/** All posts, each beside its newest revision and those that readers see or will see. */
+export const currentRevisions = (db: Db) =>
+  db
+    .selectFrom("posts")
+    .innerJoin("revisions", (join) =>
+      join
+        .onRef("revisions.post_id", "=", "posts.id")
+        .on((on) =>
+          on.or([
+            on("revisions.number", "=", on.ref("posts.head")),
+            on("revisions.number", "=", on.ref("posts.live")),
+            on("revisions.number", "=", on.ref("posts.next_live")),
+          ]),
+        ),
+    );
+
 /**
  * Every post in which one of the addresses stands, in any of its revisions, by title.
  *

@@ -14,7 +14,7 @@ import { offeredTerms, raiseContentVersion, setOfferedTerms } from "../database/
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
 import { textList } from "../http/text.ts";
 import { redirectOf, removeRedirect, setRedirect } from "../operations/missing.ts";
-import { revisionFields } from "../posts/read.ts";
+import { currentRevisions, revisionFields } from "../posts/read.ts";
 import { rewritePost } from "./rewrite-post.ts";
 
 interface TermChange {
@@ -156,18 +156,7 @@ function onlyFiled({ category, tags }: Filed): Filed {
 
 /** The ids of posts that have it in what readers see, in a scheduled update or in the newest version. */
 async function postsFiledUnder(db: Db, kind: TermKind, name: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("posts")
-    .innerJoin("revisions", "revisions.post_id", "posts.id")
-    .select(["posts.id", "category", "tags"])
-    .where((is) =>
-      is.or([
-        is("revisions.number", "=", is.ref("posts.head")),
-        is("revisions.number", "=", is.ref("posts.live")),
-        is("revisions.number", "=", is.ref("posts.next_live")),
-      ]),
-    )
-    .execute();
+  const rows = await currentRevisions(db).select(["posts.id", "category", "tags"]).execute();
   const filed = rows.filter(({ category, tags }) =>
     isFiledUnder({ category, tags: textList.parse(tags) }, kind, name),
   );

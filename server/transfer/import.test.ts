@@ -102,6 +102,7 @@ onBothDatabases("an import", (fresh) => {
     const zip = await exported(one);
     await ana.send("DELETE", `/api/posts/${id}`);
     await ana.send("DELETE", `/api/trash/${id}`);
+    await ana.send("DELETE", letter);
     expect((await ana.send("DELETE", `/api/images/${photo.id}`)).status).toBe(204);
     const found = async () => mediaFile(db, photo.address.replace("/media/", ""));
     expect((await checkFile(ana, zip)).body).toMatchObject({ trashedPictures: 1 });
@@ -109,6 +110,9 @@ onBothDatabases("an import", (fresh) => {
     expect(await found()).toBeUndefined();
     await importFile(ana, zip);
     expect(await found()).toBeDefined();
+    await ana.send("DELETE", `/api/images/${photo.id}/bytes`);
+    await importFile(ana, zip);
+    expect((await ana.send("GET", `/api/images/${photo.id}`)).body.uses).toMatchObject([{ id }]);
 
     const other = await atDesk();
     const own = await uploadPicture(other.ana, "red");

@@ -5,6 +5,7 @@ import { checkPdf } from "#server/files/store.ts";
 import { ApiError } from "#server/http/api-error.ts";
 import { MAX_UPLOAD_BYTES } from "#server/http/uploads.ts";
 import { isPrepared, type PreparedFile } from "#server/images/prepare.ts";
+import { recordUsesOf } from "#server/images/uses.ts";
 import type { ImportedFile } from "../formats/files.ts";
 import { MAX_PICTURE_BYTES } from "../limits.ts";
 import { readJson } from "./lists.ts";
@@ -145,6 +146,7 @@ async function addImage(
         .values({ image_id: image.id, ...file })
         .execute();
     }
+    await recordUsesOf(trx, image.id);
   });
 }
 
