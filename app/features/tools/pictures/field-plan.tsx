@@ -11,12 +11,9 @@ const SCALES_FT = [100, 200, 400, 500, 1000, 2000, 5000, 10_000];
 
 /** Where the cattle come from, in degrees from the left of the tank: they stay in the field. */
 const DRINKERS = { center: 0, edge: -90, corner: -145 };
-/** From the tank to a cow that drinks. */
-const COW_AT = 44;
-
 const MAX_DRAWN = 12;
-/** A paddock drawn narrower or lower than its number has none. */
-const NUMBER = { width: 18, height: 14 };
+/** A paddock drawn narrower than its number has none. */
+const NUMBER = 16;
 const drawnCount = (count: number | null) =>
   Math.min(MAX_DRAWN, Math.max(1, Math.round(count ?? 1)));
 
@@ -47,11 +44,9 @@ export function FieldPlan({
   const [rows, cols] = [drawnCount(file.fence.rows), drawnCount(file.fence.cols)];
   const scale = SIDE / Math.max(widthFt, heightFt);
   const [width, height] = [widthFt * scale, heightFt * scale];
-  const numbered = width / cols >= NUMBER.width && height / rows >= NUMBER.height;
+  const numbered = Math.min(width / cols, height / rows) >= NUMBER;
   const bar = SCALES_FT.findLast((feet) => feet * scale <= SIDE * 0.6) ?? 50;
   const tank = tankSpot(width, height, place);
-  const above = tank.y === 0 ? 18 : 4;
-  const from = place === "center" && width < 2 * COW_AT ? DRINKERS.edge : DRINKERS[place];
   const description = `Plan of the field, ${figure(widthFt)} by ${figure(heightFt)} feet, ${cols * rows} paddocks${reach ? `. ${figure(reach.reachedAcres, 1)} acres are within ${figure(radiusFt ?? 0)} feet of the tank, ${figure(reach.dryAcres, 1)} are not` : ""}.`;
   const wires = [
     ...Array.from(
@@ -65,12 +60,7 @@ export function FieldPlan({
   ].join("");
   return (
     <figure className={`tool-picture field-plan asks-${asks}`}>
-      <svg
-        viewBox={`-4 ${-above} ${SIDE + 8} ${height + 38 + above}`}
-        overflow="visible"
-        role="img"
-        aria-label={description}
-      >
+      <svg viewBox={`-4 -4 ${SIDE + 8} ${height + 42}`} role="img" aria-label={description}>
         <InkPatterns id={id} />
         <clipPath id={`${id}-field`}>
           <rect width={width} height={height} />
@@ -109,22 +99,16 @@ export function FieldPlan({
             {index + 1}
           </text>
         ))}
-        <g className="drinkers">
-          <circle className="tank" cx={tank.x} cy={tank.y} r={asks === "tank" ? 17 : 11} />
+        <g
+          className="drinkers"
+          transform={`translate(${tank.x.toFixed(1)} ${tank.y.toFixed(1)}) rotate(${DRINKERS[place]}) scale(${asks === "tank" ? 1.35 : 1})`}
+        >
+          <circle className="tank" r="12" />
           {asks === "fence"
             ? null
             : [-30, 20, 55].map((degrees, index) => (
-                <g
-                  key={degrees}
-                  transform={`rotate(${from + degrees} ${tank.x.toFixed(1)} ${tank.y.toFixed(1)})`}
-                >
-                  <Cow
-                    above
-                    x={tank.x - (asks === "tank" ? COW_AT : 36)}
-                    y={tank.y}
-                    height={asks === "tank" ? 16 : 12}
-                    coat={index === 1 ? "rust" : "ink"}
-                  />
+                <g key={degrees} transform={`rotate(${degrees})`}>
+                  <Cow above x={-34} y={0} height={12} coat={index === 1 ? "rust" : "ink"} />
                 </g>
               ))}
         </g>

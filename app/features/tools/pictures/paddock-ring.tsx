@@ -55,7 +55,6 @@ export function PaddockRing({
     <figure className="tool-picture paddock-ring">
       <svg
         viewBox="0 0 326 326"
-        overflow="visible"
         role="img"
         aria-label={`Ring of paddocks, ${figure(restDays)} days of rest. ${description}.`}
       >
