@@ -69,7 +69,7 @@ test("files are checked, what cannot be read is named, an import is undone; each
     file(3, "Third"),
   ]);
   await expect(page.getByText("1 new post · 2 already here, different")).toBeVisible();
-  const second = page.getByRole("radiogroup", { name: "Second" });
+  const second = page.getByRole("group", { name: "Second" });
   const newRevision = second.getByLabel("Use the file’s, as a new revision");
   await page.getByRole("button", { name: "Use the file’s in all 2 that differ" }).click();
   await expect(newRevision).toBeChecked();

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { PostPage } from "#app/backend/ports/posts.ts";
 import { categoryOptions } from "#app/content-model/posts/first-categories.ts";
 import type { Order } from "#app/domain/posts/lists/post-order.ts";
+import { RadioGroup } from "../forms/radio-group.tsx";
 import { STATE_NAMES, STATE_ORDER } from "../state-text.ts";
 import type { ListView } from "./list-view.ts";
 
@@ -62,26 +63,18 @@ export function StateFilter({
   readonly counts: PostPage["counts"];
   readonly onChange: (state: ListView["state"]) => void;
 }) {
-  const id = useId();
   const label = (name: ListView["state"]) =>
     `${STATE_NAMES[name]} ${counts[name].toLocaleString("en-US")}`;
   return (
     <>
-      <fieldset className="state-filter">
-        <legend className="visually-hidden">State of the posts</legend>
-        {STATE_ORDER.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={id}
-              checked={name === state}
-              onChange={() => onChange(name)}
-            />
-            {label(name)}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend="State of the posts"
+        className="state-filter"
+        inputClass="visually-hidden"
+        options={STATE_ORDER.map((name) => [name, label(name)])}
+        chosen={state}
+        onChoose={onChange}
+      />
       <SelectField
         label="State"
         className="state-field"

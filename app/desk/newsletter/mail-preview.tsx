@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
+import { RadioGroup } from "../forms/radio-group.tsx";
 import { Modal } from "../modal.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -21,21 +22,13 @@ export function MailPreview({
   const [shown, setShown] = useState<(typeof VIEWS)[number]>(VIEWS[0]);
   return (
     <Modal title="The letter as a mail" className="wide mail-preview" onCancel={onClose}>
-      <fieldset className="mail-views">
-        <legend className="visually-hidden">How it is shown</legend>
-        {VIEWS.map((view) => (
-          <label key={view.label}>
-            <input
-              type="radio"
-              name="mail-view"
-              checked={view === shown}
-              data-autofocus={view === VIEWS[0] ? "" : undefined}
-              onChange={() => setShown(view)}
-            />
-            {view.label}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend="How it is shown"
+        className="mail-views"
+        options={VIEWS.map((view) => [view, view.label])}
+        chosen={shown}
+        onChoose={setShown}
+      />
       <iframe
         title={`The mail: ${shown.label}`}
         src={api.letters[":id"].mail.$path({ param: { id }, query: shown.query })}

@@ -9,6 +9,7 @@ import {
   visiblePart,
   WHOLE,
 } from "#app/domain/crop.ts";
+import { RadioGroup } from "../forms/radio-group.tsx";
 import type { LibraryPicture } from "./use-library.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -17,6 +18,10 @@ const FRAMES = [
   ["wide", 16 / 9],
   ["square", 1],
   ["phone", 3 / 4],
+] as const;
+const MODES = [
+  [false, "Focus point"],
+  [true, "Crop"],
 ] as const;
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -44,7 +49,6 @@ export function FocusPoint({
   readonly onFocus: (focus: Point) => void;
   readonly onCrop: (crop: Crop) => void;
 }) {
-  const id = useId();
   const [isCropping, setIsCropping] = useState(false);
   /** The corner opposite to the one that is being dragged. */
   const fixed = useRef<Point>(undefined);
@@ -71,20 +75,14 @@ export function FocusPoint({
 
   return (
     <div>
-      <fieldset className="filters">
-        <legend>On the photo</legend>
-        {[false, true].map((value) => (
-          <label key={String(value)}>
-            <input
-              type="radio"
-              name={`${id}mode`}
-              checked={isCropping === value}
-              onChange={() => setIsCropping(value)}
-            />
-            {value ? "Crop" : "Focus point"}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend="On the photo"
+        isLegendShown
+        className="filters"
+        options={MODES}
+        chosen={isCropping}
+        onChoose={setIsCropping}
+      />
       <button
         type="button"
         className={isCropping ? "focus-photo cropping" : "focus-photo"}

@@ -1,6 +1,7 @@
 import { Composite, CompositeItem, CompositeProvider } from "@ariakit/react";
 import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
+import { RadioGroup } from "../forms/radio-group.tsx";
 import { SearchField } from "../forms/search-field.tsx";
 import type { LibraryPicture, PictureQuery, useLibrary } from "./use-library.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,20 +33,13 @@ export function Library({
           query={q}
           onChange={(typed) => setFilter({ q: typed, show })}
         />
-        <fieldset className="filters">
-          <legend className="visually-hidden">Which pictures</legend>
-          {(hasTrash ? WITH_TRASH : FILTERS).map(([value, label]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="show"
-                checked={show === value}
-                onChange={() => setFilter({ q, show: value })}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          legend="Which pictures"
+          className="filters"
+          options={hasTrash ? WITH_TRASH : FILTERS}
+          chosen={show}
+          onChoose={(value) => setFilter({ q, show: value })}
+        />
         <p role="status" className="count">
           {state === "shown" ? pluralize(page.found, "picture") : ""}
         </p>

@@ -1,4 +1,5 @@
 import { Check } from "../forms/check.tsx";
+import { RadioGroup } from "../forms/radio-group.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import {
   type Choices,
@@ -98,7 +99,7 @@ function LineChoice({
   readonly taken: boolean;
   readonly onChoose: (taken: boolean) => void;
 }) {
-  const { place, finding } = line;
+  const { finding } = line;
   if (finding === "new") {
     return (
       <Check checked={taken} onChange={onChoose}>
@@ -112,18 +113,15 @@ function LineChoice({
       ? ["Leave it in the trash", "Bring it back with the file’s text"]
       : ["Keep ours", "Use the file’s, as a new revision"];
   return (
-    <span className="line-choice" role="radiogroup" aria-label={nameOf(line)}>
-      {[false, true].map((value) => (
-        <label key={String(value)}>
-          <input
-            type="radio"
-            name={`post-${place}`}
-            checked={taken === value}
-            onChange={() => onChoose(value)}
-          />
-          {value ? take : keep}
-        </label>
-      ))}
-    </span>
+    <RadioGroup
+      legend={nameOf(line)}
+      className="line-choice"
+      options={[
+        [false, keep],
+        [true, take],
+      ]}
+      chosen={taken}
+      onChoose={onChoose}
+    />
   );
 }

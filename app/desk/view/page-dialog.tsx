@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { createPortal } from "react-dom";
+import { RadioGroup } from "../forms/radio-group.tsx";
 import { openInNewTab } from "../frame/open-in-new-tab.ts";
 import { Modal } from "../modal.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,8 +8,8 @@ import "#app/styles/desk/choices.css";
 
 /** The widths to preview a page at. The phone's is a common one, in CSS pixels. */
 const WIDTHS = [
-  { name: "Computer", width: undefined },
-  { name: "Phone", width: 390 },
+  [undefined, "Computer"],
+  [390, "Phone"],
 ] as const;
 
 /** The post as its page will look, at the width of a computer or a phone. */
@@ -21,26 +22,17 @@ export function PageDialog({
   readonly onClose: () => void;
 }) {
   const titleId = useId();
-  const [shown, setShown] = useState<(typeof WIDTHS)[number]["name"]>("Computer");
-  const width = WIDTHS.find(({ name }) => name === shown)?.width;
+  const [width, setWidth] = useState<number>();
   return (
     <Modal titleId={titleId} className="page-dialog" onCancel={onClose}>
       <div className="page-dialog-bar">
         <h2 id={titleId}>As readers will see it</h2>
-        <fieldset>
-          <legend className="visually-hidden">Width of the page</legend>
-          {WIDTHS.map(({ name }) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name={titleId}
-                checked={shown === name}
-                onChange={() => setShown(name)}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          legend="Width of the page"
+          options={WIDTHS}
+          chosen={width}
+          onChoose={setWidth}
+        />
         <Button look="small" onClick={onClose}>
           Back to writing
         </Button>
