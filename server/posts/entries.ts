@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { PostSummary } from "#app/domain/posts/post.ts";
-import { type Order, sortPosts } from "#app/domain/posts/lists/post-order.ts";
+import type { Order } from "#app/domain/posts/lists/post-order.ts";
+import { inOrder } from "#app/backend/post-page.ts";
 import { namesOfUsers } from "#server/accounts/names.ts";
 import type { Db } from "#server/database/open.ts";
 import type { PostRow } from "#server/database/tables.ts";
@@ -73,19 +74,14 @@ export async function currentList(db: Db, now: number): Promise<PostList> {
 }
 
 function sorter(entries: readonly Entry[]): PostList["sorted"] {
-  const byId = new Map(entries.map((entry) => [entry.post.id, entry]));
   const made = new Map<string, readonly Entry[]>();
   return (order) => {
     const name = `${order.column} ${order.direction}`;
     const known = made.get(name);
     if (known) return known;
-    const posts = sortPosts(
-      entries.map(({ post }) => post),
-      order,
-    );
-    const inOrder = posts.flatMap(({ id }) => byId.get(id) ?? []);
-    made.set(name, inOrder);
-    return inOrder;
+    const sorted = inOrder(entries, order);
+    made.set(name, sorted);
+    return sorted;
   };
 }
 

@@ -1,14 +1,14 @@
-import type { PostState } from "#app/backend/ports/posts.ts";
+import { pageOf } from "#app/backend/post-page.ts";
 import type { z } from "zod";
 import type { Article } from "#app/domain/posts/post.ts";
-import { foundIn, matchesQuery } from "#app/domain/posts/lists/desk-search.ts";
+import { foundIn } from "#app/domain/posts/lists/desk-search.ts";
 import { DEFAULT_ORDER } from "#app/domain/posts/lists/post-order.ts";
 import { searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
 import { curlyQuotes, withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { readText } from "#server/content/snapshot.ts";
 import type { Db } from "#server/database/open.ts";
-import { currentList, type Entry } from "./entries.ts";
+import { currentList } from "./entries.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import { notFound } from "#server/http/api-error.ts";
@@ -30,37 +30,13 @@ export async function listPosts(
   madeBy: string | undefined,
   now: number,
 ) {
-  const list = await currentList(db, now);
-  const isShown = (entry: Entry) => madeBy === undefined || entry.madeBy === madeBy;
-  const counts = countsOf(list.entries.filter(isShown));
-  const wanted = searchTerm(query.q);
-  const found = list.sorted({ column: query.sort, direction: query.direction }).filter((entry) => {
-    const { post, state } = entry;
-    return (
-      isShown(entry) &&
-      (query.state === "all" ? state !== "trash" : state === query.state) &&
-      (query.category === undefined || post.category === query.category) &&
-      (wanted === "" || matchesQuery(post, wanted))
-    );
-  });
-  const start = found.findIndex(({ post }) => post.id === query.after) + 1;
-  const posts = found.slice(start, start + query.limit);
-  const last = posts.at(-1);
-  return {
-    posts: posts.map(({ madeBy: _, ...entry }) => entry),
-    found: found.length,
-    counts,
-    ...(last && start + posts.length < found.length ? { next: last.post.id } : {}),
-  };
-}
-
-function countsOf(entries: readonly Entry[]): Record<PostState | "all", number> {
-  const counts = { all: 0, draft: 0, review: 0, scheduled: 0, published: 0, changed: 0, trash: 0 };
-  for (const { state } of entries) {
-    counts[state] += 1;
-    if (state !== "trash") counts.all += 1;
-  }
-  return counts;
+  const { sorted } = await currentList(db, now);
+  const entries = sorted({ column: query.sort, direction: query.direction });
+  const { posts, ...page } = pageOf(
+    entries.filter((entry) => madeBy === undefined || entry.madeBy === madeBy),
+    { ...query, query: query.q },
+  );
+  return { ...page, posts: posts.map(({ madeBy: _, ...entry }) => entry) };
 }
 
 /**

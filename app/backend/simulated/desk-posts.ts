@@ -9,23 +9,20 @@ import {
   type PostSummary,
   sharesAddress,
 } from "#app/domain/posts/post.ts";
-import { containsWords, foundIn, matchesQuery } from "#app/domain/posts/lists/desk-search.ts";
-import { sortPosts } from "#app/domain/posts/lists/post-order.ts";
+import { containsWords, foundIn } from "#app/domain/posts/lists/desk-search.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
 import { comparable, searchTerm } from "#app/domain/search/search.ts";
 import { snippetAround } from "#app/domain/search/snippet.ts";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import type {
   AddressAnswer,
-  DeskPost,
   DeskPosts,
   EditablePost,
-  PostPage,
-  PostQuery,
   SaveResult,
   TextMatch,
   WantedAddress,
 } from "../ports/posts.ts";
+import { inOrder, pageOf } from "../post-page.ts";
 import { delay, LOAD_DELAY_MS, SAVE_DELAY_MS } from "./delays.ts";
 import { createDeskMemory } from "./desk-memory.ts";
 import type { PublishedPosts } from "./published-posts.ts";
@@ -57,7 +54,7 @@ export function createDeskPosts(
 
   return {
     async list(query) {
-      return toPage(await memory.entries(), query);
+      return pageOf(inOrder(await memory.entries(), query.order), query);
     },
 
     async search(input, signal) {
@@ -140,40 +137,6 @@ export function createDeskPosts(
       memory.takeFromTrash(id);
       return { ok: true };
     },
-  };
-}
-
-function toPage(entries: readonly DeskPost[], query: PostQuery): PostPage {
-  const count = (wanted: DeskPost["state"]) =>
-    entries.filter(({ state }) => state === wanted).length;
-  const trash = count("trash");
-  const wanted = new Map(
-    entries
-      .filter(({ state }) => (query.state === "all" ? state !== "trash" : state === query.state))
-      .filter(({ post }) => query.category === undefined || post.category === query.category)
-      .filter(({ post }) => matchesQuery(post, query.query))
-      .map((entry) => [entry.post.id, entry]),
-  );
-  const sorted = sortPosts(
-    [...wanted.values()].map(({ post }) => post),
-    query.order,
-  );
-  const start = sorted.findIndex(({ id }) => id === query.after) + 1;
-  const shown = sorted.slice(start, start + query.limit);
-  const last = shown.at(-1);
-  return {
-    posts: shown.flatMap(({ id }) => wanted.get(id) ?? []),
-    found: sorted.length,
-    counts: {
-      all: entries.length - trash,
-      draft: count("draft"),
-      review: count("review"),
-      scheduled: count("scheduled"),
-      published: count("published"),
-      changed: count("changed"),
-      trash,
-    },
-    ...(last && start + shown.length < sorted.length ? { next: last.id } : {}),
   };
 }
 
