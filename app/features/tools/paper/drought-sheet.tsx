@@ -19,7 +19,7 @@ export function DroughtSheet({ file, today, texts = droughtSheet }: Form<typeof 
     [texts.keep, answer ? figure(answer.keepHead) : null],
     [
       texts.ordinary,
-      season ? `${figure(season.daysShown, 1)}, ${figure(season.headForSeason)}` : null,
+      season ? `${figure(season.daysShown, 1)} and ${figure(season.headForSeason)}` : null,
     ],
   ] as const;
   return (
