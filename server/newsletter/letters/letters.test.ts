@@ -339,16 +339,19 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect((await ana.send("GET", "/api/letters")).body.readers).toBe(14);
   });
 
-  test("a stopped letter is resumed while its server sends the next one, and both go to all", async () => {
-    const names = Array.from({ length: 14 }, (_, at) => `reader-${at}`);
+  test("a stopped letter is resumed while its server sends another, and both go to all", async () => {
+    const names = Array.from({ length: 10 }, (_, at) => `reader-${at}`);
     const { ana, work, clock } = await atDesk(names);
+    smtp.refuses = () => WAIT;
+    await (await write(ana)).send();
+    await work();
     const stopped = await write(ana);
     await stopped.send();
-    clock.now += MINUTE_MS;
-    await (await write(ana)).send();
     let asked = 0;
     smtp.refuses = () => {
       asked += 1;
+      // The other letter is due again after the last refusal, in the same run.
+      if (asked === 10) clock.now += MINUTE_MS;
       return asked <= 10 ? { code: 554, message: "Relaying denied" } : undefined;
     };
     smtp.onMail = () => {
@@ -356,7 +359,8 @@ onBothDatabases("the newsletter's letters", (fresh) => {
       return true;
     };
     await work();
-    expect(recipients()).toHaveLength(28);
+    await work();
+    expect(recipients()).toHaveLength(20);
   });
 
   test("many that the mail server will not have hold up nobody else", async () => {
