@@ -35,7 +35,7 @@ test("the list: welcome, columns, newest first; nothing found; a word of a text;
     await expect(first).toMatchAriaSnapshot(`
       - row:
         - /children: equal
-        - cell:
+        - rowheader:
           - link "${TITLE}"
         - cell "Success Stories"
         - cell "May 8, 2025"
