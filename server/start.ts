@@ -127,7 +127,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     isOutdated: (snapshot, path) =>
       outdatedShareImages(edition.shown(AS_IT_CAME), edition.shown(snapshot.texts))(path),
     cache,
-    redirectOf: (address) => findRedirect(db, address, now(), (led) => missing.count(led)),
+    redirectOf: (address) =>
+      findRedirect(
+        db,
+        address,
+        now(),
+        (led) => missing.count(led),
+        async (path) => (await pages.pageAt(path)) !== undefined,
+      ),
     onMissing: (address) => missing.count(address),
   });
   const mail =

@@ -17,14 +17,16 @@ const MAX_STEPS = 20;
  * another, readers are led to the last address at once.
  *
  * @param led called with an address whose own redirect was used
+ * @param isPage whether a path has a page, which wins over a redirect that was set for it before
  */
 export async function findRedirect(
   db: Db,
   address: string,
   now: number,
   led?: (address: string) => void,
+  isPage?: IsPage,
 ): Promise<Redirect> {
-  const steps = await stepsFrom(db, address, now);
+  const steps = await stepsFrom(db, address, now, isPage);
   const [first, last] = [steps[0], steps.at(-1)];
   // A circle leads nowhere.
   if (last?.kind === "elsewhere" && lookedUp(last.address) === address) return undefined;
@@ -33,11 +35,14 @@ export async function findRedirect(
   return last;
 }
 
+type IsPage = (path: string) => Promise<boolean>;
+
 /** The redirects from an address, one after the other; the last may end at a post that is gone. */
 export async function stepsFrom(
   db: Db,
   address: string,
   now: number,
+  isPage: IsPage = () => Promise.resolve(false),
 ): Promise<readonly NonNullable<Redirect>[]> {
   const steps: NonNullable<Redirect>[] = [];
   const passed = new Set([address]);
@@ -49,7 +54,8 @@ export async function stepsFrom(
     steps.push(step);
     if (step.kind === "gone") break;
     at = lookedUp(step.address);
-    if (passed.has(at)) break;
+    // A search has a page, whatever it finds.
+    if (passed.has(at) || (!at.includes("?") && (await isPage(at)))) break;
     passed.add(at);
   }
   return steps;
