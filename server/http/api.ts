@@ -141,7 +141,7 @@ function answerError(log: Log, error: Error, c: Context<ServerEnv>): Response {
     return c.json({ error: { code } }, error.status);
   }
   const problem = databaseProblem(error);
-  log.error("request failed", { request: c.get("requestId"), error });
+  log.error("request failed", { request: c.get("requestId"), error: problem ?? error });
   if (problem === undefined) return c.json({ error: { code: "server-failed" } }, 500);
   // The operator's words are for people with an account; their session may not have been found either.
   const isAtDesk = c.req.header("Cookie") !== undefined;

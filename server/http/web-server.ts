@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIP } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { databaseProblem } from "../database/problem.ts";
 import type { Log } from "../operations/log.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { type Answer, encodingFor, isNotModified } from "../site/answer.ts";
@@ -63,7 +64,7 @@ export function createWebServer(options: WebServerOptions): Server {
     const site = () =>
       answerSite(options, url, path, request, response).catch((error: unknown) => {
         const id = crypto.randomUUID();
-        log.error("a page failed", { request: id, error });
+        log.error("a page failed", { request: id, error: databaseProblem(error) ?? error });
         metrics.answered("page", 503);
         if (!response.headersSent) {
           response.writeHead(503, { ...PLAIN_TEXT, "Retry-After": "10", "X-Request-Id": id });

@@ -31,7 +31,7 @@ const logged = () =>
     .filter(({ level }) => level === "warn" || level === "error");
 
 describe("a database that cannot be written", () => {
-  test("is explained to editors, and to readers only that they should try again", async () => {
+  test("is explained to editors and in the log, and to readers only that they should try again", async () => {
     const database = await fresh();
     const broken = testDesk(database, { mail: true });
     const editor = await broken.owner();
@@ -43,6 +43,9 @@ describe("a database that cannot be written", () => {
       message: "This can’t be saved now. Please try again in a minute.",
     });
     expect((await ask(editor)).message).toMatch(/^The database cannot be written/);
+    expect(broken.lines.join()).toMatch(
+      /"request failed".*"error":"The database cannot be written/,
+    );
   });
 
   test("is not mentioned on a reader’s page", async () => {
