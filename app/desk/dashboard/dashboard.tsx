@@ -4,9 +4,9 @@ import type { DeskPost, PostPage } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { SETTING } from "#app/enhance/page-contract.ts";
 import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
-import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Banner } from "../forms/banner.tsx";
 import { SearchField } from "../forms/search-field.tsx";
 import { rememberList } from "../frame/addresses.ts";
 import { DeleteForeverDialog, UnfinishedPostsDialog } from "./dialogs.tsx";
@@ -142,14 +142,7 @@ export function Dashboard({
           onChange={(state) => change({ state })}
         />
       ) : null}
-      <div role="alert">
-        {actions.problems.map((problem) => (
-          <p key={problem} className="banner">
-            <AlertIcon />
-            {problem}
-          </p>
-        ))}
-      </div>
+      <Banner>{actions.problems}</Banner>
       {selected.length > 0 ? (
         <SelectionBar
           selected={selected}

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { Article } from "#app/domain/posts/post.ts";
 import { PostView } from "#app/features/blog/post-view.tsx";
-import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
+import { BackLink } from "../forms/management-page.tsx";
 import { type FailedPart, lazyPart } from "#app/ui/lazy-part.tsx";
 import { PartFailedDialog } from "../part-failed-dialog.tsx";
 import { NO_UPLOADS, onFileDrop } from "../pictures/upload/dropped-files.ts";
@@ -46,11 +45,7 @@ export function PostEditor(props: PostEditorProps) {
         }}
       >
         <div className="wrap desk-page">
-          <p className="back">
-            <Link to={editor.route.dashboard}>
-              <ArrowLeftIcon /> Posts
-            </Link>
-          </p>
+          <BackLink to={editor.route.dashboard}>Posts</BackLink>
           <h1>{editor.isNew ? "Create New Post" : "Edit Post"}</h1>
           {desk ? <PostState desk={desk} /> : null}
           {desk && editor.publishStatus.review ? <ReviewNote /> : null}

@@ -1,15 +1,16 @@
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 
-/** An error message, announced when it appears. */
-export function Banner({ children }: { readonly children: string }) {
+/** An error message, or several, announced when they appear. */
+export function Banner({ children }: { readonly children: string | readonly string[] }) {
+  const messages = [children].flat().filter((text) => text !== "");
   return (
     <div role="alert">
-      {children === "" ? null : (
-        <p className="banner">
+      {messages.map((text) => (
+        <p key={text} className="banner">
           <AlertIcon />
-          {children}
+          {text}
         </p>
-      )}
+      ))}
     </div>
   );
 }
