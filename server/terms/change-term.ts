@@ -105,6 +105,8 @@ export async function undoTermChange(
       .selectFrom("term_change_revisions")
       .selectAll()
       .where("change_id", "=", id)
+      // Posts in the order of a change: one that runs at the same time would wait for this one, and this one for it.
+      .orderBy("post_id")
       .orderBy("number", "desc")
       .execute();
     const byPost = Map.groupBy(revisions, ({ post_id }) => post_id);
@@ -154,9 +156,12 @@ function onlyFiled({ category, tags }: Filed): Filed {
   return { category, tags };
 }
 
-/** The ids of posts that have it in what readers see, in a scheduled update or in the newest version. */
+/** The ids, in their order, of posts that have it in what readers see, in a scheduled update or in the newest version. */
 async function postsFiledUnder(db: Db, kind: TermKind, name: string): Promise<string[]> {
-  const rows = await currentRevisions(db).select(["posts.id", "category", "tags"]).execute();
+  const rows = await currentRevisions(db)
+    .select(["posts.id", "category", "tags"])
+    .orderBy("posts.id")
+    .execute();
   const filed = rows.filter(({ category, tags }) =>
     isFiledUnder({ category, tags: textList.parse(tags) }, kind, name),
   );

@@ -148,4 +148,21 @@ onBothDatabases("categories and tags", (fresh) => {
     await ana.send("DELETE", `/api/terms/changes/${merged.body.id}`);
     expect((await post(id)).post.tags).toEqual(["new", "old"]);
   });
+
+  test("an undo and another change of the same posts at once both end", async () => {
+    const { ana, replace } = await atDesk();
+    // The later a post was made, the more revisions it has.
+    for (let saves = 0; saves < 8; saves += 1) {
+      const slug = `post-${saves}`;
+      const id = await makePost(ana, { slug });
+      for (let version = 1; version <= saves; version += 1)
+        await change(ana, id, version, { draft: { ...DRAFT, slug, title: `${version}` } });
+    }
+    const { body } = await replace("tag", "practical-tips", "tips");
+    const answers = await Promise.all([
+      ana.send("DELETE", `/api/terms/changes/${body.id}`),
+      replace("category", "Water", "Grazing"),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
 });
