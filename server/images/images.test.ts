@@ -71,16 +71,15 @@ onBothDatabases("pictures", (fresh) => {
       coverImage: cow.address,
       content: `![A tank](${tank.address})`,
     });
-    for (const { id } of [cow, tank]) {
+    await makePost(ana, { title: "As well", slug: "as-well", coverImage: cow.address });
+    for (const [id, uses] of [
+      [cow.id, "2 posts use this picture: “As well”, “Uses both”."],
+      [tank.id, "One post uses this picture: “Uses both”."],
+    ]) {
       const refused = await ana.send("DELETE", `/api/images/${id}`);
       expect(refused).toMatchObject({
         status: 409,
-        body: {
-          error: {
-            code: "in-use",
-            message: "One post uses this picture: “Uses both”. Take it out first.",
-          },
-        },
+        body: { error: { code: "in-use", message: `${uses} Take it out first.` } },
       });
     }
     const { body: other } = await upload(ana, "other.jpg", "#445566");

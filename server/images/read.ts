@@ -166,12 +166,13 @@ function shownImage(
   };
 }
 
-/** The posts that use pictures. */
+/** The posts that use pictures, by title. */
 export async function usesOf(db: Db, imageIds: readonly string[]) {
   return newestRevisions(db)
     .innerJoin("image_uses", "image_uses.post_id", "posts.id")
     .select(["image_id", "posts.id", "revisions.title"])
     .where("image_id", "in", imageIds)
+    .orderBy("revisions.title")
     .execute();
 }
 
