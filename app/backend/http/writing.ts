@@ -58,9 +58,8 @@ export function createWriting(api: Client) {
     presence: (id: string) => bodyOf(post.presence.$get(byId(id))),
 
     /** Discards one tab's autosave, or those of all the user's tabs. */
-    async discardAutosave(id: string, tab?: string) {
-      await post.autosave.$delete({ ...byId(id), query: tab === undefined ? {} : { tab } });
-    },
+    discardAutosave: (id: string, tab?: string) =>
+      post.autosave.$delete({ ...byId(id), query: tab === undefined ? {} : { tab } }),
 
     /** The user's autosaves of a post, newest first. */
     autosaves: async (id: string) => (await bodyOf(post.autosaves.$get(byId(id)))).autosaves,

@@ -36,13 +36,3 @@ export async function openDashboardDesk(user: User): Promise<DashboardDesk | und
   );
   return { port: writing, timeZone, user, neverSaved };
 }
-
-/** Discards a post that was never saved, here and on the server. */
-export async function discardNeverSaved(
-  { port, user }: DashboardDesk,
-  { postId, tab }: NeverSavedPost,
-): Promise<void> {
-  const { deleteFromDevice } = await import("../editor/autosave/device-drafts.ts");
-  await deleteFromDevice({ userId: user.id, postId, tab });
-  await port.discardAutosave(postId);
-}

@@ -5,6 +5,7 @@ import { pluralize } from "#app/domain/plural.ts";
 import { SETTING } from "#app/enhance/page-contract.ts";
 import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { SearchField } from "../forms/search-field.tsx";
@@ -12,13 +13,14 @@ import { rememberList } from "../frame/addresses.ts";
 import { DeleteForeverDialog, UnfinishedPostsDialog } from "./dialogs.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { usePostActions } from "./use-post-actions.ts";
-import { type DashboardDesk, discardNeverSaved } from "./dashboard-desk.ts";
+import type { DashboardDesk } from "./dashboard-desk.ts";
 import { useRowFocus, useSavedPost } from "./focused-row.ts";
 import { OrderField, CategoryFilter, StateFilter } from "./filters.tsx";
 import { PostTable } from "./post-table.tsx";
-import { NeverSaved } from "./never-saved.tsx";
 import { TextSearch } from "./text-search.tsx";
 import { type ListView, viewParams, useListView } from "./list-view.ts";
+
+const NeverSaved = lazyPart(async () => (await import("./never-saved.tsx")).NeverSaved);
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({
@@ -94,12 +96,8 @@ export function Dashboard({
           New Post
         </Link>
       </div>
-      {desk && view.state !== "trash" ? (
-        <NeverSaved
-          autosaves={desk.neverSaved}
-          timeZone={desk.timeZone}
-          onDiscard={(autosave) => void discardNeverSaved(desk, autosave).then(onChanged)}
-        />
+      {desk && desk.neverSaved.length > 0 && view.state !== "trash" ? (
+        <NeverSaved desk={desk} onChanged={() => void onChanged()} />
       ) : null}
       {desk && !isContributor && page.counts.review > 0 && view.state !== "review" ? (
         <aside className="desk-note" aria-label="Review">

@@ -1,49 +1,59 @@
 import { Link } from "react-router";
-import type { NeverSavedPost } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { deleteFromDevice } from "../editor/autosave/device-drafts.ts";
+import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
+import { Row, Rows } from "../forms/rows.tsx";
 import { useNow } from "../use-now.ts";
-import { Button } from "#app/ui/button.tsx";
+import type { DashboardDesk } from "./dashboard-desk.ts";
+
+const UNTITLED = "Without a title";
 
 /** Lists autosaved new posts that nobody ever saved. */
 export function NeverSaved({
-  autosaves,
-  timeZone,
-  onDiscard,
+  desk: { port, user, timeZone, neverSaved },
+  onChanged,
 }: {
-  readonly autosaves: readonly NeverSavedPost[];
-  readonly timeZone: string;
-  readonly onDiscard: (one: NeverSavedPost) => void;
+  readonly desk: DashboardDesk;
+  readonly onChanged: () => void;
 }) {
   const now = useNow();
-  if (autosaves.length === 0) return null;
   return (
     <aside className="desk-note" aria-label="Never saved">
       <p>Writing that was never saved</p>
-      <ul className="links-made">
-        {autosaves.map((one) => (
-          <li key={`${one.postId} ${one.tab}`}>
-            <span>
-              {one.title || "Without a title"}, kept {siteMoment(one.savedAt, timeZone, now)}
-            </span>
-            <span className="btns">
-              <Link
-                className="btn small"
-                to={`/admin/new-post?${new URLSearchParams({ post: one.postId })}`}
-                state={{ continueWith: one.tab }}
-              >
-                Continue
-              </Link>
-              <Button
-                look="small ghost"
-                aria-label={`Discard: ${one.title || "Without a title"}`}
-                onClick={() => onDiscard(one)}
-              >
-                Discard
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Rows items={neverSaved}>
+        {({ postId, tab, title, savedAt }) => {
+          const name = title || UNTITLED;
+          return (
+            <Row
+              key={postId}
+              name={<strong dir="auto">{name}</strong>}
+              details={`kept ${siteMoment(savedAt, timeZone, now)}`}
+            >
+              <span className="btns">
+                <Link
+                  className="btn small"
+                  to={`/admin/new-post?${new URLSearchParams({ post: postId })}`}
+                  state={{ continueWith: tab }}
+                >
+                  Continue
+                </Link>
+                <ConfirmDeleteButton
+                  label="Discard"
+                  about={name}
+                  title={`Discard “${name}”?`}
+                  actionLabel="Discard it"
+                  onConfirm={() => port.discardAutosave(postId)}
+                  onDone={() =>
+                    void deleteFromDevice({ userId: user.id, postId, tab }).then(onChanged)
+                  }
+                >
+                  All that was written of it goes. This can’t be undone.
+                </ConfirmDeleteButton>
+              </span>
+            </Row>
+          );
+        }}
+      </Rows>
     </aside>
   );
 }

@@ -17,7 +17,8 @@ export function ConfirmDeleteDialog({
   readonly title: string;
   /** The label of the delete button. */
   readonly actionLabel: string;
-  readonly onConfirm: () => Promise<ClientResponse<unknown>>;
+  /** The request to the server, if it has any of it. */
+  readonly onConfirm?: () => Promise<ClientResponse<unknown>>;
   readonly onDone: () => void;
   readonly onCancel: () => void;
   /** What is deleted, and what stays. */
@@ -26,8 +27,7 @@ export function ConfirmDeleteDialog({
   const { busy, problem, request } = useRequest();
 
   async function confirm() {
-    const answer = await request(onConfirm);
-    if (answer.ok) onDone();
+    if (onConfirm === undefined || (await request(onConfirm)).ok) onDone();
   }
 
   return (

@@ -3,12 +3,12 @@ import { api } from "#app/backend/api.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { deleteFromDevice, saveToDevice } from "../editor/autosave/device-drafts.ts";
+import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { useReload } from "../forms/management-page.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { useNow } from "../use-now.ts";
 import { UNTITLED } from "./letter-state.ts";
-import { Button } from "#app/ui/button.tsx";
 
 /** Words that only this device has, of letters that somebody deleted or sent meanwhile. */
 export function KeptLetters({
@@ -61,13 +61,15 @@ export function KeptLetters({
                 >
                   Begin a letter
                 </RequestButton>
-                <Button
-                  look="small ghost"
-                  aria-label={`Discard: ${name}`}
-                  onClick={() => void discard(copy)}
+                <ConfirmDeleteButton
+                  label="Discard"
+                  about={name}
+                  title={`Discard “${name}”?`}
+                  actionLabel="Discard it"
+                  onDone={() => void discard(copy)}
                 >
-                  Discard
-                </Button>
+                  No other device has these words. This can’t be undone.
+                </ConfirmDeleteButton>
               </span>
             </Row>
           );
