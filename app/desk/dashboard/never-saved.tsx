@@ -29,27 +29,25 @@ export function NeverSaved({
               name={<strong dir="auto">{name}</strong>}
               details={`kept ${siteMoment(savedAt, timeZone, now)}`}
             >
-              <span className="btns">
-                <Link
-                  className="btn small"
-                  to={`/admin/new-post?${new URLSearchParams({ post: postId })}`}
-                  state={{ continueWith: tab }}
-                >
-                  Continue
-                </Link>
-                <ConfirmDeleteButton
-                  label="Discard"
-                  about={name}
-                  title={`Discard “${name}”?`}
-                  actionLabel="Discard it"
-                  onConfirm={() => port.discardAutosave(postId)}
-                  onDone={() =>
-                    void deleteFromDevice({ userId: user.id, postId, tab }).then(onChanged)
-                  }
-                >
-                  All that was written of it goes. This can’t be undone.
-                </ConfirmDeleteButton>
-              </span>
+              <Link
+                className="btn small"
+                to={`/admin/new-post?${new URLSearchParams({ post: postId })}`}
+                state={{ continueWith: tab }}
+              >
+                Continue
+              </Link>
+              <ConfirmDeleteButton
+                label="Discard"
+                about={name}
+                title={`Discard “${name}”?`}
+                actionLabel="Discard it"
+                onConfirm={() => port.discardAutosave(postId)}
+                onDone={() =>
+                  void deleteFromDevice({ userId: user.id, postId, tab }).then(onChanged)
+                }
+              >
+                All that was written of it goes. This can’t be undone.
+              </ConfirmDeleteButton>
             </Row>
           );
         }}

@@ -50,27 +50,25 @@ export function KeptLetters({
               name={<strong dir="auto">{name}</strong>}
               details={[`kept ${siteMoment(copy.savedAt, timeZone, now)}`, text.slice(0, 100)]}
             >
-              <span className="btns">
-                <RequestButton
-                  look="small"
-                  about={`with ${name}`}
-                  send={() =>
-                    api.letters[":id"].$put({ param: { id: crypto.randomUUID() }, json: {} })
-                  }
-                  onDone={({ id, version }) => void move(copy, id, version)}
-                >
-                  Begin a letter
-                </RequestButton>
-                <ConfirmDeleteButton
-                  label="Discard"
-                  about={name}
-                  title={`Discard “${name}”?`}
-                  actionLabel="Discard it"
-                  onDone={() => void discard(copy)}
-                >
-                  No other device has these words. This can’t be undone.
-                </ConfirmDeleteButton>
-              </span>
+              <RequestButton
+                look="small"
+                about={`with ${name}`}
+                send={() =>
+                  api.letters[":id"].$put({ param: { id: crypto.randomUUID() }, json: {} })
+                }
+                onDone={({ id, version }) => void move(copy, id, version)}
+              >
+                Begin a letter
+              </RequestButton>
+              <ConfirmDeleteButton
+                label="Discard"
+                about={name}
+                title={`Discard “${name}”?`}
+                actionLabel="Discard it"
+                onDone={() => void discard(copy)}
+              >
+                No other device has these words. This can’t be undone.
+              </ConfirmDeleteButton>
             </Row>
           );
         }}
