@@ -38,6 +38,7 @@ export function NeverSaved({
               </Link>
               <ConfirmDeleteButton
                 label="Discard"
+                look="small ghost"
                 about={name}
                 title={`Discard “${name}”?`}
                 actionLabel="Discard it"

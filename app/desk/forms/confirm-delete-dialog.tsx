@@ -49,17 +49,19 @@ export function ConfirmDeleteDialog({
 /** A small button in a row that asks before something is deleted for good. */
 export function ConfirmDeleteButton({
   label,
+  look = "destructive small",
   about,
   onDone,
   ...dialog
 }: Omit<ComponentProps<typeof ConfirmDeleteDialog>, "onCancel"> & {
   readonly label: string;
+  readonly look?: string;
   readonly about: string;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="destructive small" about={about} onClick={() => setIsOpen(true)}>
+      <Button look={look} about={about} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen ? (

@@ -62,6 +62,7 @@ export function KeptLetters({
               </RequestButton>
               <ConfirmDeleteButton
                 label="Discard"
+                look="small ghost"
                 about={name}
                 title={`Discard “${name}”?`}
                 actionLabel="Discard it"
