@@ -38,10 +38,24 @@ export function setTimeZone(db: Db, zone: string): Promise<void> {
 }
 
 const OFFERED = { category: "categories", tag: "tags" } as const satisfies Record<TermKind, string>;
+const FIRST_OFFERED = { category: FIRST_CATEGORIES, tag: [] } as const;
 
 /** The categories that the form offers, or the tags that it suggests besides those in use. */
 export async function offeredTerms(db: Db, kind: TermKind): Promise<readonly string[]> {
-  return (await chosenTerms(db, kind)) ?? (kind === "category" ? FIRST_CATEGORIES : []);
+  return (await chosenTerms(db, kind)) ?? FIRST_OFFERED[kind];
+}
+
+/** The same, to change them: another transaction that does waits for the end of this one. */
+export async function lockOfferedTerms(db: Db, kind: TermKind): Promise<readonly string[]> {
+  const { value } = await db
+    .insertInto("settings")
+    .values({ key: OFFERED[kind], value: JSON.stringify(FIRST_OFFERED[kind]) })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((is) => ({ value: is.ref("settings.value") })),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return textList.parse(value);
 }
 
 /** The same, if somebody changed them. */

@@ -10,7 +10,11 @@ import {
 } from "#app/domain/posts/lists/terms.ts";
 import { type Act, recordAudit, type UserAct } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
-import { offeredTerms, raiseContentVersion, setOfferedTerms } from "../database/site-settings.ts";
+import {
+  lockOfferedTerms,
+  raiseContentVersion,
+  setOfferedTerms,
+} from "../database/site-settings.ts";
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
 import { textList } from "../http/text.ts";
 import { redirectOf, removeRedirect, setRedirect } from "../operations/missing.ts";
@@ -37,11 +41,11 @@ export async function changeTerm(
 ): Promise<{ readonly id: string; readonly posts: number }> {
   if (from === to) throw invalid({ to: "That is its name already." });
   return db.transaction().execute(async (trx) => {
+    const offered = await lockOfferedTerms(trx, kind);
     const filed = await postsFiledUnder(trx, kind, from);
     if (kind === "category" && to === null && filed.length > 0) {
       throw invalid({ to: "Posts have this category. Say which one they get." });
     }
-    const offered = await offeredTerms(trx, kind);
     const id = randomUUIDv7();
     await trx
       .insertInto("term_changes")
@@ -100,6 +104,7 @@ export async function undoTermChange(
       .returningAll()
       .executeTakeFirstOrThrow(notFound);
     const { kind, from_name: from, to_name: to } = change;
+    const offered = await lockOfferedTerms(trx, kind);
     if (to !== null) await refuseIfChanged(trx, change.at, kind, to);
     const revisions = await trx
       .selectFrom("term_change_revisions")
@@ -125,7 +130,11 @@ export async function undoTermChange(
         act,
       );
     }
-    await offerAgain(trx, kind, textList.parse(change.offered_before), from, to);
+    await setOfferedTerms(
+      trx,
+      kind,
+      offeredAgain(offered, textList.parse(change.offered_before), from, to),
+    );
     for (const old of to === null ? [] : termAddresses(kind, from)) {
       if ((await redirectOf(trx, old)) === termPath(kind, to ?? "")) await removeRedirect(trx, old);
     }
@@ -183,23 +192,17 @@ async function leadOn(
   }
 }
 
-/** Offers what was offered before, without what was added since being lost. */
-async function offerAgain(
-  db: Db,
-  kind: TermKind,
+/** What was offered before, without what was added since being lost. */
+function offeredAgain(
+  offered: readonly string[],
   before: readonly string[],
   from: string,
   to: string | null,
-): Promise<void> {
-  const offered = await offeredTerms(db, kind);
+): readonly string[] {
   const back = before.includes(from) ? [from] : [];
   const replaced = offered.flatMap((name) =>
     name === to && !before.includes(name) ? back : [name],
   );
-  if (replaced.includes(from) || back.length === 0) {
-    await setOfferedTerms(db, kind, replaced);
-    return;
-  }
-  const at = before.indexOf(from);
-  await setOfferedTerms(db, kind, replaced.toSpliced(at, 0, from));
+  if (replaced.includes(from) || back.length === 0) return replaced;
+  return replaced.toSpliced(before.indexOf(from), 0, from);
 }

@@ -165,4 +165,13 @@ onBothDatabases("categories and tags", (fresh) => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
+
+  test("names that are added and changed at once are all kept", async () => {
+    const { ana, replace, terms } = await atDesk();
+    const add = (name: string) => ana.send("POST", "/api/terms", { kind: "category", name });
+    await Promise.all([add("Fences"), replace("category", "Water", "Tanks"), add("Gates")]);
+    const names = (await terms()).categories.map(({ name }) => name);
+    expect(names.slice(0, 3)).toEqual(["Grazing", "Soil Health", "Tanks"]);
+    expect(names.slice(6).toSorted()).toEqual(["Fences", "Gates"]);
+  });
 });

@@ -3,7 +3,7 @@ import type { TermKind } from "#app/domain/posts/lists/terms.ts";
 import { type Act, recordAudit } from "../accounts/audit.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
-import { offeredTerms, setOfferedTerms } from "../database/site-settings.ts";
+import { lockOfferedTerms, offeredTerms, setOfferedTerms } from "../database/site-settings.ts";
 import { invalid } from "../http/api-error.ts";
 import { currentList } from "../posts/entries.ts";
 
@@ -64,16 +64,18 @@ async function lastChanges(db: Db) {
 
 /** Offers one more category or tag in the form. @throws ApiError 422 if there is one of that name. */
 export async function addTerm(db: Db, kind: TermKind, name: string, act: Act): Promise<void> {
-  const terms = await listTerms(db, act.at);
-  const known = kind === "category" ? terms.categories : terms.tags;
-  const others = known.filter((term) => term.offered || term.name !== name);
-  // The other name that has the same address as this one.
-  const same = others.find((term) =>
-    kind === "category"
-      ? categoryMatches(term.name, name)
-      : term.name.toLowerCase() === name.toLowerCase(),
-  );
-  if (same) throw invalid({ name: `There is “${same.name}” already.` });
-  await setOfferedTerms(db, kind, [...(await offeredTerms(db, kind)), name]);
-  await recordAudit(db, act, "term-added", "", name);
+  const { categories, tags } = await listTerms(db, act.at);
+  const used = (kind === "category" ? categories : tags).map((term) => term.name);
+  await db.transaction().execute(async (trx) => {
+    const offered = await lockOfferedTerms(trx, kind);
+    // The other name that has the same address as this one.
+    const same = [...offered, ...used.filter((other) => other !== name)].find((other) =>
+      kind === "category"
+        ? categoryMatches(other, name)
+        : other.toLowerCase() === name.toLowerCase(),
+    );
+    if (same !== undefined) throw invalid({ name: `There is “${same}” already.` });
+    await setOfferedTerms(trx, kind, [...offered, name]);
+    await recordAudit(trx, act, "term-added", "", name);
+  });
 }
