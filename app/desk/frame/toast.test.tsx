@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from "react";
-import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { emptyScreen } from "#tests/support/screen.ts";
 import { ToastProvider, useToast } from "./toast.tsx";
 
 function Row() {
@@ -27,17 +27,10 @@ function Frame() {
 }
 
 test("a message takes the focus when it appears, and not again when the page rerenders", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const screen = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(screen);
-  onTestFinished(() => {
-    act(() => root.unmount());
-    screen.remove();
-    vi.unstubAllGlobals();
-  });
+  const { screen, show } = emptyScreen();
   const press = (at: number) => act(async () => screen.querySelectorAll("button")[at]?.click());
 
-  await act(async () => root.render(<Frame />));
+  await show(<Frame />);
   await press(0);
   expect(document.activeElement?.textContent).toBe("Undo");
   const row = screen.querySelector("button");

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { emptyScreen } from "#tests/support/screen.ts";
 import { EMPTY_FORM } from "../form/form-values.ts";
 import { UnsavedChangesNote } from "./unsaved-changes-note.tsx";
 
@@ -31,18 +31,11 @@ function Offers({ onDiscard }: { readonly onDiscard: (tab: string) => void }) {
 }
 
 test("a double press of Discard leaves the changes that are offered next", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers();
-  const screen = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(screen);
-  onTestFinished(() => {
-    act(() => root.unmount());
-    screen.remove();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.useRealTimers());
+  const { screen, show } = emptyScreen();
   const discarded: string[] = [];
-  await act(async () => root.render(<Offers onDiscard={(tab) => discarded.push(tab)} />));
+  await show(<Offers onDiscard={(tab) => discarded.push(tab)} />);
   const press = () => act(async () => [...screen.querySelectorAll("button")].at(-1)?.click());
   const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
