@@ -1,6 +1,7 @@
 import type { User } from "#app/domain/session.ts";
 import { writing } from "#app/backend/desk.ts";
 import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 /** What the dashboard adds in the edition that saves drafts: states, the trash, posts never saved. */
 export interface DashboardDesk {
@@ -10,6 +11,9 @@ export interface DashboardDesk {
   readonly user: User;
   readonly neverSaved: readonly NeverSavedPost[];
 }
+
+/** Only the server edition fetches it. */
+export const NeverSaved = lazyPart(async () => (await import("./never-saved.tsx")).NeverSaved);
 
 /** The dashboard's additions; undefined in an edition without them. */
 export async function openDashboardDesk(user: User): Promise<DashboardDesk | undefined> {
@@ -34,5 +38,7 @@ export async function openDashboardDesk(user: User): Promise<DashboardDesk | und
   const neverSaved = newestChanges(here, remote).filter(
     ({ postId }, index, all) => all.findIndex((other) => other.postId === postId) === index,
   );
+  // Before the list is shown, which would move down under a finger.
+  if (neverSaved.length > 0) await NeverSaved.load().catch(() => undefined);
   return { port: writing, timeZone, user, neverSaved };
 }

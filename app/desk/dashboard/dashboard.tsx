@@ -5,7 +5,6 @@ import { pluralize } from "#app/domain/plural.ts";
 import { SETTING } from "#app/enhance/page-contract.ts";
 import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { SearchField } from "../forms/search-field.tsx";
@@ -13,14 +12,12 @@ import { rememberList } from "../frame/addresses.ts";
 import { DeleteForeverDialog, UnfinishedPostsDialog } from "./dialogs.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { usePostActions } from "./use-post-actions.ts";
-import type { DashboardDesk } from "./dashboard-desk.ts";
+import { type DashboardDesk, NeverSaved } from "./dashboard-desk.ts";
 import { useRowFocus, useSavedPost } from "./focused-row.ts";
 import { OrderField, CategoryFilter, StateFilter } from "./filters.tsx";
 import { PostTable } from "./post-table.tsx";
 import { TextSearch } from "./text-search.tsx";
 import { type ListView, viewParams, useListView } from "./list-view.ts";
-
-const NeverSaved = lazyPart(async () => (await import("./never-saved.tsx")).NeverSaved);
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({
