@@ -13,20 +13,8 @@ export function RouteChange() {
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    const manual = () => {
-      history.scrollRestoration = "manual";
-    };
-    // A new page starts at the top; a reloaded page keeps its scroll position.
-    const auto = () => {
-      history.scrollRestoration = "auto";
-    };
-    manual();
-    addEventListener("pageshow", manual);
-    addEventListener("pagehide", auto);
-    return () => {
-      removeEventListener("pageshow", manual);
-      removeEventListener("pagehide", auto);
-    };
+    // Also after a reload: what needs an answer, such as words that aren't saved, stands at the top.
+    history.scrollRestoration = "manual";
   }, []);
 
   useLayoutEffect(() => {
