@@ -1,19 +1,11 @@
 import {
   addDays,
-  calendarDate,
   type CalendarDate,
-  dateParts,
   isCalendarDate,
+  yearsLater,
 } from "../../dates/calendar-date.ts";
 import type { Path, RanchFile } from "../fields/fields.ts";
 import { entriesAt, setAt } from "../fields/file.ts";
-
-/** The same day so many years later; February 29 becomes the 28th. */
-function yearsLater(date: CalendarDate, years: number): CalendarDate {
-  const { year } = dateParts(date);
-  const text = `${String(year + years).padStart(4, "0")}${date.slice(4)}`;
-  return isCalendarDate(text) ? text : calendarDate(`${text.slice(0, 8)}28`);
-}
 
 /** The first day after the season; a year after its start if its days are not known. */
 export function seasonEnd({ season }: RanchFile, start: CalendarDate): CalendarDate {

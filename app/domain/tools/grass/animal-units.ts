@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import {
+  addDays,
+  type CalendarDate,
+  dateParts,
+  daysBetween,
+  yearsLater,
+} from "../../dates/calendar-date.ts";
 import { dayOf, isAfternoon, type Moment } from "../chart/moment.ts";
 import type { Filled } from "../fields/field.ts";
 import type { RanchFile } from "../fields/fields.ts";
@@ -15,14 +21,14 @@ export type HerdRows = Filled<RanchFile, "herdRows.head" | "herdRows.weightLb">[
 
 export type HerdDemand = ReturnType<typeof herdDemand>;
 
-/** Whether that year's calves are old enough to count, on a day. Births repeat every year. */
+/** Whether calves are old enough to count, on a day. Births repeat every year. */
 function calvesCount(born: CalendarDate | null, on: CalendarDate): boolean {
   if (born === null) return false;
-  const sameYear = `${on.slice(0, 4)}${born.slice(4)}` as CalendarDate;
-  const age = daysBetween(sameYear, on);
-  return (age < 0 ? age + DAYS_PER_YEAR : age) >= CALF.fromDays;
+  const years = dateParts(on).year - dateParts(born).year;
+  const birthday = yearsLater(born, years);
+  const last = birthday > on ? yearsLater(born, years - 1) : birthday;
+  return daysBetween(last, on) >= CALF.fromDays;
 }
-const DAYS_PER_YEAR = 365;
 
 /**
  * The herd's total, with its calves if a day is given. At an intake of 2.6% of weight, an animal unit eats 26 lb a
