@@ -360,7 +360,12 @@ test("a calf counts 122 days after its last birthday, on February 29 and in leap
       const last = birthdays.findLast((each) => each <= on) ?? on;
       expect(herd.lbOn(on)).toBeCloseTo(daysBetween(last, on) >= 122 ? 2496 : 2028, 6);
     }),
-    { examples: [[59, 1217], [335, 1217]] },
+    {
+      examples: [
+        [59, 1217],
+        [335, 1217],
+      ],
+    },
   );
 });
 

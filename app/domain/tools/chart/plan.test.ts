@@ -60,6 +60,20 @@ test("a paddock whose pasture is not named has no year, if there are several pas
   expect(plan({ ...WALK, pastures: two }, START).grassNotCounted).toBe(true);
 });
 
+test("the only pasture has all paddocks, so their ratings share its grass whichever pasture they name", () => {
+  const rated = WALK.paddocks.map((each, index) => ({ ...each, rating: index < 2 ? 5 : 10 }));
+  const allowed = (...pastureIds: string[]) =>
+    plan(
+      {
+        ...WALK,
+        paddocks: rated.map((each, at) => ({ ...each, pastureId: pastureIds[at] ?? "" })),
+      },
+      START,
+    ).use.map(({ allowedLbAc }) => allowedLbAc);
+  expect(allowed()).toEqual([500, 500, 1000, 1000]);
+  expect(allowed("gone", "gone", "pasture-1")).toEqual(allowed());
+});
+
 test("a day in a paddock is counted, and one that is still to come is named", () => {
   const here = { paddockId: "p1", since: START, due: day("05-25") };
   expect(hereText(here, day("05-16"))).toBe("day 2 of 10");

@@ -56,6 +56,10 @@ export const CHECKS: {
     standingLbAc !== null && leaveLbAc !== null && standingLbAc < leaveLbAc
       ? refuse("residual.low", "There’s less grass than you want to leave. Days left: 0. Act now.")
       : null,
+  "drought.until": ({ drought: { date, until } }) =>
+    date !== null && until !== null && until < date
+      ? refuse("date.order", "That’s before the day of the check. Swap them?")
+      : null,
   /** K-State’s table of water ends at 90 °F. */
   "water.tempF": ({ water: { tempF } }) =>
     tempF !== null && tempF > 90 && tempF <= 115

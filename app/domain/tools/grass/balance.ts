@@ -1,6 +1,6 @@
 import { dayOf, daysAfter, isAfternoon, type Moment } from "../chart/moment.ts";
 import type { Filled } from "../fields/field.ts";
-import type { Path, RanchFile } from "../fields/fields.ts";
+import type { Paddock, Path, RanchFile } from "../fields/fields.ts";
 import { sumOf } from "../numbers/figures.ts";
 import { goodAcres } from "../paddocks/sums.ts";
 import { dryPounds } from "../rules.ts";
@@ -27,13 +27,14 @@ export function supplies(
   { pastures, season, method }: Pick<RanchFile, "pastures" | "season" | "method">,
 ): Supply[] {
   const layerLbAc = standingLayer(season);
+  const [only] = pastures.length === 1 ? pastures : [];
+  const pastureOf = ({ pastureId }: Pick<Paddock, "pastureId">) =>
+    pastures.find(({ id }) => id === pastureId) ?? only;
   return paddocks.map((paddock) => {
-    const together = paddocks.filter(({ pastureId }) => pastureId === paddock.pastureId);
+    const pasture = pastureOf(paddock);
+    const together = paddocks.filter((each) => pastureOf(each) === pasture);
     const part = goodAcres(paddock) / sumOf(together, goodAcres);
     const acres = part * sumOf(together, (each) => each.acres);
-    const pasture =
-      pastures.find(({ id }) => id === paddock.pastureId) ??
-      (pastures.length === 1 ? pastures[0] : undefined);
     const { growthLbAc = null, sharePctSeason = null } = pasture ?? {};
     return {
       id: paddock.id,

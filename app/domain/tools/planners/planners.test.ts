@@ -78,6 +78,13 @@ test("drought: growth still due is counted at the least share of the pastures", 
   expect(little).toMatchObject({ ok: false, refusals: [{ code: "grownShare.min" }] });
 });
 
+test("drought: grass that is needed until a day before the check has no answer, and beside the field it says why", () => {
+  const swapped = change(EXAMPLE, { "drought.date": "2027-10-31", "drought.until": "2027-07-15" });
+  const message = "That’s before the day of the check. Swap them?";
+  expect(findingAt(swapped, "drought.until")).toEqual({ ok: 0, code: "date.order", message });
+  expect(answer(DROUGHT, swapped).ok).toBe(false);
+});
+
 test("what a round tank holds", () => {
   const tank = change(EXAMPLE, { "water.tankAcrossFt": 12, "water.tankDeepIn": 24 });
   expect(Math.round(valueOf(TANK, tank).gallons)).toBe(1691);

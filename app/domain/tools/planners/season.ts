@@ -155,7 +155,7 @@ export const DROUGHT = planner({
     countGrowth ? ["drought.grownSoFarLbAc", "drought.shareGrownPct"] : [],
   uses: { herd: HERD },
   check: ({ drought: { date, until } }) => [
-    Math.abs(daysBetween(date, until)) > MAX_CHECK_DAYS
+    daysBetween(date, until) > MAX_CHECK_DAYS
       ? refuse("drought.far", "The two dates are more than two years apart. Check the year.")
       : null,
   ],
@@ -175,7 +175,7 @@ export const DROUGHT = planner({
     const laterLb = seasonGrassLb(acres, stillDueLbAc, Math.min(RANGE_SHARE_PCT, ...laterShare));
     const allLb = nowLb + laterLb;
     const daysLeft = daysOfGrass(allLb, lbOn, date);
-    const daysWanted = Math.max(0, daysBetween(date, until));
+    const daysWanted = daysBetween(date, until);
     const [before, after] = [lbBetween(lbOn, date, leaveBy), lbBetween(lbOn, leaveBy, until)];
     const left = allLb - before;
     const share = left < 0 ? 0 : after === 0 ? 1 : Math.min(1, left / after);
