@@ -20,6 +20,7 @@ export interface Saying {
 
 /** What a planner answers. */
 export type ResultOf<Record> = Record extends Planner<infer Result> ? Result : never;
+type Findings = readonly (Finding | null | false)[];
 type Used = Readonly<Record<string, Planner<unknown>>>;
 type Results<Uses extends Used> = { readonly [Name in keyof Uses]: ResultOf<Uses[Name]> };
 
@@ -39,9 +40,9 @@ export interface Planner<Result, File = RanchFile, Answers = Readonly<Record<str
   /** What else this file needs, by its choices. */
   readonly also: (file: RanchFile) => readonly Path[];
   /** Refusals of several numbers. */
-  check(file: File, used: Answers, today: CalendarDate): readonly (Finding | null)[];
+  check(file: File, used: Answers, today: CalendarDate): Findings;
   solve(file: File, used: Answers, today: CalendarDate): Result;
-  warn(result: NoInfer<Result>, file: File): readonly (Finding | null)[];
+  warn(result: NoInfer<Result>, file: File): Findings;
   say(result: NoInfer<Result>, file: File, today: CalendarDate): Saying | null;
   /** What the answer does not account for. */
   readonly limit: string;
@@ -160,11 +161,11 @@ function calculate<Result>(
   });
   if (missing.length > 0 || refusals.length > 0) return prevented(refusals);
   try {
-    const found = planner.check(file, used, today).filter((finding) => finding !== null);
+    const found = planner.check(file, used, today).filter((finding) => !!finding);
     const refused = found.filter(({ ok }) => ok === 0);
     if (refused.length > 0) return prevented(refused);
     const value = planner.solve(file, used, today);
-    const warned = planner.warn(value, file).filter((finding) => finding !== null);
+    const warned = planner.warn(value, file).filter((finding) => !!finding);
     return {
       ok: true,
       value,

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import type { HerdId, Paddock, RanchFile } from "../fields/fields.ts";
+import type { HerdId, LogEntry, Paddock, RanchFile } from "../fields/fields.ts";
 import { dayOf, daysFrom, type Moment } from "./moment.ts";
 import { HERD_IDS, type PlanRow } from "./stays.ts";
 
@@ -54,7 +54,7 @@ interface Span {
   readonly in: number;
   readonly out: number;
   /** The herd is still there. */
-  readonly goesOn?: boolean;
+  readonly goesOn: boolean;
 }
 
 /** The chart's weeks for every paddock: the data for print, screen, text and picture. */
@@ -65,21 +65,18 @@ export function chartGrid(
   today: CalendarDate,
 ): (Paddock & { readonly cells: readonly WeekCell[] })[] {
   const at = (moment: Moment) => daysFrom(weeks[0] ?? today, moment);
-  const planOf = spansBy(plan, (row) => ({
-    herdId: row.herdId,
-    in: at(row.in),
-    out: at(row.out),
-  }));
-  const logOf = spansBy(log, (entry) => ({
-    herdId: entry.herdId,
-    in: at(entry.in),
-    out: entry.out === null ? at(today) + 1 : at(entry.out),
-    goesOn: entry.out === null,
-  }));
+  const spanOf = ({ herdId, in: from, out }: PlanRow | LogEntry): Span => ({
+    herdId,
+    in: at(from),
+    out: out === null ? at(today) + 1 : at(out),
+    goesOn: out === null,
+  });
+  const [planOf, logOf] = [spansBy(plan, spanOf), spansBy(log, spanOf)];
   const blocksOf = spansBy(season.blocks, ({ from, to }) => ({
     herdId: null,
     in: at(from),
     out: at(to) + 1,
+    goesOn: false,
   }));
   return paddocks.map((paddock) => {
     const { id } = paddock;

@@ -1,9 +1,10 @@
-/** The rules of the field tests, apart from the others (../rules.ts, which has their sources): one planner loads them. */
+/** The rules of the field tests, apart from the others (../rules.ts): one planner loads them. */
 
 type NitrateShare = "low" | "caution" | "half" | "quarter" | "none";
 
 /**
- * How hay may be fed in a ration by its nitrate-N (ppm, dry basis). A number on a border takes the stricter band.
+ * How hay may be fed in a ration by its nitrate-N, in ppm of dry hay (Clemson Feed and Forage Laboratory; Oklahoma State:
+ * 700 ppm). A number on a border takes the stricter band.
  * A pasture cannot be rationed, so nothing is grazed from `NITRATE_GRAZE_BELOW_PPM` on.
  */
 export const NITRATE: readonly {
@@ -43,7 +44,7 @@ export const NITRATE: readonly {
 ];
 export const NITRATE_GRAZE_BELOW_PPM = 1000;
 
-/** Rest kills larvae of the barber pole worm of sheep and goats. For cattle no figure holds. */
+/** Rest kills larvae of the barber pole worm of sheep and goats (ATTRA). For cattle no figure holds. */
 export const WORMS = {
   hot: { highF: 90, days: 45, deadPct: 90 },
   irrigated: { highF: 80, days: 30, deadPct: 75, avoidedDays: 35 },

@@ -150,9 +150,7 @@ export const FIELDS = {
         { value: 90, label: "dry range" },
       ],
     }),
-    stayDays: number("Days in a paddock", "days", "stay", {
-      step: 1,
-    }),
+    stayDays: number("Days in a paddock", "days", "stay", { step: 1 }),
     moves: choice("The herd moves", { day: "In the morning", half: "Morning or afternoon" }, "day"),
     rest: list("A different rest for part of the season", {
       from: day("From"),
@@ -248,9 +246,7 @@ export const FIELDS = {
       step: 5,
     }),
     countGrowth: check("Count growth still to come"),
-    grownSoFarLbAc: number("Grown so far", "lb an acre", "growth", {
-      step: 100,
-    }),
+    grownSoFarLbAc: number("Grown so far", "lb an acre", "growth", { step: 100 }),
     shareGrownPct: number("Usually grown", "%", "grownShare", {
       blank: 75,
       step: 5,
@@ -358,9 +354,7 @@ export const FIELDS = {
     joulesBought: number("Your charger", "joules", "joules", {
       hint: "If empty, we take the smallest whole number that’s enough.",
     }),
-    rodsBought: number("Ground rods, 8 ft", "rods", "rods", {
-      step: 1,
-    }),
+    rodsBought: number("Ground rods, 8 ft", "rods", "rods", { step: 1 }),
     items: list("Other things on the list", {
       name: text("What", MAX_NOTE),
       qty: number("How many", "", "pieces", { step: 1 }),
@@ -388,9 +382,7 @@ export const FIELDS = {
     lifeYears: number("Years the kit lasts", "years", "life", { blank: 10, step: 1 }),
     wage: number("What an hour is worth", "$ an hour", "dollars", { step: 1 }),
     laborHours: number("Hours of work", "a year", "hours", { step: 5 }),
-    hayDays: number("Hay days saved", "days", "saved", {
-      step: 1,
-    }),
+    hayDays: number("Hay days saved", "days", "saved", { step: 1 }),
     hayPerCowDay: number("Hay per cow per day", "$ per cow per day", "dollars", {
       hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
     }),

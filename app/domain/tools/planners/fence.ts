@@ -1,13 +1,16 @@
 import { pluralize } from "../../plural.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 import { amount, asTyped, figure, sumOf, wholeUp } from "../numbers/figures.ts";
-import { type Finding, warn } from "../numbers/limits.ts";
+import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { GROUND_ROD } from "../rules.ts";
 
 const FT_PER_MILE = 5280;
 /** Per mile of fence; manufacturers may count miles of wire. */
 const JOULES_PER_MILE = 1;
+
+/** Up to half an acre between the sides and the paddocks is measuring error, more is a mistake. */
+const TOLERANCE_ACRES = 0.5;
 
 export type FenceList = ResultOf<typeof FENCE>;
 
@@ -53,30 +56,31 @@ export const FENCE = planner({
   },
   warn: (value, { fence, paddocks }) => {
     const made = fence.rows * fence.cols;
+    const acres = sumOf(paddocks, (paddock) => paddock.acres);
     return [
-      checkShape(
-        fence,
-        value.acres,
-        sumOf(paddocks, ({ acres }) => acres),
-      ),
-      fence.joulesBought !== null && fence.joulesBought < value.joulesLeast
-        ? warn(
-            "warn.charger",
-            `Your charger of ${asTyped(fence.joulesBought)} J is too small: this fence needs ${joulesText(value.joulesLeast)} J or more.`,
-          )
-        : null,
-      fence.rodsBought !== null && fence.rodsBought < value.rods
-        ? warn(
-            "warn.rods",
-            `Your ${pluralize(fence.rodsBought, "ground rod")} ${fence.rodsBought === 1 ? "is" : "are"} too few: this charger needs ${figure(value.rods)} of 8 ft.`,
-          )
-        : null,
-      made === paddocks.length
-        ? null
-        : warn(
-            "warn.fence.paddocks",
-            `This fence makes ${pluralize(made, "paddock")} and your list has ${figure(paddocks.length)}. Change one of them.`,
-          ),
+      acres > 0 &&
+        Math.abs(value.acres - acres) > TOLERANCE_ACRES &&
+        warn(
+          "warn.shape.mismatch",
+          `${figure(fence.widthFt)} x ${figure(fence.heightFt)} ft is ${amount(value.acres, "acre", 1)}, not ${figure(acres, 1)}. Change one of them.`,
+        ),
+      fence.joulesBought !== null &&
+        fence.joulesBought < value.joulesLeast &&
+        warn(
+          "warn.charger",
+          `Your charger of ${asTyped(fence.joulesBought)} J is too small: this fence needs ${joulesText(value.joulesLeast)} J or more.`,
+        ),
+      fence.rodsBought !== null &&
+        fence.rodsBought < value.rods &&
+        warn(
+          "warn.rods",
+          `Your ${pluralize(fence.rodsBought, "ground rod")} ${fence.rodsBought === 1 ? "is" : "are"} too few: this charger needs ${figure(value.rods)} of 8 ft.`,
+        ),
+      made !== paddocks.length &&
+        warn(
+          "warn.fence.paddocks",
+          `This fence makes ${pluralize(made, "paddock")} and your list has ${figure(paddocks.length)}. Change one of them.`,
+        ),
     ];
   },
   say: (value) => ({
@@ -91,19 +95,3 @@ export const FENCE = planner({
 
 /** At least so many: up to the next tenth. */
 export const joulesText = (joules: number): string => figure(wholeUp(joules * 10) / 10, 1);
-
-/** Up to half an acre of difference is measuring error, more is a mistake. */
-const TOLERANCE_ACRES = 0.5;
-
-/** Warns where the sides of the field do not make the acres of its paddocks. */
-const checkShape = (
-  { widthFt, heightFt }: Readonly<Record<"widthFt" | "heightFt", number>>,
-  sidesAcres: number,
-  acres: number,
-): Finding | null =>
-  acres > 0 && Math.abs(sidesAcres - acres) > TOLERANCE_ACRES
-    ? warn(
-        "warn.shape.mismatch",
-        `${figure(widthFt)} x ${figure(heightFt)} ft is ${amount(sidesAcres, "acre", 1)}, not ${figure(acres, 1)}. Change one of them.`,
-      )
-    : null;

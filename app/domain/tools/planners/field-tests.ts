@@ -46,9 +46,8 @@ export const RING = planner({
     };
   },
   warn: ({ rates }) => [
-    rates.length < MIN_RINGS
-      ? warn("warn.rings", "Fewer than three rings say little about a field. Do four.")
-      : null,
+    rates.length < MIN_RINGS &&
+      warn("warn.rings", "Fewer than three rings say little about a field. Do four."),
   ],
   say: ({ median, rates, slowest, water }) => ({
     figure: figure(median, 1),
@@ -89,12 +88,11 @@ export const FLIES = planner({
     return { total, average, act: average >= FLIES_TO_ACT, animals: flies.length };
   },
   warn: ({ animals }) => [
-    animals < FLIES_ANIMALS
-      ? warn(
-          "warn.flies",
-          `The rule is for the mean of ${FLIES_ANIMALS} animals. You counted ${animals}.`,
-        )
-      : null,
+    animals < FLIES_ANIMALS &&
+      warn(
+        "warn.flies",
+        `The rule is for the mean of ${FLIES_ANIMALS} animals. You counted ${animals}.`,
+      ),
   ],
   say: ({ average, act, total, animals }) => ({
     figure: figure(average, 1),
@@ -134,9 +132,8 @@ export const NITRATE_TEST = planner({
   needs: ["tests.nitratePpm"],
   may: ["tests.nitrateUnit", "tests.pregnant"],
   check: ({ tests }) => [
-    tests.nitrateUnit === "unknown"
-      ? refuse("nitrate.unit", "Ask the lab whether it’s nitrate or nitrate-N before you feed it.")
-      : null,
+    tests.nitrateUnit === "unknown" &&
+      refuse("nitrate.unit", "Ask the lab whether it’s nitrate or nitrate-N before you feed it."),
   ],
   solve: ({ tests }) => {
     // In whole ppm, as it is shown and as laboratories report it: 699.7 is told as 700, which is not below 700.

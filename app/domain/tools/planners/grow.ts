@@ -40,11 +40,9 @@ export const LAST_YEAR = planner({
   ],
   may: ["pastures.sharePctSeason"],
   check: ({ grow }) => [
-    grow.lastOut <= grow.lastIn
-      ? refuse("date.order", "Out comes before in. Swap them?")
-      : daysBetween(grow.lastIn, grow.lastOut) > 366
-        ? refuse("date.far", "That’s more than a year. Check the years.")
-        : null,
+    grow.lastOut <= grow.lastIn && refuse("date.order", "Out comes before in. Swap them?"),
+    daysBetween(grow.lastIn, grow.lastOut) > 366 &&
+      refuse("date.far", "That’s more than a year. Check the years."),
   ],
   solve: ({ grow, method, pastures }) => {
     const lbDay =
@@ -154,17 +152,14 @@ export const PADDOCKS_FOR = planner({
   // Each herd grazes one while the others rest.
   solve: ({ season, herdRows }) => {
     const herds = herdIdsOf(herdRows).length;
-    return wholeUp((herds * season.restDays) / season.stayDays) + herds;
+    return { herds, count: wholeUp((herds * season.restDays) / season.stayDays) + herds };
   },
   warn: (_, { herdRows, season }) => [checkSheepStay(herdRows, season.stayDays)],
-  say: (count, { season, herdRows }) => {
-    const herds = herdIdsOf(herdRows).length;
-    return {
-      figure: figure(count),
-      unit: "paddocks",
-      sum: `${timesHerds(herds)}${asTyped(season.restDays)} days of rest ÷ ${amount(season.stayDays, "day")} in each, rounded up, + ${herds} being grazed`,
-    };
-  },
+  say: ({ herds, count }, { season }) => ({
+    figure: figure(count),
+    unit: "paddocks",
+    sum: `${timesHerds(herds)}${asTyped(season.restDays)} days of rest ÷ ${amount(season.stayDays, "day")} in each, rounded up, + ${herds} being grazed`,
+  }),
   limit:
     "For paddocks of equal acres and grass. The date is only a guess. Open when the plant is ready.",
 });

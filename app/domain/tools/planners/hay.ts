@@ -22,7 +22,7 @@ export const HAY = planner({
   may: ["money.hayPerCowDay"],
   also: ({ money }) => (money.hayPerCowDay === null ? HAY_BY_TON : []),
   check: ({ herdRows, money }) => [
-    money.hayPerCowDay === null && !herdRows.some(isCattle) ? NO_CATTLE : null,
+    money.hayPerCowDay === null && !herdRows.some(isCattle) && NO_CATTLE,
   ],
   solve: ({ herdRows, money }) => {
     const { feedingCost: feeding, grazedCost: grazed } = money;

@@ -55,18 +55,18 @@ export const NEED = planner({
     };
   },
   warn: ({ flowGpm, withLossGal, tableGal }, { water }) => [
-    water.sourceGpm !== null && flowGpm > water.sourceGpm
-      ? warn(
-          "warn.source",
-          `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${figure(flowGpm, 1)} gallons a minute. Fill longer, store more, or find more water.`,
-        )
-      : null,
-    tableGal !== null && tableGal > water.galPairDay
-      ? warn(
-          "warn.gallons",
-          `K-State’s table gives this cow ${figure(tableGal, 1)} gallons in this heat. You planned less.`,
-        )
-      : null,
+    water.sourceGpm !== null &&
+      flowGpm > water.sourceGpm &&
+      warn(
+        "warn.source",
+        `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${figure(flowGpm, 1)} gallons a minute. Fill longer, store more, or find more water.`,
+      ),
+    tableGal !== null &&
+      tableGal > water.galPairDay &&
+      warn(
+        "warn.gallons",
+        `K-State’s table gives this cow ${figure(tableGal, 1)} gallons in this heat. You planned less.`,
+      ),
   ],
   say: (value, { water }) => ({
     figure: figure(value.withLossGal),

@@ -13,7 +13,7 @@ export const NITROGEN = planner({
     "money.nitrogenSharePct",
   ],
   uses: { herd: HERD },
-  check: (_, { herd }) => [herd.cattle.head === 0 ? NO_CATTLE : null],
+  check: (_, { herd }) => [herd.cattle.head === 0 && NO_CATTLE],
   solve: ({ money }, { herd: { cattle } }) => {
     const lbHead = cattle.lbPerDay / cattle.head;
     const cowDays = (money.nitrogenGrownLbAc * money.nitrogenSharePct) / 100 / lbHead;

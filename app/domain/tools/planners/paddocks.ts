@@ -144,9 +144,8 @@ export const PADDOCKS = planner({
         ...paddocks.map(({ stayDays, feedDays }) => Math.min(stayDays, feedDays ?? stayDays)),
       ),
     ),
-    densityLbAc > DENSE_LB_PER_ACRE
-      ? warn("warn.density", "Over 200,000 lb an acre is for experienced hands.")
-      : null,
+    densityLbAc > DENSE_LB_PER_ACRE &&
+      warn("warn.density", "Over 200,000 lb an acre is for experienced hands."),
   ],
   say: ({ herds, paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc, step }, { season }) => {
     const isShort = byGrass !== null && byGrass < byRest;

@@ -155,9 +155,8 @@ export const DROUGHT = planner({
     countGrowth ? ["drought.grownSoFarLbAc", "drought.shareGrownPct"] : [],
   uses: { herd: HERD },
   check: ({ drought: { date, until } }) => [
-    daysBetween(date, until) > MAX_CHECK_DAYS
-      ? refuse("drought.far", "The two dates are more than two years apart. Check the year.")
-      : null,
+    daysBetween(date, until) > MAX_CHECK_DAYS &&
+      refuse("drought.far", "The two dates are more than two years apart. Check the year."),
   ],
   solve: ({ pastures, season, method, drought: check }, { herd }) => {
     const { date, until, leaveLbAc, sharePctLayer } = check;
@@ -222,12 +221,11 @@ export const DROUGHT = planner({
     };
   },
   warn: ({ tooLate, outDate }) => [
-    tooLate
-      ? warn(
-          "warn.drought.late",
-          `The grass is gone on ${dayAndMonth(outDate)}, before the day they would be gone. Choose an earlier day.`,
-        )
-      : null,
+    tooLate &&
+      warn(
+        "warn.drought.late",
+        `The grass is gone on ${dayAndMonth(outDate)}, before the day they would be gone. Choose an earlier day.`,
+      ),
   ],
   say: (value, { drought: check }) => ({
     figure: figure(wholeDown(value.daysLeft)),

@@ -1,9 +1,10 @@
 import type { RanchFile } from "../fields/fields.ts";
+import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 import { amount, asTyped, figure, wholeUp } from "../numbers/figures.ts";
 import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS } from "../rules.ts";
-import { reach } from "../water/circle.ts";
+import { type TankPlace, tankSpot } from "../water/tank-spot.ts";
 import { LB_PER_GAL, LB_PER_TON, NEED, type WaterNeed } from "./need.ts";
 
 /** How much of the field is within walking distance of its tank. */
@@ -20,6 +21,31 @@ export const REACH = planner({
   limit:
     "On range, cattle walk farther: a quarter mile to two miles. Past about 900 ft they come as a herd, so size the tank for the herd.",
 });
+
+export type Reach = ResultOf<typeof REACH>;
+
+/** Strips for the numerical integration of the circle's area inside the field. */
+const STRIPS = 2000;
+
+/** How much of a rectangular field is within a radius of its tank. */
+function reach(widthFt: number, heightFt: number, radiusFt: number, place: TankPlace) {
+  const tankFt = tankSpot(widthFt, heightFt, place);
+  const acres = (widthFt * heightFt) / SQ_FT_PER_ACRE;
+  const step = widthFt / STRIPS;
+  let squareFt = 0;
+  for (let strip = 0; strip < STRIPS; strip += 1) {
+    const away = (strip + 0.5) * step - tankFt.x;
+    const half = Math.sqrt(Math.max(0, radiusFt ** 2 - away ** 2));
+    const top = Math.max(0, tankFt.y - half);
+    squareFt += Math.max(0, Math.min(heightFt, tankFt.y + half) - top) * step;
+  }
+  const reachedAcres = Math.min(acres, squareFt / SQ_FT_PER_ACRE);
+  const farthestFt = Math.hypot(
+    Math.max(tankFt.x, widthFt - tankFt.x),
+    Math.max(tankFt.y, heightFt - tankFt.y),
+  );
+  return { acres, reachedAcres, dryAcres: acres - reachedAcres, farthestFt };
+}
 
 /** Whether the pipe delivers the flow that the tank needs. */
 export const PIPE = planner({

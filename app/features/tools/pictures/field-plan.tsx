@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import type { Reach } from "#app/domain/tools/water/circle.ts";
+import type { Reach } from "#app/domain/tools/planners/water.ts";
 import { tankSpot } from "#app/domain/tools/water/tank-spot.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { Cow, InkPatterns } from "./ink.tsx";

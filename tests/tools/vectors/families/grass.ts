@@ -135,7 +135,7 @@ export const GRASS: readonly Sheet[] = [
     };
   }),
 
-  sheet("restDays stayDays", (i) => ({ paddocks: i.result(PADDOCKS_FOR) })),
+  sheet("restDays stayDays", (i) => ({ paddocks: i.result(PADDOCKS_FOR).count })),
   sheet("paddocks restDays", (i) => ({
     stayDays: i.result(PADDOCKS, equal(i.paddocks)).byRest,
     restingPct: Number.parseInt(i.words(PADDOCKS, equal(i.paddocks)).beside ?? "", 10),
