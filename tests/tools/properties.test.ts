@@ -5,8 +5,8 @@ import {
   calendarDate,
   type CalendarDate,
   daysBetween,
-  yearsLater,
 } from "#app/domain/dates/calendar-date.ts";
+import { yearsLater } from "#app/domain/dates/years-later.ts";
 import {
   daysAfter,
   daysFrom,
@@ -24,21 +24,16 @@ import { lbBetween } from "#app/domain/tools/grass/animal-units.ts";
 import { supplies } from "#app/domain/tools/grass/balance.ts";
 import { chartCycle, shares, unequalCycle } from "#app/domain/tools/paddocks/sums.ts";
 import { calendarEvents } from "#app/domain/tools/out/calendar.ts";
-import { type Answer, solve } from "#app/domain/tools/planner.ts";
+import { solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { withAcres } from "#app/features/tools/season/five-numbers.ts";
 import { stayTable } from "#app/features/tools/season/chart/chart-files.ts";
-import { day, EXAMPLE, ranch, START, stay } from "./ranches.ts";
+import { day, EXAMPLE, ranch, START, stay, valueOf } from "./ranches.ts";
 
-const valueOf = <Value>(answer: Answer<Value>): Value => {
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.value;
-};
-const planOf = (file: RanchFile, today: CalendarDate): ChartPlan =>
-  valueOf(solve(CHART, file, today));
+const planOf = (file: RanchFile, today: CalendarDate) => valueOf(CHART, file, today);
 const growing = ranch.filter(({ pastures }) => pastures[0]?.growthLbAc !== null);
 const daysIn = (runs: readonly { readonly days: number }[]) =>
   runs.reduce((sum, { days }) => sum + days, 0);
@@ -89,11 +84,11 @@ test("the chart's first stays are those that the card of the paddocks tells", ()
       const file = { ...made, herdRows, season };
       const { herds } = planOf(file, START);
       const rows = herds.flatMap((herd) => herd.rows).toSorted((a, b) => daysFrom(b.in, a.in));
-      const { ofHerd } = valueOf(solve(HERD, file, START));
+      const { ofHerd } = valueOf(HERD, file);
       const most = herds.reduce((a, b) =>
         ofHerd(b.herdId).lbPerDay > ofHerd(a.herdId).lbPerDay ? b : a,
       );
-      for (const { id, chartDays } of valueOf(solve(PADDOCKS, file, START)).paddocks) {
+      for (const { id, chartDays } of valueOf(PADDOCKS, file).paddocks) {
         const first = rows.find(({ paddockId }) => paddockId === id);
         if (!first) continue;
         const days = daysFrom(first.in, first.out);
@@ -146,7 +141,7 @@ test("no stay is planned below the stop height", () => {
     fc.property(
       ranch.filter(({ season }) => season.heightIn !== null),
       (file) => {
-        const { ofHerd } = valueOf(solve(HERD, file, START));
+        const { ofHerd } = valueOf(HERD, file);
         const standing = new Map(
           supplies(
             file.paddocks.map((each) => ({ ...each, acres: each.acres ?? 0 })),
@@ -286,7 +281,7 @@ const check = fc
 /** Whether the grass lasts to the day if so many stay after the day of leaving. */
 function lasts(file: RanchFile, standingLbAc: number, leave: number): boolean {
   const { date, until, leaveBy, leaveLbAc, sharePctLayer } = file.drought;
-  const { head, lbOn } = valueOf(solve(HERD, file, START));
+  const { head, lbOn } = valueOf(HERD, file);
   const acres = file.pastures.reduce((sum, pasture) => sum + (pasture.acres ?? 0), 0);
   const lb = (acres * (standingLbAc - (leaveLbAc ?? 0)) * (sharePctLayer ?? 0)) / 100;
   const [from, gone, to] = [date ?? START, leaveBy ?? START, until ?? START];
@@ -297,7 +292,7 @@ function lasts(file: RanchFile, standingLbAc: number, leave: number): boolean {
 test("from the trigger's height all last to the day, and a quarter inch lower they do not", () => {
   fc.assert(
     fc.property(check, (file) => {
-      const { lbAc, inches } = valueOf(solve(DROUGHT, file, START)).lastsFrom;
+      const { lbAc, inches } = valueOf(DROUGHT, file).lastsFrom;
       const lbPerIn = file.season.lbPerIn ?? 0;
       expect(lasts(file, lbAc, 0)).toBe(true);
       expect(lasts(file, (inches ?? 0) * lbPerIn, 0)).toBe(true);
@@ -309,7 +304,7 @@ test("from the trigger's height all last to the day, and a quarter inch lower th
 test("whoever leaves at a step by its day, the rest last from the next step's height", () => {
   fc.assert(
     fc.property(check, (file) => {
-      const answer = valueOf(solve(DROUGHT, file, START));
+      const answer = valueOf(DROUGHT, file);
       const { steps, leaveHead, keepHead, shortDays, daysLeft } = answer;
       for (const { leave, downTo } of steps) expect(lasts(file, downTo.lbAc, leave)).toBe(true);
       expect(steps.at(-1)?.leave ?? 0).toBe(leaveHead);
@@ -317,7 +312,7 @@ test("whoever leaves at a step by its day, the rest last from the next step's he
       if (keepHead > 0) expect(lasts(file, standingLbAc ?? 0, leaveHead)).toBe(true);
       if (leaveHead === 0) expect(shortDays).toBe(0);
       expect(Math.min(keepHead, daysLeft)).toBeGreaterThanOrEqual(0);
-      expect(keepHead + leaveHead).toBe(valueOf(solve(HERD, file, START)).head);
+      expect(keepHead + leaveHead).toBe(valueOf(HERD, file).head);
     }),
   );
 });
@@ -329,9 +324,7 @@ const seasons = fc
 test("what a herd is over agrees with the days it lasts, at any intake", () => {
   fc.assert(
     fc.property(seasons, (file) => {
-      const { days, overPct, seasonDays, headForSeason, herd } = valueOf(
-        solve(STOCKING, file, START),
-      );
+      const { days, overPct, seasonDays, headForSeason, herd } = valueOf(STOCKING, file);
       expect(days < seasonDays).toBe(overPct > 1e-9);
       expect(headForSeason).toBeLessThanOrEqual(Math.ceil(herd.head / (1 + overPct / 100) + 0.05));
     }),
@@ -342,7 +335,7 @@ test("air-dry pounds carry 26 of every 30, and more grass never gives fewer days
   fc.assert(
     fc.property(seasons, (file) => {
       const as = (growthBasis: "air" | "oven") =>
-        valueOf(solve(STOCKING, { ...file, method: { ...file.method, growthBasis } }, START));
+        valueOf(STOCKING, { ...file, method: { ...file.method, growthBasis } });
       expect(as("air").usableLb).toBeCloseTo((as("oven").usableLb * 26) / 30, 2);
       expect(as("air").days).toBeLessThanOrEqual(as("oven").days);
     }),
@@ -354,7 +347,7 @@ test("a calf counts 122 days after its last birthday, on February 29 and in leap
     fc.property(after(1500), after(2000), (born, later) => {
       const calvesBorn = addDays(calendarDate("2024-01-01"), born);
       const herdRows = EXAMPLE.herdRows.map((row) => ({ ...row, calvesBorn }));
-      const herd = valueOf(solve(HERD, { ...EXAMPLE, herdRows }, START));
+      const herd = valueOf(HERD, { ...EXAMPLE, herdRows });
       const on = addDays(calvesBorn, later);
       const birthdays = Array.from({ length: 6 }, (_, years) => yearsLater(calvesBorn, years));
       const last = birthdays.findLast((each) => each <= on) ?? on;
@@ -372,7 +365,7 @@ test("a calf counts 122 days after its last birthday, on February 29 and in leap
 test("a ranch of one's own acres has its paddocks, however large the example's ranch is", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400_000 }), (acres) => {
-      const { acres: all, paddocks } = valueOf(solve(PADDOCKS, withAcres(EXAMPLE, acres), START));
+      const { acres: all, paddocks } = valueOf(PADDOCKS, withAcres(EXAMPLE, acres));
       expect(Math.abs(all - acres)).toBeLessThanOrEqual(0.051 * paddocks.length);
     }),
   );

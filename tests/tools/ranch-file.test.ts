@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
-import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
 import { newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { readFileText, readRanch } from "#app/features/tools/ranch-file/read-file.ts";
-
-const EXAMPLE = exampleFile(parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8")));
+import { EXAMPLE } from "./ranches.ts";
 
 test("the example and an empty ranch survive a round trip", () => {
   for (const file of [EXAMPLE, newRanchFile("a", "2026-11-22T12:00:00Z")])

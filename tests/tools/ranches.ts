@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
 import { addDays, calendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { LogChange } from "#app/domain/tools/chart/log.ts";
 import type { Moment } from "#app/domain/tools/chart/moment.ts";
 import { FIELDS, type LogEntry, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { setAt } from "#app/domain/tools/fields/file.ts";
 import { newEntry, newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { type Limit, LIMITS } from "#app/domain/tools/numbers/limits.ts";
+import { type Planner, solve } from "#app/domain/tools/planner.ts";
 import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
 
 export const EXAMPLE = exampleFile(
@@ -26,6 +28,23 @@ export const WALK: RanchFile = {
   paddocks: BLANK.paddocks.map((paddock) => ({ ...paddock, acres: 10 })),
   season: { ...BLANK.season, start: START, days: 180 },
 };
+
+/** A planner's answer to that ranch, which it must have. */
+export function valueOf<Value>(planner: Planner<Value>, file: RanchFile, today = START): Value {
+  const answer = solve(planner, file, today);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+/** The ranch with other values, by their paths. */
+export const change = (file: RanchFile, values: Readonly<Record<string, unknown>>): RanchFile =>
+  Object.entries(values).reduce((made, [path, value]) => setAt(made, path, value), file);
+
+/** The ranch after a change of its log, which must not be refused. */
+export function done(made: LogChange): RanchFile {
+  if (!made.ok) throw new Error(made.finding.message);
+  return made.file;
+}
 
 let entries = 0;
 /** A stay in the log. */

@@ -57,13 +57,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return text;
 }
 
-/** The same day so many years later; February 29 becomes the 28th. */
-export function yearsLater(date: CalendarDate, years: number): CalendarDate {
-  const { year } = dateParts(date);
-  const text = `${String(year + years).padStart(4, "0")}${date.slice(4)}`;
-  return isCalendarDate(text) ? text : calendarDate(`${text.slice(0, 8)}28`);
-}
-
 /** Sufficient for text produced by `Date`, which is valid if its year has four digits. */
 const hasForm = (text: string): text is CalendarDate => PATTERN.test(text) && text >= "0001";
 

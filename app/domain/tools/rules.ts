@@ -75,7 +75,11 @@ export const RAISED_HAY_PER_COW_DAY = { dollars: 1.08 };
 /** Our own example. */
 export const NITROGEN_PER_LB = { dollars: 0.6, year: "2024", holds: "spread" };
 /** Our own example. */
-export const LABOR_PER_HOUR = { dollars: 18, year: "2024", holds: "the owner’s or a hired hand’s hour" };
+export const LABOR_PER_HOUR = {
+  dollars: 18,
+  year: "2024",
+  holds: "the owner’s or a hired hand’s hour",
+};
 
 /** NRCS prints air-dry pounds, of which 26 in 30 are dry (NDMC, Inventory Herd). Clipped and oven-dried counts whole. */
 export const AIR_DRY = { dry: 26, of: 30 } as const;

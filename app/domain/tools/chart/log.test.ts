@@ -1,19 +1,14 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
-import { stay, WALK } from "../../../../tests/tools/ranches.ts";
+import { day, done, stay, WALK } from "../../../../tests/tools/ranches.ts";
 import { checkDone, correctMove, insertMove, logFinding, moveHerd, removeMove } from "./log.ts";
 import { HOME, type LogEntry } from "../fields/fields.ts";
 import { staysOf } from "./stays.ts";
 
-const day = (text: string) => calendarDate(`2027-${text}`);
 const move = (paddockId: string, on: string) => stay(paddockId, day(on));
 const NOW = "2027-06-05T12:00:00Z";
 const after = (...moves: LogEntry[]) =>
-  moves.reduce((file, next) => {
-    const moved = moveHerd(file, next, 4, NOW);
-    if (!moved.ok) throw new Error(moved.finding.message);
-    return moved.file;
-  }, WALK);
+  moves.reduce((file, next) => done(moveHerd(file, next, 4, NOW)), WALK);
 
 test("a move closes the open stay and opens the next", () => {
   const { log } = after(move("P1", "05-15"), move("P2", "05-22"));
@@ -50,16 +45,15 @@ test("a move before the last one, or to the herd's own paddock, is refused", () 
 const LOG = [stay("P1", day("05-15"), day("05-22")), stay("P2", day("05-22"))];
 
 test("a forgotten move is put between those of the log", () => {
-  const inserted = insertMove({ ...WALK, log: LOG }, move("P3", "05-18"), 4, NOW);
-  if (!inserted.ok) throw new Error(inserted.finding.message);
+  const inserted = done(insertMove({ ...WALK, log: LOG }, move("P3", "05-18"), 4, NOW));
   expect(
-    staysOf(inserted.file.log, "herd").map(({ paddockId, in: on, out }) => [paddockId, on, out]),
+    staysOf(inserted.log, "herd").map(({ paddockId, in: on, out }) => [paddockId, on, out]),
   ).toEqual([
     ["P1", "2027-05-15", "2027-05-18"],
     ["P3", "2027-05-18", "2027-05-22"],
     ["P2", "2027-05-22", null],
   ]);
-  expect(inserted.file.log.map(({ heightOutIn }) => heightOutIn)).toEqual([4, null, null]);
+  expect(inserted.log.map(({ heightOutIn }) => heightOutIn)).toEqual([4, null, null]);
   const first = insertMove({ ...WALK, log: LOG }, move("P3", "05-10"), null, NOW);
   expect(first).toMatchObject({
     ok: true,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, EXAMPLE, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
+import { day, done, EXAMPLE, START, stay, valueOf, WALK } from "../../../../tests/tools/ranches.ts";
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { daysFrom, momentOf } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
@@ -7,14 +7,10 @@ import { newEntry } from "../fields/new.ts";
 import { loggedUnitDays } from "./figures.ts";
 import { moveHerd } from "./log.ts";
 import { hereText, moveText, planText } from "./plan-text.ts";
-import { solve } from "../planner.ts";
 import { CHART } from "../planners/chart.ts";
 
-const chart = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) => {
-  const answer = solve(CHART, { ...file, log }, today);
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.value;
-};
+const chart = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) =>
+  valueOf(CHART, { ...file, log }, today);
 /** The plan of a ranch with one herd. */
 const plan = (...made: Parameters<typeof chart>) => {
   const value = chart(...made);
@@ -104,10 +100,15 @@ test("the log's animal-unit days are those of the pounds taken, with calves once
 
 test("after the last grass the herd goes home, and late is late", () => {
   const start = EXAMPLE.season.start ?? START;
-  const done = [0, 3, 6].map((after, index) =>
+  const grazed = [0, 3, 6].map((after, index) =>
     stay(`p${index + 1}`, addDays(start, after), addDays(start, after + 3)),
   );
-  const { moves, ends } = plan(EXAMPLE, addDays(start, 14), ...done, stay("p4", addDays(start, 9)));
+  const { moves, ends } = plan(
+    EXAMPLE,
+    addDays(start, 14),
+    ...grazed,
+    stay("p4", addDays(start, 9)),
+  );
   expect(ends.why).toBe("grass");
   expect(moves).toMatchObject([{ paddockId: "home", in: addDays(start, 14), lateDays: 2 }]);
 });
@@ -184,11 +185,10 @@ test("what was grazed before the season's first day is not planned again", () =>
   const moves = ["p1", "p2", "p3", "p4"].map((id, index) =>
     stay(id, addDays(day("05-05"), 2 * index)),
   );
-  const file = [...moves, stay("home", day("05-13"))].reduce((before, move) => {
-    const change = moveHerd(before, move, null, "");
-    if (!change.ok) throw new Error(change.finding.message);
-    return change.file;
-  }, WALK);
+  const file = [...moves, stay("home", day("05-13"))].reduce(
+    (before, move) => done(moveHerd(before, move, null, "")),
+    WALK,
+  );
   const { use } = plan(file, day("05-20"), ...file.log);
   for (const { eatenLbAc, plannedLbAc, allowedLbAc } of use) {
     expect(eatenLbAc).toBeGreaterThan(0);

@@ -1,9 +1,5 @@
-import {
-  addDays,
-  type CalendarDate,
-  isCalendarDate,
-  yearsLater,
-} from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate, isCalendarDate } from "../../dates/calendar-date.ts";
+import { yearsLater } from "../../dates/years-later.ts";
 import type { Path, RanchFile } from "../fields/fields.ts";
 import { entriesAt, setAt } from "../fields/file.ts";
 

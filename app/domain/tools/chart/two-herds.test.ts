@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
+import { day, START, stay, valueOf, WALK } from "../../../../tests/tools/ranches.ts";
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/new.ts";
@@ -28,11 +28,8 @@ const paddocks = (count: number) =>
   );
 const NO_GROWTH: RanchFile = { ...TWO, pastures: [], paddocks: paddocks(6) };
 
-const plan = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) => {
-  const answer = solve(CHART, { ...file, log }, today);
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.value;
-};
+const plan = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) =>
+  valueOf(CHART, { ...file, log }, today);
 const places = ({ herds }: ReturnType<typeof plan>) =>
   herds.map(({ rows }) => rows.map(({ paddockId }) => paddockId));
 const heifers = (paddockId: string, on: CalendarDate, out: CalendarDate | null = null) =>

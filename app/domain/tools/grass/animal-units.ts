@@ -1,10 +1,5 @@
-import {
-  addDays,
-  type CalendarDate,
-  dateParts,
-  daysBetween,
-  yearsLater,
-} from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate, dateParts, daysBetween } from "../../dates/calendar-date.ts";
+import { yearsLater } from "../../dates/years-later.ts";
 import { dayOf, isAfternoon, type Moment } from "../chart/moment.ts";
 import type { Filled } from "../fields/field.ts";
 import type { RanchFile } from "../fields/fields.ts";

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RUNS } from "../../../../tests/support/runs.ts";
-import { BLANK, budgeted, EXAMPLE, NUMBERS, START, WALK } from "../../../../tests/tools/ranches.ts";
+import {
+  BLANK,
+  budgeted,
+  change,
+  EXAMPLE,
+  NUMBERS,
+  START,
+  valueOf,
+  WALK,
+} from "../../../../tests/tools/ranches.ts";
 import { budgetSheet } from "../../../language/english/budget-sheet.ts";
 import { planSheet as english } from "../../../language/english/plan-sheet.ts";
 import {
@@ -36,11 +45,6 @@ import { PIPE, REACH, SOLAR, TANK } from "./water.ts";
 
 const answer = <Value>(planner: Planner<Value>, file: RanchFile): Answer<Value> =>
   solve(planner, file, START);
-const valueOf = <Value>(planner: Planner<Value>, file: RanchFile): Value => {
-  const result = answer(planner, file);
-  if (!result.ok) throw new Error(JSON.stringify(result));
-  return result.value;
-};
 const warnings = (planner: Planner<unknown>, file: RanchFile) => {
   const result = answer(planner, file);
   return result.ok ? result.warnings.map(({ code }) => code) : null;
@@ -49,9 +53,6 @@ const missing = (planner: Planner<unknown>, file: RanchFile) => {
   const result = answer(planner, file);
   return result.ok ? [] : result.missing.map(({ path }) => path);
 };
-const change = (file: RanchFile, values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).reduce((made, [path, value]) => setAt(made, path, value), file);
-
 test("stocking: what the example is over, with calves, and at its own intake", () => {
   expect(say(STOCKING, EXAMPLE, START)?.verdict).toContain("You’re 22% over");
   const calves = valueOf(STOCKING, change(EXAMPLE, { "herdRows.herd-1.calvesBorn": "2024-03-15" }));
