@@ -1,0 +1,16 @@
+import { launchOptions } from "#tests/support/chromium.ts";
+import { lostText } from "../accessibility/lost-text.ts";
+import { expect, test } from "../fixtures.ts";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  // A browser can be told to show no text smaller than this, whatever the page asks for.
+  launchOptions: launchOptions("--blink-settings=minimumFontSize=20"),
+});
+
+test("where the browser makes small text larger, nothing is pushed off the page", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  expect(await lostText(page)).toEqual([]);
+});
