@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, createElement, useState } from "react";
+import { act, type ChangeEvent, createElement, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -49,7 +49,26 @@ test("a choice that was made before React, or restored by Firefox, is computed w
     };
     const onChange = () => setIsHot(!isHot);
     const box = createElement("input", { type: "checkbox", checked: isHot, onChange });
-    return createElement("p", {}, radio("1h"), radio("4h"), box, `${refill} ${isHot}`);
+    const [species, setSpecies] = useState("cattle");
+    const menu = createElement(
+      "select",
+      {
+        value: species,
+        onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+          setSpecies(currentTarget.value),
+      },
+      createElement("option", {}, "cattle"),
+      createElement("option", {}, "sheep"),
+    );
+    return createElement(
+      "p",
+      {},
+      radio("1h"),
+      radio("4h"),
+      box,
+      menu,
+      `${refill} ${isHot} ${species}`,
+    );
   };
   const island = document.createElement("div");
   document.body.append(island);
@@ -57,9 +76,12 @@ test("a choice that was made before React, or restored by Firefox, is computed w
   const fields = [...island.querySelectorAll("input")];
   const shown = () => fields.map(({ checked }) => checked);
   for (const field of fields) field.checked = !field.defaultChecked;
+  const menu = island.querySelector("select");
+  if (menu) menu.value = "sheep";
   const replay = recordEarlyInput(island, []);
   await act(async () => hydrateRoot(island, createElement(Choices)));
   await act(replay);
-  expect(island.textContent).toBe("4h false");
+  expect(island.querySelector("p")?.lastChild?.textContent).toBe("4h false sheep");
   expect(shown()).toEqual([false, true, false]);
+  expect(menu?.value).toBe("sheep");
 });

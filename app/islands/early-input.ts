@@ -15,15 +15,14 @@ export function recordEarlyInput(
   presses: readonly Press[],
 ): () => Promise<void> {
   const fields = [...island.querySelectorAll("input")];
-  let typed = fields.map(({ value }) => value);
-  let chosen = fields.filter(isChosen);
-  // A render right after hydration writes the old numbers back into the fields, without an event.
+  const look = () => ({
+    typed: fields.map(({ value }) => value),
+    chosen: [...island.querySelectorAll<HTMLInputElement | HTMLOptionElement>(CHOSEN)],
+  });
+  let seen = look();
+  // A render right after hydration writes the old values back into the fields, without an event.
   const listening = new AbortController();
-  const record = () => {
-    typed = fields.map(({ value }) => value);
-    chosen = fields.filter(isChosen);
-  };
-  island.addEventListener("input", record, { signal: listening.signal });
+  island.addEventListener("input", () => (seen = look()), { signal: listening.signal });
   let lastValues = fields.map(({ defaultValue }) => defaultValue);
   const replayTyping = async (values: readonly string[]) => {
     for (const [index, field] of fields.entries()) {
@@ -36,12 +35,17 @@ export function recordEarlyInput(
   return async () => {
     listening.abort();
     const finalValues = fields.map(({ value, defaultValue }, index) =>
-      value === defaultValue ? (typed[index] ?? value) : value,
+      value === defaultValue ? (seen.typed[index] ?? value) : value,
     );
-    // React ignores a click that changes nothing since it last looked, so undo the choice first.
-    for (const field of chosen) {
-      field.checked = field.defaultChecked;
-      field.click();
+    for (const choice of seen.chosen) {
+      if ("selected" in choice) {
+        choice.selected = true;
+        choice.parentElement?.dispatchEvent(new Event("change", { bubbles: true }));
+      } else {
+        // React ignores a click that changes nothing since it last looked, so undo the choice first.
+        choice.checked = choice.defaultChecked;
+        choice.click();
+      }
     }
     for (const { control, values } of presses) {
       await replayTyping(values);
@@ -56,9 +60,11 @@ export function recordEarlyInput(
 /** A radio button or checkbox has no text, and its `value` differs from its `defaultValue` from the start. */
 const isChoice = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
 
-/** A radio button that lost the choice to another says nothing by itself. */
-const isChosen = ({ type, checked, defaultChecked }: HTMLInputElement) =>
-  checked !== defaultChecked && (checked || type === "checkbox");
+/**
+ * Radio buttons, checkboxes and options of a menu that differ from the document. A radio button that lost the choice to
+ * another says nothing by itself.
+ */
+const CHOSEN = ":checked:not([checked], [selected]), [type=checkbox][checked]:not(:checked)";
 
 /**
  * React renders what an event changed in a microtask. Waiting for a task instead would let a reader type in
