@@ -58,15 +58,8 @@ function loadOnDemand(): void {
   if (document.querySelector(selector("categoryName"))) {
     void import("./page/category-name.ts").then(({ categoryName }) => categoryName());
   }
-  document
-    .querySelector(selector("newsletterLink"))
-    ?.addEventListener("click", ({ currentTarget }) => {
-      if (!(currentTarget instanceof HTMLButtonElement)) return;
-      void import("./page/newsletter.ts").then(
-        ({ followLink }) => followLink(currentTarget),
-        () => sayNotSent(document.querySelector(selector("newsletterLinkAnswer"))),
-      );
-    });
+  // The demo edition sends no email, so it has no page that one links to.
+  if (import.meta.env.EDITION === "server") answerNewsletterLink();
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches(selector("newsletter"))) return;
@@ -74,6 +67,16 @@ function loadOnDemand(): void {
     void import("./page/newsletter.ts").then(
       ({ signUp }) => signUp(form),
       () => sayNotSent(form.nextElementSibling),
+    );
+  });
+}
+
+function answerNewsletterLink(): void {
+  const button = document.querySelector<HTMLButtonElement>(selector("newsletterLink"));
+  button?.addEventListener("click", () => {
+    void import("./page/newsletter.ts").then(
+      ({ followLink }) => followLink(button),
+      () => sayNotSent(document.querySelector(selector("newsletterLinkAnswer"))),
     );
   });
 }
