@@ -42,3 +42,13 @@ test.each(builtPages())("$address is valid HTML", async ({ html }) => {
   const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
+
+/** A screen reader lists the landmarks of a page, to jump between them. */
+const MOST_LANDMARKS = 18;
+
+test.each(builtPages())("$address has no more landmarks than a list is good for", ({ html }) => {
+  const landmarks = html.match(
+    /<(?:section(?![^>]* role=)[^>]* aria-label|nav|aside|main|[^>]* role="search")/g,
+  );
+  expect(landmarks?.length ?? 0).toBeLessThanOrEqual(MOST_LANDMARKS);
+});

@@ -100,6 +100,8 @@ export function Sheet({
       id={file === null && !texts.back ? name : undefined}
       className={`sheet sheet-${name}${wide ? " wide" : ""}`}
       aria-label={texts.forPrinting(title)}
+      // Seven of a page would crowd out its other landmarks.
+      role={file === null ? "group" : undefined}
       // On a narrow screen a blank form scrolls sideways, also by keyboard.
       tabIndex={file === null ? 0 : undefined}
     >
