@@ -7,7 +7,7 @@ import type { RanchFile } from "../domain/tools/fields/fields.ts";
 import { BlankForms } from "../features/tools/paper/blank-forms.tsx";
 import { PlannerFoot, PlannerHead } from "../features/tools/planner-head.tsx";
 import { PlannerStyles } from "../features/tools/planner-styles.tsx";
-import { EXAMPLE_FILE } from "../features/tools/ranch-file/example.server.ts";
+import { EXAMPLE_FILE } from "../features/tools/ranch-file/example-file.ts";
 import * as budget from "../islands/budget.tsx";
 import * as tests from "../islands/tests.tsx";
 import { Island } from "../islands/island.tsx";

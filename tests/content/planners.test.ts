@@ -1,16 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
+import { parse } from "yaml";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { longDate } from "#app/domain/dates/format-date.ts";
-import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
+import { fieldAt } from "#app/domain/tools/fields/file.ts";
+import {
+  asTyped,
+  dollars,
+  dollarsAsTyped,
+  figure,
+  sumOf,
+} from "#app/domain/tools/numbers/figures.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
 import { FENCE } from "#app/domain/tools/planners/fence.ts";
-import { CASH, YEAR } from "#app/domain/tools/planners/money.ts";
+import { CASH, SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { REACH } from "#app/domain/tools/planners/water.ts";
-import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
+import { GROUND_ROD, HAY_PER_COW_DAY } from "#app/domain/tools/rules.ts";
+import { EXAMPLE_FILE as FILE } from "#app/features/tools/ranch-file/example-file.ts";
 import { pageText, postText, readPost } from "./texts.ts";
 
 /*
@@ -18,8 +26,6 @@ import { pageText, postText, readPost } from "./texts.ts";
  * goes from a post to a planner finds the same figures.
  */
 
-const ranch = parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8"));
-const FILE = exampleFile(ranch);
 /** Before the example's season. */
 const DAY = calendarDate("2024-05-01");
 
@@ -95,11 +101,44 @@ test("fence and water", () => {
 });
 
 test("the kit list in the post is the ranch's, line by line", () => {
-  const lines = readPost(10).replaceAll("**", "").replace(/ +/g, " ").split("\n");
-  for (const { item, working, dollars: price } of ranch.kit)
-    expect(lines.find((line) => line.startsWith(`| ${item} |`))).toContain(
-      row(item, working, dollars(price)),
-    );
-  const total = ranch.kit.reduce((sum, each) => sum + each.dollars, 0);
-  expect(lines.find((line) => line.startsWith("| Total |"))).toContain(` ${dollars(total)} |`);
+  const text = readPost(10).replaceAll("**", "").replace(/ +/g, " ");
+  const { lines, total, wire, water } = shown(solve(SHOPPING, FILE, DAY));
+  for (const { name, qty, unit, price, cost } of lines) {
+    const working = `${asTyped(qty)}${unit && ` ${unit}`} × ${dollarsAsTyped(price ?? 0)}`;
+    expect(text, name).toContain(` | ${qty === 1 ? "" : `${working} | `}${dollars(cost ?? 0)} |`);
+  }
+  expect(text).toContain(`| Total | | ${dollars(total)} |`);
+  expect({ wire, water }).toEqual({ wire: 1037, water: 913 });
+});
+
+test("the example names fields that there are, and its sums are those that it says", () => {
+  const typed: Readonly<Record<string, object>> = parse(
+    readFileSync("content/example-ranch.yaml", "utf8"),
+  );
+  for (const [group, fields] of Object.entries(typed))
+    for (const each of Array.isArray(fields) ? fields : [fields])
+      for (const name of Object.keys(each))
+        if (name !== "id") expect(() => fieldAt(`${group}.${name}`)).not.toThrow();
+
+  const { fence, herdRows, money, paddocks, pastures, ranch, season } = FILE;
+  const trialAcres = sumOf(paddocks, ({ acres }) => acres);
+  expect(trialAcres).toBe((ranch.ranchAcres ?? 0) / 10);
+  expect(((fence.widthFt ?? 0) * (fence.heightFt ?? 0)) / 43_560).toBe(trialAcres);
+  // Two ground rods meet the stricter of the two rules.
+  expect(2 * GROUND_ROD.rodFt).toBeGreaterThanOrEqual(
+    (fence.joulesBought ?? 0) * GROUND_ROD.ftPerJoule,
+  );
+
+  const lbDay = sumOf(herdRows, ({ head, weightLb }) => (head ?? 0) * (weightLb ?? 0)) * 0.026;
+  const [{ acres, growthLbAc, sharePctSeason } = {}] = pastures;
+  const yearLb = ((growthLbAc ?? 0) * (sharePctSeason ?? 0)) / 100;
+  const { heightIn, stubbleIn, lbPerIn, sharePctLayer } = season;
+  const onePass = ((heightIn ?? 0) - (stubbleIn ?? 0)) * (lbPerIn ?? 0) * (sharePctLayer ?? 0);
+  expect(onePass / 100).toBeLessThanOrEqual(yearLb);
+  const winterDays = 365 - Math.round(((acres ?? 0) * yearLb) / lbDay);
+  const winterFeed = winterDays * (herdRows[0]?.head ?? 0) * HAY_PER_COW_DAY.dollars;
+  expect(money.cashLimit).toBe(Math.round(winterFeed / 1000) * 100);
+  const stockpileDays = (share: number) => (trialAcres * 1200 * share) / lbDay;
+  expect(money.hayDays).toBe(Math.floor(stockpileDays(0.6)) - Math.ceil(stockpileDays(0.25)));
+  expect(money.fallNet).toBe(Math.round(shown(solve(YEAR, FILE, DAY)).net));
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
 import { addDays, calendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { LogChange } from "#app/domain/tools/chart/log.ts";
 import type { Moment } from "#app/domain/tools/chart/moment.ts";
@@ -9,11 +7,8 @@ import { setAt } from "#app/domain/tools/fields/file.ts";
 import { newEntry, newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { type Limit, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import { type Planner, solve } from "#app/domain/tools/planner.ts";
-import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
 
-export const EXAMPLE = exampleFile(
-  parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8")),
-);
+export { EXAMPLE_FILE as EXAMPLE } from "#app/features/tools/ranch-file/example-file.ts";
 export const BLANK = newRanchFile("blank", "2027-01-01T12:00:00Z");
 export const START = calendarDate("2027-05-15");
 export const day = (text: string): CalendarDate => calendarDate(`2027-${text}`);

@@ -1,9 +1,10 @@
 import sharp from "sharp";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
-import { exampleRanchSchema } from "../../../app/content-model/example-ranch.ts";
-import { INTAKE_PCT } from "../../../app/domain/tools/rules.ts";
+import { solve } from "../../../app/domain/tools/planner.ts";
+import { FENCE } from "../../../app/domain/tools/planners/fence.ts";
+import { STOCKING } from "../../../app/domain/tools/planners/season.ts";
+import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
+import { EXAMPLE_FILE as ranch } from "../../../app/features/tools/ranch-file/example-file.ts";
 import { cutOf } from "../../../app/pictures/diagrams/cuts.ts";
 import { CUTS as SHARE_CUTS, shareEaten } from "./grass/share-eaten.ts";
 import { EXAMPLE_SEASON } from "./ranch/example-season.ts";
@@ -11,7 +12,7 @@ import { dryAcres, FIELD_ACRES, FIELD_FT } from "./water/field.ts";
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-const ranch = exampleRanchSchema.parse(parse(readFileSync("content/example-ranch.yaml", "utf8")));
+const DAY = calendarDate("2024-05-01");
 
 /** Acres of the square farther than `reach` feet from its center, by counting square feet. */
 function countedDryAcres(reach: number): number {
@@ -37,10 +38,11 @@ test("14.0 and 1.7 of the 40 acres are beyond 600 and 800 feet", () => {
 
 test("the plan's distances follow from its square", () => {
   const { words, keys } = cutOf("water-plan");
-  expect(ranch.trial.sideFeet).toBe(FIELD_FT);
+  expect(ranch.fence.widthFt).toBe(FIELD_FT);
   const corner = Math.round(Math.hypot(FIELD_FT / 2, FIELD_FT / 2));
   for (const feet of [corner, FIELD_FT / 2]) expect(keys?.join()).toContain(`${feet} ft`);
-  expect(words).toContain(`= ${ranch.trial.crossFenceFeet.toLocaleString("en-US")} ft`);
+  expect(solve(FENCE, ranch, DAY)).toMatchObject({ value: { interiorFt: 2640 } });
+  expect(words).toContain("= 2,640 ft");
 });
 
 test("the tuft is split into 25, 25 and 50% of its visible ink", async () => {
@@ -64,25 +66,25 @@ test("the tuft is split into 25, 25 and 50% of its visible ink", async () => {
 });
 
 test("the season bar matches the example ranch", () => {
-  const { herd, grass, season, drought, acres } = ranch;
-  const supply = acres * grass.yearGrowthLbPerAcre * (grass.shareOfYearEatenPercent / 100);
-  const perCow = (herd.cowWeightLb * INTAKE_PCT) / 100;
-  expect(EXAMPLE_SEASON).toMatchObject({
-    days: season.days,
-    cows: herd.cows,
-    grassDays: Math.round(supply / (herd.cows * perCow)),
-    cowsCarried: Math.floor(supply / season.days / perCow),
-    triggerDay: daysBetween(season.turnout, drought.checkDate),
+  const start = ranch.season.start ?? "";
+  expect(solve(STOCKING, ranch, DAY)).toMatchObject({
+    value: {
+      seasonDays: EXAMPLE_SEASON.days,
+      herd: { head: EXAMPLE_SEASON.cows },
+      daysShown: EXAMPLE_SEASON.grassDays,
+      headForSeason: EXAMPLE_SEASON.cowsCarried,
+    },
   });
+  expect(EXAMPLE_SEASON.triggerDay).toBe(daysBetween(start, ranch.drought.date ?? ""));
   expect(EXAMPLE_SEASON.months).toEqual(
     ["06", "07", "08", "09", "10", "11"].map((month) =>
-      daysBetween(season.turnout, `${season.turnout.slice(0, 4)}-${month}-01`),
+      daysBetween(start, `${start.slice(0, 4)}-${month}-01`),
     ),
   );
 });
 
 test("the ring and the row of paddocks show the rest that four paddocks give", () => {
-  const stay = 30 / (ranch.trial.paddocks - 1);
+  const stay = 30 / (ranch.paddocks.length - 1);
   expect(stay).toBe(10);
   for (const name of ["rest", "grazing-ring"] as const) {
     const { columns, keys } = cutOf(name);
