@@ -20,6 +20,7 @@ export function ListOf<List extends ListPath>({
   title,
   add,
   blank,
+  remove,
   removeLabel,
   aside,
   after,
@@ -38,6 +39,8 @@ export function ListOf<List extends ListPath>({
   readonly add?: string;
   /** What differs from a blank entry in a new one. */
   readonly blank?: (file: RanchFile) => Partial<EntryOf<List>>;
+  /** How an entry is removed that others hold on to. */
+  readonly remove?: (file: RanchFile, id: string) => RanchFile;
   readonly removeLabel?: string;
   /** At the end of a folded entry's line. */
   readonly aside?: (entry: Listed<List>) => string;
@@ -76,9 +79,10 @@ export function ListOf<List extends ListPath>({
             <ToolButton
               className="btn small ghost"
               onClick={() => {
-                store.remove(
-                  `Removed ${name}`,
-                  write((all) => all.filter((each) => idOf(each) !== id)),
+                store.remove(`Removed ${name}`, (file) =>
+                  remove
+                    ? remove(file, id)
+                    : write((all) => all.filter((each) => idOf(each) !== id))(file),
                 );
                 focusScreen();
               }}

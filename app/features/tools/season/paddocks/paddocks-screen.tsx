@@ -1,7 +1,4 @@
-import type { Paddock, RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { newEntry } from "#app/domain/tools/fields/new.ts";
-import { rounded } from "#app/domain/tools/numbers/figures.ts";
-import { checkLimit, LIMITS } from "#app/domain/tools/numbers/limits.ts";
+import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
@@ -10,6 +7,7 @@ import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.t
 import { PlannerCard, usePlanner } from "#app/features/tools/parts/planner-card.tsx";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { newId } from "#app/features/tools/store/new-id.ts";
+import { withoutPaddock, withPaddock } from "./paddock-list.ts";
 import { PaddocksRing } from "./paddocks-ring.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 
@@ -32,6 +30,7 @@ export function PaddocksScreen() {
           list="paddocks"
           fields={several ? ["name", "acres", "rating", "pastureId"] : ["name", "acres", "rating"]}
           title={({ name }, index) => name || `Paddock ${index + 1}`}
+          remove={withoutPaddock}
         />
       </Fold>
       <Fold summary="Grass at turn-in" part={<CowDays />}>
@@ -57,6 +56,7 @@ function MovesADay() {
 function PaddockCount() {
   const { store, state } = useRanch();
   const { paddocks } = state.file;
+  const last = paddocks.at(-1);
   return (
     <div className="tool-field">
       <span className="tool-label" id="paddocks-count">
@@ -70,55 +70,20 @@ function PaddockCount() {
         <ToolButton
           aria-label="One paddock fewer"
           onClick={() => {
-            if (paddocks.length > 1)
-              store.remove(`Removed ${paddocks.at(-1)?.name}`, withoutLastPaddock);
+            if (last && paddocks.length > 1)
+              store.remove(`Removed ${last.name}`, (file) => withoutPaddock(file, last.id));
           }}
         >
           −
         </ToolButton>
-        <ToolButton aria-label="One paddock more" onClick={() => store.change(addPaddock)}>
+        <ToolButton
+          aria-label="One paddock more"
+          onClick={() => store.change((file) => withPaddock(file, newId()))}
+        >
           +
         </ToolButton>
       </div>
       <FindingMessage finding={checkLimit("paddocks", paddocks.length)} />
     </div>
   );
-}
-
-/** Adds a paddock as large as the last. */
-function addPaddock(file: RanchFile): RanchFile {
-  const { paddocks } = file;
-  if (paddocks.length >= LIMITS.paddocks.max) return file;
-  const name = `P${paddocks.length + 1}`;
-  const last = paddocks.at(-1);
-  const added = newEntry("paddocks", {
-    id: newId(),
-    name,
-    acres: last?.acres ?? null,
-    pastureId: last?.pastureId ?? "",
-  });
-  return { ...file, paddocks: sharedEvenly(file, [...paddocks, added]) };
-}
-
-/** One more wire does not add land: if all paddocks are equal and none was measured, they share the acres evenly. */
-function sharedEvenly(
-  { paddocks: before, touched }: RanchFile,
-  after: readonly Paddock[],
-): readonly Paddock[] {
-  const [first] = before;
-  const equal = before.every(
-    ({ id, acres }) => acres === first?.acres && !touched[`paddocks.${id}.acres`],
-  );
-  if (!equal || first?.acres === null || first?.acres === undefined) return after;
-  const acres = rounded((first.acres * before.length) / after.length, 2);
-  return after.map((paddock) => ({ ...paddock, acres }));
-}
-
-/** The ranch without its last paddock and that one's closures. */
-function withoutLastPaddock(file: RanchFile): RanchFile {
-  const { season } = file;
-  const last = file.paddocks.at(-1);
-  const blocks = season.blocks.filter(({ paddockId }) => paddockId !== last?.id);
-  const paddocks = sharedEvenly(file, file.paddocks.slice(0, -1));
-  return { ...file, paddocks, season: { ...season, blocks } };
 }
