@@ -24,7 +24,7 @@ export function BudgetSheet({ file, texts = budgetSheet }: Form<typeof budgetShe
         count(input?.hayDays),
         count(input?.head),
         price(input?.savePerCowDay, (saved) => dollars(saved, 2)),
-      ),
+      ) + (input?.otherSavings ? ` + ${dollarsAsTyped(input.otherSavings)}` : ""),
       amount(value?.reducedCost),
     ],
     [texts.lessIncome, amount(input && -input.lostIncome)],

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { EXAMPLE } from "#tests/tools/ranches.ts";
+import { BudgetSheet } from "./budget-sheet.tsx";
+
+test("savings besides hay stand in the line whose amount counts them", () => {
+  const file = { ...EXAMPLE, money: { ...EXAMPLE.money, otherSavings: 500 } };
+  const sheet = renderToStaticMarkup(<BudgetSheet file={file} />);
+  expect(sheet).toContain("8 hay days × 60 head of cattle × $1.61 + $500</th><td>$1,273</td>");
+  expect(renderToStaticMarkup(<BudgetSheet file={EXAMPLE} />)).toContain("× $1.61</th>");
+});
