@@ -11,7 +11,6 @@ import {
   openPlanner,
   openRanch,
   show,
-  unfoldAll,
 } from "./planner.ts";
 
 const head = (page: Page) => field(page, "Cows").first();
@@ -139,78 +138,4 @@ test("after ten entries it asks for a backup file, until there is one", async ({
   expect(JSON.parse(text)).toMatchObject({ backup: { on: "2027-06-20", entries: 10 } });
   await expect(due).toHaveCount(0);
   await kept(page);
-});
-
-test("a move removed on one phone leaves the other too, after it was told", async ({ page }) => {
-  await page.clock.setFixedTime("2027-05-16T08:00:00-05:00");
-  await keepMine(page, "50");
-  await show(page, "Today");
-  await page.getByRole("button", { name: /^They went to P1/ }).click();
-  await page.getByRole("button", { name: "We moved to P2 today" }).click();
-  await page.clock.setFixedTime("2027-05-16T09:00:00-05:00");
-  await page.getByText("The log: 2 stays").click();
-  await page.getByRole("button", { name: "Remove P2" }).click();
-  await expect(page.getByText("The log: 1 stay")).toBeVisible();
-  await show(page, "Keep");
-  const sent = await fileFrom(page, "All moves as a file");
-  // The other phone still has the move.
-  await page.getByRole("button", { name: "Undo" }).click();
-  await openFile(page, sent);
-  const theirs = page.getByRole("region", { name: "Moves from another phone" });
-  await expect(theirs).toContainText("1 entry changed there later, 1 entry removed there");
-  await theirs.getByRole("button", { name: "Add them to my log" }).click();
-  await show(page, "Today");
-  await expect(page.getByText("The log: 1 stay")).toBeVisible();
-  await expect(page.locator("#today .ticket")).toContainText("P1 day 2");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The log: 2 stays")).toBeVisible();
-});
-
-test("a second herd has its own place, plan and moves", async ({ page }) => {
-  await page.clock.setFixedTime("2027-05-16T08:00:00-05:00");
-  await keepMine(page, "50");
-  await unfoldAll(page);
-  await page.getByRole("button", { name: "Add other animals" }).click();
-  const row = page.getByRole("group", { name: "Animals 2" });
-  await field(row, "How many").fill("20");
-  await field(row, "Weight of one").fill("800");
-  await row.getByLabel("Second herd").click();
-  await show(page, "Today");
-  await page.getByRole("button", { name: /^They went to P1/ }).click();
-  const ticket = page.locator("#today .ticket");
-  await expect(ticket).toContainText("P1 day");
-  await expect(ticket).toContainText("lb an acre taken.");
-  await page.locator("#today").getByRole("radio", { name: "Second herd" }).click();
-  await page.getByText("Another day or place").click();
-  await page.getByLabel("Herd goes to").selectOption({ label: "P3" });
-  await page.getByRole("button", { name: /^They went to P3/ }).click();
-  await expect(ticket).toContainText("P3 day");
-  // What was chosen is not chosen for the next move.
-  await expect(page.getByRole("button", { name: /^We moved to (?!P3)/ })).toBeVisible();
-  await page.getByText("The log: 2 stays").click();
-  await expect(page.getByText("Second herd: P3, May 15 to now")).toBeVisible();
-  // Both herds' places and next moves, on Today and on the chart alike.
-  const now = /First herd\s*P1 day 2.*Next: May \d+ to P[24].*Second herd\s*P3 day 2.*Next: /;
-  await expect(ticket).toContainText(now);
-  await show(page, "Chart");
-  await expect(page.locator("#chart .ticket")).toContainText(now);
-  const legend = page.locator("#chart .chart-legend");
-  for (const sign of ["planned", "done"])
-    await expect(legend).toContainText(`${sign}, second herd`);
-  const ring = page.locator("#today .paddock-ring svg");
-  await expect(ring).toHaveAttribute("aria-label", /P1: [^.]*the first herd is here\./);
-  await expect(ring).toHaveAttribute("aria-label", /P3: [^.]*the second herd is here\./);
-  // Another phone has the second herd elsewhere.
-  await show(page, "Keep");
-  const sent = JSON.parse(await fileFrom(page, "All moves as a file"));
-  const second = sent.log.find(({ herdId }: { herdId: string }) => herdId === "herd-2");
-  const there = { ...second, id: "there", paddockId: "p4", in: "2027-05-14", out: "2027-05-17" };
-  await openFile(page, JSON.stringify({ ...sent, log: [...sent.log, there] }));
-  const theirs = page.getByRole("region", { name: "Moves from another phone" });
-  await expect(theirs).toContainText("Second herd: P4, May 14 to May 17");
-  const clash = /The second herd is in two places on May 15 and 16\. Which is right\?/;
-  await expect(theirs).toContainText(clash);
-  await theirs.getByRole("button", { name: "Add them to my log" }).click();
-  await show(page, "Today");
-  await expect(ticket).toContainText(clash);
 });

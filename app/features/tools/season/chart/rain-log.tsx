@@ -2,7 +2,7 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { useState } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
-import { removeEntry } from "#app/domain/tools/chart/log.ts";
+import { checkDone, removeEntry } from "#app/domain/tools/chart/log.ts";
 import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
 import { FIELDS } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
@@ -10,6 +10,7 @@ import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { ToolButton } from "#app/features/tools/parts/controls.tsx";
 import { DateField } from "#app/features/tools/parts/fields/date-field.tsx";
+import { focusScreen } from "#app/features/tools/shell/screens.tsx";
 import { newId } from "#app/features/tools/store/new-id.ts";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { NumberField } from "#app/features/tools/parts/fields/number-field.tsx";
@@ -19,7 +20,9 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { rain } = state.file;
   const [inches, setInches] = useState<number | null>(null);
-  const [on, setOn] = useState<CalendarDate | null>(null);
+  const [typed, setOn] = useState<CalendarDate | null>(null);
+  const on = typed ?? today;
+  const finding = checkDone(on, today);
   const year = waterYearOf(today);
   const years = rainByWaterYear(rain);
   const inchesNow = years.find(({ waterYear }) => waterYear === year)?.inches ?? 0;
@@ -29,14 +32,21 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (inches === null || checkLimit("rain", inches)) return;
-          const entry = newEntry("rain", { id: newId(), on: on ?? today, inches });
+          if (inches === null || checkLimit("rain", inches) || finding) return;
+          const entry = newEntry("rain", { id: newId(), on, inches });
           store.change((before) => ({ ...before, rain: [...before.rain, entry] }));
           setInches(null);
         }}
       >
         <div className="tool-grid">
-          <DateField path="rain.on" label="On" value={on ?? today} onValue={setOn} marked={false} />
+          <DateField
+            path="rain.on"
+            label="On"
+            value={on}
+            onValue={setOn}
+            finding={finding}
+            marked={false}
+          />
           <NumberField
             path="rain.inches"
             field={FIELDS.rain.item.inches}
@@ -60,11 +70,12 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
               </span>
               <ToolButton
                 className="btn small ghost"
-                onClick={() =>
+                onClick={() => {
                   store.remove(`Removed the rain of ${shortDay(entry.on)}`, (before) =>
                     removeEntry(before, "rain", entry.id, new Date().toISOString()),
-                  )
-                }
+                  );
+                  focusScreen();
+                }}
               >
                 Remove<span className="visually-hidden"> {shortDay(entry.on)}</span>
               </ToolButton>
