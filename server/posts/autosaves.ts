@@ -3,7 +3,7 @@ import type { Act, UserAct } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { textMap } from "../http/text.ts";
 import { latestSave } from "./read.ts";
-import type { autosaveBody } from "./schemas.ts";
+import type { autosaveBody, autosaveQuery } from "./schemas.ts";
 
 /** How long somebody counts as active after their last autosave. */
 const WRITING_MS = 90 * 1000;
@@ -28,18 +28,19 @@ export async function saveAutosave(
     .execute();
 }
 
-/** Deletes the unsaved changes of one tab, or of all of a user's tabs. */
+/** Deletes the unsaved changes of one tab, unless it has saved others since, or of all of a user's tabs. */
 export async function deleteAutosaves(
   db: Db,
   postId: string,
   userId: string,
-  tab?: string,
+  { tab, savedAt }: z.output<typeof autosaveQuery> = {},
 ): Promise<void> {
   await db
     .deleteFrom("autosaves")
     .where("post_id", "=", postId)
     .where("user_id", "=", userId)
     .$if(tab !== undefined, (query) => query.where("tab", "=", tab ?? ""))
+    .$if(savedAt !== undefined, (query) => query.where("saved_at", "=", savedAt ?? 0))
     .execute();
 }
 

@@ -19,7 +19,7 @@ import {
   beforeQuery,
   linksBody,
   numberParam,
-  tabQuery,
+  autosaveQuery,
   textQuery,
 } from "./schemas.ts";
 
@@ -47,9 +47,8 @@ export function postPartRoutes(services: Services) {
     .get("/:id/presence", ownPost, async (c) =>
       c.json(await presence(db, c.req.param("id"), c.var.act)),
     )
-    .delete("/:id/autosave", ownPost, accepts("query", tabQuery), async (c) => {
-      const { tab } = c.req.valid("query");
-      await deleteAutosaves(db, c.req.param("id"), c.var.act.by, tab);
+    .delete("/:id/autosave", ownPost, accepts("query", autosaveQuery), async (c) => {
+      await deleteAutosaves(db, c.req.param("id"), c.var.act.by, c.req.valid("query"));
       return c.body(null, 204);
     })
     .get("/:id/article", ownPost, async (c) =>

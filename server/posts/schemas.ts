@@ -61,7 +61,11 @@ export const bulkLinksBody = z.object({ ids: z.array(id).min(1).max(MAX_PAGE_SIZ
 export const reviewBody = z.object({ note: note.default("") });
 export const answerBody = z.object({ note: note.min(1, "Say what to change") });
 export const linksBody = z.object({ content: text(CONTENT_LIMIT_CHARACTERS) });
-export const tabQuery = z.object({ tab: text(MAX_TAB_LENGTH).optional() });
+/** Which of somebody's unsaved changes: of one tab, and only as they were saved then, in milliseconds since 1970. */
+export const autosaveQuery = z.object({
+  tab: text(MAX_TAB_LENGTH).optional(),
+  savedAt: z.coerce.number().int().positive().max(LAST_MOMENT).optional(),
+});
 export const listQuery = z.object({
   state: z.enum(["all", ...POST_STATES]).default("all"),
   q: text(200).default(""),

@@ -231,8 +231,8 @@ onBothDatabases("writing posts", (fresh) => {
     const keep = (browser: Browser, id: string, tab: string, title: string) =>
       browser.send("PUT", `/api/posts/${id}/autosave`, { tab, baseVersion: 1, fields: { title } });
 
-    test("of one person's two tabs never overwrite each other", async () => {
-      const { ana } = await atDesk();
+    test("of one person's two tabs never overwrite each other, and go only as they were read", async () => {
+      const { ana, clock } = await atDesk();
       const id = await makePost(ana);
       await keep(ana, id, "one", "A");
       await keep(ana, id, "two", "B");
@@ -241,7 +241,13 @@ onBothDatabases("writing posts", (fresh) => {
       expect(new Set((await kept()).map(({ fields }) => fields["title"]))).toEqual(
         new Set(["A2", "B"]),
       );
-      await ana.send("DELETE", `/api/posts/${id}/autosave?tab=one`);
+      const discard = (which: string) => ana.send("DELETE", `/api/posts/${id}/autosave?${which}`);
+      const readAt = clock.now;
+      clock.now += 1;
+      await keep(ana, id, "one", "A3");
+      await discard(`tab=one&savedAt=${readAt}`);
+      expect(await kept()).toHaveLength(2);
+      await discard(`tab=one&savedAt=${clock.now}`);
       expect(await kept()).toHaveLength(1);
     });
 

@@ -164,7 +164,7 @@ test("autosaves are stored, versions restored, and previews ended", async () => 
   expect(await writing.neverSaved()).toMatchObject([{ postId: id, tab: "one", title: "Idea" }]);
   const long = { ...words, fields: { content: "x".repeat(2_000_000) } };
   expect(await writing.autosave(id, long)).toEqual({ ok: false });
-  await writing.discardAutosave(id, "one");
+  await writing.discardAutosave(id, { tab: "one" });
   expect([await writing.autosaves(id), await writing.neverSaved()]).toEqual([[], []]);
 
   const draft = { ...EMPTY_DRAFT, title: "Idea" };

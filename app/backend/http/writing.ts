@@ -57,9 +57,11 @@ export function createWriting(api: Client) {
 
     presence: (id: string) => bodyOf(post.presence.$get(byId(id))),
 
-    /** Discards one tab's autosave, or those of all the user's tabs. */
-    discardAutosave: (id: string, tab?: string) =>
-      post.autosave.$delete({ ...byId(id), query: tab === undefined ? {} : { tab } }),
+    /** Discards one tab's autosave, unless it has saved others since `savedAt`, or those of all the user's tabs. */
+    discardAutosave: (
+      id: string,
+      which: { readonly tab?: string; readonly savedAt?: number } = {},
+    ) => post.autosave.$delete({ ...byId(id), query: which }),
 
     /** The user's autosaves of a post, newest first. */
     autosaves: async (id: string) => (await bodyOf(post.autosaves.$get(byId(id)))).autosaves,

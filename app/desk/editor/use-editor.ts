@@ -14,6 +14,7 @@ import {
   type FieldName,
   FIELDS,
   type PostFormValues,
+  sameValues,
   valuesOf,
 } from "./form/form-values.ts";
 import { useEditorKeys } from "./form/use-form-keys.ts";
@@ -304,8 +305,10 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     isCopying.current = true;
     closeDialog();
     allowNavigation();
-    if (await route.saveCopy(mine)) await autosaver.current?.discard();
-    else {
+    if (await route.saveCopy(mine)) {
+      // What was typed since is not in the copy, and stays as unsaved changes.
+      if (sameValues(form.getValues(), mine)) await autosaver.current?.discard();
+    } else {
       post.setStatus("The copy couldn’t be saved. Everything you wrote is still here.");
       setDirty(isDirty, autosaver.current);
     }
@@ -314,11 +317,17 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
 
   /** Cancel does not ask (decision 23): either it can be undone, or the changes are autosaved. */
   function cancel(byKeyboard: boolean) {
-    allowNavigation();
     if (!isDirty) return;
     const { current } = autosaver;
-    if (current) route.left(() => current.flush().then(current.discard));
-    else route.discarded(form.getValues(), byKeyboard);
+    if (!current) {
+      allowNavigation();
+      route.discarded(form.getValues(), byKeyboard);
+      return;
+    }
+    // Where nothing keeps them, leaving asks.
+    void current.keep().then((isKept) => {
+      if (isKept) route.left(() => current.flush().then(current.discard));
+    });
   }
 
   return {

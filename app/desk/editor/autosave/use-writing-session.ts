@@ -46,12 +46,14 @@ export function useWritingSession({
   const unsaved = useUnsavedChanges({ desk, id, post, continueWith, openTabs, saveNow });
 
   async function saveNow(): Promise<boolean> {
+    // A form that was left meanwhile no longer tells its autosaver.
+    autosaver.current?.changed(post.form.getValues());
     return (await autosaver.current?.flush()) ?? false;
   }
 
   useReturn(() => {
     post.reached();
-    void saveNow();
+    void autosaver.current?.flush();
   });
 
   const { writers, tabs, trashedBy } = presence;
@@ -72,12 +74,12 @@ export function useWritingSession({
 function useAutosaver(
   desk: WritingDesk | undefined,
   id: string,
-  { form, version, saved }: PostFormState,
+  { form, version, ...post }: PostFormState,
   onPresence: (presence: Presence) => void,
 ) {
   const [state, setState] = useState<AutosaveState>({ name: "untouched" });
   const autosaver = useRef<Autosaver<PostFormValues>>(undefined);
-  const isSaved = useEffectEvent((values: PostFormValues) => sameValues(values, saved));
+  const isSaved = useEffectEvent(post.isSaved);
   const reportPresence = useEffectEvent(onPresence);
   const changesIn = useEffectEvent((fields: PostFormValues) => ({
     tab: desk?.tab ?? "",
@@ -96,7 +98,7 @@ function useAutosaver(
         if (answer.ok) reportPresence(answer);
         return answer;
       },
-      deleteFromServer: () => port.discardAutosave(id, tab),
+      deleteFromServer: () => port.discardAutosave(id, { tab }),
       saveToDevice: (values) =>
         saveToDevice(user.id, { ...changesIn(values), postId: id, savedAt: Date.now() }),
       deleteFromDevice: () => deleteFromDevice({ userId: user.id, postId: id, tab }),
@@ -208,9 +210,12 @@ function useUnsavedChanges({
 
   function remove(one: Autosave) {
     if (!desk) return;
-    void deleteFromDevice({ userId: desk.user.id, postId: id, tab: one.tab });
+    const { tab, savedAt } = one;
+    void deleteFromDevice({ userId: desk.user.id, postId: id, tab });
+    // A tab on another device may have added words that nobody here has seen.
+    const which = isOfThisDevice(tab, desk.tab) ? { tab } : { tab, savedAt };
     // If deleting fails, the changes are offered again on the next visit.
-    void desk.port.discardAutosave(id, one.tab).catch(() => undefined);
+    void desk.port.discardAutosave(id, which).catch(() => undefined);
   }
   const valuesIn = ({ fields }: Autosave) => withStoredFields(opened.current, fields);
   const stopOffering = (one: Autosave) => setOffered((all) => all.filter((other) => other !== one));

@@ -56,8 +56,10 @@ export function usePostForm({
     resolver: checkForm,
     shouldFocusError: false,
   });
-  const [version, setVersion] = useState(firstVersion);
-  const [saved, setSaved] = useState(initial);
+  const [start, setStart] = useState({ version: firstVersion, saved: initial });
+  /** The same for what runs before the form is rendered again. */
+  const latest = useRef(start);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
   const [status, setStatus] = useState("");
   const [failure, setFailure] = useState<SaveFailure>();
   const [isSaving, setSaving] = useState(false);
@@ -84,11 +86,23 @@ export function usePostForm({
     return sameValues({ ...sent, date: date || there.date }, there);
   }
 
+  function startFrom(next: typeof start) {
+    latest.current = next;
+    setStart(next);
+  }
+
+  /** Saves once an earlier save is answered, since each starts from the version that the last one made. */
+  function submit(values: PostFormValues, intent: SaveIntent, over?: number): Promise<SaveOutcome> {
+    const outcome = saving.current.then(() => send(values, intent, over));
+    saving.current = outcome.catch(() => undefined);
+    return outcome;
+  }
+
   /** To publish, the form must be valid; a draft is checked here. */
-  async function submit(
+  async function send(
     values: PostFormValues,
     intent: SaveIntent,
-    over = version,
+    over = latest.current.version,
   ): Promise<SaveOutcome> {
     setFailure(undefined);
     setStatus("");
@@ -114,7 +128,7 @@ export function usePostForm({
       const { refusal } = result;
       if (refusal.code === "changed" && isUnanswered(refusal.current)) {
         unanswered.current = undefined;
-        return submit(values, intent, refusal.current.version);
+        return send(values, intent, refusal.current.version);
       }
       if (refusal.code === "changed" || refusal.code === "trashed") {
         return { interruption: refusal };
@@ -125,8 +139,7 @@ export function usePostForm({
       return undefined;
     }
     unanswered.current = undefined;
-    setVersion(result.saved.version);
-    setSaved(values);
+    startFrom({ version: result.saved.version, saved: values });
     const isDone = sameValues(form.getValues(), values);
     if (intent.kind === "save" || !isDone) form.reset(values, { keepValues: true });
     if (intent.kind !== "save" && !isDone) {
@@ -142,15 +155,14 @@ export function usePostForm({
 
   /** Puts unsaved changes into the form. A save starts from the version they were based on; 0 is none. */
   function fill(values: PostFormValues, baseVersion: number) {
-    setVersion(baseVersion || firstVersion);
+    startFrom({ ...latest.current, version: baseVersion || firstVersion });
     form.reset(values, { keepDefaultValues: true });
   }
 
   /** Replaces the form with what somebody else saved, as its saved state. */
   function adopt(theirs: EditablePost) {
     const values = valuesOf(theirs);
-    setVersion(theirs.version);
-    setSaved(values);
+    startFrom({ version: theirs.version, saved: values });
     form.reset(values);
   }
 
@@ -158,8 +170,8 @@ export function usePostForm({
     form,
     fill,
     adopt,
-    version,
-    saved,
+    ...start,
+    isSaved: (values: PostFormValues) => sameValues(values, latest.current.saved),
     status,
     setStatus,
     failure,

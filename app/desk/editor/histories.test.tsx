@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { act } from "react";
+import { describe, expect, test } from "vitest";
+import { contentOf, device, inHistory, POST, type Tab, wait } from "./testing/history.tsx";
+
+describe("no word is lost", () => {
+  test("that is typed while the rest is saved as a copy", () =>
+    inHistory(async ({ server, open, type, press, lost }) => {
+      const tab = await open();
+      const words = [await type(tab)];
+      server.trashed.add(POST);
+      await act(async () => tab.editor?.saveDraft());
+      await wait(200);
+      await press(tab, "Save yours as a new draft");
+      words.push(await type(tab));
+      await wait(20_000);
+      expect(tab.editor).toBeUndefined();
+      expect(await lost(words)).toEqual([]);
+    }));
+
+  test.each([
+    ["discarded, without an answer of what it has now", "discard", true],
+    ["continued", "restore", false],
+  ] as const)("that another device adds to words while they are %s", (_, action, losesAnswers) =>
+    inHistory(async ({ server, open, phoneTypes, lost }) => {
+      phoneTypes();
+      const tab = await open();
+      server.connection.losesAnswers = losesAnswers;
+      if (losesAnswers) phoneTypes();
+      await act(async () => tab.editor?.session.unsaved[action]());
+      await wait(120);
+      const word = losesAnswers ? "w2" : phoneTypes();
+      await wait(20_000);
+      expect(await lost([word])).toEqual([]);
+    }),
+  );
+
+  test("of an earlier visit that is continued, when the editor is left before it has come", () =>
+    inHistory(async ({ server, open, phoneTypes, lost }) => {
+      const word = phoneTypes();
+      const tab = await open();
+      server.connection.takesMs = 1000;
+      await act(async () => tab.editor?.session.unsaved.restore());
+      await tab.leave();
+      await wait(20_000);
+      expect(await lost([word])).toEqual([]);
+    }));
+
+  test("by Cancel, where neither the device nor the server takes it: that asks", () =>
+    inHistory(async ({ server, open, type }) => {
+      const tab = await open();
+      await type(tab);
+      device.allowsStorage = false;
+      server.connection.isOn = false;
+      await act(async () => tab.editor?.cancel(true));
+      await tab.leave();
+      await wait(5000);
+      expect(tab.screen.textContent).toContain("Leave without saving?");
+      expect(tab.screen.textContent).not.toContain("Your changes are kept.");
+    }));
+});
+
+test("a second save waits for the first, and is no conflict with it", () =>
+  inHistory(async ({ server, open, type }) => {
+    const tab = await open();
+    await type(tab);
+    await act(async () => tab.editor?.saveDraft());
+    await type(tab);
+    await act(async () => void tab.editor?.publish({ kind: "unpublish" }));
+    await wait(1000);
+    expect(tab.editor?.dialog).toBeUndefined();
+    expect(server.posts.get(POST)?.post.content).toMatch(/^p0 w1 w2\n/);
+  }));
+
+test("a text that is taken over from somebody else is saved", () =>
+  inHistory(async ({ open, benSaves, press }) => {
+    const tab = await open();
+    benSaves();
+    await wait(11_000);
+    await act(async () => tab.editor?.setDialog({ kind: "theirs" }));
+    await wait(500);
+    await press(tab, "Continue with this text");
+    await wait(5000);
+    expect(contentOf(tab)).toBe("p0 b1\n\np1\n\np2");
+    expect(tab.editor?.session.state.name).toBe("untouched");
+  }));
+
+const step = fc.record({
+  at: fc.nat({ max: 1 }),
+  does: fc.constantFrom(
+    "type",
+    "type, and wait for an autosave",
+    "save",
+    "continue",
+    "discard",
+    "look at theirs",
+    "leave",
+    "crash",
+    "Ben saves",
+    "Ben moves it to the trash",
+    "the phone types",
+    "cut or connect",
+    "lose answers or not",
+  ),
+  place: fc.nat({ max: 3 }),
+  ms: fc.constantFrom(0, 30, 60, 400, 2500, 20_000),
+});
+
+/** In a dialog, chooses some of what there is to choose and presses a button. */
+async function answer({ screen }: Tab, place: number): Promise<void> {
+  const choices = [...screen.querySelectorAll("input")].filter((_, at) => (at + place) % 3 === 0);
+  for (const choice of choices) await act(async () => choice.click());
+  const buttons = screen.querySelectorAll<HTMLElement>("dialog button");
+  await act(async () => buttons[place % buttons.length]?.click());
+}
+
+test("no history of tabs, devices, saves and connections loses a word", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), (steps) =>
+      inHistory(async ({ server, open, type, phoneTypes, benSaves, lost }) => {
+        const { connection, trashed } = server;
+        const words = new Set<string>();
+        const tabs: (Tab | undefined)[] = [];
+
+        async function write(tab: Tab, { does, place }: (typeof steps)[number]): Promise<void> {
+          const { editor } = tab;
+          if (!editor) return;
+          const { unsaved, others } = editor.session;
+          if (editor.dialog) await answer(tab, place);
+          else if (does.startsWith("type")) words.add(await type(tab, place));
+          else if (does === "save") await act(async () => editor.saveDraft());
+          else if (does === "continue") await act(async () => unsaved.restore());
+          else if (does === "discard") {
+            const seen = unsaved.changes?.fields["content"] ?? "";
+            for (const word of seen.split(/\s+/)) words.delete(word);
+            await act(async () => unsaved.discard());
+          } else if (does === "look at theirs" && others.savedBy !== undefined) {
+            await act(async () => editor.setDialog({ kind: "theirs" }));
+          } else if (does === "leave") await tab.leave();
+          else if (does === "crash") for (const word of tab.crash()) words.delete(word);
+        }
+
+        for (const next of steps) {
+          const { at, does, place, ms } = next;
+          if (does === "cut or connect") {
+            connection.isOn = !connection.isOn;
+            if (connection.isOn) await act(async () => dispatchEvent(new Event("online")));
+          } else if (does === "lose answers or not") {
+            connection.losesAnswers = !connection.losesAnswers;
+          } else if (does === "the phone types") words.add(phoneTypes());
+          else if (does === "Ben saves") benSaves(place);
+          else if (does === "Ben moves it to the trash") trashed.add(POST);
+          // The editor opens only with a connection.
+          const canOpen = connection.isOn && !connection.losesAnswers;
+          const tab = tabs[at]?.editor || !canOpen ? tabs[at] : await open();
+          tabs[at] = tab;
+          if (tab) await write(tab, next);
+          await wait(does === "type, and wait for an autosave" ? 2500 : ms);
+        }
+        Object.assign(connection, { isOn: true, losesAnswers: false });
+        await wait(40_000);
+        expect(await lost(words)).toEqual([]);
+      }),
+    ),
+  );
+}, 600_000);
