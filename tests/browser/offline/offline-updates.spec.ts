@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { createSiteServer, listen } from "#server/preview/server.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
 import { kept, LONG_AFTER_LOAD_MS, saved, saveSite, SAVING_MS, visit } from "./saved-copy.ts";
@@ -16,6 +17,8 @@ let server: Server;
 
 /** What is enough of the site to save: it is saved whole in offline.spec.ts. */
 const SAVED = /^\/(?:offline|about(?:\/[\w-]+)?)?$|^\/assets\/(?:entry|site|offline|[a-c])/;
+/** What none of these tests opens: most of the files. */
+const UNUSED = /\/(?:share|covers|cuts|blog|es)$/;
 const listFile = () => join(folder, "offline-list.json");
 
 test.use({
@@ -26,7 +29,7 @@ test.use({
   // This test deploys to its own port.
   baseURL: async ({ browserName }, use) => {
     folder = mkdtempSync(join(tmpdir(), `first-paddock-${browserName}-`));
-    cpSync("dist", folder, { recursive: true });
+    cpSync("dist", folder, { recursive: true, filter: (file) => !UNUSED.test(file) });
     const list: readonly { readonly url: string }[] = JSON.parse(readFileSync(listFile(), "utf8"));
     writeFileSync(listFile(), JSON.stringify(list.filter(({ url }) => SAVED.test(url))));
     server = createSiteServer({ folder, base: "/", compress: false });
@@ -38,7 +41,7 @@ test.use({
 });
 
 /** Publishes a home page with a new title, like an export with changed content. */
-function publishNewVersion(): void {
+function publishNewTitle(): void {
   const page = join(folder, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace(/<title>[^<]*/, "<title>Version two"));
   const text = readFileSync(listFile(), "utf8");
@@ -46,28 +49,24 @@ function publishNewVersion(): void {
   expect(readFileSync(listFile(), "utf8")).not.toBe(text);
 }
 
-test("a new version shows at once, and the offline copy fetches only the changes", async ({
-  page,
-  context,
-}) => {
-  await saveSite(page, "/about");
-  publishNewVersion();
-  // The copy looks for changes once a day.
-  await page.evaluate(() => localStorage.setItem("offline-copy", "saved Mon Jan 01 2024"));
+/** Lets a day pass, after which the copy looks for changes. */
+const anotherDay = (page: Page) =>
+  page.evaluate(() => localStorage.setItem("offline-copy", "saved Mon Jan 01 2024"));
+
+/** Waits until the copy has looked for changes. */
+const updated = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem("offline-copy")), { timeout: SAVING_MS })
+    .not.toContain("2024");
+
+/** Paths that the page fetches from now on. */
+function fetched(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
   });
-  await visit(page, "/about/team");
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("offline-copy")), { timeout: SAVING_MS })
-    .not.toContain("2024");
-  expect(asked.filter((path) => path !== "/offline-list.json")).toEqual(["/"]);
-  await context.setOffline(true);
-  await page.goto("/");
-  await expect(page).toHaveTitle("Version two");
-  await expect(saved(page)).toBeVisible();
-});
+  return asked;
+}
 
 /** Publishes a build whose styles have another name, with one page withdrawn. Returns the names. */
 function publishOtherStyles(): { readonly before: string; readonly after: string } {
@@ -90,7 +89,7 @@ function publishOtherStyles(): { readonly before: string; readonly after: string
   return { before, after };
 }
 
-test("an update that breaks off leaves the old copy whole; a finished one drops what is no longer published", async ({
+test("an update that breaks off leaves the old copy whole; a finished one drops what is no longer published; the next fetches only what changed, which shows at once", async ({
   page,
   context,
   expectedErrors,
@@ -100,12 +99,9 @@ test("an update that breaks off leaves the old copy whole; a finished one drops 
   await visit(page, "/about/team");
   await saveSite(page, "/about");
   const { before, after } = publishOtherStyles();
-  await page.evaluate(() => localStorage.setItem("offline-copy", "saved Mon Jan 01 2024"));
+  await anotherDay(page);
   const copy = async () => (await kept(page)).copy;
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
-  });
+  const asked = fetched(page);
   await context.route(`**${after}`, (route) => route.abort());
   await visit(page, "/about");
   await expect.poll(() => asked, { timeout: SAVING_MS }).toContain(after);
@@ -119,9 +115,7 @@ test("an update that breaks off leaves the old copy whole; a finished one drops 
   await context.unroute(`**${after}`);
   await context.setOffline(false);
   await visit(page, "/about");
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("offline-copy")), { timeout: SAVING_MS })
-    .not.toContain("2024");
+  await updated(page);
   expect(await copy()).toEqual(expect.arrayContaining([after, "/about"]));
   expect(await copy()).not.toEqual(expect.arrayContaining([before]));
   const { read, copy: paths } = await kept(page);
@@ -129,6 +123,18 @@ test("an update that breaks off leaves the old copy whole; a finished one drops 
   await context.setOffline(true);
   await page.goto("/about");
   await expect(page.locator(`link[href="${after}"]`)).toHaveCount(1);
+
+  await context.setOffline(false);
+  publishNewTitle();
+  await anotherDay(page);
+  asked.length = 0;
+  await visit(page, "/about/mission");
+  await updated(page);
+  expect(asked.filter((path) => path !== "/offline-list.json")).toEqual(["/"]);
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page).toHaveTitle("Version two");
+  await expect(saved(page)).toBeVisible();
 });
 
 test("while the site is down, a page that was read is shown instead of its proxy's error", async ({
@@ -165,10 +171,7 @@ test("interrupted saving resumes on the next page", async ({ page, context }) =>
   // Recorded as saved, ten at a time.
   const { copy } = await kept(page);
   const recorded = copy.filter((path) => path !== "/offline-list.json").slice(0, 11);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
-  });
+  const asked = fetched(page);
   await page.goto("/about/team");
   await context.unroute(stalled);
   await page.clock.runFor(LONG_AFTER_LOAD_MS);
@@ -191,8 +194,9 @@ test("a phone without room says so", async ({ page }) => {
   await expect(full).toBeVisible();
 });
 
-test("a document is asked for once, by the browser while the worker starts, at the desk too", async ({
+test("a document is asked for once, by the browser while the worker starts; the editor's desk too, which is never saved", async ({
   page,
+  context,
 }) => {
   await visit(page, "/about");
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -201,9 +205,16 @@ test("a document is asked for once, by the browser while the worker starts, at t
     const preload = headers["service-worker-navigation-preload"];
     if (/^\/(?:about|admin)/.test(url ?? "")) asked.push([url, preload].join(" "));
   });
+  await visit(page, "/admin/login");
   await visit(page, "/about/team");
-  await page.goto("/admin/login");
-  expect(asked).toEqual(["/about/team true", "/admin/login true"]);
+  expect(asked).toEqual(["/admin/login true", "/about/team true"]);
+  // A page read later is saved, so the desk would have been by now.
+  await expect.poll(async () => (await kept(page)).read).toContain("/about/team");
+  const { read } = await kept(page);
+  expect(read.filter((path) => path.startsWith("/admin"))).toEqual([]);
+  await context.setOffline(true);
+  // A query bypasses the browser's one-minute HTTP cache.
+  await expect(page.goto("/admin/login?again")).rejects.toThrow();
 });
 
 test("the emergency switch removes the worker and all its files from the device", async ({

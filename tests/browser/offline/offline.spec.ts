@@ -227,17 +227,3 @@ test("with low data nothing is saved until the reader asks, nor once the copy is
   await page.waitForTimeout(300);
   expect(asked).toEqual([]);
 });
-
-test("the editor's desk is never saved", async ({ page, context }) => {
-  await visit(page, "/about");
-  await expect.poll(async () => (await kept(page)).read).toContain("/about");
-  await visit(page, "/admin/login");
-  // A page read later is saved, so the desk would have been by now.
-  await visit(page, "/about/team");
-  await expect.poll(async () => (await kept(page)).read).toContain("/about/team");
-  const { read } = await kept(page);
-  expect(read.filter((path) => path.startsWith("/admin"))).toEqual([]);
-  await context.setOffline(true);
-  // A query bypasses the browser's one-minute HTTP cache.
-  await expect(page.goto("/admin/login?again")).rejects.toThrow();
-});
