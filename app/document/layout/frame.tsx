@@ -1,7 +1,6 @@
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { DocumentLanguage } from "#app/language/document-context.ts";
 import { useTexts } from "#app/language/texts.ts";
-import type { ReactNode } from "react";
 import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

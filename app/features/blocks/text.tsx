@@ -1,9 +1,8 @@
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { Paragraph, Paragraphs, TextList } from "#app/ui/text/texts.tsx";
 import { DocumentSite } from "#app/language/document-context.ts";
 import { useTexts } from "#app/language/texts.ts";
-import type { ReactNode } from "react";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 
 /** Paragraphs, under their own heading if they have one. */

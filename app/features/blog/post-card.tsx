@@ -5,7 +5,7 @@ import { PostDate } from "./post-date.tsx";
 import { coverDrawing, coverPhoto } from "./cover.ts";
 
 /** A post as a card: category, how long ago, title, excerpt and, if wanted, a link such as "Read more". */
-export function PostCard({ post, more }: { readonly post: PostTeaser; readonly more?: string }) {
+export function PostCard({ post, more }: { readonly post: PostSummary; readonly more?: string }) {
   return (
     <Card
       title={post.title}
@@ -31,9 +31,3 @@ export function PostCard({ post, more }: { readonly post: PostTeaser; readonly m
     </Card>
   );
 }
-
-/** The fields of a post that a card shows. */
-type PostTeaser = Pick<
-  PostSummary,
-  "id" | "title" | "slug" | "date" | "category" | "excerpt" | "coverImage" | "scene"
->;

@@ -57,7 +57,7 @@ export function PostView({ article }: { readonly article: Article }) {
       </article>
       <RelatedArticles pool={relatedPool} />
       <div className="wrap">
-        <PostNeighbors {...(newer ? { newer } : {})} {...(older ? { older } : {})} />
+        <PostNeighbors newer={newer} older={older} />
       </div>
     </>
   );
@@ -151,7 +151,13 @@ function BackToBlog() {
 }
 
 /** The posts before and after this one in time. */
-function PostNeighbors({ newer, older }: Pick<Article, "newer" | "older">) {
+function PostNeighbors({
+  newer,
+  older,
+}: {
+  readonly newer: PostSummary | undefined;
+  readonly older: PostSummary | undefined;
+}) {
   if (!newer && !older) return null;
   return (
     <nav className="neighbors" aria-label="More articles by date">

@@ -38,7 +38,6 @@ export function PostRows({
             <PostRow
               key={post.id}
               post={post}
-              date={<PostDate date={post.date} withMonth />}
               cover={index === 0 ? <LeadCover post={post} /> : <WideCover post={post} />}
             />
           ))}
@@ -47,7 +46,7 @@ export function PostRows({
       {rest.length > 0 ? (
         <div className="post-list">
           {rest.map((post) => (
-            <PostRow key={post.id} post={post} date={<PostDate date={post.date} withMonth />} />
+            <PostRow key={post.id} post={post} />
           ))}
         </div>
       ) : null}
@@ -82,12 +81,12 @@ function WideCover({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** A post in a list. Search results pass a title and a text with their matches highlighted. */
+/** A post in a list. Search results pass a title and a text with their matches highlighted and, in a browser, its age. */
 export function PostRow({
   post,
   title = post.title,
   text = post.excerpt,
-  date,
+  date = <PostDate date={post.date} withMonth />,
   section,
   cover = (
     <Picture
@@ -101,7 +100,7 @@ export function PostRow({
   readonly post: PostSummary;
   readonly title?: ReactNode;
   readonly text?: ReactNode;
-  readonly date: ReactNode;
+  readonly date?: ReactNode;
   /** For a search result: the heading that its text is under. */
   readonly section?: string | undefined;
   readonly cover?: ReactNode;

@@ -14,7 +14,6 @@ import { rankCategories } from "#app/domain/search/suggest.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { PageLinks, PostRow } from "../list/post-rows.tsx";
-import { PostDate } from "../post-date.tsx";
 import { TagLinks } from "../tag-links.tsx";
 import type { SearchState } from "./use-search.ts";
 
@@ -153,7 +152,7 @@ function ResultRow({
 }: {
   readonly match: SearchMatch;
   readonly term: string;
-  readonly date: ReactNode;
+  readonly date?: ReactNode;
 }) {
   return (
     <PostRow
@@ -235,12 +234,7 @@ export function StaticResults({
     <>
       <div className="post-list found-posts">
         {found.posts.map((match) => (
-          <ResultRow
-            key={match.post.id}
-            match={match}
-            term={term}
-            date={<PostDate date={match.post.date} withMonth />}
-          />
+          <ResultRow key={match.post.id} match={match} term={term} />
         ))}
       </div>
       <PageLinks page={found} pathOf={(number) => searchPath(term, number)} />
