@@ -39,6 +39,13 @@ function cycle(i: Inputs, more: ReturnType<typeof paddocks> & Readonly<Record<st
   return { each, exact, whole, cycleDays: sum(exact), wholeCycleDays: sum(whole) };
 }
 
+/** Cow-days an acre, and acres a day, of grass that feeds a cow so many days an inch and acre. */
+function cowDays(i: Inputs, daysPerIn: number) {
+  const grass = { "season.lbPerIn": (daysPerIn * LB_PER_UNIT_DAY) / 0.5 };
+  const { cowDays, acresADay } = i.result(COW_DAYS, { ...grass, "season.sharePctLayer": 50 });
+  return { cowDaysPerAcre: cowDays, acresPerDay: acresADay };
+}
+
 /** Stocking, paddocks and drought. */
 export const GRASS: readonly Sheet[] = [
   sheet("acres growthLbAc sharePct", (i) => {
@@ -87,15 +94,12 @@ export const GRASS: readonly Sheet[] = [
   }),
   sheet("head belowPct", (i) => {
     // Grass for just this herd.
-    const full = {
-      "pastures.l.acres": i.head,
-      "pastures.l.growthLbAc": 10_400,
-      "season.days": 100,
-    };
-    const [least = 0, most = 0] = i
-      .nums("belowPct")
-      .map((pct) => i.result(STOCKING, { ...full, "method.marginPct": pct }).headWithMargin);
-    return { hi: least, lo: most };
+    const grass = { "pastures.l.acres": i.head, "pastures.l.growthLbAc": 10_400 };
+    const [hi, lo] = i.nums("belowPct").map((pct) => {
+      const margin = { "season.days": 100, "method.marginPct": pct };
+      return i.result(STOCKING, { ...grass, ...margin }).headWithMargin;
+    });
+    return { hi, lo };
   }),
 
   sheet("acres heightIn stubbleIn lbPerIn sharePct", (i) => ({
@@ -110,29 +114,16 @@ export const GRASS: readonly Sheet[] = [
   sheet("heightIn stubbleIn lbPerInLow lbPerInHigh", (i) => {
     const lbAc = (lbPerIn: number) =>
       i.result(COW_DAYS, { "season.lbPerIn": lbPerIn, "season.sharePctLayer": 50 }).lbAc * 2;
-    return {
-      lowLbAc: lbAc(i.lbPerInLow),
-      highLbAc: lbAc(i.lbPerInHigh),
-    };
+    return { lowLbAc: lbAc(i.lbPerInLow), highLbAc: lbAc(i.lbPerInHigh) };
   }),
-  ...["heightIn stubbleIn cowDaysPerAcreIn", "heightIn leaveIn cdaPerIn"].map((needs) =>
-    sheet(needs, (i) => {
-      const daysPerIn = i.num(i.has("cdaPerIn") ? "cdaPerIn" : "cowDaysPerAcreIn");
-      const { cowDays, acresADay } = i.result(COW_DAYS, {
-        "season.lbPerIn": (daysPerIn * LB_PER_UNIT_DAY) / 0.5,
-        "season.sharePctLayer": 50,
-      });
-      return { cowDaysPerAcre: cowDays, acresPerDay: acresADay };
-    }),
-  ),
+  sheet("heightIn stubbleIn cowDaysPerAcreIn", (i) => cowDays(i, i.cowDaysPerAcreIn)),
+  sheet("heightIn leaveIn cdaPerIn", (i) => cowDays(i, i.cdaPerIn)),
   sheet("heightIn lbPerIn", (i) => ({
     standingLbAc: i.result(STICK, { "method.growthBasis": "air" }).typedLbAc,
   })),
   sheet("grams hoopCircumferenceFt acres days", (i) => {
     const hoopSqFt = i.hoopCircumferenceFt ** 2 / (4 * Math.PI);
-    return {
-      lbAc: i.result(CLIP, { "grow.plotSqFt": hoopSqFt, "grow.dryPct": 100 }).dryLbAc,
-    };
+    return { lbAc: i.result(CLIP, { "grow.plotSqFt": hoopSqFt, "grow.dryPct": 100 }).dryLbAc };
   }),
 
   sheet("restDays stayDays", (i) => ({ paddocks: i.result(PADDOCKS_FOR).count })),
@@ -168,10 +159,10 @@ export const GRASS: readonly Sheet[] = [
     return { cycleDays: wholeCycleDays, stays: whole, rests, shortestRest: Math.min(...rests) };
   }),
   sheet("densityLbAc intakePct", (i) =>
-    Object.fromEntries(
-      i
-        .nums("densityLbAc")
-        .map((lb) => [`e${lb / 1000}`, i.result(HERD, { "herdRows.a.head": lb / 1000 }).lbPerDay]),
+    named(
+      "e",
+      i.nums("densityLbAc").map((lb) => lb / 1000),
+      (head) => i.result(HERD, { "herdRows.a.head": head }).lbPerDay,
     ),
   ),
 

@@ -47,16 +47,9 @@ export const FENCING: readonly Sheet[] = [
   }),
   sheet("items", (i) => {
     const items = i.lists("items").map(([qty, price]) => [Number(qty), Number(price)] as const);
-    const { lines, total, wire, water } = i.result(SHOPPING, {
-      ...bought(items),
-      "water.pipeFt": 0,
-    });
-    return {
-      lines: lines.filter(({ path }) => path.startsWith("fence.")).map(({ cost }) => cost),
-      total,
-      fencePart: wire,
-      waterPart: water,
-    };
+    const { lines, total, wire, water } = i.result(SHOPPING, bought(items));
+    const own = lines.filter(({ path }) => path.startsWith("fence."));
+    return { lines: own.map(({ cost }) => cost), total, fencePart: wire, waterPart: water };
   }),
   sheet("miles centsPerFt", (i) => {
     // One wire across the field is so many miles.
@@ -66,9 +59,7 @@ export const FENCING: readonly Sheet[] = [
       .map((cents) => i.result(SHOPPING, { ...across, "prices.wire": cents / 100 }).wire);
     return { a: cost[0], b: cost[1] };
   }),
-  sheet("miles", (i) => ({
-    joules: field(i, 1, i.miles * FT_PER_MILE, 1, 2).joules,
-  })),
+  sheet("miles", (i) => ({ joules: field(i, 1, i.miles * FT_PER_MILE, 1, 2).joules })),
   sheet("acres shapes paddocks", (i) => {
     const [[sw = 0, sh = 0] = [], [lw = 0, lh = 0] = []] = i
       .list("shapes")

@@ -40,11 +40,7 @@ export const CHARTS: readonly Sheet[] = [
   sheet("au acres in out", (i) => {
     const [from, to] = [i.text("in"), i.text("out")];
     const { days, eatenLbAc } = eatenOn(i, i.au, i.acres, from, to);
-    return {
-      days,
-      auDaysPerAcre: unitDaysPerAcre(i, i.acres, from, to),
-      lbPerAcre: eatenLbAc,
-    };
+    return { days, auDaysPerAcre: unitDaysPerAcre(i, i.acres, from, to), lbPerAcre: eatenLbAc };
   }),
   sheet("paddocks restDays start rounds", (i) => {
     const names = Array.from({ length: i.paddocks }, (_, index) => `P${index + 1}`);
@@ -57,12 +53,8 @@ export const CHARTS: readonly Sheet[] = [
       restP1: first && second ? daysFrom(first.out, second.in) : null,
     };
   }),
-  sheet("firstFrost restDays", (i) => ({
-    shutBy: addDays(date(i, "firstFrost"), -i.restDays),
-  })),
-  sheet("from to", (i) => ({
-    days: daysBetween(date(i, "from"), date(i, "to")),
-  })),
+  sheet("firstFrost restDays", (i) => ({ shutBy: addDays(date(i, "firstFrost"), -i.restDays) })),
+  sheet("from to", (i) => ({ days: daysBetween(date(i, "from"), date(i, "to")) })),
   sheet("date plus fall", (i) => ({
     a: addDays(date(i, "date"), i.plus),
     b: addDays(date(i, "fall"), i.plus),
@@ -89,9 +81,7 @@ export const CHARTS: readonly Sheet[] = [
 ];
 
 export const SHARE: readonly Sheet[] = [
-  sheet("hd wt ac gr sh sd", (i) => ({
-    hash: shareHash(i.ranch({ "season.start": null })),
-  })),
+  sheet("hd wt ac gr sh sd", (i) => ({ hash: shareHash(i.ranch({ "season.start": null })) })),
 ];
 
 export const TESTS: readonly Sheet[] = [
@@ -99,9 +89,7 @@ export const TESTS: readonly Sheet[] = [
     const { water, ...rings } = i.result(RING, { "tests.ringMinutes": i.nums("minutes") });
     return { ...rings, flOzFor6in: water?.flOz, mlFor6in: water?.ml };
   }),
-  sheet("highF restDays", (i) => ({
-    larvaeDeadPct: i.result(WORM_REST).deadPct,
-  })),
+  sheet("highF restDays", (i) => ({ larvaeDeadPct: i.result(WORM_REST).deadPct })),
   sheet("no3nPpm", (i) => ({
     cls: i.nums("no3nPpm").map((ppm) => {
       const report = { "tests.nitratePpm": ppm, "tests.nitrateUnit": "no3n" };

@@ -34,9 +34,7 @@ const plainFlow = (i: Inputs, more = {}) => {
 };
 
 export const WATER: readonly Sheet[] = [
-  sheet("weightLb milkLbDay tempF", (i) => ({
-    galDay: i.result(NEED).tableGal,
-  })),
+  sheet("weightLb milkLbDay tempF", (i) => ({ galDay: i.result(NEED).tableGal })),
   sheet("pairs galDay fillHours tankGal", (i) => {
     const [quarter, solar] = (["4h", "solar"] as const).map((refill) =>
       i.result(NEED, { "water.refill": refill }),
@@ -95,11 +93,7 @@ export const WATER: readonly Sheet[] = [
   ),
   sheet("head galDay style", (i) => {
     const { tankGal, atOnce, edgeFt, flowGpm } = i.result(NEED, { "water.refill": "1h" });
-    return {
-      groupTankGal: tankGal,
-      groupDrinkers: atOnce,
-      groupEdgeFt: edgeFt,
-      groupRefillGpm: flowGpm,
-    };
+    const group = { groupTankGal: tankGal, groupDrinkers: atOnce };
+    return { ...group, groupEdgeFt: edgeFt, groupRefillGpm: flowGpm };
   }),
 ];
