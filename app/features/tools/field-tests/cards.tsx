@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { WORMS } from "#app/domain/tools/field-tests/rules.ts";
-import { type Planner as Record, say } from "#app/domain/tools/planner.ts";
+import { say } from "#app/domain/tools/planner.ts";
 import {
   FLIES,
   MINERAL,
@@ -27,83 +27,57 @@ const SLAKE_CLASSES = [
   "75 to 100% stayed on the sieve after 5 dips.",
 ] as const;
 
-interface Card {
-  readonly record: Record<unknown>;
-  /** If more stands on it than the record gives. */
-  readonly card?: ReactNode;
-}
-
+/** What stands on the card of each test. */
 const CARDS = {
   ring: {
-    record: RING,
-    card: (
-      <PlannerCard
-        planner={RING}
-        before={
-          <>
-            <p className="hint">Pour two inches and time the second one.</p>
-            <Readings path="tests.ringMinutes" />
-          </>
-        }
-        fields={RING.may}
-      />
+    planner: RING,
+    before: (
+      <>
+        <p className="hint">Pour two inches and time the second one.</p>
+        <Readings path="tests.ringMinutes" />
+      </>
     ),
+    fields: RING.may,
   },
   slake: {
-    record: SLAKE,
-    card: (
-      <PlannerCard planner={SLAKE} before={<Readings path="tests.slake" />} fields={[]}>
-        <Fold summary="The six classes">
-          <ol>
-            {SLAKE_CLASSES.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </Fold>
-      </PlannerCard>
+    planner: SLAKE,
+    before: <Readings path="tests.slake" />,
+    fields: [],
+    children: (
+      <Fold summary="The six classes">
+        <ol>
+          {SLAKE_CLASSES.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </Fold>
     ),
   },
   texture: {
-    record: TEXTURE,
-    card: (
-      <PlannerCard planner={TEXTURE}>
-        <p className="hint">
-          Fill a straight jar one-third with stone-free soil. Add water and a spoonful of dish soap.
-          Shake five minutes, set it down and mark the glass.
-        </p>
-      </PlannerCard>
+    planner: TEXTURE,
+    children: (
+      <p className="hint">
+        Fill a straight jar one-third with stone-free soil. Add water and a spoonful of dish soap.
+        Shake five minutes, set it down and mark the glass.
+      </p>
     ),
   },
-  nitrate: {
-    record: NITRATE_TEST,
-  },
-  worms: {
-    record: WORM_REST,
-    card: (
-      <PlannerCard planner={WORM_REST}>
-        <p className="hint">{WORMS.title}</p>
-      </PlannerCard>
-    ),
-  },
-  flies: {
-    record: FLIES,
-    card: <PlannerCard planner={FLIES} before={<Readings path="tests.flies" />} fields={[]} />,
-  },
-  mineral: {
-    record: MINERAL,
-    card: <PlannerCard planner={MINERAL} before={<HerdField column="head" />} />,
-  },
-} as const satisfies Readonly<{ [id: string]: Card }>;
+  nitrate: { planner: NITRATE_TEST },
+  worms: { planner: WORM_REST, children: <p className="hint">{WORMS.title}</p> },
+  flies: { planner: FLIES, before: <Readings path="tests.flies" />, fields: [] },
+  mineral: { planner: MINERAL, before: <HerdField column="head" /> },
+} as const satisfies Readonly<Record<string, Card>>;
 
+type Card = ComponentProps<typeof PlannerCard<unknown>>;
 export type TestId = keyof typeof CARDS;
 
 /** A test's own screen. */
 export function testCard(id: TestId) {
-  const { record, card = <PlannerCard planner={record} /> }: Card = CARDS[id];
+  const card: Card = CARDS[id];
   return function TestCard() {
     return (
       <>
-        {card}
+        <PlannerCard {...card} />
         <p>
           <ScreenLink to="all">All tests</ScreenLink>
         </p>
@@ -116,9 +90,9 @@ export function testCard(id: TestId) {
 export function LastResult({ id }: { readonly id: TestId }) {
   const { state } = useRanch();
   const today = useToday();
-  const { record }: Card = CARDS[id];
-  if (!record.needs.some((path) => state.file.touched[path])) return null;
-  const said = say(record, state.file, today);
+  const { planner }: Card = CARDS[id];
+  if (!planner.needs.some((path) => state.file.touched[path])) return null;
+  const said = say(planner, state.file, today);
   // A word alone, such as "None", would not say of what.
   return said ? (
     <p className="origin">Last: {said.spoken ?? `${said.figure} ${said.unit}`}</p>

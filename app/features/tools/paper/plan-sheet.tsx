@@ -1,3 +1,4 @@
+import type { ApproachOption, MotivationOption } from "#app/content-model/pages/assessment.ts";
 import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
 import {
@@ -20,13 +21,6 @@ export const daysIn =
   (date: CalendarDate): string =>
     isNear(date, today) ? texts.day(date) : texts.dayAndYear(date);
 
-/** One answer of the assessment with its advice. */
-interface AssessmentOption {
-  readonly value: string;
-  readonly label: string;
-  readonly advice: { readonly title: string };
-}
-
 /** The first-year plan, from the assessment's two answers or blank. */
 export function PlanSheet({
   approach,
@@ -35,8 +29,8 @@ export function PlanSheet({
   today = NO_DAY,
   texts = planSheet,
 }: Form<typeof planSheet> & {
-  readonly approach?: AssessmentOption;
-  readonly motivation?: AssessmentOption;
+  readonly approach?: ApproachOption;
+  readonly motivation?: MotivationOption;
 }) {
   const { start, acres, cash } = firstYearOf(file);
   const dayText = daysIn(texts, today);

@@ -10,11 +10,9 @@ export function KeepSeason() {
       <ShareButton
         label="Share these numbers"
         title="My season"
-        address={async () => {
-          const { shareHash } = await import("#app/domain/tools/out/share-link.ts");
-          const hash = shareHash(state.file);
-          return hash === null ? null : `${location.origin}${location.pathname}${hash}`;
-        }}
+        hash={async () =>
+          (await import("#app/domain/tools/out/share-link.ts")).shareHash(state.file)
+        }
         copied="The link is copied. It holds these numbers and nothing else."
         tooLong="These are too many numbers for a link. Send the backup file instead."
       />

@@ -1,5 +1,4 @@
 import { localDate } from "#app/domain/dates/calendar-date.ts";
-import { withBase } from "#app/shared/with-base.ts";
 import { ToolButton } from "../parts/controls.tsx";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch } from "../store/use-ranch.ts";
@@ -23,12 +22,7 @@ export function SendMoves() {
         <ShareButton
           label="Send my moves"
           title="Moves"
-          address={async () => {
-            const hash = await movesHash(file);
-            return hash === null
-              ? null
-              : `${location.origin}${withBase("/tools/my-season")}${hash}`;
-          }}
+          hash={() => movesHash(file)}
           copied="The link is copied. It holds this season’s moves and rain; before its first move, those of the past year."
           tooLong="There are too many moves for a link. Send them as a file."
         />

@@ -1,19 +1,21 @@
 import { useState } from "react";
+import { withBase } from "#app/shared/with-base.ts";
 import { NOT_LOADED, ToolButton } from "../parts/controls.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** Hands an address to the phone's share sheet, or copies it. Null is too much for a link. */
+/** Hands a link to My season, with what stands in its fragment, to the phone's share sheet, or copies it. */
 export function ShareButton({
   label,
   title,
-  address,
+  hash,
   copied,
   tooLong,
 }: {
   readonly label: string;
   /** In the share sheet. */
   readonly title: string;
-  readonly address: () => Promise<string | null>;
+  /** Null is too much for a link. */
+  readonly hash: () => Promise<string | null>;
   readonly copied: string;
   readonly tooLong: string;
 }) {
@@ -22,17 +24,18 @@ export function ShareButton({
   const [last, setLast] = useState<{ status: string; url: string; of: string }>();
   const share = async () => {
     const tell = (status: string, url = "") => setLast({ status, url, of: updatedAt });
-    let url: string | null;
+    let made: string | null;
     try {
-      url = await address();
+      made = await hash();
     } catch {
       tell(NOT_LOADED);
       return;
     }
-    if (url === null) {
+    if (made === null) {
       tell(tooLong);
       return;
     }
+    const url = `${location.origin}${withBase("/tools/my-season")}${made}`;
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) {
         await navigator.share({ title, url });
