@@ -33,7 +33,6 @@ test("a damaged record offers its copies, and starts over with the damaged text 
   await page.getByText(/^Copies of the last 30 days/).click();
   await page.getByRole("button", { name: "Bring back" }).first().click();
   await kept(page);
-  await page.reload();
   await show(page, "Grass");
   await expect(head(page)).toHaveValue("70");
 

@@ -7,11 +7,9 @@ const some = <Each>(first: readonly Each[], others: readonly Each[]) =>
 
 /** The field sheets and the sides of paper each fills. */
 const SHEETS = some<readonly [name: string, sides: number]>(
+  [["stop-grazing", 1]],
   [
     ["turn-in", 2],
-    ["stop-grazing", 1],
-  ],
-  [
     ["cost-share", 1],
     ["people", 1],
     ["regions", 1],

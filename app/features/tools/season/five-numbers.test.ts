@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { EXAMPLE } from "#tests/tools/ranches.ts";
-import { withClass, withGrowth } from "./five-numbers.ts";
+import { withAcres, withClass, withGrowth } from "./five-numbers.ts";
 
 test("another kind of animals gets its own animal units, unless some were typed", () => {
   const bulls = newEntry("herdRows", { id: "b", cls: "bull", aueOverride: 1.4 });
@@ -22,4 +22,9 @@ test("growth that was worked out is that of every pasture, and joins none", () =
     { ...one, growthLbAc: 2000 },
     { ...creek, growthLbAc: 2000 },
   ]);
+});
+
+test("paddocks that nobody has measured have no more acres together than their pasture", () => {
+  const { paddocks } = withAcres(EXAMPLE, 33);
+  expect(paddocks.map(({ acres }) => acres)).toEqual([8.25, 8.25, 8.25, 8.25]);
 });

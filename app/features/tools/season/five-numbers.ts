@@ -42,7 +42,7 @@ export function withAcres(file: RanchFile, acres: unknown): RanchFile {
     ranch: touched["ranch.ranchAcres"] ? file.ranch : { ...file.ranch, ranchAcres: null },
   };
   if (paddocks.some(({ id }) => touched[`paddocks.${id}.acres`])) return changed;
-  const each = typeof acres === "number" ? rounded(acres / Math.max(1, paddocks.length), 1) : null;
+  const each = typeof acres === "number" ? rounded(acres / Math.max(1, paddocks.length), 2) : null;
   return { ...changed, paddocks: paddocks.map((paddock) => ({ ...paddock, acres: each })) };
 }
 
