@@ -236,12 +236,13 @@ test("a second herd has its own place, plan and moves; what another phone logged
   expect(ring).toMatch(/P3: [^.]*the second herd is here\./);
 
   // The other phone has the second herd elsewhere, and removed the first herd's stay.
-  const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file) });
-  HTMLAnchorElement.prototype.click = () => {};
+  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("");
+  const followed = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   const keep = part(screen, "#keep");
   await press(button(keep, "All moves as a file"));
-  const { log, ...moves } = JSON.parse((await saved[0]?.text()) ?? "");
+  const [saved] = made.mock.calls[0] ?? [];
+  for (const stub of [made, followed]) stub.mockRestore();
+  const { log, ...moves } = JSON.parse(await (saved as Blob).text());
   const [first, second] = log;
   const there = { ...second, id: "there", paddockId: "p4", in: "2027-05-14", out: "2027-05-17" };
   const removed = [{ id: first.id, changed: "2027-05-16T13:00:00.000Z" }];
