@@ -26,10 +26,13 @@ export function Cards({
   readonly pages: readonly ContentPage[];
 }) {
   const { heading, layout, items, more } = block;
-  const entries = items
-    ? items.map((item) => ({ ...item, scene: sceneFile(item.picture) }))
-    : pagesUnder(page, pages).map(entryOf);
+  const own = items ? [] : pagesUnder(page, pages);
   if (layout === "list") {
+    const entries = own.map(({ label, card: { text }, address }) => ({
+      title: label,
+      text,
+      to: address,
+    }));
     return (
       <Section block={block}>
         <EntryList entries={[...entries, ...more]} />
@@ -38,17 +41,16 @@ export function Cards({
   }
   const cards = (
     <div className="grid">
-      {entries.map(({ title, text, to, scene, photo }) => (
-        // The text below says what the photo shows.
-        <Card
-          key={to}
-          title={title}
-          to={to}
-          scene={`/${scene}`}
-          photo={photo && { url: photo.url, alt: "" }}
-        >
-          <Paragraph html={text} />
-        </Card>
+      {own.map((each) => (
+        <PageCard
+          key={each.address}
+          entry={{ title: each.label, text: each.card.text, to: each.address }}
+          scene={each.card.picture ? cardFile(each.card.picture) : bandFile(bandOf(each), "narrow")}
+          photo={each.card.photo ?? each.photo}
+        />
+      ))}
+      {items?.map((item) => (
+        <PageCard key={item.to} entry={item} scene={sceneFile(item.picture)} photo={item.photo} />
       ))}
     </div>
   );
@@ -69,15 +71,22 @@ function pagesUnder(page: ContentPage, pages: readonly ContentPage[]) {
   return withCard(spanishPages(pages)).map((each) => ({ ...each, label: each.title }));
 }
 
-function entryOf(page: ReturnType<typeof pagesUnder>[number]) {
-  const { text, picture, photo = page.photo } = page.card;
-  return {
-    title: page.label,
-    text,
-    to: page.address,
-    scene: picture ? cardFile(picture) : bandFile(bandOf(page), "narrow"),
-    photo,
-  };
+function PageCard({
+  entry: { title, text, to },
+  scene,
+  photo,
+}: {
+  readonly entry: Entry;
+  /** Its drawing's file. */
+  readonly scene: string;
+  readonly photo: ContentPage["photo"];
+}) {
+  return (
+    // The text below says what the photo shows.
+    <Card title={title} to={to} scene={`/${scene}`} photo={photo && { url: photo.url, alt: "" }}>
+      <Paragraph html={text} />
+    </Card>
+  );
 }
 
 function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
