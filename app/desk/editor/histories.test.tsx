@@ -86,6 +86,109 @@ test("a text that is taken over from somebody else is saved", () =>
     expect(tab.editor?.session.state.name).toBe("untouched");
   }));
 
+describe("words of an earlier visit", () => {
+  test("are deleted there only once they are safe here", () =>
+    inHistory(async ({ server, open, phoneTypes }) => {
+      phoneTypes();
+      const [tab, next] = [await open(), await open()];
+      device.allowsStorage = false;
+      server.connection.isOn = false;
+      await act(async () => tab.editor?.session.unsaved.restore());
+      await wait(1000);
+      expect(tab.editor?.session.state).toMatchObject({ name: "failed", onDevice: false });
+      await tab.leave();
+      Object.assign(server.connection, { isOn: true, takesMs: 1000 });
+      await act(async () => next.editor?.session.unsaved.restore());
+      // They are read, and saved again.
+      await wait(3900);
+      expect(server.autosaves.has("phone.1")).toBe(true);
+      await wait(10_000);
+      expect(server.autosaves.has("phone.1")).toBe(false);
+      expect(contentOf(next)).toBe("p0 w1");
+    }));
+
+  test("set aside what was typed before, which is offered in turn", () =>
+    inHistory(async ({ open, type, phoneTypes }) => {
+      phoneTypes();
+      const tab = await open();
+      await type(tab);
+      for (const words of [/^p0 w1$/, /^p0 w2\n/, /^p0 w1$/]) {
+        await act(async () => tab.editor?.session.unsaved.restore());
+        await wait(3000);
+        expect(contentOf(tab)).toMatch(words);
+      }
+      expect(tab.editor?.session.unsaved.changes?.fields["content"]).toMatch(/^p0 w2\n/);
+    }));
+
+  test("come with what their tab has added since they were offered, and are not discarded with it", () =>
+    inHistory(async ({ open, phoneTypes }) => {
+      phoneTypes();
+      const tab = await open();
+      phoneTypes();
+      await act(async () => tab.editor?.session.unsaved.discard());
+      await wait(1000);
+      expect(tab.editor?.session.unsaved.changes?.fields["content"]).toBe("p0 w1 w2");
+      phoneTypes();
+      await act(async () => tab.editor?.session.unsaved.restore());
+      await wait(1000);
+      expect(contentOf(tab)).toBe("p0 w1 w2 w3");
+    }));
+});
+
+describe("a save", () => {
+  test("that is refused shows what was typed until then, too; a copy keeps it", () =>
+    inHistory(async ({ server, open, type, benSaves, press }) => {
+      const tab = await open();
+      benSaves();
+      await type(tab);
+      await act(async () => tab.editor?.saveDraft());
+      await type(tab);
+      await wait(500);
+      expect(tab.editor?.dialog).toMatchObject({ kind: "conflict", who: "Ben" });
+      expect(tab.screen.querySelector("dialog")?.textContent).toContain("p0 w1 w2");
+      await press(tab, "Save mine as a copy");
+      await wait(500);
+      const [own, copy] = [...server.posts.values()].map(({ post }) => post);
+      expect(own?.content).toMatch(/^p0 b1\n/);
+      expect(copy).toMatchObject({
+        title: "A post (Ana's version)",
+        content: "p0 w1 w2\n\np1\n\np2",
+      });
+      expect(tab.editor).toBeUndefined();
+    }));
+
+  test("whose answer was lost is no conflict for the next one", () =>
+    inHistory(async ({ server, open, type }) => {
+      const tab = await open();
+      server.connection.losesAnswers = true;
+      await type(tab);
+      await act(async () => tab.editor?.saveDraft());
+      await wait(500);
+      expect(tab.editor?.post.failure?.code).toBe("offline");
+      server.connection.losesAnswers = false;
+      await type(tab);
+      await act(async () => tab.editor?.saveDraft());
+      await wait(500);
+      expect(tab.editor?.dialog).toBeUndefined();
+      expect(server.posts.get(POST)).toMatchObject({ version: 3 });
+    }));
+
+  test("of a post in the trash restores it with the text", () =>
+    inHistory(async ({ server, open, type, press }) => {
+      const tab = await open();
+      await type(tab);
+      server.trashed.add(POST);
+      await act(async () => tab.editor?.saveDraft());
+      await wait(500);
+      expect(tab.screen.textContent).toContain("Ben moved this post to the trash.");
+      await press(tab, "Restore with your text");
+      await wait(1000);
+      expect(server.trashed.has(POST)).toBe(false);
+      expect(server.posts.get(POST)?.post.content).toMatch(/^p0 w1\n/);
+      expect(tab.editor?.dialog).toBeUndefined();
+    }));
+});
+
 const step = fc.record({
   at: fc.nat({ max: 1 }),
   does: fc.constantFrom(
