@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { DRAFT } from "#server/testing/drafts.ts";
 import { expect, test } from "../fixtures.ts";
 import { asking } from "../screens/full-desk.ts";
 import { content, draftOf, signInAgain } from "./form.ts";
@@ -10,13 +9,6 @@ test.use({ expectedErrors: ["Failed to load resource"] });
 const TYPED_ON_MS = 500;
 
 const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();
-/** Continues, from the list, with text that was never saved. */
-const goOn = (page: Page, title: string) =>
-  page
-    .getByRole("listitem")
-    .filter({ hasText: title })
-    .getByRole("link", { name: "Continue" })
-    .click();
 const away = (page: Page) =>
   page.route("**/api/posts/*/autosave", (route) => route.abort("connectionrefused"));
 
@@ -42,89 +34,13 @@ test("the browser crashes during continuous typing without a connection, on a de
 
   const next = await context.newPage();
   await next.goto(`${desk.origin}/admin`);
-  await goOn(next, "Without a title");
+  await next
+    .getByRole("listitem")
+    .filter({ hasText: "Without a title" })
+    .getByRole("link", { name: "Continue" })
+    .click();
   await expect(content(next)).toHaveValue(/^The well gave ten gallons a minute/);
   await kept(next);
-});
-
-test("Continue deletes the old copy only once the new one is safe", async ({ owner, desk }) => {
-  await owner.addInitScript(() => {
-    // Without local storage the server's copy is the only one.
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("No room", "QuotaExceededError");
-    };
-  });
-  const asked: string[] = [];
-  await owner.goto(`${desk.origin}/admin/new-post`);
-  await owner.getByLabel("Title", { exact: true }).fill("One copy");
-  await content(owner).fill("Written once.");
-  await kept(owner);
-  owner.on("request", (request) => {
-    if (/\/autosave(?:\?|$)/.test(request.url())) asked.push(request.method());
-  });
-
-  await owner.goto(`${desk.origin}/admin`);
-  await away(owner);
-  await goOn(owner, "One copy");
-  await expect(owner.getByText("Don’t close this page.", { exact: false })).toBeVisible();
-  await owner.unrouteAll();
-  asked.length = 0;
-
-  await owner.goto(`${desk.origin}/admin`);
-  const answered = Promise.withResolvers<void>();
-  await owner.route("**/api/posts/*/autosave", async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
-  await goOn(owner, "One copy");
-  await expect(content(owner)).toHaveValue("Written once.");
-  await expect.poll(() => asked).toEqual(["PUT"]);
-  answered.resolve();
-  await expect.poll(() => asked).toEqual(["PUT", "DELETE"]);
-});
-
-test("Continue sets aside what was typed before it, and offers that in turn", async ({
-  owner,
-  account,
-  desk,
-}) => {
-  const edit = await draftOf(owner, desk.origin, "Two beginnings");
-  const fields = { content: "From the barn." };
-  const autosave = `posts/${/[^/]+$/.exec(edit)?.[0]}/autosave`;
-  await asking(desk.origin, account)("PUT", autosave, { tab: "barn", baseVersion: 1, fields });
-  await owner.goto(edit);
-  await content(owner).fill("From the kitchen.");
-  await kept(owner);
-  const goOnWithThem = owner.getByRole("button", { name: "Continue with them" });
-  for (const words of ["From the barn.", "From the kitchen.", "From the barn."]) {
-    await goOnWithThem.click();
-    await expect(content(owner)).toHaveValue(words);
-  }
-  await expect(goOnWithThem).toBeVisible();
-});
-
-test("Continue and Discard take what a tab on another device has added since its words were offered", async ({
-  owner,
-  account,
-  desk,
-}) => {
-  const edit = await draftOf(owner, desk.origin, "Two devices");
-  const phone = (words: string) =>
-    asking(desk.origin, account)("PUT", `posts/${/[^/]+$/.exec(edit)?.[0]}/autosave`, {
-      tab: "phone",
-      baseVersion: 1,
-      fields: { content: words },
-    });
-  await phone("One.");
-  await owner.goto(edit);
-  await expect(owner.getByRole("button", { name: "Continue with them" })).toBeVisible();
-  await phone("One. Two.");
-  await owner.getByRole("button", { name: "Discard them" }).click();
-  await owner.getByRole("button", { name: "See the difference" }).click();
-  await expect(owner.getByRole("dialog")).toContainText("Two.");
-  await phone("One. Two. Three.");
-  await owner.getByRole("dialog").getByRole("button", { name: "Continue with them" }).click();
-  await expect(content(owner)).toHaveValue("One. Two. Three.");
 });
 
 test("a letter's words that another window adds after they were offered stay on the device", async ({
@@ -193,33 +109,6 @@ test("what a failed save said is gone once the connection is back, and once some
   // The caret is where it was.
   await owner.keyboard.type(" And on.");
   await expect(content(owner)).toHaveValue("Typed on and on. And on.");
-});
-
-test("what is typed until a refused save is answered is in the conflict, too", async ({
-  owner,
-  account,
-  desk,
-}) => {
-  const edit = await draftOf(owner, desk.origin, "Typed meanwhile");
-  await owner.goto(edit);
-  await expect(content(owner)).not.toHaveValue("");
-  const post = `posts/${/[^/]+$/.exec(edit)?.[0]}`;
-  const theirs = { ...DRAFT, title: "Theirs", slug: "typed-meanwhile", content: "Theirs." };
-  await asking(desk.origin, account)("PATCH", post, { draft: theirs }, 1);
-  const answered = Promise.withResolvers<void>();
-  await owner.route(`**/api/${post}`, async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
-  await content(owner).fill("Mine.");
-  await owner.keyboard.press("Control+s");
-  await content(owner).fill("Mine, typed on.");
-  answered.resolve();
-  const dialog = owner.getByRole("dialog");
-  await expect(dialog.getByText("Mine, typed on.")).toBeVisible();
-  await dialog.getByRole("radio", { name: "Yours" }).last().check();
-  await dialog.getByRole("button", { name: "Save together" }).click();
-  await expect(content(owner)).toHaveValue("Mine, typed on.");
 });
 
 test("writing that was never saved is discarded from the list only when asked twice and the server could be told", async ({

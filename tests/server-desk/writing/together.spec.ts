@@ -122,38 +122,6 @@ test.describe("with a clock that is put forward", () => {
   });
 });
 
-test("a post trashed in the meantime can be restored with the text, or saved as a new draft", async ({
-  owner,
-  account,
-  desk,
-}) => {
-  const edit = await draftOf(owner, desk.origin, "Trashed meanwhile", { excerpt: "" });
-  await owner.goto(edit);
-  await expect(content(owner)).toBeVisible();
-  const ben = asking(desk.origin, await ofBen(desk, account));
-  await ben("DELETE", postOf(edit));
-  await content(owner).fill("Words of mine.");
-  await owner.keyboard.press("Control+s");
-  const dialog = owner.getByRole("dialog", { name: "Ben Lee moved this post to the trash." });
-  await expect(dialog.getByRole("button", { name: "Keep writing" })).toBeFocused();
-  await owner.keyboard.press("Escape");
-  await expect(content(owner)).toHaveValue("Words of mine.");
-  await owner.keyboard.press("Control+s");
-  await dialog.getByRole("button", { name: "Restore with your text" }).click();
-  await saved(owner);
-
-  await ben("DELETE", postOf(edit));
-  await content(owner).fill("More of mine.");
-  await owner.keyboard.press("Control+s");
-  await dialog.getByRole("button", { name: "Save yours as a new draft" }).click();
-  await expect(owner.getByText("Your version is now a separate draft")).toBeVisible();
-  await owner
-    .getByRole("link", { name: "Trashed meanwhile (Ana Ortiz's version)" })
-    .first()
-    .click();
-  await expect(content(owner)).toHaveValue("More of mine.");
-});
-
 test("a post deleted forever in the meantime is saved as a new draft, and others find what they had not saved", async ({
   owner,
   account,
