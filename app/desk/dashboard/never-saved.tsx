@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
-import { deleteFromDevice } from "../editor/autosave/device-drafts.ts";
+import { deleteFromDevice, draftsOnDevice } from "../editor/autosave/device-drafts.ts";
 import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { useNow } from "../use-now.ts";
@@ -43,9 +43,7 @@ export function NeverSaved({
                 title={`Discard “${name}”?`}
                 actionLabel="Discard it"
                 onConfirm={() => port.discardAutosave(postId)}
-                onDone={() =>
-                  void deleteFromDevice({ userId: user.id, postId, tab }).then(onChanged)
-                }
+                onDone={() => void forget(user.id, postId).then(onChanged)}
               >
                 All that was written of it goes. This can’t be undone.
               </ConfirmDeleteButton>
@@ -55,4 +53,10 @@ export function NeverSaved({
       </Rows>
     </aside>
   );
+}
+
+/** Deletes what this device has of a post. Each window that was open with it has kept a copy of its own. */
+async function forget(userId: string, postId: string): Promise<void> {
+  const copies = await draftsOnDevice(userId, postId);
+  await Promise.all(copies.map(({ tab }) => deleteFromDevice({ userId, postId, tab })));
 }

@@ -137,3 +137,24 @@ test("writing that was never saved is discarded from the list only when asked tw
   await expect(rows).toHaveText([/A second idea/]);
   await expect(owner.getByRole("dialog")).toHaveCount(0);
 });
+
+test("Discard in the list also discards what this device alone kept, in every window", async ({
+  owner,
+  desk,
+}) => {
+  await away(owner);
+  await owner.goto(`${desk.origin}/admin/new-post`);
+  for (const title of ["Kept at first", "Kept at last"]) {
+    await owner.getByLabel("Title", { exact: true }).fill(title);
+    await expect(owner.getByText(/on this device/)).toBeVisible();
+    await owner.reload();
+  }
+  await owner.unrouteAll();
+  await owner.goto(`${desk.origin}/admin`);
+  await owner.getByRole("button", { name: "Discard Kept at last" }).click();
+  await owner.getByRole("button", { name: "Discard it" }).click();
+  await expect(owner.getByText(/^Kept at/)).toHaveCount(0);
+  await owner.reload();
+  await expect(owner.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+  await expect(owner.getByText(/^Kept at/)).toHaveCount(0);
+});
