@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emptyScreen } from "#tests/support/screen.ts";
 import { ToastProvider, useToast } from "./toast.tsx";
 
@@ -37,4 +37,21 @@ test("a message takes the focus when it appears, and not again when the page rer
   act(() => row?.focus());
   await press(1);
   expect(document.activeElement).toBe(row);
+});
+
+test("a message stays while its button has the focus, also once the pointer has left it", async () => {
+  vi.useFakeTimers();
+  const { screen, show } = emptyScreen();
+  await show(<Frame />);
+  await act(async () => screen.querySelector("button")?.click());
+  const message = screen.querySelector(".toast");
+  for (const type of ["pointerover", "pointerout"]) {
+    act(() => void message?.dispatchEvent(new Event(type, { bubbles: true })));
+  }
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(document.activeElement?.textContent).toBe("Undo");
+  act(() => screen.querySelector("button")?.focus());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.querySelector(".toast")).toBeNull();
+  vi.useRealTimers();
 });

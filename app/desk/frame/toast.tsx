@@ -90,9 +90,9 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
     <div
       className="toast"
       onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(":focus-within"))}
       onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onBlur={({ currentTarget }) => setPaused(currentTarget.matches(":hover"))}
       onKeyDown={(event) => {
         if (event.key === "Escape") close();
         // Shift+Tab returns to where the reader was in the list, and the message stays.
