@@ -20,18 +20,20 @@ export function AuditList({
   readonly first: readonly AuditEntry[];
   readonly people: readonly Person[];
 }) {
-  const [older, setOlder] = useState<readonly AuditEntry[]>([]);
+  const [shown, setShown] = useState<readonly AuditEntry[]>([]);
+  const [mayHaveMore, setMayHaveMore] = useState(first.length === PAGE_SIZE);
   const [failed, setFailed] = useState(false);
-  const entries = [...first, ...older];
+  // What is done on this screen adds entries to the first ones, and takes as many from their end.
+  const entries = [...first.filter(({ id }) => !shown.some((one) => one.id === id)), ...shown];
   const last = entries.at(-1);
-  const mayHaveMore = entries.length > 0 && entries.length % PAGE_SIZE === 0;
 
   async function loadMore() {
     if (!last) return;
     setFailed(false);
     try {
       const next = await bodyOf(api.audit.$get({ query: { before: last.at } }));
-      setOlder([...older, ...next.entries]);
+      setShown([...entries, ...next.entries]);
+      setMayHaveMore(next.entries.length === PAGE_SIZE);
     } catch {
       setFailed(true);
     }

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { emptyScreen } from "#tests/support/screen.ts";
+import { AuditList } from "./audit-list.tsx";
+
+const PAGE_SIZE = 200;
+const entry = (number: number) => ({
+  id: String(number),
+  at: number,
+  who: "Ana",
+  action: "post-saved",
+  subject: "",
+  detail: `Entry ${number}`,
+});
+/** So many entries, newest first. */
+const entriesTo = (last: number, count = PAGE_SIZE) =>
+  Array.from({ length: Math.min(count, last) }, (_, at) => entry(last - at));
+
+test("older entries are shown until there are none, and what is added meanwhile pushes none out of the list", async () => {
+  const { screen, show } = emptyScreen();
+  const rows = () => screen.querySelectorAll("li").length;
+  const more = () => screen.querySelector("button");
+  vi.stubGlobal("fetch", async (address: string) => {
+    const before = Number(new URL(address, "http://localhost").searchParams.get("before"));
+    return Response.json({ entries: entriesTo(before - 1) });
+  });
+  await show(<AuditList first={entriesTo(450)} people={[]} />);
+  await act(async () => more()?.click());
+  expect(rows()).toBe(400);
+  await show(<AuditList first={entriesTo(451)} people={[]} />);
+  expect(rows()).toBe(401);
+  await act(async () => more()?.click());
+  expect(rows()).toBe(451);
+  expect(more()).toBeNull();
+});
