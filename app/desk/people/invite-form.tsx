@@ -19,12 +19,10 @@ export function InviteForm() {
   return (
     <Panel title="Invite someone">
       <RequestForm
+        className="row-form"
         send={(valueOf) =>
           api.users.$post({
-            json: {
-              email: valueOf("email"),
-              role: roleNamed(valueOf("role")),
-            },
+            json: { email: valueOf("email"), role: roleNamed(valueOf("role")) },
           })
         }
         onDone={(invitation, form, valueOf) => {

@@ -50,3 +50,8 @@ test("what is chosen or current is marked in forced colors by more than bold let
   await page.setViewportSize({ width: 390, height: 844 });
   await isMarked(page.locator("#small-menu details:has([aria-current]) > summary"));
 });
+
+test("a note at the desk has an edge in forced colors", async ({ page }) => {
+  await page.goto("/admin/login");
+  await expect(page.locator(".demo")).toHaveCSS("outline-style", "solid");
+});
