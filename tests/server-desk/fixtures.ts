@@ -52,7 +52,6 @@ export const test = base.extend<
     /** Whether the servers send mail, to `mailServer`. No option of the worker, which would start anew for it. */
     sendsMail: boolean;
     desk: OpenDesk;
-    other: Desk;
     account: string;
     owner: Page;
     /** Somebody at another computer: two sites on one machine share their cookies. */
@@ -65,7 +64,6 @@ export const test = base.extend<
     kept: KeptContexts;
     mailServer: MailServer;
     site: SiteHandler;
-    openDesk: (file: string, sendsMail: boolean, port: number) => Promise<OpenDesk>;
     deskOf: (file: string, sendsMail: boolean) => Promise<OpenDesk>;
   }
 >({
@@ -85,19 +83,12 @@ export const test = base.extend<
     async ({}, use) => use(await loadSite(resolve(BUNDLE, "server/site.js"))),
     { scope: "worker", timeout: LOADING_MS },
   ],
-  openDesk: [
-    async ({ site, mailServer }, use) =>
-      use((file, sendsMail, port) =>
-        startDesk(file, site, port, sendsMail ? { SMTP_URL: mailServer.url } : {}),
-      ),
-    { scope: "worker" },
-  ],
   /**
    * Each spec file has its own server; those of `writing`, whose posts have names of their own, share one. A worker
    * keeps its browser, the loaded site and the ports, so that the browser knows the files of the next server.
    */
   deskOf: [
-    async ({ openDesk }, use) => {
+    async ({ site, mailServer }, use) => {
       const open: Record<"alone" | "shared", { port: number; desk?: OpenDesk }> = {
         alone: { port: await freePort() },
         shared: { port: await freePort() },
@@ -106,7 +97,8 @@ export const test = base.extend<
         const place = file.includes("/writing/") ? open.shared : open.alone;
         if (place.desk && (place === open.shared || place.desk.file === file)) return place.desk;
         await place.desk?.close();
-        place.desk = await openDesk(file, sendsMail, place.port);
+        const mail = sendsMail ? { SMTP_URL: mailServer.url } : {};
+        place.desk = await startDesk(file, site, place.port, mail);
         return place.desk;
       });
       await open.alone.desk?.close();
@@ -116,15 +108,6 @@ export const test = base.extend<
   ],
   desk: [
     async ({ deskOf, sendsMail }, use, { file }) => use(await deskOf(file, sendsMail)),
-    { scope: "test", timeout: STARTING_MS },
-  ],
-  /** A second server, without an account. */
-  other: [
-    async ({ openDesk, sendsMail }, use, { file }) => {
-      const open = await openDesk(file, sendsMail, await freePort());
-      await use(open);
-      await open.close();
-    },
     { scope: "test", timeout: STARTING_MS },
   ],
   account: async ({ desk }, use) => {
@@ -231,7 +214,7 @@ async function startDesk(
 }
 
 /** Creates the first account. @returns its session cookie. */
-export async function welcome({ origin, setUpLink }: Desk): Promise<string> {
+async function welcome({ origin, setUpLink }: Desk): Promise<string> {
   const [, token] = setUpLink.split("#");
   const response = await fetch(`${origin}/api/welcome`, {
     method: "POST",

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { attachment, wordPress, wpPost } from "#server/testing/foreign-exports.ts";
-import { expect, haveSession, test, welcome } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { asking } from "./screens/full-desk.ts";
 
 // Photo hosts are out of reach.
@@ -42,6 +42,11 @@ test("files are checked, what cannot be read is named, an import is undone; each
   ]);
   await expect(page.getByText("1 new post · 1 can’t be read")).toBeVisible();
   await expect(page.getByText("Nothing is changed yet.")).toBeVisible();
+  // Browsers say nothing of a file that is chosen again unless the field is empty.
+  const choosing = page.waitForEvent("filechooser");
+  await chooser.click();
+  await choosing;
+  await expect(chooser).toHaveValue("");
   await page.getByRole("button", { name: "As published" }).click();
   await expect(page.getByText("1 post imported.")).toBeVisible();
   const address = `${desk.origin}/blog/2026/11/wells-in-the-frost`;
@@ -122,34 +127,33 @@ test("a WordPress site comes with its pictures and its old addresses, and nobody
   expect([...asked]).toEqual([desk.origin]);
 });
 
-test("a copy of the site with its subscribers comes to another one, and brings back a post from its trash", async ({
+test("a copy of the site brings back a subscriber who was removed, and a post from the trash", async ({
   owner: page,
+  account,
   desk,
-  other,
   mailServer: { mails },
 }) => {
+  const ask = asking(desk.origin, account);
   mails.length = 0;
-  await asking(desk.origin)("POST", "newsletter", { email: "dee@range.example" });
+  await ask("POST", "newsletter", { email: "dee@range.example" });
   await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(1);
   const token = /confirm#([\w-]{43})/.exec(mails[0]?.text ?? "")?.[1];
-  await asking(desk.origin)("POST", "newsletter/confirm", { token });
+  await ask("POST", "newsletter/confirm", { token });
   await page.goto(`${desk.origin}/admin/import-export`);
   await page.getByLabel("With the newsletter’s subscribers").check();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the export" }).click();
   const copy = await (await downloading).path();
 
-  const cookie = await welcome(other);
-  await haveSession(page.context(), other, cookie);
-  const ask = asking(other.origin, cookie);
+  await ask("DELETE", `subscribers/${(await ask("GET", "subscribers")).of("id")}`);
   await ask("DELETE", "posts/2025-05-08-three-published-ranch-stories-and-what-they-do-not-prove");
-  await page.goto(`${other.origin}/admin/import-export`);
   await page.getByLabel("Choose a file, or several that belong together").setInputFiles(copy);
   await page.getByLabel("Add 1 subscriber").check();
-  await page.getByLabel("Bring it back with the file’s text").check();
+  const post = page.getByRole("group", { name: /^Three Published Ranch Stories/i });
+  await post.getByLabel("Bring it back with the file’s text").check();
   await page.getByRole("button", { name: /^Import .* as in the copy$/ }).click();
   await expect(page.getByText(/^\d+ posts?.* imported\.$/)).toBeVisible();
   expect((await ask("GET", "subscribers")).of("email")).toBe("dee@range.example");
-  await page.getByRole("button", { name: "Undo this import" }).click();
+  await page.getByRole("button", { name: "Undo this import", exact: true }).click();
   await expect(page.getByText(/^The import is undone: /)).toBeVisible();
 });

@@ -1,35 +1,37 @@
-import { useEffect, useId, useRef } from "react";
-import { api } from "#app/backend/api.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import { api, ask } from "#app/backend/api.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
-import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
-import { Check } from "../forms/check.tsx";
-import { useDone } from "../forms/management-page.tsx";
+import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
-import { RequestButton } from "../forms/request-form.tsx";
+import { RequestButton, useRequest } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { useNow } from "../use-now.ts";
+import { CheckedImport, Notes } from "./checked-import.tsx";
 import {
-  type Choices,
   countOf,
   doneText,
-  type Extras,
-  isReplaceable,
-  isTaken,
+  type ImportChoice,
   leftOutText,
   linesOf,
   type RecentImport,
-  type Report as ReportData,
-  reportText,
+  type Report,
   summaryOf,
+  type Undone,
   undoneText,
 } from "./import-state.ts";
-import { Notes, Report } from "./report.tsx";
-import { useImport } from "./use-import.ts";
 import { Button } from "#app/ui/button.tsx";
 
+/** Long enough for the pictures of a large site. */
+const IMPORT_TIMEOUT_MS = 6 * 60 * 60_000;
 const ACCEPTED_FILES =
   ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
+
+/** How far an import is: its files are checked, then imported, which can be undone. */
+type Stage =
+  | { readonly name: "checked"; readonly report: Report; readonly files: readonly File[] }
+  | { readonly name: "done"; readonly report: Report }
+  | { readonly name: "undone"; readonly undone: Undone };
 
 /** Imports files after a check; an import can be undone. */
 export function ImportPanel({
@@ -40,13 +42,31 @@ export function ImportPanel({
   readonly timeZone: string;
 }) {
   const id = useId();
-  const { busy, problem, checked, done, undone, check, undo, ...choosing } = useImport();
-  const lines = checked ? linesOf(checked) : [];
+  const reload = useReload();
+  const { busy, problem, request } = useRequest();
+  const [stage, setStage] = useState<Stage>();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if ((done || undone) && document.activeElement === document.body) heading.current?.focus();
-  }, [done, undone]);
+    if (stage && document.activeElement === document.body) heading.current?.focus();
+  }, [stage]);
+
+  async function check(files: readonly File[]) {
+    setStage(undefined);
+    const answer = await request(() => send(files, { check: "1" }, {}));
+    if (answer.ok) setStage({ name: "checked", report: answer.value, files });
+  }
+  async function importAll(files: readonly File[], choice: ImportChoice) {
+    const answer = await request(() => send(files, {}, choice));
+    if (answer.ok) setStage({ name: "done", report: answer.value });
+    reload();
+  }
+  async function undo({ id: done }: Report) {
+    const answer = await request(() => api.imports[":id"].$delete({ param: { id: done } }));
+    if (!answer.ok) return;
+    setStage({ name: "undone", undone: answer.value });
+    reload();
+  }
 
   return (
     <>
@@ -69,6 +89,8 @@ export function ImportPanel({
             aria-disabled={busy}
             onClick={(event) => {
               if (busy) event.preventDefault();
+              // The same file may be chosen again, such as after a check that met no connection.
+              else event.currentTarget.value = "";
             }}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
@@ -79,36 +101,64 @@ export function ImportPanel({
         <Banner>{problem.message}</Banner>
         <div role="status">
           {busy ? <p>Working... Many pictures can take several minutes.</p> : null}
-          {checked && !busy ? (
-            <p>
-              <strong>Checked {countOf(lines)}. Nothing is changed yet.</strong>
-              <br />
-              {summaryOf(lines)}
-              {checked.leftOut.length === 0 ? null : (
-                <>
-                  <br />
-                  {leftOutText(checked.leftOut)}
-                </>
-              )}
-            </p>
-          ) : null}
-          {done && !busy ? <p>{doneText(done)}</p> : null}
-          {undone ? <p>{undoneText(undone)}</p> : null}
+          {stage && !busy ? <Outcome stage={stage} /> : null}
         </div>
-        {checked ? <Checked {...choosing} report={checked} busy={busy} /> : null}
-        {done ? (
+        {stage?.name === "checked" ? (
+          <CheckedImport
+            report={stage.report}
+            busy={busy}
+            onImport={(choice) => void importAll(stage.files, choice)}
+            onCancel={() => {
+              setStage(undefined);
+              heading.current?.focus();
+            }}
+          />
+        ) : null}
+        {stage?.name === "done" ? (
           <>
-            <Notes lines={linesOf(done)} />
-            <Button look="ghost" disabled={busy} onClick={() => void undo()}>
+            <Notes lines={linesOf(stage.report)} />
+            <Button look="ghost" disabled={busy} onClick={() => void undo(stage.report)}>
               Undo this import
             </Button>
             <p className="hint">{WHAT_STAYS}</p>
           </>
         ) : null}
       </Panel>
-      <RecentImports imports={recent.filter((one) => one.id !== done?.id)} timeZone={timeZone} />
+      <RecentImports
+        imports={recent.filter(({ id: one }) => stage?.name !== "done" || one !== stage.report.id)}
+        timeZone={timeZone}
+      />
     </>
   );
+}
+
+/** What a check found, an import took, or its undoing took back. */
+function Outcome({ stage }: { readonly stage: Stage }) {
+  if (stage.name === "done") return <p>{doneText(stage.report)}</p>;
+  if (stage.name === "undone") return <p>{undoneText(stage.undone)}</p>;
+  const lines = linesOf(stage.report);
+  const { leftOut } = stage.report;
+  return (
+    <p>
+      <strong>Checked {countOf(lines)}. Nothing is changed yet.</strong>
+      <br />
+      {summaryOf(lines)}
+      {leftOut.length === 0 ? null : (
+        <>
+          <br />
+          {leftOutText(leftOut)}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Sends files that belong together, with what to do with them. */
+function send(files: readonly File[], query: { readonly check?: string }, choice: object) {
+  const body = new FormData();
+  body.set("choice", JSON.stringify(choice));
+  for (const file of files) body.append("file", file);
+  return api.import.$post({ query }, { init: { body }, fetch: ask(undefined, IMPORT_TIMEOUT_MS) });
 }
 
 const WHAT_STAYS = "Pictures, redirects, subscribers and the time zone stay when it’s undone.";
@@ -148,101 +198,5 @@ function RecentImports({
         }}
       </Rows>
     </Panel>
-  );
-}
-
-/** The report of a check, with the choices for the import. */
-function Checked({
-  report,
-  busy,
-  choices,
-  choose,
-  extras,
-  setExtras,
-  importAll,
-  reset,
-}: {
-  readonly report: ReportData;
-  readonly busy: boolean;
-  readonly choices: Choices;
-  readonly extras: Extras;
-  readonly setExtras: (extras: Extras) => void;
-} & Pick<ReturnType<typeof useImport>, "choose" | "importAll" | "reset">) {
-  const lines = linesOf(report);
-  const replaceable = lines.filter(({ finding }) => isReplaceable(finding));
-  const taken = lines.filter((line) => isTaken(line, choices));
-  const { trashedPictures, subscribers, isCopy, leftOut } = report;
-  const hasMore = isCopy && (trashedPictures > 0 || subscribers > 0);
-  const ways = isCopy
-    ? ([
-        ["published", "as in the copy"],
-        ["drafts", "As drafts"],
-      ] as const)
-    : ([
-        ["drafts", "as drafts"],
-        ["published", "As published"],
-      ] as const);
-  return (
-    <>
-      {replaceable.length > 1 ? (
-        <p className="btns">
-          {[false, true].map((taken) => (
-            <Button
-              key={String(taken)}
-              look="ghost small"
-              onClick={() =>
-                choose(
-                  replaceable.map(({ place }) => place),
-                  taken,
-                )
-              }
-            >
-              {taken ? "Use the file’s" : "Keep ours"} in all {replaceable.length} that differ
-            </Button>
-          ))}
-        </p>
-      ) : null}
-      {trashedPictures > 0 ? (
-        <Check
-          checked={extras.pictures}
-          onChange={(taken) => setExtras({ ...extras, pictures: taken })}
-        >
-          Bring back {pluralize(trashedPictures, "picture")} from the trash here
-        </Check>
-      ) : null}
-      {subscribers > 0 ? (
-        <Check
-          checked={extras.subscribers}
-          onChange={(taken) => setExtras({ ...extras, subscribers: taken })}
-        >
-          Add {pluralize(subscribers, "subscriber")} of the newsletter
-        </Check>
-      ) : null}
-      <Report lines={lines} choices={choices} onChoose={choose} />
-      <p className="btns">
-        {taken.length > 0 || hasMore
-          ? ways.map(([as, words], index) => (
-              <Button
-                key={as}
-                look={index === 0 ? "" : "ghost"}
-                disabled={busy}
-                onClick={() => void importAll(as)}
-              >
-                {index === 0 ? `Import ${countOf(taken)} ${words}` : words}
-              </Button>
-            ))
-          : null}
-        <a
-          className="btn ghost"
-          download="import-report.txt"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(lines, leftOut))}`}
-        >
-          Download the report
-        </a>
-        <Button look="ghost" onClick={reset}>
-          Not now
-        </Button>
-      </p>
-    </>
   );
 }

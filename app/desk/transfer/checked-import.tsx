@@ -1,15 +1,25 @@
+import { useState } from "react";
+import { pluralize } from "#app/domain/plural.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Check } from "../forms/check.tsx";
 import { RadioGroup } from "../forms/radio-group.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import {
+  choiceFor,
   type Choices,
   countOf,
+  EVERYTHING,
+  type Extras,
   FINDING_TEXT,
+  type ImportChoice,
   isReplaceable,
   isTaken,
-  type PlacedLine,
+  linesOf,
   noteGroups,
+  type PlacedLine,
+  type Report,
   type ReportLine,
+  reportText,
 } from "./import-state.ts";
 
 /** How the posts of each finding are listed; those that need a choice first. */
@@ -37,18 +47,71 @@ export function Notes({ lines }: { readonly lines: readonly PlacedLine[] }) {
   ));
 }
 
-/** The report on a check: what to know, and the posts with their choices. */
-export function Report({
-  lines,
-  choices,
-  onChoose,
+/** The report of a check: what to know, the posts with their choices, and the import. */
+export function CheckedImport({
+  report,
+  busy,
+  onImport,
+  onCancel,
 }: {
-  readonly lines: readonly PlacedLine[];
-  readonly choices: Choices;
-  readonly onChoose: (places: readonly number[], taken: boolean) => void;
+  readonly report: Report;
+  readonly busy: boolean;
+  readonly onImport: (choice: ImportChoice) => void;
+  readonly onCancel: () => void;
 }) {
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const [extras, setExtras] = useState<Extras>(EVERYTHING);
+  const lines = linesOf(report);
+  const replaceable = lines.filter(({ finding }) => isReplaceable(finding));
+  const chosen = lines.filter((line) => isTaken(line, choices));
+  const { trashedPictures, subscribers, isCopy, leftOut } = report;
+  const hasMore = isCopy && (trashedPictures > 0 || subscribers > 0);
+  const ways = isCopy
+    ? ([
+        ["published", "as in the copy"],
+        ["drafts", "As drafts"],
+      ] as const)
+    : ([
+        ["drafts", "as drafts"],
+        ["published", "As published"],
+      ] as const);
+
+  function choose(some: readonly PlacedLine[], taken: boolean) {
+    const same = some.map(({ place }) => [place, taken] as const);
+    setChoices((before) => new Map([...before, ...same]));
+  }
+
   return (
     <>
+      {replaceable.length > 1 ? (
+        <p className="btns">
+          {[false, true].map((taken) => (
+            <Button
+              key={String(taken)}
+              look="ghost small"
+              onClick={() => choose(replaceable, taken)}
+            >
+              {taken ? "Use the file’s" : "Keep ours"} in all {replaceable.length} that differ
+            </Button>
+          ))}
+        </p>
+      ) : null}
+      {trashedPictures > 0 ? (
+        <Check
+          checked={extras.pictures}
+          onChange={(taken) => setExtras({ ...extras, pictures: taken })}
+        >
+          Bring back {pluralize(trashedPictures, "picture")} from the trash here
+        </Check>
+      ) : null}
+      {subscribers > 0 ? (
+        <Check
+          checked={extras.subscribers}
+          onChange={(taken) => setExtras({ ...extras, subscribers: taken })}
+        >
+          Add {pluralize(subscribers, "subscriber")} of the newsletter
+        </Check>
+      ) : null}
       <Notes lines={lines} />
       {LISTS.map(([finding, open]) => {
         const found = lines.filter((line) => line.finding === finding);
@@ -70,7 +133,7 @@ export function Report({
                   <LineChoice
                     line={line}
                     taken={isTaken(line, choices)}
-                    onChoose={(taken) => onChoose([line.place], taken)}
+                    onChoose={(taken) => choose([line], taken)}
                   />
                 </Row>
               )}
@@ -78,6 +141,30 @@ export function Report({
           </details>
         );
       })}
+      <p className="btns">
+        {chosen.length > 0 || hasMore
+          ? ways.map(([as, words], index) => (
+              <Button
+                key={as}
+                look={index === 0 ? "" : "ghost"}
+                disabled={busy}
+                onClick={() => onImport(choiceFor(lines, choices, extras, as))}
+              >
+                {index === 0 ? `Import ${countOf(chosen)} ${words}` : words}
+              </Button>
+            ))
+          : null}
+        <a
+          className="btn ghost"
+          download="import-report.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(lines, leftOut))}`}
+        >
+          Download the report
+        </a>
+        <Button look="ghost" onClick={onCancel}>
+          Not now
+        </Button>
+      </p>
     </>
   );
 }
