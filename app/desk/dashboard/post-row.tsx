@@ -3,7 +3,6 @@ import { type DeskPost, isDraft } from "#app/backend/ports/posts.ts";
 import { shortDate } from "#app/domain/dates/format-date.ts";
 import { fromNow } from "#app/domain/dates/format-moment.ts";
 import { bylineOf, postPath } from "#app/domain/posts/post.ts";
-import type { Role } from "#app/domain/session.ts";
 import { coverFile } from "#app/pictures/cover.ts";
 import { EyeIcon, PencilIcon, TrashIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
@@ -11,48 +10,49 @@ import { editPath } from "../frame/addresses.ts";
 import { ViewLink } from "../frame/view-link.tsx";
 import { stateText } from "../state-text.ts";
 import { useNow } from "../use-now.ts";
-
-/** What a row's controls do. */
-export interface RowActions {
-  readonly onRemove: (entry: DeskPost, byKeyboard: boolean) => void;
-  readonly onSelect: (entry: DeskPost, isSelected: boolean) => void;
-  readonly onRestore: (entry: DeskPost) => void;
-  readonly onDeleteForever: (entry: DeskPost) => void;
-}
-
-interface RowProps {
-  readonly entry: DeskPost;
-  /** Whether it was just saved. */
-  readonly saved: boolean;
-  readonly isSelected: boolean;
-  /** The site's, where posts have states and can be selected. */
-  readonly timeZone: string | undefined;
-  /** Whose list it is, where posts have states. */
-  readonly role: Role | undefined;
-  readonly actions: RowActions;
-}
+import type { DashboardDesk } from "./dashboard-desk.ts";
 
 /** A post in the dashboard. On a phone its cells form a card, with labels in front. */
-export function PostRow({ entry, saved, isSelected, timeZone, role, actions }: RowProps) {
+export function PostRow({
+  entry,
+  isJustSaved,
+  isSelected,
+  desk,
+  onRemove,
+  onSelect,
+  onRestore,
+  onDeleteForever,
+}: {
+  readonly entry: DeskPost;
+  readonly isJustSaved: boolean;
+  readonly isSelected: boolean;
+  /** Only where posts have states and can be selected. */
+  readonly desk: DashboardDesk | undefined;
+  readonly onRemove: (byKeyboard: boolean) => void;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onRestore: () => void;
+  readonly onDeleteForever: () => void;
+}) {
   const { post } = entry;
   const { id, title, category, date, author } = post;
+  const role = desk?.user.role;
   const isPlainView = role === "contributor" && !isDraft(entry.state);
   const edit = editPath(id);
   return (
-    <tr role="row" data-post={id} className={saved ? "just-saved" : undefined}>
+    <tr role="row" data-post={id} className={isJustSaved ? "just-saved" : undefined}>
       <th scope="row" role="rowheader" className="col-title">
         <div className="title-cell">
           <Picture scene={`/${coverFile(post, "card")}`} ratio={[3, 2]} />
-          {timeZone === undefined ? null : (
+          {desk ? (
             <label className="row-check">
               <input
                 type="checkbox"
                 aria-label={`Select: ${title}`}
                 checked={isSelected}
-                onChange={({ target }) => actions.onSelect(entry, target.checked)}
+                onChange={({ target }) => onSelect(target.checked)}
               />
             </label>
-          )}
+          ) : null}
           <div>
             {entry.state === "trash" || isPlainView ? (
               <span dir="auto">{title}</span>
@@ -61,7 +61,7 @@ export function PostRow({ entry, saved, isSelected, timeZone, role, actions }: R
                 {title}
               </Link>
             )}
-            {timeZone === undefined ? null : <RowState entry={entry} timeZone={timeZone} />}
+            {desk ? <RowState entry={entry} timeZone={desk.timeZone} /> : null}
           </div>
         </div>
       </th>
@@ -92,7 +92,7 @@ export function PostRow({ entry, saved, isSelected, timeZone, role, actions }: R
               type="button"
               className="edit"
               aria-label={`Restore: ${title}`}
-              onClick={() => actions.onRestore(entry)}
+              onClick={onRestore}
             >
               Restore
             </button>
@@ -101,7 +101,7 @@ export function PostRow({ entry, saved, isSelected, timeZone, role, actions }: R
                 type="button"
                 className="edit"
                 aria-label={`Delete forever: ${title}`}
-                onClick={() => actions.onDeleteForever(entry)}
+                onClick={onDeleteForever}
               >
                 Delete forever
               </button>
@@ -132,7 +132,7 @@ export function PostRow({ entry, saved, isSelected, timeZone, role, actions }: R
                 className="del"
                 aria-label={`Delete: ${title}`}
                 // A key press is a click without a pointer: its `detail` is 0.
-                onClick={({ detail }) => actions.onRemove(entry, detail === 0)}
+                onClick={({ detail }) => onRemove(detail === 0)}
               >
                 <span title="Delete">
                   <TrashIcon />

@@ -1,11 +1,8 @@
-import { type RefObject, useEffect, useRef } from "react";
-import type { DeskPost } from "#app/backend/ports/posts.ts";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { type Column, nextOrder, type Order } from "#app/domain/posts/lists/post-order.ts";
-import type { Role } from "#app/domain/session.ts";
 import { SortIcon, SortUpIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
-import { PostRow, type RowActions } from "./post-row.tsx";
 
 /** The next rows load this far before the end of the list. */
 const AHEAD_PX = 800;
@@ -22,33 +19,22 @@ const COLUMNS: readonly (readonly [column: Column, label: string])[] = [
  * into cards.
  */
 export function PostTable({
-  posts,
   complete,
   order,
   onSort,
   onGrow,
-  savedId,
-  selected,
-  timeZone,
-  role,
-  actions,
   frame,
+  children,
 }: {
-  readonly posts: readonly DeskPost[];
   /** Whether no more posts follow. */
   readonly complete: boolean;
   readonly order: Order;
   readonly onSort: (order: Order) => void;
   /** Loads the next rows. */
   readonly onGrow: () => void;
-  readonly savedId: string | undefined;
-  readonly selected: ReadonlySet<string>;
-  /** The site's, where posts have states. */
-  readonly timeZone: string | undefined;
-  /** Whose list it is, where posts have states. */
-  readonly role: Role | undefined;
-  readonly actions: RowActions;
   readonly frame: RefObject<HTMLDivElement | null>;
+  /** The rows. */
+  readonly children: ReactNode;
 }) {
   const end = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -82,19 +68,7 @@ export function PostTable({
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {posts.map((entry) => (
-            <PostRow
-              key={entry.post.id}
-              entry={entry}
-              saved={entry.post.id === savedId}
-              isSelected={selected.has(entry.post.id)}
-              timeZone={timeZone}
-              role={role}
-              actions={actions}
-            />
-          ))}
-        </tbody>
+        <tbody role="rowgroup">{children}</tbody>
       </table>
       {complete ? null : (
         <Button ref={end} look="ghost more-posts" onClick={onGrow}>
