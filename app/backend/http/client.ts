@@ -1,7 +1,7 @@
 import { hc, type ClientResponse, type InferResponseType } from "hono/client";
 import { z } from "zod/mini";
 import type { Api } from "#server/http/api.ts";
-import { BackendError } from "../ports/errors.ts";
+import { BackendError, noAnswer } from "../ports/errors.ts";
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 
@@ -47,9 +47,7 @@ export function createAsk(
     async (input, init) => {
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-      const response = await fetcher(input, { ...init, signal }).catch((error: unknown) => {
-        throw new BackendError("offline", { cause: error });
-      });
+      const response = await fetcher(input, { ...init, signal }).catch(noAnswer);
       if (response.status === 204) return response;
       const parsed = failure.safeParse(await jsonOf(response.clone()));
       // An answer that took long began as a success.

@@ -1,4 +1,4 @@
-import { BackendError } from "../ports/errors.ts";
+import { BackendError, noAnswer } from "../ports/errors.ts";
 import type { NewsletterPort } from "../ports/newsletter.ts";
 import type { Answered, Client } from "./client.ts";
 
@@ -15,9 +15,7 @@ export function createHttpNewsletter(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
-    }).catch((error: unknown) => {
-      throw new BackendError("offline", { cause: error });
-    });
+    }).catch(noAnswer);
   }
 
   return {

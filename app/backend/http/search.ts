@@ -1,4 +1,4 @@
-import { BackendError } from "../ports/errors.ts";
+import { BackendError, noAnswer } from "../ports/errors.ts";
 import type { SearchPort } from "../ports/search.ts";
 import type { Answered, Client } from "./client.ts";
 
@@ -14,9 +14,7 @@ export function createHttpSearch(
     const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
     const response = await fetcher(`/api/articles?${new URLSearchParams({ q: term })}`, {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    }).catch((error: unknown) => {
-      throw new BackendError("offline", { cause: error });
-    });
+    }).catch(noAnswer);
     if (!response.ok) throw new BackendError("unavailable");
     return (await response.json()) as Answered<Client["articles"]["$get"]>;
   }

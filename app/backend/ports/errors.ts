@@ -35,3 +35,8 @@ export type Settled<Answer> = Answer | { readonly ok: false; readonly failure: B
 export async function settle<Answer>(request: Promise<Answer>): Promise<Settled<Answer>> {
   return request.catch((error: unknown) => ({ ok: false, failure: failureOf(error) }) as const);
 }
+
+/** For the rejection of a `fetch`, which says nothing but that there was no answer. */
+export function noAnswer(error: unknown): never {
+  throw new BackendError("offline", { cause: error });
+}

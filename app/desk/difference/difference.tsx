@@ -32,7 +32,7 @@ export function FieldDifferences({
               <TextDifference {...versions} />
             ) : (
               <p dir="auto">
-                <LineDifference {...versions} />
+                <Segments segments={compareWords(versions.before, versions.after)} />
               </p>
             )}
           </dd>
@@ -40,11 +40,6 @@ export function FieldDifferences({
       ))}
     </dl>
   );
-}
-
-/** The changes of a line, such as a title: deletions struck, insertions underlined. */
-function LineDifference({ before, after }: { readonly before: string; readonly after: string }) {
-  return <Segments segments={compareWords(before, after)} />;
 }
 
 /** The changes of a text, with unchanged paragraphs collapsed. */
@@ -68,6 +63,7 @@ function TextDifference({ before, after }: { readonly before: string; readonly a
   );
 }
 
+/** Deletions struck, insertions underlined. */
 function Segments({ segments }: { readonly segments: readonly Segment[] }) {
   return segments.map(({ kind, text }, index) => {
     if (kind === "same") return <span key={index}>{text}</span>;

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Link, NavLink, useHref, useLocation, useRevalidator } from "react-router";
 import { isServer } from "#app/backend/desk.ts";
 import type { Role, User } from "#app/domain/session.ts";
@@ -10,7 +10,10 @@ import { siteName } from "#app/shared/site-name.ts";
 import { DASHBOARD } from "./addresses.ts";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
-/** The header of the desk: who is signed in, a link to the site, and the logout. */
+/**
+ * The header of the desk: who is signed in, a link to the site, and the logout. The link loads a new document, after a
+ * question if there is unsaved work.
+ */
 export function DeskHeader({
   user,
   onLogout,
@@ -18,57 +21,36 @@ export function DeskHeader({
   readonly user: User;
   readonly onLogout: () => void;
 }) {
+  const site = useHref("/");
+  const { confirmBefore } = useUnsavedWork();
+  // Drawn anew after each load, since an owner may change the site's name.
+  useRevalidator();
   return (
     <header className="desk-top">
       <div className="wrap">
         <Link className="logo" to="/admin">
           <Mark />
-          <SiteName />
+          <span>{siteName()}</span>
         </Link>
         {isServer ? <ScreenLinks role={user.role} /> : null}
         <p className="desk-welcome">Welcome, {user.username}</p>
-        <PublicLink className="desk-site" to="/">
+        <a
+          href={site}
+          className="desk-site"
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            confirmBefore(() => location.assign(site));
+          }}
+        >
           View site
-        </PublicLink>
+        </a>
         <Button look="small desk-logout" onClick={onLogout}>
           <LogOutIcon />
           Logout
         </Button>
       </div>
     </header>
-  );
-}
-
-/** The site's name. Drawn anew after each load, since an owner may change it. */
-function SiteName() {
-  useRevalidator();
-  return <span>{siteName()}</span>;
-}
-
-/** A link from the desk to a public page. It loads a new document, after a question if there is unsaved work. */
-function PublicLink({
-  to,
-  className,
-  children,
-}: {
-  readonly to: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
-  const href = useHref(to);
-  const { confirmBefore } = useUnsavedWork();
-  return (
-    <a
-      href={href}
-      className={className}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        confirmBefore(() => location.assign(href));
-      }}
-    >
-      {children}
-    </a>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { api } from "#app/backend/api.ts";
-import { type Answered, bodyOf } from "#app/backend/http/client.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { fileTitle, megabytes } from "#app/domain/file-title.ts";
 import { Banner } from "../forms/banner.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
+import { useReload } from "../forms/management-page.tsx";
 import { useRequest } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { EraseForGood } from "./erase-for-good.tsx";
@@ -16,29 +17,23 @@ type LinkedFile = Answered<typeof api.files.$get>["files"][number];
 
 /** The PDF files that posts can link to: upload, copy the link, see where it stands, erase. */
 export function LinkedFiles({
+  files,
   isOwner,
 }: {
+  readonly files: readonly LinkedFile[];
   /** Only owners erase for good. */
   readonly isOwner: boolean;
 }) {
-  const [files, setFiles] = useState<readonly LinkedFile[]>([]);
+  const reload = useReload();
   const [said, setSaid] = useState("");
   const { busy, problem, request } = useRequest();
-
-  useEffect(() => {
-    bodyOf(api.files.$get()).then(
-      (found) => setFiles(found.files),
-      () => setSaid("The files couldn’t be loaded. Reload the page to try again."),
-    );
-  }, []);
 
   async function upload(chosen: File) {
     setSaid("");
     const answer = await request(() => putPdf(chosen));
     if (!answer.ok) return;
-    const added = answer.value;
-    setFiles((all) => [added, ...all.filter((one) => one.id !== added.id)]);
-    setSaid(`“${added.name}” is here. Copy its link into a post.`);
+    reload();
+    setSaid(`“${answer.value.name}” is here. Copy its link into a post.`);
   }
 
   return (
@@ -97,7 +92,7 @@ export function LinkedFiles({
                   }
                   erase={() => file.$delete({ param: { id: one.id } })}
                   onErased={() => {
-                    setFiles((all) => all.filter((other) => other.id !== one.id));
+                    reload();
                     setSaid(`Erased “${one.name}”.`);
                   }}
                 />

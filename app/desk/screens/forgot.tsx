@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
+import { RequestForm, SubmitButton, TextField } from "#app/desk/forms/request-form.tsx";
 import { RouteChange } from "#app/desk/frame/route-change.tsx";
 import { LoadFailed } from "../desk-error.tsx";
 import { SignInLayout } from "#app/desk/login/sign-in-layout.tsx";
-import { ForgotForm } from "#app/desk/login/login-page.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
@@ -16,11 +17,34 @@ export const title = "Forgot Your Password";
 
 export const ErrorBoundary = LoadFailed;
 
+/** Requests a link to set a new password if the site can send mail; otherwise says who can make one. */
 export default function AdminForgot({ loaderData: { mails } }: ScreenProps<typeof loader>) {
+  const [sentTo, setSentTo] = useState("");
   return (
     <>
       <SignInLayout title="Forgot your password?">
-        <ForgotForm canMail={mails} />
+        {mails ? (
+          <p role="status">
+            {sentTo === ""
+              ? "We’ll email you a link to set a new one."
+              : `If ${sentTo} has an account here, a link is on its way. It works once, for an hour.`}
+          </p>
+        ) : (
+          <p>
+            This site sends no email. Ask whoever runs the server for a link: the command{" "}
+            <code>npm run server -- reset</code> with your address makes one. It works once, for an
+            hour.
+          </p>
+        )}
+        {mails && sentTo === "" ? (
+          <RequestForm
+            send={(valueOf) => api.reset.$post({ json: { email: valueOf("email") } })}
+            onDone={(_answer, _form, valueOf) => setSentTo(valueOf("email"))}
+          >
+            <TextField label="Email" name="email" type="email" autoComplete="username" />
+            <SubmitButton look="login-submit">Send the link</SubmitButton>
+          </RequestForm>
+        ) : null}
         <p className="forgot">
           <Link to="/admin/login">Back to sign in</Link>
         </p>

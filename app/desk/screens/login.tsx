@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { redirect, useNavigate, useSearchParams } from "react-router";
-import { session } from "#app/backend/desk.ts";
-import { LoginPage } from "#app/desk/login/login-page.tsx";
+import { Link, redirect, useNavigate, useSearchParams } from "react-router";
+import { isServer, session } from "#app/backend/desk.ts";
+import { LoginForm } from "#app/desk/login/login-form.tsx";
+import { SignInLayout } from "#app/desk/login/sign-in-layout.tsx";
 import { returnToFrom } from "#app/desk/frame/addresses.ts";
 import { useUser } from "#app/desk/use-user.ts";
 import { RouteChange } from "#app/desk/frame/route-change.tsx";
@@ -15,6 +16,7 @@ export async function loader({ query }: ScreenRequest) {
 
 export const title = "Admin Login";
 
+/** The login page of the desk (specification, section 2). */
 export default function AdminLogin() {
   const user = useUser(undefined);
   const [params] = useSearchParams();
@@ -27,7 +29,16 @@ export default function AdminLogin() {
 
   return (
     <>
-      <LoginPage />
+      <SignInLayout title="Sign in to the editor’s desk">
+        <LoginForm />
+        {isServer ? (
+          <p className="forgot">
+            <Link to="/admin/forgot">Forgot your password?</Link>
+          </p>
+        ) : (
+          <p className="hint">Demo mode. Changes last until you leave or reload the desk.</p>
+        )}
+      </SignInLayout>
       <RouteChange />
     </>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { api } from "#app/backend/api.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
 import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import {
@@ -19,12 +21,16 @@ import "#app/styles/desk/management/management.css";
 import "#app/styles/desk/management/pictures.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export const loader = async ({ user }: ScreenRequest) => ({ isOwner: user.role === "owner" });
+export async function loader({ user }: ScreenRequest) {
+  return { ...(await bodyOf(api.files.$get())), isOwner: user.role === "owner" };
+}
 
 export const title = "Pictures";
 
 /** The picture library. Files arrive by button, camera, drop or paste; each picture opens to be described. */
-export default function AdminPictures({ loaderData: { isOwner } }: ScreenProps<typeof loader>) {
+export default function AdminPictures({
+  loaderData: { files, isOwner },
+}: ScreenProps<typeof loader>) {
   const library = useLibrary();
   /** The pictures that wait to be described. The first one is open. */
   const [[open], setWaiting] = useState<readonly LibraryPicture[]>([]);
@@ -43,8 +49,8 @@ export default function AdminPictures({ loaderData: { isOwner } }: ScreenProps<t
   }
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = filesOf(event.clipboardData);
-    if (files.length > 0) void add(files);
+    const pasted = filesOf(event.clipboardData);
+    if (pasted.length > 0) void add(pasted);
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent) => paste(event);
@@ -56,14 +62,14 @@ export default function AdminPictures({ loaderData: { isOwner } }: ScreenProps<t
     <div className="wrap desk-page management" {...onFileDrop((dropped) => void add(dropped))}>
       <div className="desk-head">
         <h1>Pictures</h1>
-        <UploadButtons onFiles={(files) => void add(files)} />
+        <UploadButtons onFiles={(chosen) => void add(chosen)} />
       </div>
       <p className="hint">
         Drop photos anywhere on this page, or paste one. Place and camera data are removed.
       </p>
       <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
       <Library library={library} onPick={(picture) => setWaiting([picture])} hasTrash />
-      <LinkedFiles isOwner={isOwner} />
+      <LinkedFiles files={files} isOwner={isOwner} />
       {open ? (
         <Modal
           title={open.name}
