@@ -121,6 +121,7 @@ ${goalTable([
   }
 }
 
+const saved = z.object({ version: z.number() });
 const detail = z.object({
   post: z.object({ date: z.string().transform(calendarDate), slug: z.string() }),
 });
@@ -152,14 +153,15 @@ class Editor {
     const path = `/api/posts/${randomUUID()}`;
     const body = (title: string) =>
       JSON.stringify({ draft: { ...DRAFT, title, slug, content: LONG_TEXT + title }, intent });
-    await this.#send(path, { method: "PUT", headers: this.#headers, body: body(slug) });
-    let version = 0;
+    const init = { method: "PUT", headers: this.#headers, body: body(slug) };
+    let { version } = saved.parse(JSON.parse((await this.#send(path, init)).text));
     return {
       path,
       save: async (title: string) => {
-        version += 1;
         const headers = { ...this.#headers, "If-Match": `"${version}"` };
-        return (await this.#send(path, { method: "PATCH", headers, body: body(title) })).ms;
+        const answer = await this.#send(path, { method: "PATCH", headers, body: body(title) });
+        ({ version } = saved.parse(JSON.parse(answer.text)));
+        return answer.ms;
       },
     };
   }

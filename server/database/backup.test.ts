@@ -21,7 +21,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { makeLink } from "../accounts/links.ts";
 import { addUser } from "../accounts/users.ts";
 import { queueMail, sendDueMails } from "../mail/outbox.ts";
-import { listLetters } from "../newsletter/letters/letters.ts";
+import { changeLetter, listLetters, makeLetter } from "../newsletter/letters/letters.ts";
+import { changePost, createPost } from "../posts/save.ts";
+import { DRAFT } from "../testing/drafts.ts";
+import { readEdition } from "../texts/edition.ts";
+import { fileOf, textRow } from "../texts/read.ts";
+import { saveTextDraft } from "../texts/save.ts";
 import { exportZip } from "../transfer/export.ts";
 import { importFirstPosts } from "../transfer/first-posts.ts";
 import { onBothDatabases, sqliteDatabases } from "../testing/databases.ts";
@@ -36,7 +41,7 @@ import {
   restoreBackup,
 } from "./backup.ts";
 import { copyDatabase } from "./copy.ts";
-import { DATABASE_FILE, type OpenDatabase, openDatabase } from "./open.ts";
+import { DATABASE_FILE, type Db, type OpenDatabase, openDatabase } from "./open.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 3);
 let folder = "";
@@ -162,6 +167,47 @@ describe("a backup", () => {
     const stopped = letters.filter(({ state }) => state === "stopped");
     for (const { problem } of stopped) expect(problem).toMatch(/readers may have it already/);
     expect(mails).toEqual([{ sent_at: NOW }]);
+  });
+
+  test("gives no version again that something was opened with before", async () => {
+    const act = (at: number) => ({ by: "u", at });
+    const edition = readEdition();
+    const text = fileOf(edition, "site");
+    /** Make something, or change what has a version. They return its new version. */
+    const saves = [
+      async (db: Db, version: number | undefined, title: string, at: number) => {
+        const what = { draft: { ...DRAFT, title }, intent: "save" } as const;
+        if (version === undefined)
+          return (await createPost(db, "p", what, act(at))).post.row.version;
+        return (await changePost(db, "p", version, what, act(at))).row.version;
+      },
+      async (db: Db, version: number | undefined, subject: string, at: number) => {
+        const made = version ?? (await makeLetter(db, { id: "l" }, act(at))).version;
+        const which = { id: "l", version: made };
+        return (await changeLetter(db, which, { subject, text: "" }, act(at))).version;
+      },
+      async (db: Db, version = 0, operator: string, at: number) => {
+        await saveTextDraft(db, edition, { file: text, version }, { operator }, act(at));
+        return (await textRow(db, text.file)).version;
+      },
+    ];
+    const minute = (number: number) => Date.UTC(2027, 0, 1, 0, number);
+    /** Saves one of each over its version. */
+    const saveAll = async (db: Db, versions: readonly number[], words: string, at: number) =>
+      Promise.all(saves.map((save, place) => save(db, versions[place], words, at)));
+    const first = await inDatabase(({ db }) => saveAll(db, [], "First", minute(0)));
+    const file = await backUp(folder, minute(1));
+    const opened = await inDatabase(({ db }) => saveAll(db, first, "Lost", minute(2)));
+    await restoreBackup(file, folder, minute(3));
+    await inDatabase(async ({ db }) => {
+      const after = await saveAll(db, first, "Saved after the restore", minute(4));
+      for (const [place, save] of saves.entries()) {
+        await expect(save(db, opened[place], "In an old tab", minute(5))).rejects.toThrow(
+          "changed",
+        );
+      }
+      await saveAll(db, after, "Of today", minute(6));
+    });
   });
 
   test("of the first release, which had no letters, is restored too", async () => {

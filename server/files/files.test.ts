@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { mediaFile } from "../images/read.ts";
 import { onBothDatabases } from "../testing/databases.ts";
@@ -52,9 +53,20 @@ onBothDatabases("files to link", (fresh) => {
     const linked = { content: `[Plan](${body.address})`, title: "Linked" };
     const id = await makePost(ana, linked);
     const places = async () => (await ana.send("GET", `/api/files/${body.id}/places`)).body.places;
-    expect(await places()).toEqual([{ id, title: "Linked", isCurrent: true }]);
+    const linking = { id, title: "Linked", isCurrent: true, isLetter: false };
+    expect(await places()).toEqual([linking]);
     await change(ana, id, 1, { draft: { ...DRAFT, title: "No more" }, intent: "publish" });
-    expect(await places()).toEqual([{ id, title: "No more", isCurrent: false }]);
+    const before = { ...linking, title: "No more", isCurrent: false };
+    expect(await places()).toEqual([before]);
+    const letterId = randomUUID();
+    const letter = `/api/letters/${letterId}`;
+    const { version } = (await ana.send("PUT", letter, {})).body;
+    const words = { subject: "Rest first", text: `[Plan](${body.address})` };
+    await ana.send("PATCH", letter, words, { "If-Match": String(version) });
+    const unsent = { id: letterId, title: "Rest first", isCurrent: true, isLetter: true };
+    expect(await places()).toEqual([before, unsent]);
+    await db.updateTable("letters").set({ finished_at: 1 }).execute();
+    expect(await places()).toEqual([before]);
     expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(204);
     expect(await mediaAnswer(db, body.address)).toBeUndefined();
     expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(404);

@@ -327,9 +327,9 @@ onBothDatabases("pictures", (fresh) => {
     const shares = await makePost(ana, { ...shared, title: "Shares it", slug: "shares" });
     const { body } = await ana.send("GET", `/api/images/${cow.id}/places`);
     expect(body.places).toEqual([
-      { id: shares, title: "Shares it", isCurrent: true },
-      { id: before, title: "Used it once", isCurrent: false },
-      { id: now, title: "Uses it", isCurrent: true },
+      { id: shares, title: "Shares it", isCurrent: true, isLetter: false },
+      { id: before, title: "Used it once", isCurrent: false, isLetter: false },
+      { id: now, title: "Uses it", isCurrent: true, isLetter: false },
     ]);
     expect((await ana.send("DELETE", `/api/images/${cow.id}/bytes`)).status).toBe(204);
     expect(await services.db.selectFrom("image_files").selectAll().execute()).toEqual([]);

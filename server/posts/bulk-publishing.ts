@@ -32,8 +32,8 @@ export async function publishPosts(
   const result: BulkResult = { done: [], refused: [] };
   for (const { id, version } of posts) {
     try {
-      await changePost(db, id, version, { intent }, act);
-      result.done.push({ id, version: version + 1 });
+      const { row } = await changePost(db, id, version, { intent }, act);
+      result.done.push({ id, version: row.version });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       result.refused.push({ id, why: reasonFor(error) });

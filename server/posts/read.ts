@@ -48,11 +48,12 @@ export const currentRevisions = (db: Db) =>
     );
 
 /**
- * Every post in which one of the addresses stands, in any of its revisions, by title.
+ * Every post in which one of the addresses stands, in any of its revisions, by title, and every letter with one that
+ * has yet to go out.
  *
- * @param current those in whose current revisions it stands
+ * @param current posts in whose current revisions it stands
  */
-export async function postsWith(
+export async function placesWith(
   db: Db,
   addresses: readonly string[],
   current: readonly { readonly id: string }[],
@@ -79,7 +80,17 @@ export async function postsWith(
     .orderBy("revisions.title")
     .execute();
   const currentIds = new Set(current.map(({ id }) => id));
-  return rows.map((row) => ({ ...row, isCurrent: currentIds.has(row.id) }));
+  const letters = await db
+    .selectFrom("letters")
+    .select(["id", "subject as title"])
+    .where("finished_at", "is", null)
+    .where((it) => it.or(addresses.map((address) => it("text", "like", `%${address}%`))))
+    .orderBy("subject")
+    .execute();
+  return [
+    ...rows.map((row) => ({ ...row, isCurrent: currentIds.has(row.id), isLetter: false })),
+    ...letters.map((letter) => ({ ...letter, isCurrent: true, isLetter: true })),
+  ];
 }
 
 /** The title of a post's newest revision, for the audit log. */

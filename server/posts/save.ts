@@ -3,6 +3,7 @@ import { type Act, lastActor, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
+import { firstVersion, raisedVersion } from "../database/version.ts";
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
 import { recordImageUses, withLibraryCover } from "../images/uses.ts";
 import { reserveAddresses } from "./addresses.ts";
@@ -195,7 +196,7 @@ async function fieldsFor(
 async function lockVersion(db: Db, id: string, version: number, now: number): Promise<Before> {
   const row = await db
     .updateTable("posts")
-    .set({ version: version + 1, updated_at: now })
+    .set({ version: raisedVersion(now), updated_at: now })
     .where("id", "=", id)
     .where("version", "=", version)
     .where("deleted_at", "is", null)
@@ -230,7 +231,7 @@ function draftOf({ draft }: Save): DraftBody {
 function newRow(id: string, now: number): Before {
   return {
     id,
-    version: 1,
+    version: firstVersion(now),
     head: 0,
     live: null,
     publish_at: null,

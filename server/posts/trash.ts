@@ -1,6 +1,7 @@
 import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
+import { raisedVersion } from "../database/version.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { reserveAddresses } from "./addresses.ts";
 import { deleteAutosaves } from "./autosaves.ts";
@@ -14,7 +15,7 @@ export async function trashPost(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable("posts")
-      .set(({ eb }) => ({ deleted_at: act.at, updated_at: act.at, version: eb("version", "+", 1) }))
+      .set({ deleted_at: act.at, updated_at: act.at, version: raisedVersion(act.at) })
       .where("id", "=", id)
       .where("deleted_at", "is", null)
       .returning("id")
@@ -33,7 +34,7 @@ export async function restorePost(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable("posts")
-      .set(({ eb }) => ({ deleted_at: null, updated_at: act.at, version: eb("version", "+", 1) }))
+      .set({ deleted_at: null, updated_at: act.at, version: raisedVersion(act.at) })
       .where("id", "=", id)
       .where("deleted_at", "is not", null)
       .returningAll()

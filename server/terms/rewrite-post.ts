@@ -1,5 +1,6 @@
 import type { Act } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
+import { raisedVersion } from "../database/version.ts";
 import { columnsOf, fieldsOf, type PostFields, sameFields } from "../posts/fields.ts";
 
 /** A new revision. */
@@ -24,7 +25,7 @@ export async function rewritePost(
 ): Promise<readonly Replaced[]> {
   const post = await db
     .updateTable("posts")
-    .set(({ eb }) => ({ version: eb("version", "+", 1), updated_at: at }))
+    .set({ version: raisedVersion(at), updated_at: at })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();

@@ -5,7 +5,8 @@ import type { Changes } from "#app/content-model/texts/edit-yaml.ts";
 import type { Act } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
-import { type TextRow, textRevisionColumns, textColumns } from "../database/tables.ts";
+import { textRevisionColumns, textColumns } from "../database/tables.ts";
+import { raisedVersion } from "../database/version.ts";
 import type { Edition } from "./edition.ts";
 import { changesOf, readLiveTexts, textRow } from "./read.ts";
 import { addTextRevision, keepTextDraft, raiseTextVersion } from "./save.ts";
@@ -91,7 +92,7 @@ export async function takeText(
     const before = await textRow(trx, file);
     if (copy && before.version === 0 && as === "published") await addCopy(trx, copy);
     else {
-      const row = await raiseTextVersion(trx, file, before.version);
+      const row = await raiseTextVersion(trx, file, before.version, act.at);
       if (!row) return;
       if (as === "draft") await keepTextDraft(trx, row, changes, act);
       else await addTextRevision(trx, row, "imported", changes, act);
@@ -139,11 +140,11 @@ export async function undoTexts(db: Db, importId: string, now: number) {
     .execute();
   let restored = 0;
   for (const { file, version, head_before, live_before, draft_before } of taken) {
-    const before: Partial<TextRow> = {
+    const before = {
       head: head_before,
       live: live_before,
       draft: draft_before,
-      version: version + 1,
+      version: raisedVersion(now),
       updated_at: now,
     };
     const { numUpdatedRows } = await db

@@ -5,6 +5,7 @@ import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import type { TextRow } from "../database/tables.ts";
+import { firstVersion, raisedVersion } from "../database/version.ts";
 import { ApiError, invalid } from "../http/api-error.ts";
 import type { EditableFile, Edition } from "./edition.ts";
 import { changesOf, describeText, readLiveTexts, revisionChanges, textRow } from "./read.ts";
@@ -27,7 +28,7 @@ export async function saveTextDraft(
   typed: Changes,
   act: Act,
 ): Promise<void> {
-  await inTurn(db, edition, change, async (trx, row) => {
+  await inTurn(db, edition, change, act.at, async (trx, row) => {
     const { file } = change.file;
     const changes = edition.real(file, typed);
     const live = edition.real(file, await revisionChanges(trx, file, row.live));
@@ -58,7 +59,7 @@ export async function publishText(
   change: TextChange,
   act: Act,
 ): Promise<void> {
-  await inTurn(db, edition, change, async (trx, row) => {
+  await inTurn(db, edition, change, act.at, async (trx, row) => {
     const { file } = change.file;
     if (row.draft === null) throw invalid({ "": "Readers see these texts already." });
     const changes = edition.real(file, changesOf(row.draft));
@@ -106,7 +107,7 @@ export async function undoPublication(
   change: TextChange,
   act: Act,
 ): Promise<void> {
-  await inTurn(db, edition, change, async (trx, row) => {
+  await inTurn(db, edition, change, act.at, async (trx, row) => {
     const shown = await trx
       .selectFrom("text_revisions")
       .select(["base", "changes"])
@@ -125,11 +126,12 @@ async function inTurn(
   db: Db,
   edition: Edition,
   { file, version }: TextChange,
+  now: number,
   work: (db: Db, row: TextRow) => Promise<void>,
 ): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
-      const row = await raiseTextVersion(trx, file.file, version);
+      const row = await raiseTextVersion(trx, file.file, version, now);
       if (!row) throw new Changed();
       await work(trx, row);
     });
@@ -147,11 +149,12 @@ export async function raiseTextVersion(
   db: Db,
   file: string,
   version: number,
+  now: number,
 ): Promise<TextRow | undefined> {
   if (version > 0) {
     return db
       .updateTable("texts")
-      .set({ version: version + 1 })
+      .set({ version: raisedVersion(now) })
       .where("file", "=", file)
       .where("version", "=", version)
       .returningAll()
@@ -159,7 +162,7 @@ export async function raiseTextVersion(
   }
   const row = await textRow(db, file);
   if (row.version > 0) return undefined;
-  const first = { ...row, version: 1 };
+  const first = { ...row, version: firstVersion(now) };
   await db.insertInto("texts").values(first).execute();
   return first;
 }

@@ -2,6 +2,7 @@ import { type Act, recordAudit } from "../accounts/audit.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
+import { raisedVersion } from "../database/version.ts";
 import { notFound } from "../http/api-error.ts";
 import { recordImageUses } from "../images/uses.ts";
 import { reserveAddresses } from "../posts/addresses.ts";
@@ -33,7 +34,7 @@ export async function replacePost(
       .updateTable("posts")
       .set({
         head,
-        version: before.version + 1,
+        version: raisedVersion(act.at),
         deleted_at: null,
         updated_at: act.at,
       })
@@ -89,7 +90,7 @@ export async function undoImport(db: Db, id: string, act: Act) {
       .executeTakeFirstOrThrow(notFound);
     const { numUpdatedRows } = await trx
       .updateTable("posts")
-      .set(({ eb }) => ({ deleted_at: now, updated_at: now, version: eb("version", "+", 1) }))
+      .set({ deleted_at: now, updated_at: now, version: raisedVersion(now) })
       .where("import_id", "=", id)
       .where("deleted_at", "is", null)
       .executeTakeFirst();
@@ -106,7 +107,7 @@ export async function undoImport(db: Db, id: string, act: Act) {
         .updateTable("posts")
         .set({
           head: head_before,
-          version: version + 1,
+          version: raisedVersion(now),
           deleted_at: deleted_before,
           updated_at: now,
         })

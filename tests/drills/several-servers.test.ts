@@ -55,7 +55,7 @@ async function publish({ address, origin }: ChildServer, post: Post, title: stri
     body: JSON.stringify({ draft: { ...DRAFT, title, slug }, intent: "publish" }),
   });
   if (!answer.ok) throw new Error(await answer.text());
-  post.version += 1;
+  post.version = ((await answer.json()) as Pick<Post, "version">).version;
   const opened = (await (await fetch(resource, { headers: session })).json()) as {
     readonly post: { readonly date: string };
   };

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from "react";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
 
-/** A post in which something stands, at least in an older revision. */
+/** A post in which something stands, at least in an older revision, or a letter that has yet to go out. */
 interface Place {
   readonly title: string;
   readonly isCurrent: boolean;
+  readonly isLetter: boolean;
 }
 
 /** Erases a picture or a file for good, after it has shown where that stands. For owners. */
@@ -19,15 +20,16 @@ export function EraseForGood({
 }: {
   readonly name: string;
   readonly loadPlaces: () => Promise<ClientResponse<{ readonly places: Place[] }>>;
-  /** Says where it stands and what is erased, given the posts’ titles; they are empty if it stands nowhere. */
+  /** Says where it stands and what is erased, given the titles; they are empty if it stands nowhere. */
   readonly describe: (titles: string) => ReactNode;
   readonly erase: () => Promise<ClientResponse<unknown>>;
   readonly onErased: () => void;
 }) {
   const [places, setPlaces] = useState<readonly Place[]>();
-  const titles = places?.map(({ title, isCurrent }) =>
-    isCurrent ? `“${title}”` : `“${title}” (older revisions only)`,
-  );
+  const titles = places?.map(({ title, isCurrent, isLetter }) => {
+    if (isLetter) return `the letter “${title}”`;
+    return isCurrent ? `“${title}”` : `“${title}” (older revisions only)`;
+  });
   return (
     <>
       <RequestButton

@@ -4,6 +4,7 @@ import type { AuditAction } from "#app/domain/audit-words.ts";
 import { type Act, recordAudit, type UserAct } from "#server/accounts/audit.ts";
 import type { Db } from "#server/database/open.ts";
 import { type LetterRow, MAY_BE_SENT, type RecipientRow } from "#server/database/tables.ts";
+import { firstVersion, raisedVersion } from "#server/database/version.ts";
 import { ApiError, invalid, notFound } from "#server/http/api-error.ts";
 import { postOf } from "#server/posts/fields.ts";
 import { nameOf, postRow, revisionFields, today } from "#server/posts/read.ts";
@@ -29,7 +30,7 @@ export async function makeLetter(
     .values({
       id,
       ...draft,
-      version: 1,
+      version: firstVersion(at),
       created_at: at,
       updated_at: at,
       updated_by: by,
@@ -69,7 +70,7 @@ export async function changeLetter(
 ) {
   const { numUpdatedRows } = await db
     .updateTable("letters")
-    .set({ ...change, version: version + 1, updated_at: at, updated_by: by })
+    .set({ ...change, version: raisedVersion(at), updated_at: at, updated_by: by })
     .where("id", "=", id)
     .where("version", "=", version)
     .where("send_at", "is", null)

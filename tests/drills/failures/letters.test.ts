@@ -11,6 +11,10 @@ import { startMailServer } from "#server/testing/mail-server.ts";
 import { nameOperator } from "#server/testing/operator.ts";
 import { addReaders } from "#server/testing/readers.ts";
 
+interface Versioned {
+  readonly version: number;
+}
+
 interface SendingState {
   readonly state: string;
   readonly counts: Readonly<Record<"sent" | "waiting" | "unknown" | "refused", number>>;
@@ -68,9 +72,10 @@ test(
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();
     };
-    await ask("", "PUT", {});
-    await ask("", "PATCH", { subject: "Rest first", text: "Move the herd **today**." }, "1");
-    await ask("/send", "POST", {}, "2");
+    const made = (await ask("", "PUT", {})) as Versioned;
+    const words = { subject: "Rest first", text: "Move the herd **today**." };
+    const draft = (await ask("", "PATCH", words, String(made.version))) as Versioned;
+    await ask("/send", "POST", {}, String(draft.version));
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const at = (ADDRESSES * kill) / (KILLS + 1);
       const gone = once(server.child, "exit");

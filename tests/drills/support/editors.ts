@@ -58,7 +58,8 @@ export async function edit(
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => undefined);
     if (answer && answer.status < 300) {
-      ledger.kept.set(id, { version: version + 1, title });
+      const saved = (JSON.parse(answer.text) as Pick<Acknowledged, "version">).version;
+      ledger.kept.set(id, { version: saved, title });
       ledger.acknowledged += 1;
       await pause(pauseMs);
       continue;

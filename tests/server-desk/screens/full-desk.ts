@@ -10,21 +10,21 @@ const LONG_WORD = `https://www.range.example/${"WhyTheHerdMovesEveryThirdDay".re
 export const PASSWORD = "A gate left open in May";
 
 /** What a person's browser sends to the server, with the session's cookie. */
-export type Ask = (
-  method: string,
-  path: string,
-  body?: object,
-  version?: number,
-) => Promise<Answer>;
+export type Ask = (method: string, path: string, body?: object) => Promise<Answer>;
 interface Answer {
   readonly cookie: string;
   /** A property of the answer, as text. */
   of(name: string): string;
 }
 
-/** Somebody at a browser. */
+/** What is saved over a version, and the address that says which one it has. */
+const VERSIONED = /^(?:PATCH|POST) ((?:posts|letters|texts)\/[^/]+)(?:\/send|\/publish)?$/;
+
+/** Somebody at a browser, who saves over what was saved last. */
 export function asking(origin: string, cookie = ""): Ask {
-  return async (method, path, body, version) => {
+  const ask: Ask = async (method, path, body) => {
+    const [, versioned] = VERSIONED.exec(`${method} ${path}`) ?? [];
+    const version = versioned && (await ask("GET", versioned)).of("version");
     const binary = body instanceof Uint8Array;
     const response = await fetch(`${origin}/api/${path}`, {
       method,
@@ -43,6 +43,7 @@ export function asking(origin: string, cookie = ""): Ask {
       of: (name) => new RegExp(`"${name}":"?([^",}]*)`).exec(text)?.[1] ?? "",
     };
   };
+  return ask;
 }
 
 /** Invites somebody, who accepts. @returns the cookie of the new session. */
@@ -123,9 +124,10 @@ export async function fillDesk(
   );
   const changed = await post(ask, { title: "Water first" }, { intent: "publish" });
   const text = `Buy **two** troughs.\n\n${"More of it. ".repeat(20)}\n\n### What it cost\n\n$780.`;
-  await ask("PATCH", `posts/${changed}`, { draft: { ...DRAFT, content: text } }, 1);
+  await ask("PATCH", `posts/${changed}`, { draft: { ...DRAFT, content: text } });
   const fields = { title: "Water first, and then the fence" };
-  await ask("PUT", `posts/${changed}/autosave`, { tab: "closed", baseVersion: 2, fields });
+  const baseVersion = Number((await ask("GET", `posts/${changed}`)).of("version"));
+  await ask("PUT", `posts/${changed}/autosave`, { tab: "closed", baseVersion, fields });
   const neverSaved = { title: LONG_WORD };
   await ask("PUT", `posts/${randomUUID()}/autosave`, {
     tab: "closed",
@@ -153,9 +155,9 @@ export async function fillDesk(
   await fetch(`${origin}/${LONG_WORD.slice(26)}`);
 
   const operator = "Creek & Sons, 1 Mill Road, Fort Worth, TX 76102";
-  await ask("PATCH", "texts/site", { changes: { operator } }, 0);
-  await ask("POST", "texts/site/publish", undefined, 1);
-  await ask("PATCH", "texts/site", { changes: { operator, name: "Creek & Sons" } }, 2);
+  await ask("PATCH", "texts/site", { changes: { operator } });
+  await ask("POST", "texts/site/publish");
+  await ask("PATCH", "texts/site", { changes: { operator, name: "Creek & Sons" } });
 
   const confirmation = await until(() => mails.find(({ to }) => to.startsWith("dee")));
   const token = /confirm#([\w-]{43})/.exec(confirmation.text)?.[1];
@@ -163,12 +165,12 @@ export async function fillDesk(
   const letter = async (subject: string) => {
     const id = randomUUID();
     await ask("PUT", `letters/${id}`, {});
-    await ask("PATCH", `letters/${id}`, { subject, text: "Move the herd **today**." }, 1);
+    await ask("PATCH", `letters/${id}`, { subject, text: "Move the herd **today**." });
     return id;
   };
   await letter(LONG_WORD);
   const sent = await letter("Rest first, hay last");
-  await ask("POST", `letters/${sent}/send`, {}, 2);
+  await ask("POST", `letters/${sent}/send`, {});
   return {
     origin,
     owner,

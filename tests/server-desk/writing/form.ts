@@ -3,6 +3,7 @@ import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { coverFile } from "#app/pictures/cover.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { ANA } from "../fixtures.ts";
+import type { Ask } from "../screens/full-desk.ts";
 
 /** The post's text in the editor. */
 export const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
@@ -63,4 +64,9 @@ export async function draftOf(
   });
   expect(answer.status()).toBe(201);
   return `${origin}/admin/edit-post/${id}`;
+}
+
+/** The version of the post at an editor's address. */
+export async function versionOf(ask: Ask, edit: string): Promise<number> {
+  return Number((await ask("GET", `posts/${/[^/]+$/.exec(edit)?.[0]}`)).of("version"));
 }

@@ -180,7 +180,9 @@ test("a picture in the trash is brought back, and an owner erases one for good",
   await page.getByLabel("Credit").fill("Ana");
   const ask = page.getByRole("button", { name: "Erase for good…" });
   await ask.press("Enter");
-  await expect(page.getByText("No post uses it, and no older revision of one.")).toBeVisible();
+  await expect(
+    page.getByText("No post uses it, no older revision of one, and no letter"),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(ask).toBeFocused();
@@ -219,7 +221,7 @@ test.describe("files", () => {
     expect((await downloading).suggestedFilename()).toBe("Gate-plan.pdf");
     await page.getByRole("button", { name: "Erase for good… Gate-plan.pdf" }).click();
     await expect(
-      page.getByText("No post links to it, and no older revision of one."),
+      page.getByText("No post links to it, no older revision of one, and no letter"),
     ).toBeVisible();
     await page.getByRole("button", { name: "Erase for good", exact: true }).click();
     await expect(page.getByText("Erased “Gate-plan.pdf”.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { DRAFT } from "#server/testing/drafts.ts";
 import { type Desk, expect, haveSession, test } from "../fixtures.ts";
 import { asking, joinDesk } from "../screens/full-desk.ts";
-import { content, draftOf, saved } from "./form.ts";
+import { content, draftOf, saved, versionOf } from "./form.ts";
 
 // A conflicting save is answered with 409, as is one of a trashed post; one of a deleted post with 404.
 test.use({ expectedErrors: ["409", "404"] });
@@ -90,13 +90,14 @@ test.describe("with a clock that is put forward", () => {
     await owner.goto(edit);
     await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Both here");
     const fields = { content: "Ben writes." };
-    await ben("PUT", `${postOf(edit)}/autosave`, { tab: "bens", baseVersion: 1, fields });
+    const baseVersion = await versionOf(ben, edit);
+    await ben("PUT", `${postOf(edit)}/autosave`, { tab: "bens", baseVersion, fields });
     const writes = owner.getByText("Ben Lee is also writing here.");
     await expect(writes).toBeHidden();
     await owner.clock.fastForward(10_000);
     await expect(writes).toBeVisible();
     const draft = { ...DRAFT, title: "Both here", slug: "both-here", ...fields };
-    await ben("PATCH", postOf(edit), { draft }, 1);
+    await ben("PATCH", postOf(edit), { draft });
     await owner.clock.fastForward(10_000);
     await expect(owner.getByText("Ben Lee saved after you.")).toBeVisible();
   });
@@ -131,8 +132,9 @@ test("a post deleted forever in the meantime is saved as a new draft, and others
   const edit = await draftOf(owner, desk.origin, "Deleted meanwhile");
   const cookie = await ofBen(desk, account);
   const fields = { ...DRAFT, title: "Deleted meanwhile", tags: "", content: "Ben's words." };
-  const words = { tab: "closed", baseVersion: 1, fields };
-  await asking(desk.origin, cookie)("PUT", `${postOf(edit)}/autosave`, words);
+  const bens = asking(desk.origin, cookie);
+  const words = { tab: "closed", baseVersion: await versionOf(bens, edit), fields };
+  await bens("PUT", `${postOf(edit)}/autosave`, words);
   await owner.goto(edit);
   await content(owner).fill("Words that stay.");
   await expect(owner.getByText(/Draft kept/)).toBeVisible();
@@ -171,8 +173,9 @@ test("one person's two tabs know of each other and of another device, keep their
 }) => {
   const edit = await draftOf(owner, desk.origin, "Two tabs", { excerpt: "" });
   await owner.goto(edit);
-  const phone = { tab: "phone", baseVersion: 1, fields: { content: "On the phone." } };
   const ask = asking(desk.origin, account);
+  const baseVersion = await versionOf(ask, edit);
+  const phone = { tab: "phone", baseVersion, fields: { content: "On the phone." } };
   await ask("PUT", `${postOf(edit)}/autosave`, phone);
   await content(owner).fill("Typed in the first tab.");
   await expect(owner.getByText(/Draft kept/)).toBeVisible();
