@@ -340,6 +340,20 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect((await ana.send("GET", "/api/letters")).body.readers).toBe(14);
   });
 
+  test("refusals of one letter do not stop another", async () => {
+    const names = Array.from({ length: 6 }, (_, at) => `reader-${at}`);
+    const { ana, work } = await atDesk(names);
+    smtp.refuses = () => ({ code: 550, message: "5.7.1 Not this letter" });
+    const refused = await write(ana);
+    await refused.send();
+    await work();
+    expect((await refused.read()).counts).toMatchObject({ refused: 6 });
+    const other = await write(ana);
+    await other.send();
+    await work();
+    expect(await other.read()).toMatchObject({ problem: "", counts: { refused: 6 } });
+  });
+
   test("a stopped letter is resumed while its server sends another, and both go to all", async () => {
     const names = Array.from({ length: 10 }, (_, at) => `reader-${at}`);
     const { ana, work, clock } = await atDesk(names);

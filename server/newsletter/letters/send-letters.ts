@@ -33,7 +33,7 @@ const GROUP_MS = 200;
 const MAX_IN_FLIGHT = 20;
 /** A mail for which the server asks to wait is tried again after 1, 2, 4 … minutes, for about two hours. */
 const MAX_TRIES = 7;
-/** After so many refusals in a row the letter is stopped: it is not the addresses. */
+/** After so many refusals in a row of its mails a letter is stopped: it is not the addresses. */
 const REFUSALS_IN_A_ROW = 10;
 /** An answer that names the address itself as the fault (RFC 3463). */
 const BAD_ADDRESS = /\b5\.1\.\d/;
@@ -143,18 +143,22 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
         return;
       }
       refusedInARow.push(recipient);
-      if (refusedInARow.length >= REFUSALS_IN_A_ROW) await stop(letterId, message);
+      const ofThis = refusedInARow.filter((one) => one.letterId === letterId);
+      if (ofThis.length >= REFUSALS_IN_A_ROW) await stop(letterId, ofThis, message);
       else if (outcome === "address") await setAside(db, subscriberId, message, now());
     }
   }
 
   /** Stops a letter that the mail server refuses. Nobody has got those mails, so all of them wait again. */
-  async function stop(letterId: string, message: string): Promise<void> {
-    const all = refusedInARow.filter((one) => one.letterId === letterId);
+  async function stop(
+    letterId: string,
+    refused: readonly Recipient[],
+    message: string,
+  ): Promise<void> {
     refusedInARow = [];
     stopped.add(letterId);
     await db.transaction().execute(async (trx) => {
-      const ids = all.map(({ subscriberId }) => subscriberId);
+      const ids = refused.map(({ subscriberId }) => subscriberId);
       await trx
         .updateTable("letter_recipients")
         .set(({ eb }) => ({ state: "waiting", tries: eb("tries", "+", 1) }))
