@@ -55,18 +55,21 @@ export async function restorePost(db: Db, id: string, act: Act): Promise<void> {
 export async function deleteForever(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const title = await titleOf(trx, id);
+    // Locks the post first, as restoring it does: two that lock in opposite orders would wait for each other.
+    await trx
+      .updateTable("posts")
+      .set({ updated_at: act.at })
+      .where("id", "=", id)
+      .where("deleted_at", "is not", null)
+      .returning("id")
+      .executeTakeFirstOrThrow(notFound);
     await trx
       .deleteFrom("addresses")
       .where("post_id", "=", id)
       .where((is) => is.or([is("first_live_at", "is", null), is("first_live_at", ">", act.at)]))
       .execute();
     if (act.by !== null) await deleteAutosaves(trx, id, act.by);
-    await trx
-      .deleteFrom("posts")
-      .where("id", "=", id)
-      .where("deleted_at", "is not", null)
-      .returning("id")
-      .executeTakeFirstOrThrow(notFound);
+    await trx.deleteFrom("posts").where("id", "=", id).execute();
     await recordAudit(trx, act, "post-deleted", id, title);
   });
 }
