@@ -13,10 +13,11 @@ const NOW = Date.UTC(2026, 10, 22, 18);
 test.skipIf(process.env["TEST_QUICK"])(
   "a post that is restored and deleted forever at once: on PostgreSQL one waits for the other",
   async () => {
-    const { db, close } = await openDatabase({
+    const database = await openDatabase({
       dataFolder: "",
       databaseUrl: await newOnPostgres(),
     });
+    const { db } = database;
     const act = (at: number) => ({ by: null, at });
     const id = randomUUID();
     // A draft without a date, whose address is another one on another day.
@@ -36,6 +37,6 @@ test.skipIf(process.env["TEST_QUICK"])(
     expect(done).toHaveLength(2);
     expect(done).toContain(undefined);
     expect(done).toContainEqual(expect.objectContaining({ status: 404 }));
-    await close();
+    await database.close();
   },
 );
