@@ -54,7 +54,6 @@ export async function save(): Promise<void> {
   show("saving");
   // The reader asked for it, so the browser should not evict it when space runs short. Not every browser can be asked.
   await navigator.storage?.persist?.().catch(() => false);
-  await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: "none" });
   await saveFiles("failed", false);
 }
 
@@ -95,6 +94,7 @@ async function saveFiles(stateOnFailure: State, ifAvailable = true): Promise<voi
 }
 
 async function saveMissing(): Promise<void> {
+  await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: "none" });
   const list = parseOfflineList(await (await get(LIST, "no-cache")).json());
   const [cache, read] = await Promise.all([caches.open(COPY), caches.open(READ)]);
   const savedList = await cache.match(LIST);
@@ -142,8 +142,7 @@ async function dropOthers(listed: ReadonlySet<string>, cache: Cache, read: Cache
   const documents: string[] = [];
   for (const { url } of await read.keys()) {
     const response = listed.has(url) ? undefined : await read.match(url);
-    if (response?.headers.get("Content-Type")?.startsWith("text/html"))
-      documents.push(await response.text());
+    if (response && isPage(response)) documents.push(await response.text());
   }
   for (const { url } of dropped) {
     const { pathname } = new URL(url);
@@ -153,19 +152,29 @@ async function dropOthers(listed: ReadonlySet<string>, cache: Cache, read: Cache
   }
 }
 
-/** @throws Error if the host does not answer with the file itself. */
+/** @throws Error if the answer is not the file itself: an error, a redirect, or a captive portal's page. */
 async function get(url: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(url, { cache, mode: COPY_MODE, priority: "low" });
-  if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
+  const isOwn =
+    !isPage(response) || (!/\.\w+$/.test(url) && (await response.clone().text()).includes(ASSETS));
+  if (!response.ok || response.redirected || !isOwn)
+    throw new Error(`${url} answered ${response.status}`);
   return response;
 }
+
+const isPage = ({ headers }: Response) =>
+  headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
 function savedToday(): string {
   return `saved ${new Date().toDateString()}`;
 }
 
 function remember(state: string): void {
-  localStorage.setItem(STORAGE_KEY.offlineCopy, state);
+  try {
+    localStorage.setItem(STORAGE_KEY.offlineCopy, state);
+  } catch {
+    // Full: the copy is saved all the same, and looked through again on the next page that asks.
+  }
 }
 
 /** Shows the state of the copy in the footer's reading settings, and on the planners' last screen. */

@@ -1,7 +1,7 @@
 import type { ReadMessage } from "#app/offline/names.ts";
 import { nearest } from "./nearest.ts";
 import { attribute, selector, STORAGE_KEY } from "./page-contract.ts";
-import { savesData } from "./settings/preferences.ts";
+import { isMeteredOrSlow, savesData } from "./settings/preferences.ts";
 import { stored } from "./stored.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -11,18 +11,12 @@ import { whenIdle } from "./when-idle.ts";
  */
 export function offline(): void {
   if (!import.meta.env.OFFLINE_COPY || !("serviceWorker" in navigator)) return;
-  const root = document.documentElement;
-  root.dataset.offline = "none";
+  document.documentElement.dataset.offline = "none";
   document.addEventListener("click", ({ target }) => {
-    const control = nearest(target, selector("offlineDo"));
-    const action = control?.getAttribute(attribute("offlineDo"));
-    if (action === "save" || action === "remove") {
-      loadCopy()
-        .then((copy) => copy[action]())
-        .catch(() => {
-          root.dataset.offline = "failed";
-        });
-    }
+    if (nearest(target, selector("offlineDo", "save")))
+      loadCopy().then(({ save }) => save(), sayNotSaved);
+    if (nearest(target, selector("offlineDo", "remove")))
+      loadCopy().then(({ remove }) => remove(), ignore);
   });
   addEventListener("appinstalled", () => void loadCopy().then(({ save }) => save(), ignore));
   whenIdle(() => void begin().catch(ignore));
@@ -52,6 +46,16 @@ async function begin(): Promise<void> {
     await (await loadCopy()).resume();
 }
 
+/** The script that saves, and says how that ends, did not load. */
+function sayNotSaved(): void {
+  for (const line of document.querySelectorAll(selector("offlineStatus"))) {
+    const own = line.getAttribute(attribute("offlineStatus"));
+    line.textContent = own
+      ? JSON.parse(own).failed
+      : "Not saved. Check your signal and try again, or load the page again.";
+  }
+}
+
 function isReturnVisit(): boolean {
   const today = new Date().toDateString();
   try {
@@ -65,9 +69,7 @@ function isReturnVisit(): boolean {
 
 /** Only a browser that describes its connection can show that it is unmetered. */
 function isUnmetered(): boolean {
-  const { connection } = navigator;
-  if (connection === undefined || savesData()) return false;
-  return connection.type !== "cellular" && connection.effectiveType === "4g";
+  return navigator.connection?.effectiveType !== undefined && !isMeteredOrSlow();
 }
 
 function loadCopy(): Promise<typeof import("./offline-copy.ts")> {

@@ -99,10 +99,22 @@ async function findCached(url: string): Promise<Response | undefined> {
 
 /** Whether the scripts and styles of a page came with it, before the signal was lost. */
 async function isWhole(read: Response): Promise<boolean> {
-  if (!read.headers.get("Content-Type")?.startsWith("text/html")) return true;
-  const named = (await read.clone().text()).match(/assets\/[\w.-]+/g) ?? [];
+  const named = (await assetsNamedIn(read)) ?? [];
   const found = await Promise.all([...new Set(named)].map((path) => caches.match(scope + path)));
   return !found.includes(undefined);
+}
+
+/** Whether a response is the site's, not a page that a captive portal or a host puts in place of anything. */
+async function isOwn(address: string, response: Response): Promise<boolean> {
+  const named = await assetsNamedIn(response);
+  // Addresses of pages have no dot.
+  return !named || (named.length > 0 && !address.includes(".", scope.length));
+}
+
+/** The scripts and styles that a page names; undefined if it is no page. */
+async function assetsNamedIn(response: Response): Promise<readonly string[] | undefined> {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return undefined;
+  return (await response.clone().text()).match(/assets\/[\w.-]+/g) ?? [];
 }
 
 /** Caches what a page has read. It comes from the browser's HTTP cache, so nothing is downloaded twice. */
@@ -111,8 +123,12 @@ async function cacheRead({ read, again }: ReadMessage): Promise<void> {
   for (const url of new Set(read)) {
     const address = cacheAddress(url, scope);
     if (address === undefined) continue;
-    const isCached = isImmutable(address.slice(scope.length)) && (await findCached(address));
-    if (!isCached) await fetchInto(cache, address, "force-cache");
+    const isFixed = isImmutable(address.slice(scope.length));
+    const kept = isFixed && (await cache.match(address));
+    // Put once more, it is among the last read: most pages need it.
+    if (kept) await cache.put(address, kept);
+    else if (!isFixed || !(await findCached(address)))
+      await fetchInto(cache, address, "force-cache");
   }
   const [offlinePage] = offlinePagesFor(read[0] ?? scope);
   if (again && !(await findCached(offlinePage))) await fetchInto(cache, offlinePage, "default");
@@ -122,8 +138,9 @@ async function cacheRead({ read, again }: ReadMessage): Promise<void> {
 async function fetchInto(cache: Cache, address: string, mode: RequestCache): Promise<void> {
   try {
     const response = await fetch(address, { cache: mode });
-    // An error page or a redirect is not what was read.
-    if (response.ok && !response.redirected) await cache.put(address, response);
+    // An error page, a redirect or a captive portal's page is not what was read.
+    const isAnswer = response.ok && !response.redirected && (await isOwn(address, response));
+    if (isAnswer) await cache.put(address, response);
   } catch {
     // No connection or no space: it is not cached.
   }

@@ -1,5 +1,5 @@
-/** The path the site is served from, without a trailing slash. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
+/** The path the site is served from, with a trailing slash. */
+const BASE = import.meta.env.BASE_URL;
 
 /**
  * The pages a browser may prerender: documents of the site, but not the desk, files, downloads, previews, or
@@ -10,16 +10,16 @@ export const SPECULATION_RULES = JSON.stringify({
     {
       where: {
         and: [
-          { href_matches: `${BASE}/*` },
+          { href_matches: `${BASE}*` },
           {
             not: {
               href_matches: [
-                `${BASE}/admin*`,
-                `${BASE}/preview/*`,
-                `${BASE}/api/*`,
+                `${BASE}admin*`,
+                `${BASE}preview/*`,
+                `${BASE}api/*`,
                 // A nonempty query: an empty pattern would match every address.
-                `${BASE}/*\\?(.+)`,
-                `${BASE}/*.*`,
+                `${BASE}*\\?(.+)`,
+                `${BASE}*.*`,
               ],
             },
           },

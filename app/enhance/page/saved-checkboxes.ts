@@ -4,23 +4,30 @@ const BOXES = `${selector("boxes")} input[type=checkbox]`;
 
 /** Restores this page's checked boxes and saves every change on this device. */
 export function savedCheckboxes(): void {
+  restore();
+  // A box may have been checked before this script loaded.
+  for (const box of document.querySelectorAll<HTMLInputElement>(`${BOXES}:checked`)) save(box);
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(BOXES)) save(target);
+  });
+  // The same page may be open in another tab, or have been while this one was in the back/forward cache.
+  addEventListener("storage", restore);
+  addEventListener("pageshow", restore);
+}
+
+function restore(): void {
   const checked = new Set(savedPages()[location.pathname]);
   for (const box of document.querySelectorAll<HTMLInputElement>(BOXES)) {
     if (checked.has(labelOf(box))) box.checked = true;
   }
-  // A box may have been checked before this script loaded.
-  save();
-  document.addEventListener("change", ({ target }) => {
-    if (target instanceof Element && target.matches(BOXES)) save();
-  });
 }
 
-function save(): void {
-  const checked = Array.from(
-    document.querySelectorAll<HTMLInputElement>(`${BOXES}:checked`),
-    labelOf,
-  );
-  const { [location.pathname]: _before, ...others } = savedPages();
+/** Saves one box: those of another tab may not show here. */
+function save(box: HTMLInputElement): void {
+  const { [location.pathname]: before = [], ...others } = savedPages();
+  const label = labelOf(box);
+  const checked = before.filter((name) => name !== label);
+  if (box.checked) checked.push(label);
   const all = checked.length > 0 ? { ...others, [location.pathname]: checked } : others;
   try {
     if (Object.keys(all).length > 0) localStorage.setItem(STORAGE_KEY.boxes, JSON.stringify(all));

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSiteServer, listen } from "#server/preview/server.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
+import { works } from "#tests/browser/tools/works.ts";
 import { kept, LONG_AFTER_LOAD_MS, saved, saveSite, SAVING_MS, visit } from "./saved-copy.ts";
 
 test.setTimeout(2 * SAVING_MS);
@@ -14,6 +15,8 @@ test.beforeEach(({ page }) => page.clock.install());
 
 let folder: string;
 let server: Server;
+/** The addresses that a captive portal answers with its own page. */
+let portal: RegExp | undefined;
 
 /** What is enough of the site to save: it is saved whole in offline.spec.ts. */
 const SAVED = /^\/(?:offline|about(?:\/[\w-]+)?)?$|^\/assets\/(?:entry|site|offline|[a-c])/;
@@ -32,13 +35,21 @@ test.use({
     cpSync("dist", folder, { recursive: true, filter: (file) => !UNUSED.test(file) });
     const list: readonly { readonly url: string }[] = JSON.parse(readFileSync(listFile(), "utf8"));
     writeFileSync(listFile(), JSON.stringify(list.filter(({ url }) => SAVED.test(url))));
-    server = createSiteServer({ folder, base: "/", compress: false });
+    const site = createSiteServer({ folder, base: "/", compress: false });
+    portal = undefined;
+    server = createServer((request, response) => {
+      if (!portal?.test(request.url ?? "")) site.emit("request", request, response);
+      else response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Motel</h1>");
+    });
     await use(`http://127.0.0.1:${await listen(server, "127.0.0.1", 0)}`);
     server.closeAllConnections();
     server.close();
     rmSync(folder, { recursive: true });
   },
 });
+
+/** How many files the worker keeps of those that were read (app/offline/worker.ts). */
+const ROOM = 400;
 
 /** Publishes a home page with a new title, like an export with changed content. */
 function publishNewTitle(): void {
@@ -158,6 +169,58 @@ test("while the site is down, a page that was read is shown instead of its proxy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/about/team");
   await expect(page.getByText("Bad Gateway")).toBeVisible();
+});
+
+test("a captive portal's page is kept neither as a script nor as a page, by what is read and by the copy", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("MIME type", "Failed to fetch dynamically imported module");
+  await visit(page, "/about");
+  portal = /^\/(?:assets|offline$)/;
+  await page.goto("/tools/budget");
+  await expect(async () => {
+    await page.clock.runFor(LONG_AFTER_LOAD_MS);
+    await expect(page.getByText("This planner couldn’t load.")).toBeVisible({ timeout: 500 });
+    expect((await kept(page)).read).toEqual(expect.arrayContaining(["/tools/budget"]));
+  }).toPass();
+  expect((await kept(page)).read).not.toContain("/offline");
+  portal = undefined;
+  await page.goto("/tools/budget");
+  await works(page);
+
+  const failed = page.getByText("The site couldn’t be saved.");
+  for (const part of [/^\/assets\/a/, /^\/about\/team$/]) {
+    portal = part;
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Save for reading offline" }).click();
+    await expect(failed).toBeVisible({ timeout: SAVING_MS });
+    await visit(page, "/about/mission");
+  }
+});
+
+test("what most pages need is kept when there is no more room for other files", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await expect.poll(async () => (await kept(page)).read.join()).toMatch(/\/fonts\/.*\/scenes\//);
+  await page.evaluate(async (room) => {
+    const [name = ""] = await caches.keys();
+    const cache = await caches.open(name);
+    for (let count = (await cache.keys()).length; count < room; count += 1)
+      await cache.put(`/media/${count}.jpg`, new Response());
+  }, ROOM);
+  await visit(page, "/about/team");
+  const assets = await page.evaluate(() =>
+    Array.from(document.documentElement.outerHTML.matchAll(/\/assets\/[\w.-]+/g), String),
+  );
+  await expect(async () => {
+    const { read } = await kept(page);
+    expect(read.join()).toMatch(/\/about\/team.*team-band/);
+    expect(read.length).toBe(ROOM);
+  }).toPass();
+  expect(assets.length).toBeGreaterThan(1);
+  expect((await kept(page)).read).toEqual(expect.arrayContaining(assets));
 });
 
 test("interrupted saving resumes on the next page", async ({ page, context }) => {

@@ -1,7 +1,8 @@
 import { expect, hold, ready, test } from "../fixtures.ts";
 
-test("ticked boxes stay ticked after coming back, page by page; foreign stored values check nothing, and clearing the last box leaves nothing", async ({
+test("ticked boxes stay ticked after coming back, page by page, those of a second tab too; foreign stored values check nothing, and clearing the last box leaves nothing", async ({
   page,
+  context,
 }) => {
   await page.goto("/getting-started/quick-start");
   await page.evaluate(() => localStorage.setItem("boxes", '{"/tools/turn-in":[7,{}]}'));
@@ -10,10 +11,19 @@ test("ticked boxes stay ticked after coming back, page by page; foreign stored v
   const fourth = page.getByRole("checkbox", { name: "Day 4 done" });
   await third.check();
   await fourth.check();
+  const other = await context.newPage();
+  await other.goto("/getting-started/quick-start");
+  await expect(other.getByRole("checkbox", { name: "Day 4 done" })).toBeChecked();
+  const fifth = page.getByRole("checkbox", { name: "Day 5 done" });
+  await fifth.check();
+  await other.getByRole("checkbox", { name: "Day 6 done" }).check();
+  await expect(page.getByRole("checkbox", { name: "Day 6 done" })).toBeChecked();
+  await other.close();
   await fourth.uncheck();
   await page.reload();
   await expect(third).toBeChecked();
   await expect(fourth).not.toBeChecked();
+  await expect(fifth).toBeChecked();
 
   await page.goto("/tools/turn-in");
   await ready(page);
@@ -27,7 +37,8 @@ test("ticked boxes stay ticked after coming back, page by page; foreign stored v
   await box.uncheck();
   await page.goto("/getting-started/quick-start");
   await ready(page);
-  await third.uncheck();
+  const left = page.locator("main input:checked");
+  while ((await left.count()) > 0) await left.first().uncheck();
   await expect.poll(stored).toBeNull();
 });
 
