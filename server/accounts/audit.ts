@@ -35,13 +35,26 @@ export async function recordAudit(
     .execute();
 }
 
-/** The newest entries before a moment, newest first. */
-export async function auditBefore(db: Db, before: number) {
+/** The newest entries, or the newest of those before the one with this id, newest first. */
+export async function auditBefore(db: Db, id: string | undefined) {
   const rows = await db
     .selectFrom("audit")
     .leftJoin(namesOfUsers(db), "people.id", "audit.user_id")
     .select(["audit.id", "at", "action", "subject", "detail", "people.name"])
-    .where("at", "<", before)
+    .$if(id !== undefined, (query) =>
+      // What is done to many posts at once has one time.
+      query.where(({ eb, refTuple }) =>
+        eb(
+          refTuple("at", "audit.id"),
+          "<",
+          db
+            .selectFrom("audit as last")
+            .select(["last.at", "last.id"])
+            .where("last.id", "=", id ?? "")
+            .$asTuple("at", "id"),
+        ),
+      ),
+    )
     .orderBy("at", "desc")
     .orderBy("audit.id", "desc")
     .limit(PAGE)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { recordAudit } from "./audit.ts";
 import { setSetting } from "../database/site-settings.ts";
 import { runHousekeeping, TRUSTED_TIME } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
@@ -206,6 +207,19 @@ onBothDatabases("people and their credentials", (fresh) => {
       const ofPost = entries.filter(({ subject }) => subject === id);
       expect(ofPost).toHaveLength(6);
       for (const entry of ofPost) expect(entry).toMatchObject({ detail: "Water first" });
+    });
+
+    test("older entries follow, also where many are of one moment", async () => {
+      const { owner, services } = await desk();
+      const ana = await owner();
+      for (let at = 0; at < 201; at += 1) {
+        await recordAudit(services.db, { by: null, at: 1 }, "post-published", "", `Post ${at}`);
+      }
+      const { entries } = (await ana.send("GET", "/api/audit")).body;
+      const older = await ana.send("GET", `/api/audit?before=${entries.at(-1)?.id}`);
+      const all = [...entries, ...older.body.entries].map(({ detail }) => detail);
+      expect(all.filter((detail) => detail.startsWith("Post"))).toHaveLength(201);
+      expect(new Set(all)).toContain("Post 0");
     });
   });
 

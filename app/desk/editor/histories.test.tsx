@@ -157,11 +157,12 @@ describe("a save", () => {
       expect(tab.editor).toBeUndefined();
     }));
 
-  test("whose answer was lost is no conflict for the next one", () =>
+  test("whose answer was lost is no conflict for the next one, also where the server tidied it", () =>
     inHistory(async ({ server, open, type }) => {
       const tab = await open();
       server.connection.losesAnswers = true;
       await type(tab);
+      await act(async () => tab.editor?.form.setValue("title", " A post "));
       await act(async () => tab.editor?.saveDraft());
       await wait(500);
       expect(tab.editor?.post.failure?.code).toBe("offline");

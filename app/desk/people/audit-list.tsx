@@ -31,7 +31,7 @@ export function AuditList({
     if (!last) return;
     setFailed(false);
     try {
-      const next = await bodyOf(api.audit.$get({ query: { before: last.at } }));
+      const next = await bodyOf(api.audit.$get({ query: { before: last.id } }));
       setShown([...entries, ...next.entries]);
       setMayHaveMore(next.entries.length === PAGE_SIZE);
     } catch {

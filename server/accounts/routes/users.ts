@@ -5,6 +5,7 @@ import { owner } from "#server/http/access.ts";
 import { ApiError, notFound } from "#server/http/api-error.ts";
 import { accepts } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
+import { id } from "#server/http/text.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
 import { auditBefore } from "../audit.ts";
@@ -78,10 +79,10 @@ export function userRoutes(services: Services) {
 }
 
 /** `/api/audit`: who did what, for owners. */
-export function auditRoutes({ db, now }: Services) {
-  const before = z.object({ before: z.coerce.number().int().positive().optional() });
+export function auditRoutes({ db }: Services) {
+  const before = z.object({ before: id.optional() });
   return new Hono<ServerEnv>().get("/", owner, accepts("query", before), async (c) =>
-    c.json({ entries: await auditBefore(db, c.req.valid("query").before ?? now() + 1) }),
+    c.json({ entries: await auditBefore(db, c.req.valid("query").before) }),
   );
 }
 

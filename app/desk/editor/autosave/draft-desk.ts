@@ -13,7 +13,7 @@ export interface DraftDesk {
   readonly kept: readonly Autosave[];
 }
 
-/** Opens the desk for one letter or the texts of one page; undefined if nobody is signed in. */
+/** Opens the desk for one letter or the texts of one page. */
 export async function openDraftDesk(kind: SharedKind, id: string, user: User): Promise<DraftDesk> {
   const [{ timeZone }, copies] = await Promise.all([
     bodyOf(api.settings.$get()),

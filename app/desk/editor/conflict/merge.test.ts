@@ -28,7 +28,7 @@ describe("mergeTexts", () => {
 
   test("asks about a paragraph that both changed", () => {
     const parts = mergeTexts(base, text("A", "mine", "C", "D"), text("A", "theirs", "C", "D"));
-    expect(parts.filter((part) => "mine" in part)).toEqual([{ mine: "mine", theirs: "theirs" }]);
+    expect(parts.filter((part) => "mine" in part)).toMatchObject([{ mine: "mine", theirs: "theirs" }]);
     expect(joinParts(parts, ["mine"])).toBe(text("A", "mine", "C", "D"));
     expect(joinParts(parts, ["theirs"])).toBe(text("A", "theirs", "C", "D"));
     expect(joinParts(parts, ["both"])).toBe(text("A", "mine", "theirs", "C", "D"));
@@ -41,7 +41,7 @@ describe("mergeTexts", () => {
 
   test("asks about a paragraph that one deleted and the other changed", () => {
     const parts = mergeTexts(base, text("A", "C", "D"), text("A", "B2", "C", "D"));
-    expect(parts.filter((part) => "mine" in part)).toEqual([{ mine: "", theirs: "B2" }]);
+    expect(parts.filter((part) => "mine" in part)).toMatchObject([{ mine: "", theirs: "B2" }]);
     expect(joinParts(parts, ["mine"])).toBe(text("A", "C", "D"));
   });
 
@@ -52,9 +52,24 @@ describe("mergeTexts", () => {
     expect(joinParts(beside, [])).toBe(text("A", "B1", "C2", "D"));
   });
 
-  test("loses no words, whatever both sides did", () => {
+  test("keeps empty lines and indents as they are, within code too", () => {
+    const list = "\n- one\n\n    its second paragraph\n\n\n";
+    const code = "```\nfirst\n\n\n\nsecond\n```\n";
+    const version = (...[a, b, c]: string[]) => `${a}${list}${b}\n \n${code}\n${c}\n`;
+    const parts = mergeTexts(
+      version("A", "B", "C"),
+      version("A1", "mine", "C"),
+      version("A", "theirs", "C2"),
+    );
+    expect(joinParts(parts, ["mine"])).toBe(version("A1", "mine", "C2"));
+    expect(joinParts(parts, ["both"])).toBe(version("A1", "mine\n\ntheirs", "C2"));
+  });
+
+  test("loses no words, whatever both sides did, and leaves what one side did as it is", () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const [mine, theirs] = [edited("m", seed), edited("t", seed + 1000)];
+      const alone = mergeTexts(text(...PLAIN), text(...mine), text(...PLAIN));
+      expect(joinParts(alone, [])).toBe(text(...mine));
       const parts = mergeTexts(text(...PLAIN), text(...mine), text(...theirs));
       const taking = (taken: Side) =>
         joinParts(

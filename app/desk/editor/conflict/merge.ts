@@ -1,51 +1,53 @@
 import { diff3Merge } from "node-diff3";
-import { paragraphsOf } from "#app/desk/difference/compare.ts";
+
+/** Which side to take, or both texts in sequence. */
+export type Side = "mine" | "theirs" | "both";
 
 /** A place where two versions of one text differ because both sides changed it. */
 interface Choice {
   readonly mine: string;
   readonly theirs: string;
+  /** What stands there in the merged text, with the empty lines around it. */
+  readonly taken: Readonly<Record<Side, string>>;
 }
 
 export type Part = { readonly merged: string } | Choice;
 
+/** The empty lines between two paragraphs. They stay as they are: within a code block they matter. */
+const GAP = /(\n(?:[ \t]*\n)+)/;
+const GAP_BEFORE = /^(?:[ \t]*\n)+/;
+
 /** Merges two versions of one text, paragraph by paragraph, taking what only one side changed. */
 export function mergeTexts(base: string, mine: string, theirs: string): Part[] {
-  const regions = diff3Merge(spaced(mine), spaced(base), spaced(theirs), {
+  // A gap is an element of its own, so that changes of neighbors do not touch.
+  const elements = (text: string) => text.split(GAP);
+  const regions = diff3Merge(elements(mine), elements(base), elements(theirs), {
     excludeFalseConflicts: true,
   });
-  return regions.flatMap(({ ok, conflict }): Part[] => {
-    const [ours, others] = [textOf(conflict?.a ?? ok ?? []), textOf(conflict?.b ?? ok ?? [])];
-    if (ours !== others) return [{ mine: ours, theirs: others }];
-    return ours === "" ? [] : [{ merged: ours }];
-  });
-}
-
-/** The blank between two paragraphs is an element of its own, so that changes of neighbors do not touch. */
-function spaced(text: string): string[] {
-  return paragraphsOf(text).flatMap((paragraph, index) =>
-    index === 0 ? [paragraph] : ["", paragraph],
+  return regions.map(({ ok, conflict }) =>
+    conflict ? choiceOf(conflict.a.join(""), conflict.b.join("")) : { merged: (ok ?? []).join("") },
   );
 }
 
-function textOf(elements: readonly string[]): string {
-  return elements.filter((element) => element !== "").join("\n\n");
+function choiceOf(mine: string, theirs: string): Part {
+  const words = (text: string) => text.replace(GAP_BEFORE, "").trimEnd();
+  const [ours, others] = [words(mine), words(theirs)] as const;
+  if (ours === others) return { merged: mine };
+  const both = `${mine.trimEnd()}\n\n${theirs.replace(GAP_BEFORE, "")}`;
+  const taken = { mine, theirs, both: ours === "" ? theirs : others === "" ? mine : both };
+  return { mine: ours, theirs: others, taken };
 }
-
-/** Which side to take, or both texts in sequence. */
-export type Side = "mine" | "theirs" | "both";
 
 /** The merged text, given one choice for each place that both sides changed. */
 export function joinParts(parts: readonly Part[], sides: readonly Side[]): string {
   let choice = 0;
   const texts = parts.map((part) => {
     if ("merged" in part) return part.merged;
-    const side = sides[choice];
+    const side = sides[choice] ?? "mine";
     choice += 1;
-    if (side === "both") return `${part.mine}\n\n${part.theirs}`;
-    return side === "theirs" ? part.theirs : part.mine;
+    return part.taken[side];
   });
-  return texts.filter((text) => text !== "").join("\n\n");
+  return texts.join("");
 }
 
 /** Texts by field. A text that is not there is as it came. */

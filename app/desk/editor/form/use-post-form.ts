@@ -4,6 +4,7 @@ import { posts } from "#app/backend/desk.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import type { DeskPost, EditablePost, SaveIntent } from "#app/backend/ports/posts.ts";
 import { postDraft, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
+import { formatTags } from "../fields/tag-text.ts";
 import {
   checkForm,
   draftFrom,
@@ -13,6 +14,7 @@ import {
   type PostFormValues,
   sameValues,
   valuesOf,
+  withStoredFields,
 } from "./form-values.ts";
 import {
   fieldMessages,
@@ -63,7 +65,7 @@ export function usePostForm({
   const [status, setStatus] = useState("");
   const [failure, setFailure] = useState<SaveFailure>();
   const [isSaving, setSaving] = useState(false);
-  /** What was sent in a save without an answer, which the backend may have. */
+  /** What was sent in a save without an answer, which the backend may have, tidied as it keeps it. */
   const unanswered = useRef<PostFormValues>(undefined);
   const { errors, isDirty } = form.formState;
   const focusFirstError = useFocusError(errors, goTo);
@@ -81,9 +83,10 @@ export function usePostForm({
   function isUnanswered(current: EditablePost): boolean {
     if (!unanswered.current) return false;
     const there = valuesOf(current);
-    // Publishing may have added the date.
-    const { date, ...sent } = unanswered.current;
-    return sameValues({ ...sent, date: date || there.date }, there);
+    // Publishing may have added the date, and the library what the cover shows.
+    const { date, coverAlt, ...sent } = unanswered.current;
+    const added = { date: date || there.date, coverAlt: coverAlt || there.coverAlt };
+    return sameValues({ ...sent, ...added }, there);
   }
 
   function startFrom(next: typeof start) {
@@ -120,7 +123,9 @@ export function usePostForm({
     );
     setSaving(false);
     if ("failure" in result) {
-      if (result.failure === "offline") unanswered.current = values;
+      if (result.failure === "offline") {
+        unanswered.current = withStoredFields(values, { ...data, tags: formatTags(data.tags) });
+      }
       setFailure({ code: result.failure, message: messageForFailure(result.failure) });
       return undefined;
     }
