@@ -233,27 +233,36 @@ test.describe("files", () => {
   }) => {
     await page.goto(`${desk.origin}/admin/new-post`);
     const text = page.getByRole("textbox", { name: "Content" });
-    await text.fill("See ");
+    await text.fill("See \n\nIt is 40 feet long.");
+    /** Drops files at the end of the first line, where the caret is not. */
     const drop = (name: string, content: string, photo = "") =>
       text.evaluate(
         (area, [file, bytes, picture]) => {
           const dataTransfer = new DataTransfer();
           dataTransfer.items.add(new File([bytes], file, { type: "application/pdf" }));
           if (picture !== "") dataTransfer.items.add(new File([], picture, { type: "image/jpeg" }));
-          area.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
+          const { left, top } = area.getBoundingClientRect();
+          const [clientX, clientY] = [left + 300, top + 20];
+          const place = { clientX, clientY, bubbles: true, dataTransfer };
+          area.dispatchEvent(new DragEvent("drop", place));
         },
         [name, content, photo] as const,
       );
+    const dialog = page.getByRole("dialog", { name: "Link" });
     await drop("torn.pdf", "<html>");
-    await expect(page.getByText(/^torn\.pdf: Only PDF files can be linked/)).toBeVisible();
+    await expect(dialog.getByText(/^torn\.pdf: Only PDF files can be linked/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     // A photo among the files waits for its words.
     await drop("Water lines.pdf", "%PDF-1.4\n%%EOF", "none.jpg");
+    await expect(dialog.getByLabel("Text")).toHaveValue("Water lines (PDF, 0.1 MB)");
+    await dialog.getByRole("button", { name: "Insert link, 1 more to come" }).click();
     const photos = page.getByRole("dialog", { name: "Picture" });
     await expect(photos.getByText("none.jpg is empty.")).toBeVisible();
     await photos.getByRole("button", { name: "Cancel", exact: true }).click();
     await expect(text).toHaveValue(
-      /^See \[Water lines \(PDF, 0\.1 MB\)\]\(\/files\/[\w-]+\/Water-lines\.pdf\)$/,
+      /^See \[Water lines \(PDF, 0\.1 MB\)\]\(\/files\/[\w-]+\/Water-lines\.pdf\)\n\nIt is 40/,
     );
+    await text.press("Control+End");
 
     // Of several photos each is described and inserted, one after the other.
     const dropped = await Promise.all(["red", "blue"].map(photo));
@@ -272,12 +281,11 @@ test.describe("files", () => {
     await expect(alt).toHaveValue("");
     await alt.fill("Blue");
     await page.getByRole("button", { name: "Insert picture", exact: true }).click();
-    await expect(text).toHaveValue(/\)\n\n!\[Red\]\(\S+\)\n\n!\[Blue\]\(\S+\)$/);
+    await expect(text).toHaveValue(/long\.\n\n!\[Red\]\(\S+\)\n\n!\[Blue\]\(\S+\)$/);
 
     // Beside the link, where another one begins.
     await text.pressSequentially(" or ");
     await text.press("Control+k");
-    const dialog = page.getByRole("dialog", { name: "Link" });
     await dialog.getByLabel("A PDF file").setInputFiles({
       name: "Tank sizes.pdf",
       mimeType: "application/pdf",

@@ -5,17 +5,18 @@ export function selectionOf(area: HTMLTextAreaElement): TextSelection {
 }
 
 /**
- * Edits as if by typing, so that the browser's undo works. Browsers offer this only through `execCommand`;
- * without it the text still changes.
+ * Edits as if by typing, so that the browser's undo works. Browsers offer this only through `execCommand`, in what has
+ * the focus; without it, or behind a dialog, the text still changes.
  */
 export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
   const { from, to, insert, select } = edit;
   area.focus();
   area.setSelectionRange(from, to);
   const applied =
-    insert === ""
+    document.activeElement === area &&
+    (insert === ""
       ? from === to || document.execCommand("delete")
-      : document.execCommand("insertText", false, insert);
+      : document.execCommand("insertText", false, insert));
   if (!applied) {
     area.setRangeText(insert, from, to, "end");
     area.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -16,9 +16,7 @@ import {
   referencePlace,
   type ReferencePlace,
 } from "../tools/insert.ts";
-import { answerOf } from "#app/backend/http/answer.ts";
-import { fileTitle } from "#app/domain/file-title.ts";
-import { isPdf, putPdf } from "#app/desk/pictures/pdf-file.ts";
+import { isPdf } from "#app/desk/pictures/pdf-file.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
 import { ReferencePrompt } from "./reference-prompt.tsx";
 import { HighlightLayer } from "./highlight-layer.tsx";
@@ -34,7 +32,7 @@ const WIDE = "(min-width: 75em)";
 interface Prompt {
   readonly reference: ReferencePlace;
   readonly byTitle: true | undefined;
-  /** Dropped or pasted pictures. Each has a dialog of its own, one after the other. */
+  /** Dropped or pasted files. Each has a dialog of its own, one after the other. */
   readonly files: readonly File[];
 }
 
@@ -76,72 +74,50 @@ export function ContentField({
   const isWide = useWideScreen();
   const keys = useWritingKeys({
     onTool: runTool,
-    onFiles: promptForFiles,
+    // Links go on in the line, pictures have lines of their own.
+    onFiles: (files) => promptFor(files.toSorted((a, b) => Number(isPdf(b)) - Number(isPdf(a)))),
     notify: onNotice,
   });
 
-  function runTool(action: ToolAction, files: readonly File[] = []) {
+  function runTool(action: ToolAction) {
     if (!area.current) return;
     const at = selectionOf(area.current);
     if ("tool" in action) applyEdit(area.current, action.tool(at));
     else {
       const { asks, byTitle } = action;
-      setPrompt({ reference: referencePlace(asks, at), byTitle, files });
+      setPrompt({ reference: referencePlace(asks, at), byTitle, files: [] });
     }
   }
 
-  function promptForFiles(dropped: readonly File[]) {
-    const pdfs = dropped.filter(isPdf);
-    const pictures = dropped.filter((file) => !isPdf(file));
-    void linkPdfs(pdfs).then(() => {
-      if (pictures.length > 0) runTool({ asks: "picture" }, pictures);
-    });
+  /** Asks for the first of some files, where the caret is. */
+  function promptFor(files: readonly File[]) {
+    const [first] = files;
+    if (!area.current || !first) return;
+    const { selectionEnd: caret } = area.current;
+    const kind = isPdf(first) ? "link" : "picture";
+    const reference = { kind, words: "", address: "", from: caret, to: caret } as const;
+    setPrompt({ reference, byTitle: undefined, files });
   }
 
-  /** Uploads PDF files and links them where the caret is, one after the other. */
-  async function linkPdfs(pdfs: readonly File[]) {
-    for (const [index, pdf] of pdfs.entries()) {
-      onNotice(`Uploading ${pdf.name}...`);
-      const uploaded = await answerOf(putPdf(pdf));
-      if (!uploaded.ok) {
-        onNotice(`${pdf.name}: ${uploaded.problem.message}`);
-        return;
-      }
-      if (!area.current) return;
-      const { text, end } = selectionOf(area.current);
-      const { value: file } = uploaded;
-      const place = { kind: "link", from: end, to: end } as const;
-      const edit = insertReference(text, {
-        ...place,
-        words: fileTitle(file),
-        address: file.address,
-      });
-      const space = index === 0 ? "" : " ";
-      const caret = edit.select[0] + space.length;
-      applyEdit(area.current, { ...edit, insert: space + edit.insert, select: [caret, caret] });
-    }
-    onNotice("");
-  }
-
-  /** Inserts what was asked for where it was asked, then asks for the next picture after it. */
+  /** Inserts what was asked for where it was asked, then asks for the next file after it. */
   function insert(reference: Reference, { reference: place, files }: Prompt) {
     setPrompt(undefined);
     // The dialog returns focus as it closes; only then can the text take it.
     requestAnimationFrame(() => {
       if (!area.current) return;
-      applyEdit(area.current, insertReference(area.current.value, { ...place, ...reference }));
+      const edit = insertReference(area.current.value, { ...place, ...reference });
       const others = files.slice(1);
-      if (others.length === 0) return;
-      const { selectionEnd: caret } = area.current;
-      const next = { kind: "picture", words: "", address: "", from: caret, to: caret } as const;
-      setPrompt({ reference: next, byTitle: undefined, files: others });
+      const space = others.some(isPdf) ? " " : "";
+      const caret = edit.select[0] + space.length;
+      applyEdit(area.current, { ...edit, insert: edit.insert + space, select: [caret, caret] });
+      promptFor(others);
     });
   }
 
   function cancel({ files }: Prompt) {
     setPrompt(undefined);
     if (files.length > 1) {
-      onNotice(`${files.length} pictures were left out. To bring them in, drop their files again.`);
+      onNotice(`${files.length} files were left out. To bring them in, drop them again.`);
     }
   }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { answerOf } from "#app/backend/http/answer.ts";
 import { fileTitle } from "#app/domain/file-title.ts";
 import { PDF_FILES, putPdf } from "#app/desk/pictures/pdf-file.ts";
@@ -24,10 +24,16 @@ const LABELS = {
 /** Asks for the text and the address of a link or a picture, so that nobody needs to type Markdown. */
 export function ReferenceDialog({
   reference,
+  file,
+  more,
   onDone,
   onCancel,
 }: {
   readonly reference: Reference;
+  /** A dropped or pasted PDF to link. */
+  readonly file: File | undefined;
+  /** Says on the button how many others are still to come. */
+  readonly more: string;
   readonly onDone: (reference: Reference) => void;
   readonly onCancel: () => void;
 }) {
@@ -38,20 +44,26 @@ export function ReferenceDialog({
   const [address, setAddress] = useState(reference.address);
   const [error, setError] = useState("");
   const addressField = useRef<HTMLInputElement>(null);
-  /** What is being uploaded; empty if nothing is. */
-  const [uploading, setUploading] = useState("");
+  const [isUploading, setUploading] = useState(false);
+  /** What is being uploaded, or why it was not. */
+  const [upload, setUpload] = useState("");
   const canUpload = isServer && kind === "link";
 
   async function linkPdf(chosen: File) {
-    setUploading(`Uploading ${chosen.name}...`);
+    setUploading(true);
+    setUpload(`Uploading ${chosen.name}...`);
     const answer = await answerOf(putPdf(chosen));
-    setUploading("");
-    setError(answer.ok ? "" : answer.problem.message);
+    setUploading(false);
+    setUpload(answer.ok ? "" : `${chosen.name}: ${answer.problem.message}`);
     if (!answer.ok) return;
-    const { value: file } = answer;
-    setAddress(file.address);
-    setWords((typed) => typed.trim() || fileTitle(file));
+    setError("");
+    setAddress(answer.value.address);
+    setWords((typed) => typed.trim() || fileTitle(answer.value));
   }
+  const linkFirst = useEffectEvent(() => {
+    if (file && canUpload) void linkPdf(file);
+  });
+  useEffect(() => linkFirst(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -100,20 +112,21 @@ export function ReferenceDialog({
             <FileButton
               accept={PDF_FILES}
               look="small ghost"
-              disabled={uploading !== ""}
+              disabled={isUploading}
               label="A PDF file"
               onFiles={([chosen]) => chosen && void linkPdf(chosen)}
             >
               Choose a PDF
             </FileButton>{" "}
-            <span role="status" className="hint">
-              {uploading}
+            <span role="status" className={isUploading || upload === "" ? "hint" : "err"}>
+              {upload}
             </span>
           </p>
         ) : null}
         <p className="btns">
-          <Button type="submit" disabled={uploading !== ""}>
+          <Button type="submit" disabled={isUploading}>
             {labels.done}
+            {more}
           </Button>
           <CancelButton>Cancel</CancelButton>
         </p>

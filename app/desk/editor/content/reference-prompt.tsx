@@ -20,18 +20,17 @@ export function ReferencePrompt({
   readonly reference: Reference;
   /** Whether a link's target is chosen by its title. */
   readonly byTitle?: boolean | undefined;
-  /** Dropped or pasted picture files, of which it asks for the first. */
+  /** Dropped or pasted files, of which it asks for the first. */
   readonly files: readonly File[];
   readonly onDone: (reference: Reference) => void;
   readonly onCancel: () => void;
 }) {
   const [byAddress, setByAddress] = useState(false);
+  const more = files.length > 1 ? `, ${files.length - 1} more to come` : "";
   if (isServer && reference.kind === "picture" && reference.address === "" && !byAddress) {
     return (
       <LazyPictureDialog
-        useLabel={
-          files.length > 1 ? `Insert picture, ${files.length - 1} more to come` : "Insert picture"
-        }
+        useLabel={`Insert picture${more}`}
         files={files.slice(0, 1)}
         onPick={({ address, alt, decorative }) =>
           onDone({ kind: "picture", words: decorative ? "" : alt || reference.words, address })
@@ -45,7 +44,13 @@ export function ReferencePrompt({
     byTitle ? (
       <TargetDialog words={reference.words} onDone={onDone} onCancel={onCancel} />
     ) : (
-      <ReferenceDialog reference={reference} onDone={onDone} onCancel={onCancel} />
+      <ReferenceDialog
+        reference={reference}
+        file={files[0]}
+        more={more}
+        onDone={onDone}
+        onCancel={onCancel}
+      />
     ),
     document.body,
   );

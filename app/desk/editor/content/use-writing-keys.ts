@@ -21,7 +21,7 @@ export function useWritingKeys({
   notify,
 }: {
   readonly onTool: (action: ToolAction) => void;
-  /** Handles pasted or dropped picture files, in the edition that takes uploads. */
+  /** Handles pasted or dropped files, in the edition that takes uploads. */
   readonly onFiles: (files: readonly File[]) => void;
   /** Shows a message below the field until the next one. */
   readonly notify: (message: string) => void;
@@ -75,7 +75,19 @@ export function useWritingKeys({
   }
 
   // In the edition without uploads the form says so.
-  return { press, paste, drop: isServer ? onFileDrop(onFiles) : {} };
+  const drop = isServer
+    ? onFileDrop<HTMLTextAreaElement>((files, { currentTarget, clientX, clientY }) => {
+        putCaretAt(currentTarget, clientX, clientY);
+        onFiles(files);
+      })
+    : {};
+  return { press, paste, drop };
+}
+
+/** Puts the caret at a point of the screen, as the browser does for a dropped text. */
+function putCaretAt(target: HTMLTextAreaElement, x: number, y: number): void {
+  const at = document.caretPositionFromPoint?.(x, y);
+  if (at?.offsetNode === target) target.setSelectionRange(at.offset, at.offset);
 }
 
 function insert(target: HTMLTextAreaElement, text: string): void {

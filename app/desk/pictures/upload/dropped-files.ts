@@ -15,16 +15,18 @@ export function filesOf(data: Pick<DataTransfer, "files"> | null): readonly File
 }
 
 /** The handlers of an element that takes dropped files. Without them the browser would open the file. */
-export function onFileDrop(take: (files: readonly File[]) => void) {
+export function onFileDrop<Target extends Element>(
+  take: (files: readonly File[], event: DragEvent<Target>) => void,
+) {
   return {
-    onDragOver: (event: DragEvent) => {
+    onDragOver: (event: DragEvent<Target>) => {
       if (holdsFiles(event.dataTransfer)) event.preventDefault();
     },
-    onDrop: (event: DragEvent) => {
+    onDrop: (event: DragEvent<Target>) => {
       if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       event.stopPropagation();
-      take(filesOf(event.dataTransfer));
+      take(filesOf(event.dataTransfer), event);
     },
   };
 }
