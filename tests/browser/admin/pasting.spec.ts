@@ -75,6 +75,22 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
     await expect(content).toHaveValue("Before.");
   });
 
+  await test.step("what is converted only once a dialog is open goes into the text all the same", async () => {
+    await content.fill("Before. ");
+    await desk.evaluate(() => {
+      // A late answer: the dialog is opened before the paste is there.
+      const area = document.querySelector<HTMLTextAreaElement>(".writing textarea");
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", "<b>Cows</b>");
+      area?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+      area?.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+    });
+    const dialog = desk.getByRole("dialog", { name: "Link" });
+    await expect(content).toHaveValue("Before. **Cows**");
+    await expect(dialog.getByLabel("Text")).toHaveValue("");
+    await desk.keyboard.press("Escape");
+  });
+
   await test.step("a dropped or pasted picture file gets a message", async () => {
     const answer = desk.getByText(
       "Pictures can’t be uploaded in this edition. Paste a photo’s web address.",

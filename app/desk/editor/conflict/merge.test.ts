@@ -28,7 +28,9 @@ describe("mergeTexts", () => {
 
   test("asks about a paragraph that both changed", () => {
     const parts = mergeTexts(base, text("A", "mine", "C", "D"), text("A", "theirs", "C", "D"));
-    expect(parts.filter((part) => "mine" in part)).toMatchObject([{ mine: "mine", theirs: "theirs" }]);
+    expect(parts.filter((part) => "mine" in part)).toMatchObject([
+      { mine: "mine", theirs: "theirs" },
+    ]);
     expect(joinParts(parts, ["mine"])).toBe(text("A", "mine", "C", "D"));
     expect(joinParts(parts, ["theirs"])).toBe(text("A", "theirs", "C", "D"));
     expect(joinParts(parts, ["both"])).toBe(text("A", "mine", "theirs", "C", "D"));
