@@ -5,8 +5,8 @@ import type { Press } from "./early-input.ts";
 /** Events that show a reader is about to use an island. */
 const USE_EVENTS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
-/** How long a search from the address may take before the full list shows instead. */
-const SEARCH_TIMEOUT_MS = 20_000;
+/** Scripts that have not come by then are spoken of as those that do not load. They may come yet. */
+const PATIENCE_MS = 20_000;
 
 /**
  * Scripts that do not load are tried again after each of these times. Firefox keeps a failed `import()` for as long
@@ -50,31 +50,22 @@ export function mountIslands(): void {
       if (isIntersecting && target instanceof HTMLElement) hydrate(target);
     }
   });
-  const isSearching = document.documentElement.classList.contains(ROOT_CLASS.searching);
-  if (isSearching) setTimeout(showFullList, SEARCH_TIMEOUT_MS);
-  // Back and forward lead to a search within the document.
-  addEventListener("popstate", () => {
-    if (!new URLSearchParams(location.search).has("q")) return;
-    for (const island of islands) if (island.dataset.island === "blog-search") hydrate(island);
-  });
-  // Focus means the island was in use before this script loaded; a search typed there must run.
+  // Focus means the island was in use before this script loaded; what was typed there must count.
   const inUse = nearest(document.activeElement, selector("island"));
   for (const island of islands) {
-    // Who followed a search continues at its results, not in front of the whole header.
-    if (new URLSearchParams(location.search).has("q") && !inUse) leadToResults(island);
-    if (island === inUse || (isSearching && island.dataset.island === "blog-search"))
-      hydrate(island);
+    if (island === inUse) hydrate(island);
     else if (island.getAttribute(attribute("hydrate")) === "visible") visible.observe(island);
   }
-}
-
-function leadToResults(island: HTMLElement): void {
-  island.querySelector<HTMLElement>(".found")?.focus({ preventScroll: true });
-}
-
-/** If a search fails, the full list is better than none. */
-function showFullList(): void {
-  document.documentElement.classList.remove(ROOT_CLASS.searching);
+  const search = document.querySelector<HTMLElement>(selector("island", "blog-search"));
+  if (!search) return;
+  const asks = () => new URLSearchParams(location.search).has("q");
+  // Who followed a search continues at its results, not in front of the whole header.
+  if (asks() && !inUse) search.querySelector<HTMLElement>(".found")?.focus({ preventScroll: true });
+  if (document.documentElement.classList.contains(ROOT_CLASS.searching)) hydrate(search);
+  // Back and forward lead to a search within the document.
+  addEventListener("popstate", () => {
+    if (asks()) hydrate(search);
+  });
 }
 
 /** If its scripts do not load, the message after the island says so, and the next use tries again. */
@@ -82,20 +73,22 @@ function hydrate(island: HTMLElement): Hydration {
   const existing = hydrating.get(island);
   if (existing) return existing;
   const presses: Press[] = [];
-  const done = load(island, presses).then(
-    (replay) => {
-      delete hydration.presses;
-      failed.delete(island);
-      showMessage(island, false);
-      return replay();
-    },
-    () => {
-      hydrating.delete(island);
-      failed.add(island);
-      showMessage(island, true);
-      showFullList();
-    },
-  );
+  const patience = setTimeout(() => showMessage(island, true), PATIENCE_MS);
+  const done = load(island, presses)
+    .finally(() => clearTimeout(patience))
+    .then(
+      (replay) => {
+        delete hydration.presses;
+        failed.delete(island);
+        showMessage(island, false);
+        return replay();
+      },
+      () => {
+        hydrating.delete(island);
+        failed.add(island);
+        showMessage(island, true);
+      },
+    );
   const hydration: Hydration = { presses, done };
   hydrating.set(island, hydration);
   return hydration;
@@ -122,6 +115,8 @@ async function load(
 function showMessage(island: HTMLElement, hasFailed: boolean): void {
   const message = island.nextElementSibling;
   if (message?.matches(selector("islandFailed"))) message.toggleAttribute("hidden", !hasFailed);
+  // If a search fails, the full list is better than none.
+  if (hasFailed) document.documentElement.classList.remove(ROOT_CLASS.searching);
 }
 
 /** Holds presses on controls marked as needing a script. The browser handles plain forms itself. */

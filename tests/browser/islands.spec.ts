@@ -53,17 +53,23 @@ async function askForFirstStep(page: Page): Promise<void> {
   await page.getByRole("main").locator("form button[type=submit]").click();
 }
 
-test("an assessment submitted before React has loaded is held and answered, and its plan is not shown before its stylesheet", async ({
+test("an assessment submitted before React has loaded is held and answered, although the wait was so long that the page had to speak of it, and its plan is not shown before its stylesheet", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/react-*.js");
   const releaseStyles = await hold(page, "**/assets/planner-*.css");
   const asked = page.waitForRequest("**/assets/planner-*.css");
+  await page.clock.install();
   await page.goto("/getting-started/assessment");
   await askForFirstStep(page);
   const form = page.getByRole("main").locator("form");
   await expect(form).toHaveAttribute("aria-busy", "true");
+  const message = page.getByRole("alert").filter({ hasText: "The assessment couldn’t load." });
+  await expect(message).toBeHidden();
+  await page.clock.runFor(21_000);
+  await expect(message).toBeVisible();
   release();
+  await expect(message).toBeHidden();
   await expect(page.locator(".result-head")).toBeVisible();
   await expect(form).not.toHaveAttribute("aria-busy", "true");
   await expect(page.getByLabel("Grazing approach")).not.toHaveValue("");
