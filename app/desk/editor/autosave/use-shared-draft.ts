@@ -83,9 +83,9 @@ export function useSharedDraft<Draft extends Texts>(
     const created = createAutosaver<Draft>({
       isSaved,
       same: sameValues,
-      // A merge saves more than was asked for.
-      saveToServer: (values) =>
-        settle(isSaved(values) ? Promise.resolve({ ok: true }) : save(values)),
+      // What has been merged or chosen since it was asked for. Older words would be saved over it.
+      saveToServer: () =>
+        settle(isSaved(latest.current) ? Promise.resolve({ ok: true }) : save(latest.current)),
       // The draft itself is what was saved.
       deleteFromServer: () => Promise.resolve(),
       saveToDevice: (values) =>
@@ -169,23 +169,31 @@ export function useSharedDraft<Draft extends Texts>(
     await deleteCopy(userId, copy);
   }
 
-  /** Goes on with a draft that has the words of a copy, which is forgotten once they are safe. */
-  async function goOnFrom(copy: Autosave | undefined, values: Draft) {
+  /** Goes on with a draft that has the words of a copy, which is forgotten once they are safe, and keeps what it has not. */
+  async function goOnFrom(
+    copy: Autosave | undefined,
+    values: Draft,
+    leftOut: readonly Texts[],
+  ) {
+    // At once, so that it replaces nothing that is typed meanwhile.
     change(values);
+    for (const words of leftOut) await setAside(words);
     const isKept = (await autosaver.current?.flush()) ?? false;
     if (copy && isKept) await forget(copy);
   }
 
-  /** Keeps the words of a version that was not taken. */
-  async function setAside({ version, values }: Version<Texts>) {
+  /** Keeps the words of a version that was not taken. They start from none, so that both are shown when they are wanted. */
+  async function setAside(words: Texts) {
     const copy = {
       postId: id,
       tab: newTab(kind),
-      baseVersion: version,
-      fields: { ...values },
+      baseVersion: 0,
+      fields: { ...words },
       savedAt: Date.now(),
     };
-    if (await saveToDevice(userId, copy)) setCopies((all) => [copy, ...all]);
+    // A device that allows no storage keeps them as long as the window is open.
+    setCopies((all) => [copy, ...all]);
+    await saveToDevice(userId, copy);
   }
 
   /**
@@ -228,10 +236,10 @@ export function useSharedDraft<Draft extends Texts>(
     },
     /** Goes on with the earlier words, or with what was made of them and the draft. */
     async continueEarlier(together: Texts, leftOut: readonly Texts[]) {
-      const { version } = saved.current;
       const isWhole = earlier !== undefined && !leftOut.includes(earlier.fields);
-      if (leftOut.includes(draft)) await setAside({ version, values: draft });
-      await goOnFrom(isWhole ? earlier : undefined, kind.read(together, draft));
+      const values = kind.read(together, draft);
+      const others = leftOut.filter((words) => words === draft);
+      await goOnFrom(isWhole ? earlier : undefined, values, others);
     },
     async discardEarlier() {
       if (earlier) await forget(earlier);
@@ -240,10 +248,9 @@ export function useSharedDraft<Draft extends Texts>(
     async settle(together: Texts, leftOut: readonly Texts[]) {
       if (!clash) return;
       const { theirs } = clash;
-      for (const values of leftOut) await setAside({ version: theirs.version, values });
       saved.current = theirs;
       setClash(undefined);
-      await goOnFrom(undefined, kind.read(together, theirs.values));
+      await goOnFrom(undefined, kind.read(together, theirs.values), leftOut);
     },
   };
 }

@@ -15,10 +15,15 @@ import { EditorDialogs } from "../editor-dialogs.tsx";
 import { createDeskServer, createDevice } from "./desk-server.ts";
 import { EditorContext, type PostEditorProps, useEditor } from "../use-editor.ts";
 
-const ANA = { id: "ana", username: "Ana", email: "ana@ranch.example", role: "owner" } as const;
+export const ANA = {
+  id: "ana",
+  username: "Ana",
+  email: "ana@ranch.example",
+  role: "owner",
+} as const;
 export const POST = "post";
 /** What is typed this long before a crash may be lost. */
-const DEVICE_PAUSE_MS = 400;
+export const DEVICE_PAUSE_MS = 400;
 
 export const device = createDevice();
 
@@ -55,17 +60,15 @@ export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const contentOf = (tab: Tab | undefined) => tab?.editor?.form.getValues("content") ?? "";
 
 /** Adds a word to a paragraph, as somebody who writes there. */
-const withWord = (text: string, word: string, place: number): string => {
+export const withWord = (text: string, word: string, place: number): string => {
   const paragraphs = text.split("\n\n");
   return paragraphs
     .map((paragraph, at) => (at === place % paragraphs.length ? `${paragraph} ${word}` : paragraph))
     .join("\n\n");
 };
 
-/** Runs a history of a post that Ana writes in several tabs, a phone and Ben change, and a connection interrupts. */
-export async function inHistory(
-  history: (desk: ReturnType<typeof createHistory>) => Promise<void>,
-) {
+/** Runs a test with a clock that `wait` puts forward, and with what jsdom lacks. */
+export async function withFakeClock(run: () => Promise<void>): Promise<void> {
   vi.useFakeTimers();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("indexedDB", device.indexedDB);
@@ -77,16 +80,25 @@ export async function inHistory(
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  const desk = createHistory();
   try {
-    await history(desk);
+    await run();
   } finally {
-    for (const tab of desk.opened) await tab.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   }
 }
+
+/** Runs a history of a post that Ana writes in several tabs, a phone and Ben change, and a connection interrupts. */
+export const inHistory = (history: (desk: ReturnType<typeof createHistory>) => Promise<void>) =>
+  withFakeClock(async () => {
+    const desk = createHistory();
+    try {
+      await history(desk);
+    } finally {
+      for (const tab of desk.opened) await tab.close();
+    }
+  });
 
 function createHistory() {
   const server = createDeskServer();

@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { act, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { Refusal } from "#app/backend/http/client.ts";
+import { BackendError } from "#app/backend/ports/errors.ts";
+import { ToastProvider } from "#app/desk/frame/toast.tsx";
+import { UnsavedWorkProvider } from "#app/desk/frame/unsaved-work.tsx";
+import { copiesOnDevice } from "./autosave/device-drafts.ts";
+import { SharedDraftNotes } from "./autosave/shared-draft-notes.tsx";
+import { type DraftKind, useSharedDraft, type Version } from "./autosave/use-shared-draft.ts";
+import { ANA, DEVICE_PAUSE_MS, wait, withFakeClock, withWord } from "./testing/history.tsx";
+
+type Letter = Readonly<Record<"subject" | "text", string>>;
+type Writing = ReturnType<typeof useSharedDraft<Letter>>;
+
+/** A window of Ana's browser with the letter. */
+interface Window {
+  /** Undefined once it was left. */
+  writing: Writing | undefined;
+  readonly screen: HTMLElement;
+  readonly leave: () => Promise<void>;
+  readonly crash: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A letter on a server that Ana writes in several windows, Ben changes, and a connection interrupts. */
+function createLetter() {
+  const connection = { isOn: true, losesAnswers: false };
+  let now: Version<Letter> = { version: 1, values: { subject: "s0", text: "p0\n\np1" }, by: "Ana" };
+  const travel = () => new Promise((resolve) => setTimeout(resolve, 40));
+  const opened: Window[] = [];
+
+  function put(version: number, values: Letter, by: string): Version<Letter> {
+    if (version !== now.version) {
+      const reason = { code: "changed", message: "", current: now };
+      throw new Refusal(new Response(null, { status: 409 }), reason);
+    }
+    now = { version: version + 1, values, by };
+    return now;
+  }
+
+  /** Asks the server for something, over the connection. */
+  async function ask<Answer>(request: () => Answer): Promise<Answer> {
+    await travel();
+    if (!connection.isOn) throw new BackendError("offline");
+    const loses = connection.losesAnswers;
+    const answer = await Promise.resolve()
+      .then(request)
+      .then(
+        (value) => () => value,
+        (error: unknown) => () => {
+          throw error;
+        },
+      );
+    await travel();
+    if (loses || !connection.isOn) throw new BackendError("offline");
+    return answer();
+  }
+
+  async function open(): Promise<Window> {
+    let crashed = false;
+    const reading = copiesOnDevice(ANA.id, "letter");
+    await wait(20);
+    const desk = { user: ANA, timeZone: "UTC", kept: await reading };
+    const first = now;
+    const kind: DraftKind<Letter> = {
+      name: "letter",
+      save: (_, version, values) =>
+        crashed ? new Promise(() => {}) : ask(() => put(version, values, "Ana")),
+      current: ({ reason }) => (reason.code === "changed" ? now : undefined),
+      read: (copy, draft) => ({ ...draft, ...copy }),
+    };
+    const screen = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(screen);
+    const window: Window = {
+      writing: undefined,
+      screen,
+      leave: () => act(async () => router.navigate("/letters")),
+      crash() {
+        crashed = true;
+        window.writing = undefined;
+      },
+      close: async () => {
+        await act(async () => root.unmount());
+        screen.remove();
+      },
+    };
+    function Writer() {
+      const writing = useSharedDraft(kind, "letter", first, desk);
+      useEffect(() => {
+        window.writing = crashed ? undefined : writing;
+        return () => {
+          window.writing = undefined;
+        };
+      });
+      const fieldOf = (label: string) => ({ label, isLine: label === "subject" });
+      return <SharedDraftNotes writing={writing} what="letter" desk={desk} fieldOf={fieldOf} />;
+    }
+    const frame = (
+      <ToastProvider>
+        <UnsavedWorkProvider>
+          <Writer />
+        </UnsavedWorkProvider>
+      </ToastProvider>
+    );
+    const router = createMemoryRouter(
+      [
+        { path: "/letter", element: frame },
+        { path: "/letters", element: <p>Letters</p> },
+      ],
+      { initialEntries: ["/letter"] },
+    );
+    await act(async () => root.render(<RouterProvider router={router} />));
+    await wait(5);
+    opened.push(window);
+    return window;
+  }
+
+  return {
+    connection,
+    opened,
+    open,
+    benSaves: (add: (values: Letter, word: string) => Letter) =>
+      put(now.version, add(now.values, `b${now.version}`), "Ben"),
+    /** Publishes what is saved, which makes a version of its own. */
+    publish: ({ afterSaving, goOnWith }: Writing) =>
+      afterSaving((version) =>
+        ask(() => put(version, now.values, "Ana")).then(goOnWith, () => undefined),
+      ),
+    /** All words on the server, on the device and in open windows. */
+    async words(): Promise<string[]> {
+      const reading = copiesOnDevice(ANA.id, "letter");
+      await wait(10);
+      const copies = (await reading).map(({ fields }) => fields);
+      const drafts = opened.map(({ writing }) => writing?.draft ?? {});
+      return [now.values, ...copies, ...drafts].flatMap(wordsIn);
+    },
+  };
+}
+
+const wordsIn = (texts: Readonly<Record<string, string>>) =>
+  Object.values(texts).flatMap((text) => text.split(/\s+/));
+
+/** Adds a word to the subject or to a paragraph of the text. */
+const add = (values: Letter, word: string, place: number): Letter =>
+  place === 0
+    ? { ...values, subject: `${values.subject} ${word}` }
+    : { ...values, text: withWord(values.text, word, place) };
+
+const press = ({ screen }: Window, name: string) =>
+  act(async () =>
+    [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
+  );
+
+const step = fc.record({
+  at: fc.nat({ max: 1 }),
+  does: fc.constantFrom(
+    "type",
+    "type, and wait for a save",
+    "Continue with them",
+    "Compare and choose",
+    "discard",
+    "publish",
+    "leave",
+    "crash",
+    "Ben saves",
+    "cut or connect",
+    "lose answers or not",
+  ),
+  place: fc.nat({ max: 3 }),
+  ms: fc.constantFrom(0, 30, 60, 400, 2500, 20_000),
+});
+
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+const history = (...steps: [Step["at"], Step["does"], Step["place"], Step["ms"]][]): [Step[]] => [
+  steps.map(([at, does, place, ms]) => ({ at, does, place, ms })),
+];
+
+/** What once lost words. */
+const examples = [
+  // Typed while a choice was made.
+  history(
+    [0, "type", 1, 0],
+    [1, "type", 1, 2500],
+    [1, "Compare and choose", 0, 0],
+    [1, "type", 0, 0],
+    [1, "type", 0, 2500],
+    [1, "type", 0, 0],
+  ),
+  // A save that was on its way replaced what was chosen.
+  history(
+    [0, "type", 0, 0],
+    [1, "type", 1, 20_000],
+    [0, "type", 3, 20_000],
+    [0, "lose answers or not", 0, 0],
+    [0, "Compare and choose", 0, 0],
+    [0, "type", 1, 0],
+    [0, "type", 0, 0],
+    [1, "type", 0, 2500],
+    [0, "type", 0, 2500],
+  ),
+  // What was left out was continued, and taken for the text that it was made from.
+  history(
+    [0, "type", 0, 0],
+    [1, "type", 0, 400],
+    [0, "crash", 0, 0],
+    [0, "Continue with them", 0, 0],
+    [0, "type", 0, 0],
+    [0, "type", 0, 0],
+    [0, "Continue with them", 0, 0],
+    [0, "type", 0, 0],
+  ),
+];
+
+test("no history of windows, people, connections and choices loses a word of a letter", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), (steps) =>
+      withFakeClock(async () => {
+        const { connection, opened, open, benSaves, publish, words } = createLetter();
+        const windows: (Window | undefined)[] = [];
+        const typed = new Map<string, { readonly window: Window; readonly at: number }>();
+
+        async function write(window: Window, { does, place }: (typeof steps)[number]) {
+          const { writing, screen } = window;
+          if (!writing) return;
+          const dialog = screen.querySelector("dialog");
+          if (dialog) {
+            for (const [index, choice] of dialog.querySelectorAll("fieldset").entries()) {
+              const sides = choice.querySelectorAll<HTMLElement>("input");
+              await act(async () => sides[(index + place) % sides.length]?.click());
+            }
+            await press(window, does === "leave" ? "Keep writing" : "Save together");
+          } else if (does.startsWith("type")) {
+            const word = `w${typed.size + 1}`;
+            typed.set(word, { window, at: Date.now() });
+            await act(async () => writing.change(add(writing.draft, word, place)));
+          } else if (does === "discard") {
+            for (const word of wordsIn(writing.earlier?.fields ?? {})) typed.delete(word);
+            await act(async () => void writing.discardEarlier());
+          } else if (does === "publish") await act(async () => void publish(writing));
+          else if (does === "leave") await window.leave();
+          else if (does === "crash") {
+            window.crash();
+            const keptUntil = Date.now() - DEVICE_PAUSE_MS;
+            for (const [word, one] of typed)
+              if (one.window === window && one.at > keptUntil) typed.delete(word);
+          } else await press(window, does);
+        }
+
+        try {
+          for (const next of steps) {
+            const { at, does, place, ms } = next;
+            if (does === "cut or connect") connection.isOn = !connection.isOn;
+            if (connection.isOn) await act(async () => dispatchEvent(new Event("online")));
+            if (does === "lose answers or not") connection.losesAnswers = !connection.losesAnswers;
+            if (does === "Ben saves") benSaves((values, word) => add(values, word, place));
+            // A letter opens only with a connection.
+            const canOpen = connection.isOn && !connection.losesAnswers;
+            const window = windows[at]?.writing || !canOpen ? windows[at] : await open();
+            windows[at] = window;
+            if (window) await write(window, next);
+            await wait(does === "type, and wait for a save" ? 2500 : ms);
+          }
+          Object.assign(connection, { isOn: true, losesAnswers: false });
+          await wait(40_000);
+          const there = await words();
+          expect([...typed.keys()].filter((word) => !there.includes(word))).toEqual([]);
+        } finally {
+          for (const window of opened) await window.close();
+        }
+      }),
+    ),
+    { examples },
+  );
+}, 600_000);
