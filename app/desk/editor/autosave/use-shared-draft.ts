@@ -170,11 +170,7 @@ export function useSharedDraft<Draft extends Texts>(
   }
 
   /** Goes on with a draft that has the words of a copy, which is forgotten once they are safe, and keeps what it has not. */
-  async function goOnFrom(
-    copy: Autosave | undefined,
-    values: Draft,
-    leftOut: readonly Texts[],
-  ) {
+  async function goOnFrom(copy: Autosave | undefined, values: Draft, leftOut: readonly Texts[]) {
     // At once, so that it replaces nothing that is typed meanwhile.
     change(values);
     for (const words of leftOut) await setAside(words);
