@@ -45,6 +45,7 @@ export function Modal({
   return (
     <dialog
       ref={dialog}
+      closedby={onCancel ? "closerequest" : "none"}
       className={`modal ${className}`.trim()}
       aria-labelledby={titleId ?? ownId}
       onCancel={(event) => {

@@ -52,13 +52,21 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
   const wouldLose = () => [...parts.current.values()].some((keeper) => !keeper?.isKept());
   const [isRefused, setRefused] = useState(false);
   const [pendingAction, setPendingAction] = useState<() => void>();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      wouldLose() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  /** The dialog that the back button closes. */
+  const closing = useRef<Element>(undefined);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    closing.current = historyAction === "POP" ? closableDialog() : undefined;
+    if (closing.current) return true;
+    return wouldLose() && currentLocation.pathname !== nextLocation.pathname;
+  });
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
+    if (closing.current) {
+      blocker.reset();
+      closing.current.dispatchEvent(new Event("cancel", { cancelable: true }));
+      return;
+    }
     void kept(parts.current).then((isKept) => (isKept ? blocker.proceed() : setRefused(true)));
   }, [blocker]);
 
@@ -112,6 +120,12 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
       {asking ? <LeaveDialog onStay={stay} onLeave={leave} /> : null}
     </Context>
   );
+}
+
+/** The dialog that Escape would close. The back button closes it, too, as Android's does, and leaves no page. */
+function closableDialog(): Element | undefined {
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1);
+  return top?.matches("[closedby=none]") ? undefined : top;
 }
 
 /** Whether the work is safe now. */

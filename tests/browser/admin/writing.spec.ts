@@ -175,14 +175,16 @@ test("the preview is the public page's, opens at the caret, and leads back to it
     await expect(content).toHaveValue("one two and a half three");
   });
 
-  await test.step("an unsaved post can be viewed as a page", async () => {
+  await test.step("an unsaved post can be viewed as a page, which the back button closes", async () => {
     await write(desk);
     await desk.getByRole("button", { name: "See it as a page" }).click();
     const page = desk.getByRole("dialog", { name: "As readers will see it" });
     const frame = page.frameLocator("iframe");
     await expect(frame.getByRole("heading", { level: 1, name: DRAFT.title })).toBeVisible();
     await expect(frame.getByRole("heading", { level: 3, name: "Tools" })).toBeVisible();
-    await page.getByRole("button", { name: "Back to writing" }).click();
+    await desk.goBack();
+    await expect(page).toBeHidden();
+    await expect(desk.getByRole("button", { name: "See it as a page" })).toBeFocused();
     await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
   });
 });
