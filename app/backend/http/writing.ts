@@ -63,8 +63,9 @@ export function createWriting(api: Client) {
       which: { readonly tab?: string; readonly savedAt?: number } = {},
     ) => post.autosave.$delete({ ...byId(id), query: which }),
 
-    /** The user's autosaves of a post, newest first. */
-    autosaves: async (id: string) => (await bodyOf(post.autosaves.$get(byId(id)))).autosaves,
+    /** The user's autosaves of a post, newest first. There is none of a post that is not for a contributor to find. */
+    autosaves: async (id: string) =>
+      (await foundBody(post.autosaves.$get(byId(id))))?.autosaves ?? [],
 
     /** The user's autosaves of posts that were never saved, newest first. */
     neverSaved: async () => (await bodyOf(api["never-saved"].$get())).neverSaved,

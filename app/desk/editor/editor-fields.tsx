@@ -16,8 +16,18 @@ import { Button } from "#app/ui/button.tsx";
 
 /** The fields of a post (specification, sections 2 to 5). */
 export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) {
-  const { categories, defaultDate, desk, form, initial, isNew, notice, setNotice, text } =
-    useEditorContext();
+  const {
+    categories,
+    defaultDate,
+    desk,
+    form,
+    initial,
+    isContributor,
+    isNew,
+    notice,
+    setNotice,
+    text,
+  } = useEditorContext();
   const { errors } = form.formState;
   const [slug, title] = useWatch({ control: form.control, name: ["slug", "title"] });
   return (
@@ -53,6 +63,7 @@ export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) 
               notice={notice}
               onChange={field.onChange}
               onNotice={setNotice}
+              canAddPdf={!isContributor}
               onSeePage={onSeePage}
             />
           )}

@@ -1,11 +1,16 @@
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
+import { BackendError } from "#app/backend/ports/errors.ts";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { LastChanges, TermPanel } from "#app/desk/terms/term-panels.tsx";
 import "#app/styles/desk/management/management.css";
-import type { ScreenProps } from "../screen.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export const loader = () => bodyOf(api.terms.$get());
+export async function loader({ user }: ScreenRequest) {
+  // They choose from the terms, and change none.
+  if (user.role === "contributor") throw new BackendError("forbidden");
+  return bodyOf(api.terms.$get());
+}
 
 export const title = "Categories and tags";
 export default function AdminCategories({

@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
+import { BackendError } from "#app/backend/ports/errors.ts";
 import { SecondFactor } from "#app/desk/account/second-factor.tsx";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Panel } from "#app/desk/forms/panel.tsx";
 import { TimeZoneForm } from "#app/desk/status/time-zone-form.tsx";
 import "#app/styles/desk/management/management.css";
-import type { ScreenProps } from "../screen.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader() {
+export async function loader({ user }: ScreenRequest) {
+  if (user.role !== "owner") throw new BackendError("forbidden");
   const [{ secondFactor }, { timeZone }] = await Promise.all([
     bodyOf(api.session.$get()),
     bodyOf(api.settings.$get()),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
+import { BackendError } from "#app/backend/ports/errors.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
 import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import {
@@ -22,6 +23,8 @@ import "#app/styles/desk/management/pictures.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {
+  // Contributors choose and describe theirs while writing (decision 115).
+  if (user.role === "contributor") throw new BackendError("forbidden");
   return { ...(await bodyOf(api.files.$get())), isOwner: user.role === "owner" };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, haveSession, test } from "../fixtures.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
@@ -5,7 +6,7 @@ import { asking, joinDesk, PASSWORD } from "../screens/full-desk.ts";
 import { content, draftOf, signInAgain } from "../writing/form.ts";
 
 // What a contributor may no longer save is answered with 403.
-test.use({ expectedErrors: ["403", "401"] });
+test.use({ expectedErrors: ["403", "404", "401"] });
 
 test("a contributor takes her question back, asks again, and is sent back with a note", async ({
   owner: page,
@@ -24,14 +25,27 @@ test("a contributor takes her question back, asks again, and is sent back with a
   ]);
 
   // What is not for her says so, and offers nothing that cannot help.
-  await carla.goto(`${desk.origin}/admin/people`);
-  const notHers = carla.getByRole("heading", { name: "This page isn’t for your account" });
-  await expect(notHers).toBeVisible();
-  await expect(carla.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  const others = await draftIdOf(desk.origin, account);
+  for (const edit of [`edit-post/${others}`, `view-post/${others}`]) {
+    await carla.goto(`${desk.origin}/admin/${edit}`);
+    await expect(carla).toHaveURL(`${desk.origin}/admin`);
+  }
+  for (const screen of ["first-steps", "pictures", "categories", "people"]) {
+    await carla.goto(`${desk.origin}/admin/${screen}`);
+    const notHers = carla.getByRole("heading", { name: "This page isn’t for your account" });
+    await expect(notHers).toBeVisible();
+    await expect(carla.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  }
   await carla.getByRole("link", { name: "Back to the posts" }).click();
 
-  // She cannot publish, but asks, and takes that back.
+  // A PDF is for an editor to add.
   await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
+  await content(carla).press("Control+k");
+  await expect(carla.getByRole("dialog").getByLabel("Address")).toBeVisible();
+  await expect(carla.getByRole("button", { name: "Choose a PDF" })).toHaveCount(0);
+  await carla.keyboard.press("Escape");
+
+  // She cannot publish, but asks, and takes that back.
   const asks = () => carla.getByRole("button", { name: "Ask for review" }).click();
   await asks();
   await expect(carla.getByRole("button", { name: "Publish Post" })).toHaveCount(0);
@@ -136,6 +150,14 @@ test("words that a contributor typed while her post was published are found agai
   await expect(dora.getByText("Your view of this post.")).toBeVisible();
   await expect(dora.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
 });
+
+/** Makes a draft of somebody else's. @returns its id. */
+async function draftIdOf(origin: string, cookie: string): Promise<string> {
+  const id = randomUUID();
+  const draft = { ...DRAFT, title: "Not hers", slug: "not-hers" };
+  await asking(origin, cookie)("PUT", `posts/${id}`, { draft });
+  return id;
+}
 
 /** The state of the only post in the list. */
 function stateOf(page: Page) {

@@ -49,6 +49,7 @@ export function ContentField({
   notice,
   onChange,
   onNotice,
+  canAddPdf = true,
   seeAs = "See it as a page",
   onSeePage,
   ref,
@@ -59,6 +60,8 @@ export function ContentField({
   readonly notice: string;
   readonly onChange: (value: string) => void;
   readonly onNotice: (notice: string) => void;
+  /** Whether whoever writes may upload PDF files, which contributors may not. */
+  readonly canAddPdf?: boolean;
   readonly seeAs?: string;
   /** Opens the post as a page, or the letter as a mail. */
   readonly onSeePage: () => void;
@@ -74,8 +77,7 @@ export function ContentField({
   const isWide = useWideScreen();
   const keys = useWritingKeys({
     onTool: runTool,
-    // Links go on in the line, pictures have lines of their own.
-    onFiles: (files) => promptFor(files.toSorted((a, b) => Number(isPdf(b)) - Number(isPdf(a)))),
+    onFiles: takeFiles,
     notify: onNotice,
   });
 
@@ -87,6 +89,15 @@ export function ContentField({
       const { asks, byTitle } = action;
       setPrompt({ reference: referencePlace(asks, at), byTitle, files: [] });
     }
+  }
+
+  function takeFiles(files: readonly File[]) {
+    const pdfs = files.filter(isPdf);
+    const pictures = files.filter((file) => !isPdf(file));
+    if (pdfs.length > 0 && !canAddPdf)
+      onNotice("Only an editor can add a PDF. Ask one for its link.");
+    // Links go on in the line, pictures have lines of their own.
+    promptFor(canAddPdf ? [...pdfs, ...pictures] : pictures);
   }
 
   /** Asks for the first of some files, where the caret is. */
@@ -221,6 +232,7 @@ export function ContentField({
       {prompt ? (
         <ReferencePrompt
           {...prompt}
+          canAddPdf={canAddPdf}
           onCancel={() => cancel(prompt)}
           onDone={(reference) => insert(reference, prompt)}
         />

@@ -25,6 +25,7 @@ const LABELS = {
 export function ReferenceDialog({
   reference,
   file,
+  canAddPdf,
   more,
   onDone,
   onCancel,
@@ -32,6 +33,7 @@ export function ReferenceDialog({
   readonly reference: Reference;
   /** A dropped or pasted PDF to link. */
   readonly file: File | undefined;
+  readonly canAddPdf: boolean;
   /** Says on the button how many others are still to come. */
   readonly more: string;
   readonly onDone: (reference: Reference) => void;
@@ -47,7 +49,7 @@ export function ReferenceDialog({
   const [isUploading, setUploading] = useState(false);
   /** What is being uploaded, or why it was not. */
   const [upload, setUpload] = useState("");
-  const canUpload = isServer && kind === "link";
+  const canUpload = isServer && canAddPdf && kind === "link";
 
   async function linkPdf(chosen: File) {
     setUploading(true);

@@ -14,6 +14,7 @@ export function ReferencePrompt({
   reference,
   byTitle = false,
   files,
+  canAddPdf,
   onDone,
   onCancel,
 }: {
@@ -22,6 +23,7 @@ export function ReferencePrompt({
   readonly byTitle?: boolean | undefined;
   /** Dropped or pasted files, of which it asks for the first. */
   readonly files: readonly File[];
+  readonly canAddPdf: boolean;
   readonly onDone: (reference: Reference) => void;
   readonly onCancel: () => void;
 }) {
@@ -47,6 +49,7 @@ export function ReferencePrompt({
       <ReferenceDialog
         reference={reference}
         file={files[0]}
+        canAddPdf={canAddPdf}
         more={more}
         onDone={onDone}
         onCancel={onCancel}
