@@ -61,6 +61,17 @@ describe("no word is lost", () => {
     }));
 });
 
+test("a link that is pressed twice, while what was typed is still on its way, leads on once", () =>
+  inHistory(async ({ server, open, type }) => {
+    const tab = await open();
+    await type(tab);
+    server.connection.takesMs = 1000;
+    await tab.leave();
+    await tab.leave();
+    await wait(5000);
+    expect(tab.screen.textContent).toBe("Posts");
+  }));
+
 test("a second save waits for the first, and is no conflict with it", () =>
   inHistory(async ({ server, open, type }) => {
     const tab = await open();

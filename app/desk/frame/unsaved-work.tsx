@@ -61,13 +61,21 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
   });
 
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
+    if (blocker.state !== "blocked") return undefined;
     if (closing.current) {
       blocker.reset();
       closing.current.dispatchEvent(new Event("cancel", { cancelable: true }));
-      return;
+      return undefined;
     }
-    void kept(parts.current).then((isKept) => (isKept ? blocker.proceed() : setRefused(true)));
+    // A second link pressed meanwhile takes the place of the first.
+    let isLatest = true;
+    void kept(parts.current).then((isKept) => {
+      if (isLatest && isKept) blocker.proceed();
+      else if (isLatest) setRefused(true);
+    });
+    return () => {
+      isLatest = false;
+    };
   }, [blocker]);
 
   const setDirty = useCallback((value: boolean, keeper?: Keeper, part = "page") => {
