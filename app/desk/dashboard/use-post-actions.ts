@@ -55,6 +55,7 @@ export function usePostActions({
   const [toPublish, setToPublish] = useState<ToPublish>();
   /** The deletions that the current message's Undo restores. */
   const removals = useRef<readonly Removal[]>([]);
+  const takeBackMessage = useRef(() => {});
   const toast = useToast();
 
   function hide(entries: Entries, isHidden: boolean) {
@@ -101,8 +102,8 @@ export function usePostActions({
   const moveToTrash = (entries: Entries) =>
     doTo(entries, ({ post }) => posts.remove(post.id), "couldn’t be deleted");
 
-  const putBack = (entries: Entries) =>
-    doTo(
+  async function putBack(entries: Entries): Promise<Entries> {
+    const back = await doTo(
       entries,
       async ({ post }) => {
         const result = await posts.restore(post.id);
@@ -113,6 +114,9 @@ export function usePostActions({
       },
       "couldn’t be put back",
     );
+    hide(back, false);
+    return back;
+  }
 
   /** Deletes without asking (decision 18). Consecutive deletions share one message, whose Undo restores all. */
   async function remove(entries: Entries, nextId: string | undefined, byKeyboard: boolean) {
@@ -123,23 +127,25 @@ export function usePostActions({
     if (!byKeyboard) focusPost(nextId);
     const gone = await removal.settled;
     if (gone.length < entries.length) {
-      hide(
-        entries.filter((entry) => !gone.includes(entry)),
-        false,
-      );
+      const kept = entries.filter((entry) => !gone.includes(entry));
+      hide(kept, false);
       // The message must not count failed deletions.
       removals.current = removals.current.map((one) =>
         one === removal ? { ...one, entries: gone } : one,
       );
       announceRemovals(nextId, false);
+      keepFocus(kept[0]?.post.id);
     }
     await onChanged();
   }
 
   function announceRemovals(nextId: string | undefined, focused: boolean) {
     const entries = removals.current.flatMap((removal) => removal.entries);
-    if (entries.length === 0) return;
-    toast({
+    if (entries.length === 0) {
+      takeBackMessage.current();
+      return;
+    }
+    takeBackMessage.current = toast({
       text: desk ? trashedMessage(entries) : `Deleted ${nameOf(entries)}`,
       action: { label: "Undo", onPress: () => void undoRemovals(), focused },
       restoreFocus: () => focusPost(nextId),
@@ -155,7 +161,6 @@ export function usePostActions({
     removals.current = [];
     const gone = (await Promise.all(undone.map(({ settled }) => settled))).flat();
     await putBack(gone);
-    hide(gone, false);
     await onChanged();
     requestAnimationFrame(() => focusPost(gone[0]?.post.id));
   }

@@ -30,10 +30,12 @@ export interface ToastMessage {
   readonly group?: string;
 }
 
-const Context = createContext<(message: ToastMessage) => void>(() => {});
+/** @returns takes the message back, if it is still shown. */
+type Show = (message: ToastMessage) => () => void;
+const Context = createContext<Show>(() => () => {});
 
 /** Shows a short success message at the bottom of the desk, also across a page change. */
-export function useToast(): (message: ToastMessage) => void {
+export function useToast(): Show {
   return use(Context);
 }
 
@@ -41,19 +43,25 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly message: ToastMessage; readonly id: number }>();
   const current = useRef<ToastMessage>(undefined);
 
-  const show = useCallback((message: ToastMessage) => {
-    const replaced = current.current;
-    if (replaced && (message.group === undefined || message.group !== replaced.group)) {
-      replaced.onExpire?.();
-    }
-    current.current = message;
-    setShown((before) => ({ message, id: (before?.id ?? 0) + 1 }));
-  }, []);
   const hide = useCallback(() => {
     current.current?.onExpire?.();
     current.current = undefined;
     setShown(undefined);
   }, []);
+  const show = useCallback(
+    (message: ToastMessage) => {
+      const replaced = current.current;
+      if (replaced && (message.group === undefined || message.group !== replaced.group)) {
+        replaced.onExpire?.();
+      }
+      current.current = message;
+      setShown((before) => ({ message, id: (before?.id ?? 0) + 1 }));
+      return () => {
+        if (current.current === message) hide();
+      };
+    },
+    [hide],
+  );
 
   return (
     <Context value={show}>

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { posts } from "#app/backend/desk.ts";
+import { BackendError } from "#app/backend/ports/errors.ts";
+import type { DeskPost } from "#app/backend/ports/posts.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { emptyScreen } from "#tests/support/screen.ts";
+import { ToastProvider } from "../frame/toast.tsx";
+import { usePostActions } from "./use-post-actions.ts";
+
+const ENTRY: DeskPost = {
+  post: {
+    id: "creek",
+    slug: "creek",
+    title: "The creek",
+    date: calendarDate("2026-11-22"),
+    author: { name: "Ana", avatar: "" },
+    category: "",
+    tags: [],
+    excerpt: "",
+    coverImage: "",
+    coverAlt: "",
+    featured: false,
+  },
+  state: "draft",
+  version: 1,
+  publicPage: "none",
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** A list whose only post can be deleted and restored. */
+function List() {
+  const { hidden, remove, restore } = usePostActions({
+    desk: undefined,
+    onChanged: async () => {},
+    focusPost: () => {},
+    deselect: () => {},
+  });
+  return (
+    <>
+      <p>{hidden.size} hidden</p>
+      <button type="button" onClick={() => remove([ENTRY], undefined, false)}>
+        Delete
+      </button>
+      <button type="button" onClick={() => restore([ENTRY])}>
+        Restore
+      </button>
+    </>
+  );
+}
+
+async function showList() {
+  const { screen, show } = emptyScreen();
+  await show(
+    <ToastProvider>
+      <List />
+    </ToastProvider>,
+  );
+  const press = (at: number) => act(async () => screen.querySelectorAll("button")[at]?.click());
+  return { screen, press };
+}
+
+test("a deletion that fails is not said to be done", async () => {
+  vi.spyOn(posts, "remove").mockRejectedValue(new BackendError("offline"));
+  const { screen, press } = await showList();
+  await press(0);
+  expect(screen.textContent).toBe("0 hiddenDeleteRestore");
+});
+
+test("a post that is restored from the trash is in the list again", async () => {
+  vi.spyOn(posts, "remove").mockResolvedValue();
+  vi.spyOn(posts, "restore").mockResolvedValue({ ok: true });
+  const { screen, press } = await showList();
+  await press(0);
+  expect(screen.textContent).toContain("1 hidden");
+  await press(1);
+  expect(screen.textContent).toContain("0 hidden");
+});
