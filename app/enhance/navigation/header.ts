@@ -34,9 +34,7 @@ export function dropdowns(): void {
   addEventListener("pageshow", () => open(undefined));
 }
 
-function current(): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(`${ITEM}[${OPEN}]`) ?? undefined;
-}
+const current = () => document.querySelector(`${ITEM}[${OPEN}]`);
 
 function open(item: HTMLElement | undefined, trigger = ""): void {
   for (const other of document.querySelectorAll<HTMLElement>(ITEM)) {

@@ -143,7 +143,7 @@ test("what was typed right before leaving, by a link or by closing the tab, is t
   }
 });
 
-test("a second tab follows the first; conflicting changes ask which to keep", async ({
+test("a second tab follows the first, also when it deletes the ranch; conflicting changes ask which to keep", async ({
   page,
   context,
 }) => {
@@ -178,4 +178,8 @@ test("a second tab follows the first; conflicting changes ask which to keep", as
   await kept(again);
   for (const tab of [page, other])
     await expect(head(tab)).toHaveValue(again === page ? "60" : "65");
+
+  await show(page, "Keep");
+  await page.getByRole("button", { name: "Delete it from this phone" }).click();
+  await expect(keep(other)).toHaveText(/^Keep/);
 });

@@ -100,8 +100,10 @@ export class RanchStore {
 
   async #open(): Promise<void> {
     const loaded = await (await storage()).loadRanch();
-    if (loaded.kind === "refused") this.#set(loaded.state);
-    if (loaded.kind !== "file") return;
+    if (loaded.kind !== "file") {
+      this.#set(loaded.state);
+      return;
+    }
     const { file, typed, journal } = loaded;
     this.#savedRev = file.rev;
     this.#set({
@@ -183,12 +185,10 @@ export class RanchStore {
     const stored = await storage()
       .then(({ loadRanch }) => loadRanch())
       .catch(() => null);
-    if (stored?.kind === "file") this.#savedRev = stored.file.rev;
-    if (stored?.kind === "file" && stored.file.id !== this.#state.file.id) {
-      this.#set({ saveState: "conflict" });
-      return;
-    }
-    await this.#save(stored?.kind !== "file");
+    const file = stored?.kind === "file" ? stored.file : null;
+    if (file) this.#savedRev = file.rev;
+    if (file && file.id !== this.#state.file.id) this.#set({ saveState: "conflict" });
+    else await this.#save(!file);
   };
 
   readonly removeFromPhone = async (): Promise<void> => {
@@ -243,8 +243,7 @@ export class RanchStore {
     const shown = this.#state.file;
     const file = { ...shown, rev: this.#savedRev + 1 };
     try {
-      const { saveRanch, otherTabs } = await storage();
-      const journal = await saveRanch(file, this.#savedRev, force);
+      const journal = await (await storage()).saveRanch(file, this.#savedRev, force);
       if (journal === null) {
         this.#set({ saveState: "conflict" });
         return;
@@ -257,20 +256,19 @@ export class RanchStore {
         damaged: null,
         file: { ...this.#state.file, rev: file.rev },
       });
-      otherTabs()?.postMessage(file.rev);
     } catch {
       this.#set({ saveState: "failed" });
     }
   }
 
-  /** If this tab has no changes, shows the other tab's save; otherwise it is a conflict. */
+  /** If this tab has no changes, shows what the other tab saved or deleted; otherwise it is a conflict. */
   async #otherTabSaved(): Promise<void> {
-    if (this.#state.saveState === "saving") this.#set({ saveState: "conflict" });
-    else if (this.#state.saveState === "saved") {
-      const mine = this.#state.file;
+    const { saveState, file } = this.#state;
+    if (saveState === "saving") this.#set({ saveState: "conflict" });
+    else if (saveState === "saved") {
       await this.#open();
-      if (this.#state.file.id !== mine.id)
-        this.#set({ undo: { label: "Another tab saved a different ranch", file: mine } });
+      if (this.#state.file.id !== file.id)
+        this.#set({ undo: { label: "Another tab saved a different ranch", file } });
     }
   }
 

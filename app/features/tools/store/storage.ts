@@ -24,7 +24,7 @@ function store(): UseStore {
 
 let channel: BroadcastChannel | undefined;
 
-/** What a tab tells the others after a save; undefined where they cannot talk. */
+/** Where a tab tells the others that it saved or deleted the ranch; undefined where they cannot talk. */
 export function otherTabs(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === "undefined") return undefined;
   return (channel ??= new BroadcastChannel(RANCH_DATABASE));
@@ -40,19 +40,21 @@ const READ_ONLY =
   "The ranch saved on this phone is from a newer version of the planner and won’t be overwritten. Make a backup file of these numbers.";
 const DAMAGED = "Its copies, and a way to start over, are under Keep.";
 
+const NONE = { kind: "none", state: { saveState: "unsaved", journal: [] } } as const;
+
 /**
- * Loads the ranch saved on this phone: none, a file, or what a page shows that cannot read it, since it is from a newer
- * planner or damaged.
+ * Loads the ranch saved on this phone: a file, or what a page shows without one: there is none, or it cannot be read,
+ * since it is from a newer planner or damaged.
  *
  * @throws where the browser allows no storage, as in some private windows.
  */
 export async function loadRanch() {
-  if (!(await exists())) return { kind: "none" } as const;
+  if (!(await exists())) return NONE;
   const [stored, last] = await Promise.all([
     get<StoredRanch>(RECORD, store()),
     get<unknown>(TYPED, store()),
   ]);
-  if (!stored) return { kind: "none" } as const;
+  if (!stored) return NONE;
   const { readRanch } = await import("../ranch-file/read-file.ts");
   const read = readRanch(stored.file);
   const { journal = [] } = stored;
@@ -106,6 +108,7 @@ export async function saveRanch(
     },
     store(),
   );
+  if (journal) otherTabs()?.postMessage(null);
   return journal;
 }
 
@@ -143,4 +146,5 @@ export async function deleteRanch(): Promise<void> {
     ],
     store(),
   );
+  otherTabs()?.postMessage(null);
 }
