@@ -1,4 +1,5 @@
 import TurndownService from "turndown";
+import { BREAK, inlineCode, LINK, longestRun, withMarks, withStandIns } from "./marks.ts";
 
 const [ELEMENT, TEXT] = [1, 3];
 /** Elements within a line. */
@@ -7,16 +8,10 @@ export const INLINE = new Set(
     " ",
   ),
 );
-/** Stands for a line break until the whole text is known, since a backslash without its line would be shown. */
-export const BREAK = "\u{e004}";
 /** A line break with the line after it, unless that was cut off. */
 const WHOLE_BREAK = /[ \t]*\u{e004}(?:\n|[ \t]*)/gu;
 /** Line breaks and spaces at both ends of what they stand around. */
 const AROUND_BREAKS = /^([\s\u{e004}]*)([\s\S]*?)([\s\u{e004}]*)$/u;
-/** Elements that look the same. */
-const MARKED = ["strong,b", "em,i", "del,s,strike", "a"];
-/** Stands before a link until the whole text is known. */
-const LINK = "\u{e003}";
 /** With the fences of code, in which they stay. */
 const TRAILING_SPACES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|[ \t]+$/gm;
 const EMPTY_LINES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|\n{3,}/gm;
@@ -69,19 +64,18 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
   });
   service.addRule("deleted", {
     filter: (node) => node.matches("del,s,strike"),
-    replacement: (words) => marked(words, (text) => `~~${text.replace(/^~|~$/g, "\\~")}~~`),
+    replacement: (words) => marked(words, (text) => withStandIns("~~", text)),
   });
   service.addRule("strong", {
     filter: ["strong", "b"],
-    replacement: (words, node) => emphasis("**", words, node),
+    replacement: strong,
   });
   service.addRule("emphasis", {
     filter: ["em", "i"],
-    replacement: (words, node) => emphasis("*", words, node),
+    replacement: (words) => marked(words, (text) => withStandIns("*", text)),
   });
-  // An element within another of its kind would be marked twice.
-  service.addRule("marked", {
-    filter: (node) => MARKED.some((names) => node.matches(names) && isInside(node, names)),
+  service.addRule("link in a link", {
+    filter: (node) => node.nodeName === "A" && isInside(node, "a"),
     replacement: (words) => words,
   });
   service.addRule("break", {
@@ -101,7 +95,7 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
   // Two tildes would strike words out, and what reads like an entity would become its character.
   service.escape = (text) =>
     escape(text)
-      .replaceAll("~~", "\\~\\~")
+      .replace(/\\?~~/g, "\\~\\~")
       .replace(/&#?\w+;/g, "\\$&");
   return service;
 }
@@ -122,22 +116,18 @@ export function inLink(address: string): string {
   );
 }
 
+/** Bold words. */
+export function strong(words: string): string {
+  return marked(words, (text) => withStandIns("**", text));
+}
+
 /** Marks words, but not the line breaks and spaces at their ends: with those inside, the marks would be shown. */
-function marked(words: string, mark: (text: string, isLast: boolean) => string): string {
+function marked(words: string, mark: (text: string) => string): string {
   const [, before = "", text = "", after = ""] = AROUND_BREAKS.exec(words) ?? [];
   if (text === "") return before;
   // Blocks have no marks around them.
   if (/\n\n|^```/.test(text)) return `\n\n${text}\n\n`;
-  return `${before}${mark(text, after === "")}${after}`;
-}
-
-/** Emphasis ends before a mark that a letter follows: `**Note:**here` would be read as asterisks. */
-function emphasis(mark: string, words: string, { nextSibling }: Node): string {
-  return marked(words, (text, isLast) => {
-    const isFollowed = isLast && /^[\p{L}\p{N}]/u.test(nextSibling?.textContent ?? "");
-    const [, inner = text, end = ""] = (isFollowed && /^([\s\S]+?)([:;,.!?…]+)$/.exec(text)) || [];
-    return `${mark}${inner}${mark}${end}`;
-  });
+  return `${before}${mark(text)}${after}`;
 }
 
 /** Whether a line break begins or ends its block, where it shows nothing. */
@@ -190,16 +180,6 @@ function linesOf(node: Node): string {
   if (node.nodeType === TEXT) return node.textContent ?? "";
   return Array.from(node.childNodes, linesOf).join("");
 }
-
-function inlineCode(text: string): string {
-  const fence = "`".repeat(longestRun(text) + 1);
-  const space = /^`|`$/.test(text) ? " " : "";
-  return text && `${fence}${space}${text}${space}${fence}`;
-}
-
-/** How many backticks stand together at most. */
-const longestRun = (text: string): number =>
-  Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
 
 /** Code between lines of backticks. */
 function fenced(node: Element): string {
@@ -262,7 +242,7 @@ export function oneLine(markdown: string): string {
 /** Without spaces that nobody sees, and with one empty line between blocks. */
 export function tidied(markdown: string): string {
   return (
-    markdown
+    withMarks(markdown.replace(/\u00ad/g, ""))
       // An exclamation mark right before a link would make a picture of it.
       .replaceAll(`!${LINK}`, "\\!")
       .replaceAll(LINK, "")
@@ -271,7 +251,6 @@ export function tidied(markdown: string): string {
       // A non-breaking space between words is just a space; at a line's start it indents.
       .replace(/(\S)[ \u00a0]*\u00a0[ \u00a0]*/g, "$1 ")
       .replace(/\u00a0/g, " ")
-      .replace(/\u00ad/g, "")
       .replace(TRAILING_SPACES, (found, fence) => (fence ? found : ""))
       .replace(EMPTY_LINES, (found, fence) => (fence ? found : "\n\n"))
       .trim()

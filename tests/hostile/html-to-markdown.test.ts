@@ -85,7 +85,7 @@ const wordsShown = (markdown: string) => {
   return wordsOf(body.textContent ?? "");
 };
 
-test.each([
+const CONVERSIONS = [
   ["pasted", (copied: string) => markdownFromHtml(copied).markdown],
   [
     "imported",
@@ -93,7 +93,9 @@ test.each([
       markdownOf(stored, { picture: () => undefined, link: (to) => to, isElsewhere: () => true })
         .markdown,
   ],
-])("no word of random HTML is lost when it is %s", (_, convert) => {
+] as const;
+
+test.each(CONVERSIONS)("no word of random HTML is lost when it is %s", (_, convert) => {
   fc.assert(
     fc.property(html, (given) => {
       const markdown = convert(given);
@@ -101,5 +103,45 @@ test.each([
       if (markdown !== undefined) expect(wordsShown(markdown)).toEqual(wordsOf(given));
     }),
     { numRuns: RUNS * 2 },
+  );
+});
+
+/** Letters and signs, each with the marks of its letter; spaces aside. */
+function marksOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    const names = ["b,strong", "i,em", "del,s"].filter((name) => parent?.closest(name));
+    // What is struck and more may lose the rest, and signs may lose their marks.
+    const marks = names.includes("del,s") ? "del,s" : names.join(" ");
+    for (const sign of (textContent ?? "").replace(/\s/g, ""))
+      found.push(/\p{L}/u.test(sign) ? `${sign} ${marks}` : sign);
+  }
+  return found;
+}
+
+const words = fc
+  .array(fc.constantFrom(..."a b . : , ( * _ ~ - ! \\ ` é 🐄".split(" "), " "), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((signs) => signs.join(""));
+const touching = fc
+  .array(fc.oneof(words, wrapped(["b", "i", "del"], fc.tuple(words))), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((parts) => `<p>z${parts.join("")}z</p>`);
+
+test.each(CONVERSIONS)("words keep their marks, whatever they touch, when %s", (_, convert) => {
+  fc.assert(
+    fc.property(touching, (given) => {
+      const markdown = convert(given);
+      if (markdown !== undefined)
+        expect(marksOf(renderArticle(markdown).html)).toEqual(marksOf(given));
+    }),
+    { numRuns: RUNS * 4 },
   );
 });

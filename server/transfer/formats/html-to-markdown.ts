@@ -1,6 +1,5 @@
 import { Parser } from "htmlparser2";
 import {
-  BREAK,
   INLINE,
   inLink,
   isInside,
@@ -8,10 +7,12 @@ import {
   oneLine,
   postTurndown,
   span,
+  strong,
   tableOf,
   tidied,
   unmerged,
 } from "#app/markdown/from-html.ts";
+import { BREAK } from "#app/markdown/marks.ts";
 import { embedLink } from "./embeds.ts";
 
 /** What Markdown cannot hold, in words. */
@@ -121,7 +122,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   });
   service.addRule("term", {
     filter: "dt",
-    replacement: (words) => words.trim() && `\n\n**${oneLine(words)}**\n\n`,
+    replacement: (words) => words.trim() && `\n\n${strong(oneLine(words))}\n\n`,
   });
   service.addRule("quoted", { filter: "q", replacement: (words) => `“${words}”` });
   service.addRule("raised", {

@@ -115,6 +115,14 @@ describe("single marks", () => {
       "<p><b>The well<br> </b>in June</p>",
       "**The well**\\\nin June",
     ],
+    ["a sign between bold words and a letter", "<b>Note:</b>here", "**Note**:here"],
+    [
+      "a bold link before a letter",
+      '<b>See <a href="https://a.example/x">Ana</a></b>s',
+      "**See** [**Ana**](https://a.example/x)s",
+    ],
+    ["bold words that touch", "<b>dry</b><b>well</b><i>s</i>", "**drywell***s*"],
+    ["code that touches", "<code>npm</code><b><code>`ci`</code></b>x", "`` npm`ci` ``x"],
     ["bold within bold", "<p><b>dry <b>well</b></b></p>", "**dry well**"],
     ["bold within code", "<p><code><b>npm</b> start</code></p>", "`npm start`"],
     [
