@@ -59,7 +59,7 @@ async function showList() {
     </ToastProvider>,
   );
   const press = (at: number) => act(async () => screen.querySelectorAll("button")[at]?.click());
-  return { screen, press };
+  return { screen, press, leave: () => show(<ToastProvider>Another screen</ToastProvider>) };
 }
 
 test("a deletion that fails is not said to be done", async () => {
@@ -77,4 +77,16 @@ test("a post that is restored from the trash is in the list again", async () => 
   expect(screen.textContent).toContain("1 hidden");
   await press(1);
   expect(screen.textContent).toContain("0 hidden");
+});
+
+test("an Undo that fails on another screen says so there", async () => {
+  vi.spyOn(posts, "remove").mockResolvedValue();
+  vi.spyOn(posts, "restore").mockRejectedValue(new BackendError("offline"));
+  const { screen, press, leave } = await showList();
+  await press(0);
+  await leave();
+  await press(0);
+  expect(screen.textContent).toBe(
+    "Another screen“The creek” couldn’t be put back. Please try again.",
+  );
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { posts } from "#app/backend/desk.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
@@ -57,6 +57,13 @@ export function usePostActions({
   const removals = useRef<readonly Removal[]>([]);
   const takeBackMessage = useRef(() => {});
   const toast = useToast();
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
 
   function hide(entries: Entries, isHidden: boolean) {
     const own = entries.map(({ post }) => post.id);
@@ -82,13 +89,13 @@ export function usePostActions({
     const outcomes = await Promise.all(
       entries.map((entry) => request(entry).catch(() => "Please try again.")),
     );
-    setProblems((all) => [
-      ...all,
-      ...entries.flatMap(({ post }, index) => {
-        const why = outcomes[index];
-        return typeof why === "string" ? [`“${post.title}” ${failed}. ${why}`] : [];
-      }),
-    ]);
+    const found = entries.flatMap(({ post }, index) => {
+      const why = outcomes[index];
+      return typeof why === "string" ? [`“${post.title}” ${failed}. ${why}`] : [];
+    });
+    setProblems((all) => [...all, ...found]);
+    // An Undo may be pressed on another screen.
+    if (isGone.current && found.length > 0) toast({ text: found.join(" ") });
     return entries.filter((_, index) => typeof outcomes[index] !== "string");
   }
 

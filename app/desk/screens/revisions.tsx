@@ -65,7 +65,7 @@ export default function AdminRevisions({
   const { id, title: name } = editable.post;
   const edit = editPath(id);
 
-  async function restoreTo(number: number, version: number, undoTo?: number) {
+  async function restoreTo(number: number, version: number, undoTo: number) {
     setFailure("");
     const result = await restore(number, version);
     if (!result.ok) {
@@ -78,16 +78,18 @@ export default function AdminRevisions({
     }
     const { version: saved, state, nextAt } = result.saved;
     const goesOut = state === "scheduled" || nextAt !== undefined;
-    if (undoTo === undefined) {
-      // The editor would go on with the text that it has; the history has the one that is the draft again.
-      void navigate(`/admin/revisions/${encodeURIComponent(id)}`);
-      return;
-    }
     toast({
-      text: `The version of ${dayAndTime(shown.revision.savedAt, timeZone, Date.now())} is now your draft. ${goesOut ? SCHEDULED_TOO : "Readers see no change yet."}`,
-      action: { label: "Undo", onPress: () => void restoreTo(undoTo, saved) },
+      text: `The version of ${dayAndTime(shown.revision.savedAt, timeZone, now)} is now your draft. ${goesOut ? SCHEDULED_TOO : "Readers see no change yet."}`,
+      action: { label: "Undo", onPress: () => void undo(undoTo, saved) },
     });
     void navigate(edit);
+  }
+
+  /** From the editor, which would go on with the text that it has; the history has the one that is the draft again. */
+  async function undo(number: number, version: number) {
+    const result = await restore(number, version);
+    if (result.ok) void navigate(`/admin/revisions/${encodeURIComponent(id)}`);
+    else toast({ text: "It couldn’t be undone. The version is still among the revisions." });
   }
 
   const versionOf = ({ number, kind, savedAt, savedBy, live }: Revision): Version => {

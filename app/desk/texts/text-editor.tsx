@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { useToast } from "../frame/toast.tsx";
@@ -34,6 +34,8 @@ export function TextEditor({
     useState<Pick<TextFile, "live" | "problems" | "stale">>(text);
   const { busy, problem, request } = useRequest();
   const toast = useToast();
+  const offerDiscarded = useRef(() => {});
+  useEffect(() => () => offerDiscarded.current(), []);
   const { draft, afterSaving } = writing;
   const isOwner = desk.user.role === "owner";
   const isDraft = !sameValues(draft, live);
@@ -54,13 +56,14 @@ export function TextEditor({
     writing.change(changes);
   }
 
-  async function send(action: "publish" | "undo", version: number) {
+  /** @returns whether it was done. */
+  async function send(action: "publish" | "undo", version: number): Promise<boolean> {
     const header = { "if-match": String(version) };
     const param = { id, action };
     const answer = await request(() =>
       api.texts[":id"][":action{publish|undo}"].$post({ param, header }),
     );
-    if (!answer.ok) return;
+    if (!answer.ok) return false;
     const saved = answer.value;
     setKnown(saved);
     writing.goOnWith(versionOf(saved));
@@ -69,13 +72,18 @@ export function TextEditor({
       action === "publish"
         ? {
             text: "Published. Readers see it now.",
-            action: {
-              label: "Undo",
-              onPress: () => void afterSaving((version) => send("undo", version)),
-            },
+            action: { label: "Undo", onPress: () => void takeBack() },
           }
         : { text: "Taken back. Your texts are a draft again." },
     );
+    return true;
+  }
+
+  /** Says what became of it also on another screen, where the message stays. */
+  async function takeBack() {
+    const isDone = await afterSaving((version) => send("undo", version));
+    if (isDone !== true)
+      toast({ text: "It couldn’t be taken back. Readers see what you published." });
   }
 
   function preview() {
@@ -94,7 +102,8 @@ export function TextEditor({
   function discard() {
     const before = draft;
     change(live);
-    toast({
+    // Without this screen nothing would save it.
+    offerDiscarded.current = toast({
       text: "The draft is gone. Readers see what they saw.",
       action: { label: "Undo", onPress: () => change(before) },
     });

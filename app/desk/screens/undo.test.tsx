@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { emptyScreen } from "#tests/support/screen.ts";
+import { ToastProvider } from "../frame/toast.tsx";
+import { UnsavedWorkProvider } from "../frame/unsaved-work.tsx";
+import { wait, withFakeClock } from "../editor/testing/history.tsx";
+import { TextEditor } from "../texts/text-editor.tsx";
+import type { TextFile } from "../texts/text-kind.ts";
+import AdminRevisions from "./revisions.tsx";
+
+/** Shows a screen of the desk that a link can leave. */
+async function showScreen(element: ReactNode) {
+  const { screen, show } = emptyScreen();
+  const frame = (shown: ReactNode) => <UnsavedWorkProvider>{shown}</UnsavedWorkProvider>;
+  const router = createMemoryRouter([
+    { path: "/", element: frame(element) },
+    { path: "*", element: frame("Another screen") },
+  ]);
+  await show(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  );
+  return {
+    said: () => screen.querySelector(".toasts")?.textContent,
+    press: (name: string) =>
+      act(async () =>
+        [...screen.querySelectorAll("button")]
+          .find(({ textContent }) => textContent === name)
+          ?.click(),
+      ),
+    leave: () => act(async () => router.navigate("/elsewhere")),
+  };
+}
+
+const POST = {
+  id: "creek",
+  slug: "creek",
+  title: "The creek",
+  content: "",
+  date: calendarDate("2026-11-22"),
+  author: { name: "Ana", avatar: "" },
+  category: "",
+  tags: [],
+  excerpt: "",
+  coverImage: "",
+  coverAlt: "",
+  featured: false,
+};
+
+test("an old version of a post: an Undo that fails says so in the editor", async () => {
+  const editable = { post: POST, state: "draft", version: 2, publicPage: "none" } as const;
+  const revision = (number: number) =>
+    ({
+      number,
+      kind: "saved",
+      title: "The creek",
+      savedAt: 0,
+      savedBy: "Ana",
+      base: null,
+      live: false,
+    }) as const;
+  const restore = vi.fn().mockResolvedValueOnce({ ok: true, saved: { ...editable, version: 3 } });
+  restore.mockResolvedValue({ ok: false, failure: "offline" });
+  const { said, press } = await showScreen(
+    <AdminRevisions
+      loaderData={{
+        editable,
+        revisions: [revision(2), revision(1)],
+        newest: 2,
+        next: undefined,
+        timeZone: "UTC",
+        restore,
+        shown: { revision: revision(1), post: POST },
+        other: undefined,
+      }}
+    />,
+  );
+  await press("Restore this version");
+  await press("Undo");
+  expect(said()).toBe("It couldn’t be undone. The version is still among the revisions.");
+});
+
+const TEXT: TextFile = {
+  id: "pages.water",
+  address: "/practices/water",
+  version: 2,
+  live: {},
+  draft: { title: "Water now" },
+  groups: [],
+  problems: {},
+  stale: [],
+  changedBy: "Ana",
+};
+const OWNER = { id: "ana", username: "Ana", email: "ana@ranch.example", role: "owner" } as const;
+const editor = (
+  <TextEditor text={TEXT} desk={{ user: OWNER, timeZone: "UTC", kept: [] }} what="page">
+    {null}
+  </TextEditor>
+);
+
+test("a page's texts: taking back a publication that fails says so on another screen", async () => {
+  const published = { ...TEXT, version: 3, live: TEXT.draft, draft: undefined };
+  vi.stubGlobal(
+    "fetch",
+    vi
+      .fn()
+      .mockResolvedValueOnce(Response.json(published))
+      .mockRejectedValue(new TypeError("Failed to fetch")),
+  );
+  const { said, press, leave } = await showScreen(editor);
+  await press("Publish");
+  expect(said()).toContain("Published.");
+  await leave();
+  await press("Undo");
+  expect(said()).toBe("It couldn’t be taken back. Readers see what you published.");
+});
+
+test("a page's texts: a discarded draft is offered until the screen is left", () =>
+  withFakeClock(async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    const { said, press, leave } = await showScreen(editor);
+    await press("Discard draft");
+    expect(said()).toContain("Undo");
+    await leave();
+    await wait(2000);
+    expect(said()).toBe("");
+  }));
