@@ -67,6 +67,7 @@ test("an old version of a post: an Undo that fails says so in the editor", async
   restore.mockResolvedValue({ ok: false, failure: "offline" });
   const { said, press } = await showScreen(
     <AdminRevisions
+      id="creek"
       loaderData={{
         editable,
         revisions: [revision(2), revision(1)],
@@ -93,6 +94,7 @@ const TEXT: TextFile = {
   groups: [],
   problems: {},
   stale: [],
+  changedAt: 0,
   changedBy: "Ana",
 };
 const OWNER = { id: "ana", username: "Ana", email: "ana@ranch.example", role: "owner" } as const;
