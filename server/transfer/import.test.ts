@@ -6,6 +6,9 @@ import { ownersDesk } from "../testing/desk.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { checkFile, importFile, importForm } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
+import { revisionFields } from "../posts/read.ts";
+import { addRevision } from "../posts/save.ts";
+import { addPostCopy, copyOfPost } from "./copy/posts.ts";
 import type { ReportLine } from "./findings.ts";
 
 const MARKDOWN = `---
@@ -233,6 +236,44 @@ onBothDatabases("an import", (fresh) => {
     expect((await importFile(ana, zip, { replace: [0] })).body.imported).toBe(1);
     const { body } = await ana.send("GET", `/api/posts/${id}`);
     expect(body).toMatchObject({ state: "changed", post: { title: DRAFT.title } });
+  });
+
+  test("what somebody saves while an import replaces the post becomes the version before it", async () => {
+    const desk = await atDesk();
+    const { ana, db } = desk;
+    const id = await makePost(ana);
+    const zip = await exported(desk);
+    await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours" }, intent: "publish" });
+    const importing = await db.transaction().execute(async (trx) => {
+      const post = { id, head: 2, version: 3 };
+      await trx.updateTable("posts").set({ version: 3, head: 3 }).where("id", "=", id).execute();
+      const started = importFile(ana, zip, { replace: [0] });
+      // PostgreSQL lets it read the post meanwhile; on SQLite it waits for its turn.
+      await new Promise((later) => setTimeout(later, 300));
+      const saved = { ...(await revisionFields(trx, id, 2)), title: "Ours, saved meanwhile" };
+      await addRevision(trx, post, saved, { intent: "save" }, { by: null, at: 0 });
+      return { started };
+    });
+    expect((await importing.started).body).toMatchObject({ imported: 1 });
+    const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
+    expect(body.revisions.map(({ number, kind }) => [number, kind])).toEqual([
+      [4, "imported"],
+      [3, "saved"],
+      [2, "published"],
+      [1, "published"],
+    ]);
+  });
+
+  test("a post of the program that somebody changed at this moment stays", async () => {
+    const { ana, db } = await atDesk();
+    const id = await makePost(ana);
+    const [row] = await db.selectFrom("posts").selectAll().execute();
+    if (!row) throw new Error("no post");
+    const copy = await copyOfPost(db, row);
+    await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours" } });
+    const adding = db.transaction().execute((trx) => addPostCopy(trx, copy, null));
+    await expect(adding).rejects.toThrow(/unique/i);
+    expect((await ana.send("GET", `/api/posts/${id}`)).body.post.title).toBe("Ours");
   });
 
   test.each([

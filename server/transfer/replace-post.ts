@@ -7,7 +7,7 @@ import { notFound } from "../http/api-error.ts";
 import { recordImageUses } from "../images/uses.ts";
 import { reserveAddresses } from "../posts/addresses.ts";
 import { sameFields } from "../posts/fields.ts";
-import { currentFields, postRow, revisionFields, today } from "../posts/read.ts";
+import { currentFields, revisionFields, today } from "../posts/read.ts";
 import { addRevision } from "../posts/save.ts";
 import { undoTexts } from "../texts/copies.ts";
 import type { IncomingPost } from "./incoming.ts";
@@ -25,26 +25,23 @@ export async function replacePost(
   act: Act,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = await postRow(trx, id);
-    if (!before) throw notFound();
-    const ours = await revisionFields(trx, id, before.head);
-    const isNewText = !sameFields(ours, fields);
-    const head = isNewText ? before.head + 1 : before.head;
-    const post = await trx
+    // Locks the post first: what somebody saves meanwhile becomes the version before this one.
+    const before = await trx
       .updateTable("posts")
-      .set({
-        head,
-        version: raisedVersion(act.at),
-        deleted_at: null,
-        updated_at: act.at,
-      })
+      .set({ version: raisedVersion(act.at), updated_at: act.at })
       .where("id", "=", id)
       .returningAll()
-      .executeTakeFirstOrThrow();
-    if (isNewText) {
-      const save = { intent: "save", kind: "imported" } as const;
-      await addRevision(trx, { ...before, version: post.version }, fields, save, act);
-    }
+      .executeTakeFirstOrThrow(notFound);
+    const ours = await revisionFields(trx, id, before.head);
+    const isNewText = !sameFields(ours, fields);
+    if (isNewText)
+      await addRevision(trx, before, fields, { intent: "save", kind: "imported" }, act);
+    const post = { ...before, head: isNewText ? before.head + 1 : before.head, deleted_at: null };
+    await trx
+      .updateTable("posts")
+      .set({ head: post.head, deleted_at: null })
+      .where("id", "=", id)
+      .execute();
     await trx
       .insertInto("replaced_posts")
       .values({
