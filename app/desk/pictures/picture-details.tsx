@@ -47,8 +47,8 @@ export function PictureDetails({
     const credit = valueOf("credit");
     // Only what differs: contributors may use pictures of others, and not change what is said of them.
     const changes = {
-      // Null is a picture that nobody has described; an empty field leaves it so.
-      ...(alt === (picture.alt ?? "") ? {} : { alt }),
+      // Null is a picture that nobody has described; an empty field leaves it so. Decoration keeps its words for later.
+      ...(decorative || alt === (picture.alt ?? "") ? {} : { alt }),
       ...(decorative === picture.decorative ? {} : { decorative }),
       ...(focus.x === picture.focusX ? {} : { focusX: focus.x }),
       ...(focus.y === picture.focusY ? {} : { focusY: focus.y }),
