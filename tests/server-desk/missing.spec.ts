@@ -33,7 +33,7 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   // An Undo that fails says so.
   await context.setOffline(true);
   await owner.getByRole("button", { name: "Undo" }).click();
-  await expect(owner.getByText("No connection. Nothing was changed.")).toBeVisible();
+  await expect(owner.getByText("No connection. Please try again.")).toBeVisible();
   await context.setOffline(false);
   await row.getByLabel("Redirect to…").fill("/practices/grazing");
   await row.getByLabel("Redirect to…").press("Enter");

@@ -2,7 +2,7 @@ import type { ClientResponse } from "hono/client";
 import { type BackendFailure, failureOf } from "../ports/errors.ts";
 import { type Arrived, bodyOf, Refusal } from "./client.ts";
 
-/** Why a request was refused, in words for the person who made it. Nothing was changed. */
+/** Why a request was refused or got no answer, in words for the person who made it. */
 export interface Problem {
   /** Lets a screen offer a fix, for example for `second-factor`. */
   readonly code: string;
@@ -36,7 +36,8 @@ export async function answerOf<Value>(
 }
 
 const FAILURE_MESSAGES: Readonly<Record<BackendFailure, string>> = {
-  offline: "No connection. Nothing was changed. Please try again.",
+  // Nobody knows whether the server got it.
+  offline: "No connection. Please try again.",
   "signed-out": "You’re signed out. Sign in, then try again.",
   forbidden: "Your account may not do this.",
   unavailable: "The server couldn’t do this. Please try again.",
