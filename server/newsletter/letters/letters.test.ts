@@ -459,6 +459,11 @@ describe("writing a letter", () => {
     await letter.send();
     expect((await ana.send("PATCH", letter.path, LETTER, { "If-Match": "3" })).status).toBe(409);
     expect((await ana.send("DELETE", letter.path)).status).toBe(409);
+    const again = await letter.send();
+    expect([again.status, again.body.error.message]).toEqual([
+      409,
+      "This letter was sent already, or waits to be. Load the page again.",
+    ]);
   });
 
   test("a letter from a post has what readers see, and a link to it", async () => {

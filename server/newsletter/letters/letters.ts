@@ -226,7 +226,11 @@ async function countsOf(db: Db, { id, sent_before }: LetterRow) {
   };
 }
 
-/** 409 with the letter as it is now. */
-function changed(current: unknown): ApiError {
-  return new ApiError(409, "changed", { current });
+/** 409 with the letter as it is now. Whoever got no answer and sends it again learns that it was sent. */
+function changed(current: Awaited<ReturnType<typeof readLetter>>): ApiError {
+  const message =
+    current.state === "draft"
+      ? "This letter was changed meanwhile. Look at it again first."
+      : "This letter was sent already, or waits to be. Load the page again.";
+  return new ApiError(409, "changed", { message, current });
 }
