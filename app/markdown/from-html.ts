@@ -13,8 +13,8 @@ const WHOLE_BREAK = /[ \t]*\u{e004}(?:\n|[ \t]*)/gu;
 /** Line breaks and spaces at both ends of what they stand around. */
 const AROUND_BREAKS = /^([\s\u{e004}]*)([\s\S]*?)([\s\u{e004}]*)$/u;
 /** With the fences of code, in which they stay. */
-const TRAILING_SPACES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|[ \t]+$/gm;
-const EMPTY_LINES = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|\n{3,}/gm;
+const TRAILING_SPACES = /^[-\d.> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|[ \t]+$/gm;
+const EMPTY_LINES = /^[-\d.> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|\n{3,}/gm;
 
 /** Turns HTML into Markdown as posts are written here. Whoever uses it adds rules of its own for what it is given. */
 export function postTurndown(options: TurndownService.Options = {}): TurndownService {
@@ -30,7 +30,14 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
     replacement: (words, { nodeName }) =>
-      words.trim() && `\n\n${nodeName > "H3" ? "####" : "###"} ${oneLine(words)}\n\n`,
+      words.trim() &&
+      // A number sign at the end would close the heading, unseen.
+      `\n\n${nodeName > "H3" ? "####" : "###"} ${oneLine(words).replace(/(?<!\S)#+$/, "\\$&")}\n\n`,
+  });
+  // Four non-breaking spaces at its start would make code of it.
+  service.addRule("paragraph", {
+    filter: ["p", "div"],
+    replacement: (words) => `\n\n${words.trim()}\n\n`,
   });
   service.addRule("item", {
     filter: "li",
@@ -92,11 +99,12 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
     replacement: (_, node) => `\n\n${fenced(node)}\n\n`,
   });
   const escape = service.escape.bind(service);
-  // Two tildes would strike words out, and what reads like an entity would become its character.
+  // Two tildes would strike words out, what reads like an entity would become its character, and "1)" begins a list.
   service.escape = (text) =>
     escape(text)
       .replace(/\\?~~/g, "\\~\\~")
-      .replace(/&#?\w+;/g, "\\$&");
+      .replace(/&#?\w+;/g, "\\$&")
+      .replace(/^(\d+)\)(?=\s)/, "$1\\)");
   return service;
 }
 

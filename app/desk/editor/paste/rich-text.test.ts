@@ -76,6 +76,23 @@ describe("single marks", () => {
       "<details><summary>s</summary>body <b>here</b></details>",
       "s\n\nbody **here**",
     ],
+    [
+      "a page within a form, and headings that open their section",
+      '<form><h3><button aria-expanded="true">How long?</button></h3><p>A <b>day</b>.<button>Share</button></p></form>',
+      "### How long?\n\nA **day**.",
+    ],
+    [
+      "a paragraph that spaces indent",
+      "<p>a</p><p>&nbsp; &nbsp; &nbsp;So <b>far</b></p>",
+      "a\n\nSo **far**",
+    ],
+    ["a heading that ends with a number sign", "<h3>Pasture #</h3>", "### Pasture \\#"],
+    ["a number after a line break", "<p><b>a</b><br>1) b</p>", "**a**\\\n1\\) b"],
+    [
+      "empty lines of code in a list",
+      "<ul><li>a<pre>b\n\n\nc</pre></li></ul>",
+      "- a\n\n  ```\n  b\n\n\n  c\n  ```",
+    ],
     ["bold by style only", '<span style="font-weight: 700">a</span>', "**a**"],
     ["a bold tag that is not bold", '<b style="font-weight:normal">a <i>b</i></b>', "a *b*"],
     [

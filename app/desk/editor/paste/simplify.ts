@@ -14,7 +14,7 @@ import {
 
 /** Elements without article text. */
 const DROPPED = new Set(
-  "script style head title meta link template noscript iframe object svg math form input select textarea button audio video canvas xml".split(
+  "script style head title meta link template noscript iframe object svg math input select textarea audio video canvas xml".split(
     " ",
   ),
 );
@@ -26,7 +26,7 @@ const KEPT = new Set(
 );
 /** Blocks that Markdown lacks: their text becomes a paragraph. */
 const PARAGRAPHS = new Set(
-  "div section article header footer main aside figure figcaption address dl dt dd caption details summary legend fieldset center".split(
+  "div section article header footer main aside figure figcaption address dl dt dd caption details summary legend fieldset form center".split(
     " ",
   ),
 );
@@ -61,6 +61,8 @@ export function simplify(body: TreeElement): Simplified {
   function change(node: TreeNode, before: TreeNode | undefined): readonly TreeNode[] {
     if (!isElement(node)) return [node];
     if (DROPPED.has(node.name) || isHidden(node) || isLeftOutLink(node)) return [];
+    // One that opens a section has its heading.
+    if (node.name === "button" && node.attributes["aria-expanded"] === undefined) return [];
     if (node.name === "del" && (isTracked || node.attributes.datetime !== undefined)) return [];
     const mark = noteMark(node, targets);
     if (mark !== undefined) return [mark];
