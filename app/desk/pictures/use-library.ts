@@ -61,16 +61,15 @@ export function useLibrary() {
       setState("loading");
       setAttempt((before) => before + 1);
     },
-    /** Inserts or updates a picture without reloading the list. */
+    /** Inserts or updates a picture without reloading the list. The trash shows no new one. */
     put: (picture: LibraryPicture) =>
       setPage((before) => {
-        const exists = before.images.some(({ id }) => id === picture.id);
-        return exists
-          ? {
-              ...before,
-              images: before.images.map((one) => (one.id === picture.id ? picture : one)),
-            }
-          : { ...before, found: before.found + 1, images: [picture, ...before.images] };
+        if (before.images.some(({ id }) => id === picture.id)) {
+          const images = before.images.map((one) => (one.id === picture.id ? picture : one));
+          return { ...before, images };
+        }
+        if (query.show === "trash") return before;
+        return { ...before, found: before.found + 1, images: [picture, ...before.images] };
       }),
     drop: (id: string) =>
       setPage((before) => ({

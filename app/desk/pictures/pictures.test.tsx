@@ -3,7 +3,7 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { emptyScreen } from "#tests/support/screen.ts";
 import { PictureDetails } from "./picture-details.tsx";
-import type { LibraryPicture } from "./use-library.ts";
+import { type LibraryPicture, useLibrary } from "./use-library.ts";
 
 const PICTURE: LibraryPicture = {
   id: "cows",
@@ -26,10 +26,11 @@ const PICTURE: LibraryPicture = {
 
 test("a picture that becomes decoration keeps its alternative text", async () => {
   const { screen, show } = emptyScreen();
-  const ask = vi.fn(async (_: URL | RequestInfo, __?: RequestInit) =>
-    Response.json({ ...PICTURE, decorative: true }),
-  );
-  vi.stubGlobal("fetch", ask);
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (...[, init]: Parameters<typeof fetch>) => {
+    sent.push(init?.body);
+    return Response.json({ ...PICTURE, decorative: true });
+  });
   const unsaved = {
     touch: () => {},
     isTouched: () => false,
@@ -48,5 +49,33 @@ test("a picture that becomes decoration keeps its alternative text", async () =>
   );
   await act(async () => screen.querySelector<HTMLElement>("input[type=checkbox]")?.click());
   await act(async () => screen.querySelector<HTMLElement>("button[type=submit]")?.click());
-  expect(ask.mock.calls.map(([, init]) => init?.body)).toEqual(['{"decorative":true}']);
+  expect(sent).toEqual(['{"decorative":true}']);
+});
+
+test("a picture that is uploaded beside the trash is not shown in it", async () => {
+  const { screen, show } = emptyScreen();
+  vi.stubGlobal("fetch", async () => Response.json({ images: [], found: 0 }));
+  function Shown() {
+    const { page, put, setFilter } = useLibrary();
+    return (
+      <>
+        <p>{page.found}</p>
+        <button type="button" onClick={() => put(PICTURE)}>
+          Upload
+        </button>
+        <button type="button" onClick={() => setFilter({ q: "", show: "trash" })}>
+          Trash
+        </button>
+      </>
+    );
+  }
+  await show(<Shown />);
+  const press = (at: number) =>
+    act(async () => {
+      screen.querySelectorAll("button")[at]?.click();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    });
+  await press(1);
+  await press(0);
+  expect(screen.querySelector("p")?.textContent).toBe("0");
 });
