@@ -31,10 +31,10 @@ export function importFile(
   bytes: Uint8Array<ArrayBuffer>,
   choice: object | string = {},
 ): Promise<Answer> {
-  return importFiles(browser, { "import.md": bytes }, choice);
+  return importFiles(browser, { import: bytes }, choice);
 }
 
 /** Checks one file without importing it. */
 export function checkFile(browser: Browser, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
-  return importFiles(browser, { "import.md": bytes }, {}, "check=1");
+  return importFiles(browser, { import: bytes }, {}, "check=1");
 }

@@ -4,7 +4,7 @@ import { mediaFile } from "../images/read.ts";
 import { exported, uploadPicture } from "../testing/copies.ts";
 import { ownersDesk } from "../testing/desk.ts";
 import { onBothDatabases } from "../testing/databases.ts";
-import { checkFile, importFile, importForm } from "../testing/import-file.ts";
+import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { revisionFields } from "../posts/read.ts";
 import { addRevision } from "../posts/save.ts";
@@ -291,6 +291,21 @@ onBothDatabases("an import", (fresh) => {
     const { status, body } = await importFile(ana, bytes);
     expect([status, body.error.code]).toEqual([422, "import"]);
     expect(body.error.message).toMatch(/\.$/);
+  });
+
+  test.each([
+    ["a text without a head", strToU8("# Hay"), /:1: the front matter is missing/],
+    [
+      "a text in another encoding",
+      new Uint8Array(Buffer.from(MARKDOWN.replace("Hay", "Café"), "latin1")),
+      /hay\.md is not text in UTF-8\.$/,
+    ],
+  ])("%s is unreadable, in words", async (_, bytes, why) => {
+    const { ana } = await atDesk();
+    const { body } = await importFiles(ana, { "2025-05-08-hay.md": bytes });
+    expect(body.report).toMatchObject([
+      { finding: "unreadable", notes: [{ says: expect.stringMatching(why) }] },
+    ]);
   });
 
   test("a form that is cut off, or has no file, is rejected in words and changes nothing", async () => {

@@ -106,11 +106,11 @@ async function otherContent(
   for (const file of files) {
     const kind = await kindOf(file);
     if (kind === "markdown") markdown.push(file);
-    if (kind === "xml" && isWordPress(await file.start())) xmls.push(await wholeText(file));
+    if (kind === "xml" && isWordPress(await file.start())) xmls.push(await textOf(file));
     else if (kind === "xml" && file.chosen)
       throw refusal("This XML file isn’t an export of WordPress.");
     if (kind !== "json") continue;
-    const ghost = readGhost(await wholeText(file));
+    const ghost = readGhost(await textOf(file));
     if (ghost) foreign.push(ghost);
     else if (file.chosen) throw refusal("This JSON file isn’t an export of Ghost.");
   }
@@ -142,13 +142,13 @@ async function otherContent(
 
 type Kind = "markdown" | "json" | "xml";
 
-/** A chosen file is known by its beginning, whatever it is called; one in a zip by its name. */
+/** A chosen file is known by its beginning, whatever it is called; otherwise, and in a zip, by its name. */
 async function kindOf(file: ImportedFile): Promise<Kind | undefined> {
   if (file.chosen) {
     const start = await file.start();
     if (start.startsWith("---")) return "markdown";
     if (start.startsWith("{")) return "json";
-    return start.startsWith("<") ? "xml" : undefined;
+    if (start.startsWith("<")) return "xml";
   }
   if (file.name.endsWith(".md")) return "markdown";
   if (file.name.endsWith(".json") && file.name !== MEDIA_LIST && file.name !== FILES_LIST)
@@ -187,14 +187,6 @@ async function contentTexts(
     }
   }
   return texts;
-}
-
-async function wholeText(file: ImportedFile): Promise<string> {
-  try {
-    return await textOf(file);
-  } catch (error) {
-    throw error instanceof ApiError ? error : refusal(`${file.name} is not text in UTF-8.`);
-  }
 }
 
 function refusal(message: string): ApiError {

@@ -10,9 +10,14 @@ export interface Unreadable {
   readonly why: string;
 }
 
-/** A file's text. @throws TypeError if it is not UTF-8 */
+/** A file's text. @throws ApiError 422, also if it is not UTF-8 */
 export async function textOf(file: ImportedFile, limit = MAX_TEXT_BYTES): Promise<string> {
-  return new TextDecoder("utf-8", { fatal: true }).decode(await file.bytes(limit));
+  const bytes = await file.bytes(limit);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new ApiError(422, "import", { message: `${file.name} is not text in UTF-8.` });
+  }
 }
 
 /** A JSON file of a site's copy; `undefined` if the copy has none. @throws ApiError 422 */
