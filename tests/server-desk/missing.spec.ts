@@ -1,7 +1,8 @@
 import { expect, test } from "./fixtures.ts";
+import { signInAgain } from "./writing/form.ts";
 
-// One redirect is refused, one is not sent, and addresses are missing.
-test.use({ expectedErrors: ["422", "404", "ERR_INTERNET_DISCONNECTED"] });
+// One redirect is refused, one is not sent, a session ends, and addresses are missing.
+test.use({ expectedErrors: ["422", "404", "401", "ERR_INTERNET_DISCONNECTED"] });
 
 test("a missing address is counted, and the owner can redirect it, or any other address", async ({
   owner,
@@ -47,6 +48,10 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   await expect(owner.getByText("This is a page of the site")).toBeVisible();
   await owner.getByText("Paste a list").click();
   await owner.getByLabel("Old and new addresses").fill("/2019/spring\t/tools\n/lonely");
+  // What was typed outlasts the session.
+  await context.clearCookies();
+  await owner.getByRole("button", { name: "Add all" }).click();
+  await signInAgain(owner);
   await owner.getByRole("button", { name: "Add all" }).click();
   await expect(owner.getByText("1 redirect saved.")).toBeVisible();
   await expect(owner.getByLabel("Old and new addresses")).toHaveValue("/lonely");

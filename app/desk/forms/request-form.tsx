@@ -1,8 +1,18 @@
 import type { ClientResponse } from "hono/client";
-import { type ComponentProps, createContext, type ReactNode, use, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { type Problem, type Answer, answerOf } from "#app/backend/http/answer.ts";
 import type { Arrived } from "#app/backend/http/client.ts";
 import { Field } from "../editor/fields/field.tsx";
+import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { Banner } from "./banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -43,6 +53,14 @@ export function RequestForm<Value>({
   readonly children: ReactNode;
 }) {
   const { busy, problem, request } = useRequest();
+  const { setDirty } = useUnsavedWork();
+  const part = useId();
+  // The login then opens over the page, and what was typed stays.
+  const isSignedOut = problem.code === "signed-out";
+  useEffect(() => {
+    setDirty(isSignedOut, undefined, part);
+    return () => setDirty(false, undefined, part);
+  }, [isSignedOut, setDirty, part]);
 
   const run: FormState["run"] = async (form, sendOne, onOneDone) => {
     if (!form) return;

@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
-import { act, useState } from "react";
+import { act, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { emptyScreen } from "#tests/support/screen.ts";
 import { ToastProvider, useToast } from "./toast.tsx";
 
 function Row() {
   const toast = useToast();
+  const row = useRef<HTMLButtonElement>(null);
   const action = { label: "Undo", onPress: () => {}, focused: true };
+  const restoreFocus = () => row.current?.focus();
   return (
-    <button type="button" onClick={() => toast({ text: "Deleted", action })}>
+    <button
+      ref={row}
+      type="button"
+      onClick={() => toast({ text: "Deleted", action, restoreFocus })}
+    >
       Delete
     </button>
   );
@@ -26,7 +32,7 @@ function Frame() {
   );
 }
 
-test("a message takes the focus when it appears, and not again when the page rerenders", async () => {
+test("a message takes the focus when it appears, not again when the page rerenders, and gives it back", async () => {
   const { screen, show } = emptyScreen();
   const press = (at: number) => act(async () => screen.querySelectorAll("button")[at]?.click());
 
@@ -36,6 +42,10 @@ test("a message takes the focus when it appears, and not again when the page rer
   const row = screen.querySelector("button");
   act(() => row?.focus());
   await press(1);
+  expect(document.activeElement).toBe(row);
+  const undo = screen.querySelector<HTMLElement>(".toast button");
+  act(() => undo?.focus());
+  await act(async () => undo?.click());
   expect(document.activeElement).toBe(row);
 });
 

@@ -22,7 +22,7 @@ export interface ToastMessage {
         readonly label: string;
         readonly view: { readonly path: string; readonly id: string; readonly isPublic: boolean };
       };
-  /** Called if the message is closed while it has the focus. */
+  /** Called if the message goes while it has the focus. */
   readonly restoreFocus?: () => void;
   /** Called once the action is no longer available: the message has expired or was replaced. */
   readonly onExpire?: () => void;
@@ -124,7 +124,7 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
           ref={action.focused ? takeFocus : null}
           onClick={() => {
             action.onPress();
-            hide();
+            close();
           }}
         >
           {action.label}

@@ -32,13 +32,16 @@ interface UnsavedWork {
   readonly confirmBefore: (action: () => void) => void;
 }
 
-const Context = createContext<UnsavedWork | undefined>(undefined);
+/** The screens before a sign-in have no work to keep. */
+const Context = createContext<UnsavedWork>({
+  dirty: false,
+  setDirty: () => {},
+  allowNavigation: () => {},
+  confirmBefore: (action) => action(),
+});
 
-/** @throws Error outside an UnsavedWorkProvider. */
 export function useUnsavedWork(): UnsavedWork {
-  const work = use(Context);
-  if (!work) throw new Error("useUnsavedWork needs an UnsavedWorkProvider above it.");
-  return work;
+  return use(Context);
 }
 
 /**

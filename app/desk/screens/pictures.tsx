@@ -51,6 +51,14 @@ export default function AdminPictures({
     toast({ text: `Saved “${picture.name}”.` });
   }
 
+  /** Takes the open picture, which is no longer here, out of the list, with what had the focus. */
+  function dropOne() {
+    if (open) library.drop(open.id);
+    unsaved.reset();
+    closeOne();
+    requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
+  }
+
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const pasted = filesOf(event.clipboardData);
     if (pasted.length > 0) void add(pasted);
@@ -97,9 +105,7 @@ export default function AdminPictures({
               <DeletePicture
                 picture={open}
                 onDeleted={() => {
-                  library.drop(open.id);
-                  unsaved.reset();
-                  closeOne();
+                  dropOne();
                   toast({ text: `Moved “${open.name}” to the trash.` });
                 }}
               />
@@ -108,8 +114,7 @@ export default function AdminPictures({
             <TrashedPicture
               picture={open}
               onRestored={(picture) => {
-                library.drop(picture.id);
-                closeOne();
+                dropOne();
                 toast({ text: `“${picture.name}” is back in the library.` });
               }}
             />
@@ -119,9 +124,7 @@ export default function AdminPictures({
               key={open.id}
               picture={open}
               onErased={() => {
-                library.drop(open.id);
-                unsaved.reset();
-                closeOne();
+                dropOne();
                 toast({ text: `Erased “${open.name}”.` });
               }}
             />

@@ -170,6 +170,7 @@ test("a picture in the trash is brought back, and an owner erases one for good",
   await tile.click();
   await page.getByRole("button", { name: "Delete the picture" }).click();
   await expect(tile).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("radio", { name: "Trash" }).check();
   await tile.click();
   await page.getByRole("button", { name: "Bring it back" }).click();

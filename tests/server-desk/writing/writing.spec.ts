@@ -111,11 +111,13 @@ test("an old version is compared and restored as a draft, which can be undone; a
 
   await owner.getByRole("button", { name: "Preview link" }).click();
   const dialog = owner.getByRole("dialog", { name: "Preview link" });
-  await dialog.getByRole("button", { name: "New link" }).click();
+  // A double press makes one link.
+  await dialog.getByRole("button", { name: "New link" }).dblclick();
   const address = await dialog.getByLabel("The link, shown only once").inputValue();
   expect(await (await fetch(address)).text()).toContain("Another paragraph.");
   await dialog.getByRole("button", { name: "End it now" }).click();
   await expect(dialog.getByText("The link has ended.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "End it now" })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "New link" })).toBeFocused();
   expect((await fetch(address)).status).toBe(410);
 });

@@ -15,17 +15,27 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
   const [links, setLinks] = useState<readonly PreviewLink[]>();
   const [newLink, setNewLink] = useState<PreviewLink & { readonly address: string }>();
   const [status, setStatus] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
   const address = useRef<HTMLInputElement>(null);
+  const newButton = useRef<HTMLButtonElement>(null);
 
   const load = useEffectEvent(() => attempt(async () => setLinks(await port.previews(id))));
   useEffect(() => void load(), []);
 
+  /** Does one thing at a time: of two links made by a double press, one would work and never be shown. */
   async function attempt(action: () => Promise<void>) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
     setStatus("");
     try {
       await action();
     } catch {
       setStatus("That didn’t work. Check your connection and try again.");
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
     }
   }
 
@@ -51,6 +61,8 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
     setLinks((all) => all?.filter((one) => one.id !== link.id));
     if (newLink?.id === link.id) setNewLink(undefined);
     setStatus("The link has ended.");
+    // What was pressed is gone.
+    newButton.current?.focus();
   }
 
   const others = links?.filter((link) => link.id !== newLink?.id) ?? [];
@@ -93,7 +105,12 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
       ) : null}
       <p role="status">{status}</p>
       <p className="btns">
-        <Button data-autofocus="" onClick={() => void attempt(create)}>
+        <Button
+          ref={newButton}
+          data-autofocus=""
+          disabled={isBusy}
+          onClick={() => void attempt(create)}
+        >
           New link
         </Button>
         <CancelButton>Close</CancelButton>
