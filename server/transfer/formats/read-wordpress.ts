@@ -51,6 +51,8 @@ const YOAST = {
 } as const;
 /** WordPress' category for posts without one. */
 const NO_CATEGORY = "Uncategorized";
+/** A text that several posts show: `<!-- wp:block {"ref":12} /-->`. */
+const PATTERN = /<!-- wp:block \{"ref":(\d+)[^>]*\/-->/g;
 /** What Yoast SEO replaces when a page is shown: %%title%%. */
 const YOAST_VARIABLE = /%%\w+%%/;
 
@@ -72,6 +74,9 @@ export function readWordPress(xmls: readonly string[], timeZone: string): Foreig
     uploaded.map(({ item: { texts }, file }) => [texts.get("wp:post_id") ?? "", file]),
   );
   const authors = new Map(feeds.flatMap((feed) => [...feed.authors]));
+  const patterns = new Map(
+    ofType("wp_block").map(({ texts }) => [texts.get("wp:post_id"), texts.get("content:encoded")]),
+  );
   const all = [...ofType("post"), ...ofType("page")];
   const childrenOf = Map.groupBy(uploaded, ({ item: { texts } }) => texts.get("wp:post_parent"));
   const posts = all.filter(
@@ -90,7 +95,11 @@ export function readWordPress(xmls: readonly string[], timeZone: string): Foreig
     posts: posts.map((item) => {
       const own = childrenOf.get(item.texts.get("wp:post_id")) ?? [];
       const files = own.map(({ file }) => file);
-      return foreignPost(item, attachments, files, authors, timeZone);
+      const stored = (item.texts.get("content:encoded") ?? "").replace(
+        PATTERN,
+        (block, id: string) => patterns.get(id) ?? block,
+      );
+      return foreignPost(item, stored, attachments, files, authors, timeZone);
     }),
     leftOut: totals(items, posts, all.length - posts.length),
   };
@@ -101,9 +110,13 @@ function attachmentOf({ texts, meta }: Item, address: string): Attachment {
   return { address, alt, caption: texts.get("excerpt:encoded") ?? "" };
 }
 
-/** @param own the files that were uploaded to the post */
+/**
+ * @param stored its text, with the patterns that it shows
+ * @param own the files that were uploaded to the post
+ */
 function foreignPost(
   { texts, meta, categories: all, tags, authors, enclosures }: Item,
+  stored: string,
   attachments: ReadonlyMap<string, Attachment>,
   own: readonly Attachment[],
   names: ReadonlyMap<string, string>,
@@ -111,7 +124,6 @@ function foreignPost(
 ): ForeignPost {
   const text = (name: string) => texts.get(name) ?? "";
   const status = text("wp:status");
-  const stored = text("content:encoded");
   const cover = attachments.get(meta.get("_thumbnail_id") ?? "");
   const chosen = all.filter((name) => name !== NO_CATEGORY);
   const categories = chosen.length === 0 ? all : chosen;

@@ -187,6 +187,16 @@ describe("import from WordPress", () => {
     ]);
   });
 
+  test("a pattern that posts share is part of their text", async () => {
+    const { ana } = await ownersDesk(fresh);
+    const pattern =
+      "<item><wp:post_id>7</wp:post_id><wp:post_type>wp_block</wp:post_type><content:encoded><![CDATA[<!-- wp:paragraph --><p>Call us.</p><!-- /wp:paragraph -->]]></content:encoded></item>";
+    const text =
+      '<!-- wp:paragraph --><p>Hay</p><!-- /wp:paragraph --><!-- wp:block {"ref":7} /-->';
+    await importFile(ana, wordPress([wpPost(1, text), pattern]));
+    expect((await openedPosts(ana)).get("Post 1")?.post.content).toBe("Hay\n\nCall us.");
+  });
+
   test("posts of two blogs with the same numbers stay apart; one blog's are recognized", async () => {
     const { ana } = await atDesk();
     await importFile(ana, wordPress([wpPost(7, "A")]));
