@@ -47,8 +47,13 @@ async function asked(event: FetchEvent): Promise<Response> {
   return preloaded && preloaded.type !== "error" ? preloaded : fetch(request);
 }
 
+/** One page after the other: making room must not take what the next has just put once more. */
+let reading = Promise.resolve();
 worker.addEventListener("message", (event) => {
-  if (isReadMessage(event.data)) event.waitUntil(cacheRead(event.data));
+  const { data } = event;
+  if (!isReadMessage(data)) return;
+  reading = reading.then(() => cacheRead(data)).catch(() => undefined);
+  event.waitUntil(reading);
 });
 
 function isReadMessage(data: unknown): data is ReadMessage {

@@ -43,9 +43,9 @@ export async function auditBefore(db: Db, id: string | undefined) {
     .select(["audit.id", "at", "action", "subject", "detail", "people.name"])
     .$if(id !== undefined, (query) =>
       // What is done to many posts at once has one time.
-      query.where(({ eb, refTuple }) =>
-        eb(
-          refTuple("at", "audit.id"),
+      query.where((is) =>
+        is(
+          is.refTuple("at", "audit.id"),
           "<",
           db
             .selectFrom("audit as last")

@@ -126,12 +126,15 @@ function createLetter() {
     benSaves: (add: (values: Letter, word: string) => Letter) =>
       put(now.version, add(now.values, `b${now.version}`), "Ben"),
     /** Publishes what is saved, which makes a version of its own. */
-    publish: ({ afterSaving, goOnWith }: Writing) =>
-      afterSaving((version) =>
-        ask(() => put(version, now.values, "Ana")).then(goOnWith, () => undefined),
+    publish: (writing: Writing) =>
+      writing.afterSaving((version) =>
+        ask(() => put(version, now.values, "Ana")).then(
+          (saved) => writing.goOnWith(saved),
+          () => undefined,
+        ),
       ),
     /** All words on the server, on the device and in open windows. */
-    async words(): Promise<string[]> {
+    words: async (): Promise<string[]> => {
       const reading = copiesOnDevice(ANA.id, "letter");
       await wait(10);
       const copies = (await reading).map(({ fields }) => fields);

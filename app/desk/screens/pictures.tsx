@@ -51,12 +51,17 @@ export default function AdminPictures({
     toast({ text: `Saved “${picture.name}”.` });
   }
 
-  /** Takes the open picture, which is no longer here, out of the list, with what had the focus. */
+  /** The picture that has left the list, with what had the focus. */
+  const [gone, setGone] = useState<LibraryPicture>();
+  // Once its dialog is closed: until then nothing else takes the focus.
+  useEffect(() => {
+    if (gone) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [gone]);
   function dropOne() {
     if (open) library.drop(open.id);
     unsaved.reset();
     closeOne();
-    requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
+    setGone(open);
   }
 
   const paste = useEffectEvent((event: ClipboardEvent) => {

@@ -109,8 +109,13 @@ async function open(
 
 const pathOf = (address = "") => address.split("?")[0];
 
-/** Goes to another address as the back button does, without loading the desk anew. */
+/** Goes to another address as the back button does, which closes a dialog first, without loading the desk anew. */
 async function follow(page: Page, address = ""): Promise<void> {
+  const dialogs = page.locator("dialog:modal");
+  for (let open = await dialogs.count(); open > 0; open -= 1) {
+    await page.keyboard.press("Escape");
+    await expect(dialogs).toHaveCount(open - 1);
+  }
   await page.evaluate((to) => {
     // The heading of the next screen is another one.
     document.querySelector("h1")?.setAttribute("data-left", "");

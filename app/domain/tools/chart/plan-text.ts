@@ -26,12 +26,16 @@ export function planText(plan: ChartPlan): string {
 
 /** Until when a herd's plan goes, and why it ends. */
 function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) {
-  if (ends.why === "grass" && rows.length === 0 && use.some((paddock) => takenOf(paddock) === 0))
+  const left = use.filter((paddock) => takenOf(paddock) === 0).length;
+  if (ends.why === "grass" && rows.length === 0 && left > 0)
     return { until: "No paddock feeds this herd from one move to the next.", why: "" };
   if (ends.why === "season" && rows.length === 0) return { until: "The season is over.", why: "" };
   const why = {
-    grass:
-      "These paddocks have given their share for the year. After that the herd needs other grass or hay.",
+    grass: `${
+      left > 0
+        ? `${pluralize(left, "paddock")} cannot feed this herd from one move to the next. The others`
+        : "These paddocks"
+    } have given their share for the year. After that the herd needs other grass or hay.`,
     season: "Then the season is over.",
     rounds: "Two rounds are planned. The next follows as you log.",
     waiting: "After that, no paddock has rested long enough.",

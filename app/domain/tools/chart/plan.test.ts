@@ -120,6 +120,11 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
     "Planned to May 27. These paddocks have given their share for the year. After that the herd needs other grass or hay. 608 of 750 lb an acre taken.",
   );
   expect(words(NO_GROWTH, START)).toContain("No grass was counted");
+  const [first, ...others] = EXAMPLE.paddocks;
+  const corner = { ...EXAMPLE, paddocks: first ? [...others, { ...first, acres: 1 }] : [] };
+  expect(words(corner, EXAMPLE.season.start ?? START)).toContain(
+    "1 paddock cannot feed this herd from one move to the next. The others have given their share",
+  );
   const small = { ...WALK, paddocks: WALK.paddocks.map((each) => ({ ...each, acres: 2 })) };
   const none = "No paddock feeds this herd from one move to the next.";
   expect(words(small, START)).toBe(none);
