@@ -4,25 +4,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { posts } from "#app/backend/desk.ts";
 import { BackendError } from "#app/backend/ports/errors.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
-import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { emptyScreen } from "#tests/support/screen.ts";
+import { BLANK_POST } from "../editor/testing/desk-server.ts";
 import { ToastProvider } from "../frame/toast.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 
 const ENTRY: DeskPost = {
-  post: {
-    id: "creek",
-    slug: "creek",
-    title: "The creek",
-    date: calendarDate("2026-11-22"),
-    author: { name: "Ana", avatar: "" },
-    category: "",
-    tags: [],
-    excerpt: "",
-    coverImage: "",
-    coverAlt: "",
-    featured: false,
-  },
+  post: { ...BLANK_POST, id: "creek", title: "The creek" },
   state: "draft",
   version: 1,
   publicPage: "none",

@@ -2,10 +2,10 @@
 import { act, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { emptyScreen } from "#tests/support/screen.ts";
 import { ToastProvider } from "../frame/toast.tsx";
 import { UnsavedWorkProvider } from "../frame/unsaved-work.tsx";
+import { BLANK_POST } from "../editor/testing/desk-server.ts";
 import { wait, withFakeClock } from "../editor/testing/history.tsx";
 import { TextEditor } from "../texts/text-editor.tsx";
 import type { TextFile } from "../texts/text-kind.ts";
@@ -36,20 +36,7 @@ async function showScreen(element: ReactNode) {
   };
 }
 
-const POST = {
-  id: "creek",
-  slug: "creek",
-  title: "The creek",
-  content: "",
-  date: calendarDate("2026-11-22"),
-  author: { name: "Ana", avatar: "" },
-  category: "",
-  tags: [],
-  excerpt: "",
-  coverImage: "",
-  coverAlt: "",
-  featured: false,
-};
+const POST = { ...BLANK_POST, id: "creek", title: "The creek", content: "" };
 
 test("an old version of a post: an Undo that fails says so in the editor", async () => {
   const editable = { post: POST, state: "draft", version: 2, publicPage: "none" } as const;

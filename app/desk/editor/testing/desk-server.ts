@@ -3,7 +3,18 @@ import type { Autosave } from "#app/backend/http/writing.ts";
 import type { EditablePost } from "#app/backend/ports/posts.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 
-const DAY = calendarDate("2026-11-22");
+/** A post's fields, without its words. */
+export const BLANK_POST = {
+  slug: "",
+  date: calendarDate("2026-11-22"),
+  author: { name: "Ana", avatar: "" },
+  category: "",
+  tags: [],
+  excerpt: "",
+  coverImage: "",
+  coverAlt: "",
+  featured: false,
+};
 
 /** The part of the server's API that an editor writes to, in memory and with a connection that can break. */
 export function createDeskServer() {
@@ -22,19 +33,7 @@ export function createDeskServer() {
   ): EditablePost {
     const version = (posts.get(id)?.version ?? 0) + 1;
     const saved: EditablePost = {
-      post: {
-        id,
-        slug: "",
-        date: DAY,
-        author: { name: "Ana", avatar: "" },
-        category: "",
-        tags: [],
-        excerpt: "",
-        coverImage: "",
-        coverAlt: "",
-        featured: false,
-        ...draft,
-      },
+      post: { ...BLANK_POST, id, ...draft },
       undated: true,
       state: "draft",
       publicPage: "none",
