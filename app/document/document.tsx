@@ -21,7 +21,7 @@ import type { ContentPage } from "../content-model/pages/page.ts";
 import type { Site } from "../content-model/site-settings.ts";
 import { DocumentSite } from "../language/document-context.ts";
 import { Frame } from "./layout/frame.tsx";
-import { mainNavigation } from "./layout/navigation.ts";
+import { footerLinks, mainNavigation } from "./layout/navigation.ts";
 import type { PageResult } from "./page.ts";
 import { CurrentPath } from "./nav-link.tsx";
 import { printFooter } from "./print-footer.ts";
@@ -68,6 +68,7 @@ export function pageDocument(
             >
               <Frame
                 navigation={mainNavigation(pages, language)}
+                footerLinks={footerLinks(pages, language)}
                 twin={twin}
                 year={new Date().getFullYear()}
                 hasStylesheet={stylesheet === "within"}

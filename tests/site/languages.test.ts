@@ -56,6 +56,15 @@ test("each page of a pair links to the other in the header, in its language", ()
   }
 });
 
+test("the footer of each Spanish page lists every other page in Spanish", () => {
+  const listed = pairs.map(({ spanish }) => spanish).filter((address) => address !== "/es");
+  for (const { spanish, html } of pairs) {
+    const [, list = ""] = /aria-labelledby="footer-start">(.*?)<\/nav>/s.exec(html) ?? [];
+    const links = attributeValues(list, /href="([^"]*)"/g);
+    expect({ spanish, links: links.toSorted() }).toEqual({ spanish, links: listed.toSorted() });
+  }
+});
+
 const SPOKEN = ["aria-label", "placeholder", "alt", "title"];
 
 /** What a page shows and says of itself, but for scripts, styles and parts that say that they are in English. */

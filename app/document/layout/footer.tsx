@@ -1,7 +1,6 @@
 import { Fragment, use, type ReactNode } from "react";
 import type { PageLink } from "#app/content-model/page-lists.ts";
 import { useTexts } from "#app/language/texts.ts";
-import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { DocumentLanguage, DocumentSite } from "#app/language/document-context.ts";
 import { socialLinks } from "#app/content-model/site-settings.ts";
@@ -11,22 +10,13 @@ import { withBase } from "#app/shared/with-base.ts";
 import { FEEDS } from "#app/feeds/feed-files.ts";
 import { FRINGE_FILE } from "#app/pictures/files.ts";
 
-/** The footer's Get Started list (specification, section 2). */
-const FOOTER_LINKS: readonly PageLink[] = [
-  { label: "Free Assessment", to: ASSESSMENT_PATH },
-  { label: "Beginner’s Guide", to: "/getting-started/first-steps" },
-  { label: "30-Day Quick Start", to: "/getting-started/quick-start" },
-  { label: "Blog Articles", to: "/blog" },
-  { label: "FAQ", to: "/getting-started/faq" },
-];
-
 /** The site footer, around the newsletter block and the reader's settings. */
 export function Footer({
-  navigation,
+  links,
   year,
   children,
 }: {
-  readonly navigation: readonly PageLink[];
+  readonly links: readonly PageLink[];
   /** The year of rendering; app/enhance/page/dates.ts updates it in the browser. */
   readonly year: number;
   readonly children: ReactNode;
@@ -62,7 +52,7 @@ export function Footer({
         <nav aria-labelledby="footer-start">
           <h2 id="footer-start">{frame.footerLinks}</h2>
           <ul>
-            {(isEnglish ? FOOTER_LINKS : navigation).map(({ label, to }) => (
+            {links.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import type { PageLink } from "#app/content-model/page-lists.ts";
 import { DocumentLanguage } from "#app/language/document-context.ts";
 import { useTexts } from "#app/language/texts.ts";
 import { Stylesheet } from "#app/ui/stylesheet.tsx";
@@ -17,6 +18,7 @@ function signUpOf(mailServer: string | undefined) {
 /** What surrounds every public page (specification, section 2). */
 export function Frame({
   navigation,
+  footerLinks,
   twin,
   year,
   hasStylesheet,
@@ -24,6 +26,7 @@ export function Frame({
   children,
 }: {
   readonly navigation: readonly NavigationItem[];
+  readonly footerLinks: readonly PageLink[];
   /** The address of the same page in the other language. */
   readonly twin: string | undefined;
   readonly year: number;
@@ -46,7 +49,7 @@ export function Frame({
       </main>
       {hasStylesheet ? null : <Stylesheet />}
       {printStyles ? <link rel="stylesheet" media="print" href={printStyles} /> : null}
-      <Footer navigation={navigation} year={year}>
+      <Footer links={footerLinks} year={year}>
         {isEnglish ? <Newsletter signUp={signUpOf(process.env.SMTP_URL)} /> : null}
         <ReaderSettings />
       </Footer>

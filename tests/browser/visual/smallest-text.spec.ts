@@ -13,4 +13,10 @@ test("where the browser makes small text larger, nothing is pushed off the page"
 }) => {
   await page.goto("/blog");
   expect(await lostText(page)).toEqual([]);
+  // The header's links take two lines.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const address of ["/", "/es"]) {
+    await page.goto(address);
+    expect.soft(await lostText(page), address).toEqual([]);
+  }
 });
