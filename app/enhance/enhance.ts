@@ -13,6 +13,9 @@ import { speculate } from "./navigation/speculate.ts";
 import { stored } from "./stored.ts";
 import { whenIdle } from "./when-idle.ts";
 
+/** After this a reader is told that the newsletter's answer is still waited for. */
+const PATIENCE_MS = 5000;
+
 /**
  * Enhances a plain document; runs once, without React. Behaviors listen on the document where they can, so that
  * they also cover what islands render later.
@@ -64,9 +67,9 @@ function loadOnDemand(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches(selector("newsletter"))) return;
     event.preventDefault();
-    void import("./page/newsletter.ts").then(
-      ({ signUp }) => signUp(form),
-      () => sayNotSent(form.nextElementSibling),
+    answerIn(
+      form.nextElementSibling,
+      import("./page/newsletter.ts").then(({ signUp }) => signUp(form)),
     );
   });
 }
@@ -74,9 +77,9 @@ function loadOnDemand(): void {
 function answerNewsletterLink(): void {
   const button = document.querySelector<HTMLButtonElement>(selector("newsletterLink"));
   button?.addEventListener("click", () => {
-    void import("./page/newsletter.ts").then(
-      ({ followLink }) => followLink(button),
-      () => sayNotSent(document.querySelector(selector("newsletterLinkAnswer"))),
+    answerIn(
+      document.querySelector(selector("newsletterLinkAnswer")),
+      import("./page/newsletter.ts").then(({ followLink }) => followLink(button)),
     );
   });
 }
@@ -88,8 +91,14 @@ function saveBoxes(): void {
     .catch(() => addEventListener("change", saveBoxes, { once: true }));
 }
 
-/** The newsletter's own script did not load. An address that was typed stays in its field. */
-function sayNotSent(answer: Element | null): void {
-  if (answer)
-    answer.textContent = "Not sent. Check your signal and try again, or load the page again.";
+/**
+ * The newsletter's script says how sending ended. What is said here is that it takes long, or that the script did not
+ * load. An address that was typed stays in its field.
+ */
+function answerIn(answer: Element | null, sending: Promise<void>): void {
+  const say = (text: string) => answer?.replaceChildren(text);
+  const patience = setTimeout(say, PATIENCE_MS, "Still trying. Check your signal.");
+  void sending
+    .catch(() => say("Not sent. Check your signal and try again, or load the page again."))
+    .then(() => clearTimeout(patience));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type FoundPage, type SearchPage, searchPages } from "#app/domain/search/page-search.ts";
+import { fetchUnlessStalled } from "#app/shared/fetch-unless-stalled.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -7,6 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 /** The search's words; `none` and `found` have `{term}` and `{count}` in them. */
 interface PageSearchTexts {
   readonly label: string;
+  readonly searching: string;
   readonly button: string;
   readonly none: string;
   readonly foundOne: string;
@@ -50,7 +52,9 @@ export default function PageSearch({
       <p role="status">
         {found === null
           ? texts.failed
-          : found && sentence.replace("{count}", `${count}`).replace("{term}", term)}
+          : found
+            ? sentence.replace("{count}", `${count}`).replace("{term}", term)
+            : term && texts.searching}
       </p>
       <ul className="tool-list">
         {found?.map(({ title, address, excerpt }) => (
@@ -67,7 +71,7 @@ export default function PageSearch({
 }
 
 async function loadPages(file: string): Promise<readonly SearchPage[]> {
-  const response = await fetch(withBase(file));
+  const response = await fetchUnlessStalled(withBase(file));
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   // The site's own file, made from the same type (app/pages/page-search.tsx).
   return (await response.json()) as readonly SearchPage[];

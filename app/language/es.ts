@@ -165,6 +165,7 @@ export const pageSearch = {
   none: "No hay nada con “{term}”. Pruebe otra palabra, o una más corta.",
   foundOne: "1 página con “{term}”",
   found: "{count} páginas con “{term}”",
+  searching: "Buscando…",
   failed: "La búsqueda no cargó.",
 };
 

@@ -6,7 +6,7 @@ import type { SearchPage } from "../domain/search/page-search.ts";
 import type { Page } from "../document/page.ts";
 import { Island } from "../islands/island.tsx";
 import PageSearch from "../islands/page-search.tsx";
-import { blankForms, pageSearch as texts } from "../language/es.ts";
+import { blankForms, blocks, pageSearch as texts } from "../language/es.ts";
 import { inSpanish, SPANISH_SEARCH_PATH } from "../language/language.ts";
 import { Link } from "../ui/links/link.tsx";
 
@@ -27,6 +27,7 @@ export const searchTexts = async (content: ContentPort) => [
 
 export const pageSearch: Page = async ({ content }) => {
   const { title, description, lede, all, ...own } = texts;
+  const failed = `${own.failed} ${blocks.failedHelp}`;
   return {
     meta: { title, description, path: SPANISH_SEARCH_PATH },
     view: (
@@ -38,9 +39,9 @@ export const pageSearch: Page = async ({ content }) => {
             <Island
               name="page-search"
               component={PageSearch}
-              props={{ file: SEARCH_FILE, texts: own }}
+              props={{ file: SEARCH_FILE, texts: { ...own, failed } }}
               hydrate="visible"
-              failed={texts.failed}
+              failed={own.failed}
             />
           </div>
         </div>

@@ -19,8 +19,11 @@ const ENTRY_SCRIPTS = 6 * KB;
 const POST_HTML = 14 * KB;
 /** What a twin in Spanish may add to an English page. */
 const TWIN_HTML = 60;
-/** As in all budgets of scripts, without the hashes in names of files, which are 300 to 450 bytes. */
-const ISLAND_SCRIPTS = 73.3 * KB;
+/**
+ * As in all budgets of scripts, without the hashes in names of files, which are 300 to 450 bytes. A search that hangs is
+ * spoken of in 200 bytes.
+ */
+const ISLAND_SCRIPTS = 73.6 * KB;
 /**
  * A planner with its first screen; My season is five planners. 600 bytes of each are the words of units, since a number
  * in another unit is refused.
@@ -28,7 +31,7 @@ const ISLAND_SCRIPTS = 73.3 * KB;
 const FIRST_SCREEN_SCRIPTS = {
   "my-season": 95 * KB,
   budget: 87 * KB,
-  water: 87 * KB,
+  water: 87.1 * KB,
   tests: 87 * KB,
 };
 /**
@@ -37,7 +40,7 @@ const FIRST_SCREEN_SCRIPTS = {
  */
 const WHOLE_PLANNER_SCRIPTS = 104.2 * KB;
 /** Two herds are planned together in 600 bytes. */
-const WHOLE_SEASON_SCRIPTS = 120.6 * KB;
+const WHOLE_SEASON_SCRIPTS = 120.7 * KB;
 /** With the router; states and trash of the server edition are 1 KB of the dashboard's. */
 const DESK_SCRIPTS = { login: 125 * KB, dashboard: 131 * KB };
 /** All that writing may fetch. Pasting, preview and drawn covers are 95 KB of it. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bodyOf, createAsk, createClient } from "#app/backend/http/client.ts";
 import { createHttpNewsletter } from "#app/backend/http/newsletter.ts";
 import { createHttpPosts } from "#app/backend/http/posts.ts";
@@ -204,6 +204,16 @@ test("the newsletter accepts an address, refuses one that no mail reaches and a 
   expect(await newsletter.subscribe("ann@range.example")).toBe("too-many");
   expect(await newsletter.follow("confirm", "unknown")).toBe("spent");
   expect(await newsletter.follow("leave", "unknown")).toBe("spent");
+});
+
+test("the newsletter waits for no answer forever", async () => {
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_answer, reject) => {
+      if (init?.signal?.aborted) reject(init.signal.reason);
+    });
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort());
+  const answer = createHttpNewsletter(silent).subscribe("ann@range.example");
+  expect(await answer.catch(failureOf)).toBe("offline");
 });
 
 test("without an answer nobody is signed out: not to be told who is signed in is an error", async () => {

@@ -2,6 +2,7 @@ import { BackendError, noAnswer } from "../ports/errors.ts";
 import type { NewsletterPort } from "../ports/newsletter.ts";
 import type { Answered, Client } from "./client.ts";
 
+const RESPONSE_TIMEOUT_MS = 15_000;
 const GONE = 410;
 const INVALID = 422;
 const TOO_MANY = 429;
@@ -15,6 +16,7 @@ export function createHttpNewsletter(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     }).catch(noAnswer);
   }
 

@@ -16,7 +16,10 @@ function host(respond: (address: string) => Response): string[] {
   return requests;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("fetches a file once, below the site's base path", async () => {
   const requests = host(() => json([{ id: "one" }]));
@@ -54,6 +57,25 @@ test.each([
   const requests = host(() => json({ post: { id: "one" } }));
   expect(await posts.article(REF)).toEqual({ post: { id: "one" } });
   expect(requests).toEqual([articleFile(REF)]);
+});
+
+test("waits for what comes slowly, and rejects once nothing comes any more", async () => {
+  vi.useFakeTimers();
+  const { readable, writable } = new TransformStream<string, string>();
+  const writer = writable.getWriter();
+  const answers = [readable.pipeThrough(new TextEncoderStream()), new ReadableStream()];
+  host(() => new Response(answers.shift(), { headers: { "Content-Type": "application/json" } }));
+  const slow = createPublishedPosts("/").all();
+  for (const part of ["[", " ", "]"]) {
+    void writer.write(part);
+    await vi.advanceTimersByTimeAsync(14_000);
+  }
+  void writer.close();
+  expect(await slow).toEqual([]);
+
+  const stalled = createPublishedPosts("/").all().catch(String);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await stalled).toContain("AbortError");
 });
 
 test("rejects if the list of posts is missing", async () => {

@@ -1,5 +1,6 @@
 import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "#app/domain/data-files.ts";
 import type { Post, PostRef, PostSummary } from "#app/domain/posts/post.ts";
+import { fetchUnlessStalled } from "#app/shared/fetch-unless-stalled.ts";
 import type { ArticleData } from "../data-files.ts";
 
 /** The published posts, read from the site's data files. */
@@ -58,7 +59,7 @@ function isPlain({ year, month, slug }: PostRef): boolean {
 
 /** @throws Error without a connection or on a server error. A missing file resolves to undefined. */
 async function fetchJson<T>(address: string): Promise<T | undefined> {
-  const response = await fetch(address);
+  const response = await fetchUnlessStalled(address);
   const type = response.headers.get("content-type") ?? "";
   if (response.status === 404 || (response.ok && !type.includes("json"))) return undefined;
   if (!response.ok)

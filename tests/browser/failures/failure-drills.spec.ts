@@ -6,7 +6,7 @@ import {
 } from "#tests/browser/admin/support/desk.ts";
 import { expect, hold, ready, test } from "#tests/browser/fixtures.ts";
 
-test("a backend that fails: the search keeps the word, and trying again finds; of a slow one it says that it is searching, and the last word counts", async ({
+test("a backend that fails: the search keeps the word, and trying again finds; of a slow one it says that it is searching, and after a while that it still tries; the last word counts", async ({
   page,
   expectedErrors,
 }) => {
@@ -19,8 +19,11 @@ test("a backend that fails: the search keeps the word, and trying again finds; o
   await expect(field).toHaveValue("hay");
   await page.unroute("**/data/**");
   const answer = await hold(page, "**/data/**");
+  await page.clock.install();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Searching articles")).toBeVisible();
+  await expect(page.getByText(/^Searching articles$/)).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(page.getByText("Searching articles. Still trying")).toBeVisible();
   for (const word of ["no such thing at all", "water"]) {
     await field.fill(word);
     await field.press("Enter");
@@ -28,6 +31,13 @@ test("a backend that fails: the search keeps the word, and trying again finds; o
   answer();
   await expect(page.getByText(/^Found \d+ results? for water$/)).toBeVisible();
   await expect(field).toHaveValue("water");
+
+  await page.unroute("**/data/**");
+  const answerInSpanish = await hold(page, "**/data/**");
+  await page.goto("/es/search?q=acido");
+  await expect(page.getByText("Buscando…")).toBeVisible();
+  answerInSpanish();
+  await expect(page.getByText("con “acido”")).toBeVisible();
 });
 
 atDesk(

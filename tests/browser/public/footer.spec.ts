@@ -1,6 +1,6 @@
-import { ready, expect, test } from "../fixtures.ts";
+import { hold, ready, expect, test } from "../fixtures.ts";
 
-test("a newsletter address: an invalid one is said beside its field, one that is not sent stays, and the demo says that nothing is kept", async ({
+test("a newsletter address: one whose answer takes long is said to be tried, an invalid one is said beside its field, one that is not sent stays, and the demo says that nothing is kept", async ({
   page,
   expectedErrors,
 }) => {
@@ -17,6 +17,13 @@ test("a newsletter address: an invalid one is said beside its field, one that is
     footer.getByText("Not sent. Check your signal and try again, or load the page again."),
   ).toBeVisible();
   await expect(field).toHaveValue("ada@example.com");
+  const release = await hold(page, "**/assets/newsletter-*.js");
+  await page.clock.install();
+  await signUp.click();
+  await page.clock.fastForward(5000);
+  await expect(footer.getByText("Still trying. Check your signal.")).toBeVisible();
+  release();
+  await expect(footer.getByText(/we didn’t send or save your address/)).toBeVisible();
   await field.fill("");
   await signUp.click();
   await expect(footer.getByText("Enter your email address.")).toBeVisible();

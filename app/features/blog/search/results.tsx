@@ -47,6 +47,7 @@ export function ResultCount({
             <span className="loading">
               <span className="spinner" aria-hidden="true" />
               {term === "" ? "Loading articles" : "Searching articles"}
+              <Slow />
             </span>
           ) : isCounted ? (
             <>
@@ -72,6 +73,18 @@ export function ResultCount({
       </p>
     </div>
   );
+}
+
+const PATIENCE_MS = 5000;
+
+/** Says after a while that a search is still running. */
+function Slow() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const patience = setTimeout(setSlow, PATIENCE_MS, true);
+    return () => clearTimeout(patience);
+  }, []);
+  return isSlow ? ". Still trying. Check your signal." : null;
 }
 
 /** Search results in the browser, one page at a time. */
