@@ -53,7 +53,7 @@ onBothDatabases("files to link", (fresh) => {
     const linked = { content: `[Plan](${body.address})`, title: "Linked" };
     const id = await makePost(ana, linked);
     const places = async () => (await ana.send("GET", `/api/files/${body.id}/places`)).body.places;
-    const linking = { id, title: "Linked", isCurrent: true, isLetter: false };
+    const linking = { id, title: "Linked", isCurrent: true, kind: "post" };
     expect(await places()).toEqual([linking]);
     await change(ana, id, 1, { draft: { ...DRAFT, title: "No more" }, intent: "publish" });
     const before = { ...linking, title: "No more", isCurrent: false };
@@ -63,10 +63,26 @@ onBothDatabases("files to link", (fresh) => {
     const { version } = (await ana.send("PUT", letter, {})).body;
     const words = { subject: "Rest first", text: `[Plan](${body.address})` };
     await ana.send("PATCH", letter, words, { "If-Match": String(version) });
-    const unsent = { id: letterId, title: "Rest first", isCurrent: true, isLetter: true };
+    const unsent = { id: letterId, title: "Rest first", isCurrent: true, kind: "letter" };
     expect(await places()).toEqual([before, unsent]);
     await db.updateTable("letters").set({ finished_at: 1 }).execute();
     expect(await places()).toEqual([before]);
+    const page = "/api/texts/pages.tools.stop-grazing";
+    const link = { "blocks/part-3/rows/1/1": `[9 in.](${body.address})` };
+    const type = (changes: object, at: number | string) =>
+      ana.send("PATCH", page, { changes }, { "If-Match": `"${at}"` });
+    const typed = await type(link, 0);
+    const inPage = { id: "pages.tools.stop-grazing", title: "When to Stop Grazing", kind: "page" };
+    expect(await places()).toEqual([before, { ...inPage, isCurrent: true }]);
+    const out = await ana.send("POST", `${page}/publish`, undefined, {
+      "If-Match": `"${typed.body.version}"`,
+    });
+    expect(await places()).toEqual([before, { ...inPage, isCurrent: true }]);
+    const other = await type({}, out.body.version);
+    await ana.send("POST", `${page}/publish`, undefined, {
+      "If-Match": `"${other.body.version}"`,
+    });
+    expect(await places()).toEqual([before, { ...inPage, isCurrent: false }]);
     expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(204);
     expect(await mediaAnswer(db, body.address)).toBeUndefined();
     expect((await ana.send("DELETE", `/api/files/${body.id}`)).status).toBe(404);

@@ -3,7 +3,7 @@ import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
-import { currentRevisions, placesWith } from "../posts/read.ts";
+import { currentRevisions } from "../posts/read.ts";
 
 const MAX_NAME_LENGTH = 120;
 /** A reader of PDF looks for its end in the last kilobyte. */
@@ -112,12 +112,6 @@ export async function readFileEntry(db: Db, id: string) {
 /** Where a file is public. */
 export function addressOf({ id, name }: { readonly id: string; readonly name: string }): string {
   return `/files/${id}/${name}`;
-}
-
-/** Every post that links to a file, in the current revisions or only in older ones, and every unsent letter. */
-export async function filePlaces(db: Db, id: string) {
-  const { uses } = await readFileEntry(db, id);
-  return placesWith(db, [`/files/${id}/`], uses);
 }
 
 /** Erases a file with its bytes, wherever it is linked. @throws ApiError 404 */

@@ -88,7 +88,7 @@ onBothDatabases("pictures", (fresh) => {
     expect((await upload(ana, "other.jpg", "#445566")).body.id).toBe(other.id);
   });
 
-  test("in a letter cannot be deleted until it has gone out", async () => {
+  test("in a letter cannot be deleted until it has gone out, nor while a page has it", async () => {
     const { ana, services } = await atDesk();
     const { body: cow } = await upload(ana);
     const letter = `/api/letters/${randomUUID()}`;
@@ -98,6 +98,12 @@ onBothDatabases("pictures", (fresh) => {
     const { status, body } = await ana.send("DELETE", `/api/images/${cow.id}`);
     expect([status, body.error.message]).toEqual([409, expect.stringContaining("“Rest first”")]);
     await services.db.updateTable("letters").set({ finished_at: 1 }).execute();
+    const changes = { "blocks/part-3/rows/1/1": `![A cow](${cow.address})` };
+    const page = "/api/texts/pages.tools.stop-grazing";
+    await ana.send("PATCH", page, { changes }, { "If-Match": "0" });
+    const inPage = await ana.send("DELETE", `/api/images/${cow.id}`);
+    expect(inPage.body.error.message).toContain("A page has this picture: “When to Stop Grazing”.");
+    await ana.send("PATCH", page, { changes: {} }, { "If-Match": "1" });
     expect((await ana.send("DELETE", `/api/images/${cow.id}`)).status).toBe(204);
   });
 
@@ -327,9 +333,9 @@ onBothDatabases("pictures", (fresh) => {
     const shares = await makePost(ana, { ...shared, title: "Shares it", slug: "shares" });
     const { body } = await ana.send("GET", `/api/images/${cow.id}/places`);
     expect(body.places).toEqual([
-      { id: shares, title: "Shares it", isCurrent: true, isLetter: false },
-      { id: before, title: "Used it once", isCurrent: false, isLetter: false },
-      { id: now, title: "Uses it", isCurrent: true, isLetter: false },
+      { id: shares, title: "Shares it", isCurrent: true, kind: "post" },
+      { id: before, title: "Used it once", isCurrent: false, kind: "post" },
+      { id: now, title: "Uses it", isCurrent: true, kind: "post" },
     ]);
     expect((await ana.send("DELETE", `/api/images/${cow.id}/bytes`)).status).toBe(204);
     expect(await services.db.selectFrom("image_files").selectAll().execute()).toEqual([]);

@@ -5,7 +5,7 @@ import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { notFound } from "../http/api-error.ts";
 import { text } from "../http/text.ts";
-import { newestRevisions, placesWith } from "../posts/read.ts";
+import { newestRevisions } from "../posts/read.ts";
 import { pictureBytes } from "./picture-files.ts";
 
 const PAGE = 60;
@@ -174,15 +174,4 @@ export async function usesOf(db: Db, imageIds: readonly string[]) {
     .where("image_id", "in", imageIds)
     .orderBy("revisions.title")
     .execute();
-}
-
-/** Every post in which a picture stands, in the current revisions or only in older ones, and every unsent letter. */
-export async function placesOf(db: Db, imageId: string) {
-  const files = await db
-    .selectFrom("image_files")
-    .select("name")
-    .where("image_id", "=", imageId)
-    .execute();
-  const addresses = files.map(({ name }) => `/media/${name}`);
-  return placesWith(db, addresses, await usesOf(db, [imageId]));
 }

@@ -3,8 +3,9 @@ import { editor, owner, ownImage, signedIn } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { uploadLimit, uploadQuery } from "../http/uploads.ts";
+import { placesOf } from "../links/places.ts";
 import type { Services } from "../services.ts";
-import { imageQuery, listImages, placesOf, readImage } from "./read.ts";
+import { imageQuery, listImages, readImage, usesOf } from "./read.ts";
 import {
   addImage,
   changeImage,
@@ -15,7 +16,8 @@ import {
 } from "./store.ts";
 
 /** `/api/images`: the library of pictures. */
-export function imageRoutes({ db, published, picturesFolder }: Services) {
+export function imageRoutes(services: Services) {
+  const { db, published, picturesFolder } = services;
   return new Hono<ServerEnv>()
     .put("/", signedIn, uploadLimit("photo"), accepts("query", uploadQuery), async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
@@ -34,7 +36,7 @@ export function imageRoutes({ db, published, picturesFolder }: Services) {
       return c.json(await readImage(db, imageId));
     })
     .delete("/:id", editor, async (c) => {
-      await deleteImage(db, c.req.param("id"), c.var.act);
+      await deleteImage(services, c.req.param("id"), c.var.act);
       return c.body(null, 204);
     })
     .post("/:id/restore", editor, async (c) => {
@@ -42,9 +44,11 @@ export function imageRoutes({ db, published, picturesFolder }: Services) {
       await restoreImage(db, imageId);
       return c.json(await readImage(db, imageId));
     })
-    .get("/:id/places", owner, async (c) =>
-      c.json({ places: await placesOf(db, c.req.param("id")) }),
-    )
+    .get("/:id/places", owner, async (c) => {
+      const imageId = c.req.param("id");
+      const uses = await usesOf(db, [imageId]);
+      return c.json({ places: await placesOf(services, `/media/${imageId}`, uses) });
+    })
     .delete("/:id/bytes", owner, async (c) => {
       await eraseImage(db, c.req.param("id"), c.var.act);
       return c.body(null, 204);

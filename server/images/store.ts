@@ -8,6 +8,8 @@ import { isUniqueViolation } from "../database/problem.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { text } from "../http/text.ts";
+import { lettersWith, pagesWith } from "../links/places.ts";
+import type { Services } from "../services.ts";
 import { pictureBytes } from "./picture-files.ts";
 import { usesOf } from "./read.ts";
 import { cropPicture, prepareImage, type PreparedFile } from "./prepare.ts";
@@ -170,11 +172,15 @@ async function filesOfCrop(
 }
 
 /**
- * Moves a picture that no post uses, and no letter that is still to go out, to the trash.
+ * Moves a picture that no post or page uses, and no letter that is still to go out, to the trash.
  *
  * @throws ApiError 404, 409 `in-use` with the posts.
  */
-export async function deleteImage(db: Db, id: string, act: Act): Promise<void> {
+export async function deleteImage(
+  { db, edition }: Pick<Services, "db" | "edition">,
+  id: string,
+  act: Act,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // First, so that a save which begins to use the picture waits and brings it back.
     const { name } = await trx
@@ -192,15 +198,18 @@ export async function deleteImage(db: Db, id: string, act: Act): Promise<void> {
         current: { uses },
       });
     }
-    const letter = await trx
-      .selectFrom("letters")
-      .select("subject")
-      .where("finished_at", "is", null)
-      .where("text", "like", `%/media/${id}%`)
-      .executeTakeFirst();
+    const [letter] = await lettersWith(trx, `/media/${id}`);
     if (letter) {
       throw new ApiError(409, "in-use", {
-        message: `A letter of the newsletter has this picture: “${letter.subject}”. Take it out, or wait until all have the letter.`,
+        message: `A letter of the newsletter has this picture: “${letter.title}”. Take it out, or wait until all have the letter.`,
+      });
+    }
+    const page = (await pagesWith({ db: trx, edition }, `/media/${id}`)).find(
+      ({ isCurrent }) => isCurrent,
+    );
+    if (page) {
+      throw new ApiError(409, "in-use", {
+        message: `A page has this picture: “${page.title}”. Take it out there first.`,
       });
     }
     await recordAudit(trx, act, "image-deleted", id, name);

@@ -47,52 +47,6 @@ export const currentRevisions = (db: Db) =>
         ),
     );
 
-/**
- * Every post in which one of the addresses stands, in any of its revisions, by title, and every letter with one that
- * has yet to go out.
- *
- * @param current posts in whose current revisions it stands
- */
-export async function placesWith(
-  db: Db,
-  addresses: readonly string[],
-  current: readonly { readonly id: string }[],
-) {
-  const rows = await newestRevisions(db)
-    .select(["posts.id", "revisions.title"])
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom("revisions as any")
-          .select("any.number")
-          .whereRef("any.post_id", "=", "posts.id")
-          .where((it) =>
-            it.or(
-              addresses.flatMap((address) => [
-                it("any.content", "like", `%${address}%`),
-                it("any.cover_image", "like", `${address}%`),
-                it("any.optional_texts", "like", `%${address}%`),
-              ]),
-            ),
-          ),
-      ),
-    )
-    .orderBy("revisions.title")
-    .execute();
-  const currentIds = new Set(current.map(({ id }) => id));
-  const letters = await db
-    .selectFrom("letters")
-    .select(["id", "subject as title"])
-    .where("finished_at", "is", null)
-    .where((it) => it.or(addresses.map((address) => it("text", "like", `%${address}%`))))
-    .orderBy("subject")
-    .execute();
-  return [
-    ...rows.map((row) => ({ ...row, isCurrent: currentIds.has(row.id), isLetter: false })),
-    ...letters.map((letter) => ({ ...letter, isCurrent: true, isLetter: true })),
-  ];
-}
-
 /** The title of a post's newest revision, for the audit log. */
 export async function titleOf(db: Db, id: string): Promise<string> {
   const row = await newestRevisions(db)

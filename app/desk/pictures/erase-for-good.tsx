@@ -3,11 +3,11 @@ import { type ReactNode, useState } from "react";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
 
-/** A post in which something stands, at least in an older revision, or a letter that has yet to go out. */
+/** A post or page in which something stands, at least in an older revision, or a letter that has yet to go out. */
 interface Place {
   readonly title: string;
   readonly isCurrent: boolean;
-  readonly isLetter: boolean;
+  readonly kind: "post" | "letter" | "page";
 }
 
 /** Erases a picture or a file for good, after it has shown where that stands. For owners. */
@@ -26,9 +26,9 @@ export function EraseForGood({
   readonly onErased: () => void;
 }) {
   const [places, setPlaces] = useState<readonly Place[]>();
-  const titles = places?.map(({ title, isCurrent, isLetter }) => {
-    if (isLetter) return `the letter “${title}”`;
-    return isCurrent ? `“${title}”` : `“${title}” (older revisions only)`;
+  const titles = places?.map(({ title, isCurrent, kind }) => {
+    const name = kind === "post" ? `“${title}”` : `the ${kind} “${title}”`;
+    return isCurrent ? name : `${name} (older revisions only)`;
   });
   return (
     <>

@@ -87,7 +87,7 @@ export function LinkedFiles({
                   loadPlaces={() => file.places.$get({ param: { id: one.id } })}
                   describe={(titles) =>
                     titles === ""
-                      ? "No post links to it, no older revision of one, and no letter that has yet to go out."
+                      ? "No post or page links to it, no older revision of one, and no letter that has yet to go out."
                       : `It’s linked in ${titles}. The link there then leads nowhere.`
                   }
                   erase={() => file.$delete({ param: { id: one.id } })}

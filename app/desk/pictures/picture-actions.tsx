@@ -75,7 +75,7 @@ export function ErasePicture({
         loadPlaces={() => image.places.$get(of)}
         describe={(titles) =>
           titles === ""
-            ? "No post uses it, no older revision of one, and no letter that has yet to go out. Every size is erased."
+            ? "No post or page uses it, no older revision of one, and no letter that has yet to go out. Every size is erased."
             : `It’s used in ${titles}. Its place there then shows the drawing or nothing. Every size is erased.`
         }
         erase={() => image.bytes.$delete(of)}

@@ -182,7 +182,7 @@ test("a picture in the trash is brought back, and an owner erases one for good",
   const ask = page.getByRole("button", { name: "Erase for good…" });
   await ask.press("Enter");
   await expect(
-    page.getByText("No post uses it, no older revision of one, and no letter"),
+    page.getByText("No post or page uses it, no older revision of one, and no letter"),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -222,7 +222,7 @@ test.describe("files", () => {
     expect((await downloading).suggestedFilename()).toBe("Gate-plan.pdf");
     await page.getByRole("button", { name: "Erase for good… Gate-plan.pdf" }).click();
     await expect(
-      page.getByText("No post links to it, no older revision of one, and no letter"),
+      page.getByText("No post or page links to it, no older revision of one, and no letter"),
     ).toBeVisible();
     await page.getByRole("button", { name: "Erase for good", exact: true }).click();
     await expect(page.getByText("Erased “Gate-plan.pdf”.")).toBeVisible();
