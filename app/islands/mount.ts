@@ -52,13 +52,15 @@ export function mountIslands(): void {
   });
   // Focus means the island was in use before this script loaded; what was typed there must count.
   const inUse = nearest(document.activeElement, selector("island"));
+  const asks = () => new URLSearchParams(location.search).has("q");
   for (const island of islands) {
-    if (island === inUse) hydrate(island);
-    else if (island.getAttribute(attribute("hydrate")) === "visible") visible.observe(island);
+    const isSoon = island.getAttribute(attribute("hydrate")) === "visible";
+    // Whoever comes back to a search may be below it.
+    if (island === inUse || (isSoon && asks())) hydrate(island);
+    else if (isSoon) visible.observe(island);
   }
   const search = document.querySelector<HTMLElement>(selector("island", "blog-search"));
   if (!search) return;
-  const asks = () => new URLSearchParams(location.search).has("q");
   // Who followed a search continues at its results, not in front of the whole header.
   if (asks() && !inUse) search.querySelector<HTMLElement>(".found")?.focus({ preventScroll: true });
   if (document.documentElement.classList.contains(ROOT_CLASS.searching)) hydrate(search);

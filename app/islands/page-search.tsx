@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FoundPage, type SearchPage, searchPages } from "#app/domain/search/page-search.ts";
 import { fetchUnlessStalled } from "#app/shared/fetch-unless-stalled.ts";
 import { withBase } from "#app/shared/with-base.ts";
@@ -25,6 +25,7 @@ export default function PageSearch({
   readonly file: string;
   readonly texts: PageSearchTexts;
 }) {
+  const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState("");
   /** Null if the pages' texts could not be loaded. */
   const [found, setFound] = useState<readonly FoundPage[] | null>();
@@ -33,6 +34,8 @@ export default function PageSearch({
     const asked = new URLSearchParams(location.search).get("q")?.trim() ?? "";
     if (asked === "") return;
     setTerm(asked);
+    // What was typed meanwhile stays.
+    if (field.current?.value === "") field.current.value = asked;
     loadPages(file).then(
       (pages) => setFound(searchPages(pages, asked)),
       () => setFound(null),
@@ -44,7 +47,7 @@ export default function PageSearch({
   return (
     <>
       <form className="search" role="search">
-        <input type="search" name="q" aria-label={texts.label} key={term} defaultValue={term} />
+        <input type="search" name="q" aria-label={texts.label} ref={field} />
         <button type="submit" aria-label={texts.button}>
           <SearchIcon />
         </button>

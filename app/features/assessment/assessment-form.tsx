@@ -101,7 +101,6 @@ function Question({
       <select
         id={id}
         defaultValue=""
-        autoComplete="off"
         aria-invalid={unanswered}
         aria-describedby={unanswered ? `${id}-hint ${id}-error` : `${id}-hint`}
       >

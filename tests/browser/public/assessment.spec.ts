@@ -42,7 +42,7 @@ test("the first-year plan leads to the planner for what was answered and prints 
   for (const part of [plan, sheet]) await expect(part).not.toContainText("Gate shut");
 });
 
-test("a missing answer is asked for, both give a first step with its own poster, nothing is sent, and it prints on two sheets", async ({
+test("a missing answer is asked for, both give a first step with its own poster, nothing is sent, both outlast a look at another page, and it prints on two sheets", async ({
   page,
 }) => {
   await page.goto("/getting-started/assessment");
@@ -107,6 +107,12 @@ test("a missing answer is asked for, both give a first step with its own poster,
   expect(seen.size).toBe(4);
   expect(sent).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
+
+  await page.goto("/about");
+  await page.goBack();
+  await expect(motivation).not.toHaveValue("");
+  await submit.click();
+  await expect(result).toBeFocused();
 
   await page.getByRole("button", { name: "Print the plan" }).waitFor();
   for (const format of UPRIGHT) {

@@ -195,6 +195,27 @@ test("the full list is not presented as the result while the search is pending; 
   await expect(list).toHaveCSS("opacity", "1");
 });
 
+test("in Spanish the results are there after Back, from below them too, and what is typed before the script has come stays", async ({
+  page,
+}) => {
+  const found = page.getByText(/páginas con “descanso”/);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("/es/search?q=descanso");
+  await expect(found).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.goto("/es");
+  await page.goBack();
+  await expect(found).toBeAttached();
+  await expect(page.locator(box)).toHaveValue("descanso");
+
+  const release = await hold(page, "**/assets/*.js");
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.locator(box).fill("agua");
+  release();
+  await expect(found).toBeAttached();
+  await expect(page.locator(box)).toHaveValue("agua");
+});
+
 test("with low data, typing asks for results: what was typed first is not lost", async ({
   page,
 }) => {
