@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { readersFiles } from "../app/document/assets.ts";
 import { site } from "../app/site.tsx";
-import { siteAddresses } from "./addresses.ts";
+import { pageFile, siteAddresses } from "./addresses.ts";
 import { headersFile, redirectsFile } from "./hosts/netlify.ts";
+import { movedPage } from "./moved-page.tsx";
 import { offlineList } from "./offline-list.ts";
 
 /** Share images are encoded, and files written, off the main thread; concurrency keeps it busy meanwhile. */
@@ -16,10 +17,12 @@ const CONCURRENCY = 4;
  * last export stays until this one is whole.
  *
  * @param more writes additional files, such as library pictures.
+ * @param moved where old addresses lead: a page there sends readers on, since no list of redirects works on every host.
  */
 export async function exportSite(
   content: ContentPort,
   more: (write: (file: string, bytes: Buffer) => Promise<void>) => Promise<void> = async () => {},
+  moved: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   const out = process.env.OUT_DIR ?? "dist";
   const base = import.meta.env.BASE_URL;
@@ -62,6 +65,10 @@ export async function exportSite(
   await write("_redirects", redirectsFile(base, fixed));
   const list = offlineList(folder, base, { pages: fixed, posts }, readersFiles());
   await write("offline-list.json", JSON.stringify(list));
+  for (const [address, to] of moved) {
+    const file = pageFile(address);
+    if (!existsSync(join(folder, file))) await write(file, movedPage(to));
+  }
   await more(write);
   rmSync(out, { recursive: true, force: true });
   renameSync(folder, out);

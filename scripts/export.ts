@@ -7,16 +7,18 @@ import { readSnapshot } from "../server/content/snapshot.ts";
 import { refuseOther } from "../server/database/migrate.ts";
 import { openDatabase, refuseMissing } from "../server/database/open.ts";
 import { DatabaseError } from "../server/database/problem.ts";
+import { publicAddresses } from "../app/seo/page-addresses.ts";
 import { addressOf } from "../server/files/store.ts";
 import { mediaFile } from "../server/images/read.ts";
 import { SearchedTexts } from "../server/content/searched-texts.ts";
 import { readSettings } from "../server/settings.ts";
+import { findRedirect } from "../server/site/redirects.ts";
 import { textFiles } from "../server/texts/copies.ts";
 import { readEdition } from "../server/texts/edition.ts";
 
 /*
- * `npm run export`: exports what readers of the server edition currently see, with the library's pictures, as
- * files for any static host. Search then runs in the browser. Pages and settings are written a second time as the
+ * `npm run export`: exports what readers of the server edition currently see, with the library's pictures and where old
+ * addresses lead, as files for any static host. Search then runs in the browser. Pages and settings are written a second time as the
  * files of `content/`, for a checkout, into a folder of their own: readers do not need them.
  */
 const settings = readSettings(process.env);
@@ -32,7 +34,8 @@ async function openSite() {
 }
 const database = await openSite();
 const { db } = database;
-const snapshot = await readSnapshot(db, Date.now());
+const now = Date.now();
+const snapshot = await readSnapshot(db, now);
 const edition = readEdition();
 const texts = edition.shown(snapshot.texts);
 const content = contentOf(db, snapshot, texts, new SearchedTexts(db));
@@ -43,11 +46,31 @@ const withoutSearch: ContentPort = {
   article: (ref) => content.article(ref),
   markdown: (ref) => content.markdown(ref),
 };
+/** Where addresses without a page lead. One with a question mark is no file. */
+async function movedAddresses(): Promise<Map<string, string>> {
+  const posts = snapshot.posts.map(({ summary }) => summary);
+  const pages = new Set(publicAddresses({ pages: texts.pages, posts }));
+  const rows = await db
+    .selectFrom("addresses")
+    .select("address")
+    .where("first_live_at", "<=", now)
+    .union(db.selectFrom("missing").select("address").where("leads_to", "is not", null))
+    .execute();
+  const moved = new Map<string, string>();
+  for (const { address } of rows) {
+    if (pages.has(address) || address.includes("?")) continue;
+    const isPage = (path: string) => Promise.resolve(pages.has(path));
+    const lead = await findRedirect(db, address, now, undefined, isPage);
+    if (lead?.kind === "elsewhere") moved.set(address.replace(/\/$/, ""), lead.address);
+  }
+  return moved;
+}
+
 const bundle = resolve(process.env.BUNDLE_DIR ?? ".output", "server/export-site.js");
 const { exportSite }: typeof import("../publish/export-site.ts") = await import(
   pathToFileURL(bundle).href
 );
-await exportSite(withoutSearch, async (write) => {
+const library: Parameters<typeof exportSite>[1] = async (write) => {
   const files = await db.selectFrom("image_files").select("name").execute();
   for (const { name } of files) {
     // None if the picture is in the trash.
@@ -59,7 +82,8 @@ await exportSite(withoutSearch, async (write) => {
     const { bytes, ...named } = await file.executeTakeFirstOrThrow();
     await write(addressOf(named).slice(1), Buffer.from(bytes));
   }
-});
+};
+await exportSite(withoutSearch, library, await movedAddresses());
 const sources = `${process.env.OUT_DIR ?? "dist"}-texts`;
 rmSync(sources, { recursive: true, force: true });
 for await (const { name, text } of textFiles(db, edition)) {

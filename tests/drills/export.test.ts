@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addImage } from "#server/images/store.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { testDesk } from "#server/testing/desk.ts";
-import { makePost } from "#server/testing/drafts.ts";
+import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
 import { importFirstPosts } from "#server/transfer/first-posts.ts";
 import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
 
@@ -20,7 +20,13 @@ beforeAll(async () => {
   const database = await openDatabase({ dataFolder, databaseUrl: undefined });
   await importFirstPosts(database.db, "content/posts", Date.UTC(2026, 10, 1));
   const ana = await testDesk(database).owner();
-  await makePost(ana, { title: "Only at the desk", slug: "only-at-the-desk" });
+  const id = await makePost(ana, { title: "Only at the desk", slug: "first-address" });
+  const draft = { ...DRAFT, title: "Only at the desk", slug: "only-at-the-desk" };
+  await change(ana, id, 1, { draft, intent: "publish" });
+  await ana.send("POST", "/api/redirects", {
+    address: "/2019/old-page.php",
+    leadsTo: "/blog/2026/11/first-address",
+  });
   await makePost(ana, { title: "A draft", slug: "a-draft" }, "save");
   const color = { create: { width: 600, height: 400, channels: 3, background: "#876" } } as const;
   await addImage(database.db, await sharp(color).png().toBuffer(), "cow.png", {
@@ -64,6 +70,11 @@ test(
     expect(files.filter((file) => file.includes("a-draft"))).toEqual([]);
     expect(readFileSync(join(out, "media", picture.name))).toEqual(Buffer.from(picture.bytes));
     expect(existsSync(join(out, "404.html"))).toBe(true);
+    const to = "/blog/2026/11/only-at-the-desk";
+    for (const moved of ["blog/2026/11/first-address.html", "2019/old-page.php.html"]) {
+      expect(text(moved)).toContain(`<meta http-equiv="refresh" content="0; url=${to}"/>`);
+      expect(text(moved)).toContain(`rel="canonical" href="https://ranch.example${to}"`);
+    }
     // Pages go back to a checkout as the files they were.
     const mission = "content/pages/about/mission.yaml";
     expect(readFileSync(join(`${out}-texts`, mission), "utf8")).toBe(readFileSync(mission, "utf8"));
