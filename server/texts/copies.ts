@@ -9,7 +9,7 @@ import { textRevisionColumns, textColumns } from "../database/tables.ts";
 import { raisedVersion } from "../database/version.ts";
 import type { Edition } from "./edition.ts";
 import { changesOf, readLiveTexts, textRow } from "./read.ts";
-import { addTextRevision, keepTextDraft, raiseTextVersion } from "./save.ts";
+import { addTextRevision, keepTextDraft, lockText } from "./save.ts";
 
 /** A page or the settings as owners changed them, with its draft and everything that was published of it. */
 export const textCopy = textColumns
@@ -89,14 +89,11 @@ export async function takeText(
 ): Promise<void> {
   const { file, changes, copy } = incoming;
   await db.transaction().execute(async (trx) => {
-    const before = await textRow(trx, file);
-    if (copy && before.version === 0 && as === "published") await addCopy(trx, copy);
-    else {
-      const row = await raiseTextVersion(trx, file, before.version, act.at);
-      if (!row) return;
-      if (as === "draft") await keepTextDraft(trx, row, changes, act);
-      else await addTextRevision(trx, row, "imported", changes, act);
-    }
+    // Locks the row first: what somebody saves meanwhile is what was there before.
+    const { row: before, isNew } = await lockText(trx, file, act.at);
+    if (copy && isNew && as === "published") await addCopy(trx, copy);
+    else if (as === "draft") await keepTextDraft(trx, before, changes, act);
+    else await addTextRevision(trx, before, "imported", changes, act);
     const { version } = await textRow(trx, file);
     await trx
       .insertInto("imported_texts")
@@ -115,9 +112,10 @@ export async function takeText(
 
 async function addCopy(db: Db, { revisions, ...row }: TextCopy): Promise<void> {
   await db
-    .insertInto("texts")
+    .updateTable("texts")
     // The first version here must not look like a file that nobody has changed.
-    .values({ ...row, version: Math.max(1, row.version) })
+    .set({ ...row, version: Math.max(1, row.version) })
+    .where("file", "=", row.file)
     .execute();
   for (const revision of revisions) {
     await db

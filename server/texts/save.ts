@@ -144,8 +144,30 @@ async function inTurn(
 
 class Changed extends Error {}
 
+/** Raises the version of a file, whoever changed it last, and so locks its row. `isNew` if nobody had changed it. */
+export async function lockText(
+  db: Db,
+  file: string,
+  now: number,
+): Promise<{ readonly row: TextRow; readonly isNew: boolean }> {
+  const first = await db
+    .insertInto("texts")
+    .values({ ...(await textRow(db, file)), version: firstVersion(now) })
+    .onConflict((conflict) => conflict.column("file").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (first) return { row: first, isNew: true };
+  const row = await db
+    .updateTable("texts")
+    .set({ version: raisedVersion(now) })
+    .where("file", "=", file)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row, isNew: false };
+}
+
 /** Raises the version of a file, if it is the expected one, and so locks its row until the end of the transaction. */
-export async function raiseTextVersion(
+async function raiseTextVersion(
   db: Db,
   file: string,
   version: number,

@@ -97,6 +97,37 @@ onBothDatabases("imported texts of pages", (fresh) => {
     expect(await text(desk, "pages.about.mission")).toMatchObject({ live: { title: "Ours" } });
   });
 
+  test.each([0, 2])(
+    "what somebody saves while an import takes a page comes before it (%i)",
+    async (saves) => {
+      const desk = await atDesk();
+      if (saves > 0) await write(desk, "", 0, { title: "Ours" });
+      if (saves > 0) await write(desk, "/publish", 1);
+      const draft = JSON.stringify({ title: "Saved meanwhile" });
+      const row = { file: MISSION, version: 9, head: saves / 2, live: saves / 2, draft };
+      const importing = await desk.db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto("texts")
+          .values({ ...row, updated_at: 0, updated_by: null })
+          .onConflict((conflict) => conflict.column("file").doUpdateSet({ version: 9, draft }))
+          .execute();
+        const started = importFile(desk.ana, checkout({ [MISSION]: retitled }), { replace: [0] });
+        // PostgreSQL lets it read the texts meanwhile; on SQLite it waits for its turn.
+        await new Promise((later) => setTimeout(later, 300));
+        return { started };
+      });
+      const { status, body } = await importing.started;
+      expect([status, body.pages]).toEqual([200, 1]);
+      expect(await text(desk, "pages.about.mission")).toMatchObject({
+        live: { title: "Why We Graze" },
+      });
+      await desk.ana.send("DELETE", `/api/imports/${body.id}`);
+      expect(await text(desk, "pages.about.mission")).toMatchObject({
+        draft: { title: "Saved meanwhile" },
+      });
+    },
+  );
+
   test("undoing the import of a copy takes its texts back, but not those changed since", async () => {
     const one = await atDesk();
     await write(one, "", 0, { title: "Why We Graze" });
