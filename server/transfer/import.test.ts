@@ -4,6 +4,7 @@ import { mediaFile } from "../images/read.ts";
 import { exported, uploadPicture } from "../testing/copies.ts";
 import { ownersDesk } from "../testing/desk.ts";
 import { onBothDatabases } from "../testing/databases.ts";
+import { openedPosts, wordPress, wpPost } from "../testing/foreign-exports.ts";
 import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { revisionFields } from "../posts/read.ts";
@@ -298,7 +299,7 @@ onBothDatabases("an import", (fresh) => {
     [
       "a text in another encoding",
       new Uint8Array(Buffer.from(MARKDOWN.replace("Hay", "Café"), "latin1")),
-      /hay\.md is not text in UTF-8\.$/,
+      /hay\.md is not text in UTF-8 or UTF-16\.$/,
     ],
   ])("%s is unreadable, in words", async (_, bytes, why) => {
     const { ana } = await atDesk();
@@ -306,6 +307,18 @@ onBothDatabases("an import", (fresh) => {
     expect(body.report).toMatchObject([
       { finding: "unreadable", notes: [{ says: expect.stringMatching(why) }] },
     ]);
+  });
+
+  test.each([
+    ["Markdown", "2025-05-08-hay.md", MARKDOWN],
+    ["an export", "export.xml", new TextDecoder().decode(wordPress([wpPost(1, "Text")]))],
+  ])("%s in UTF-16 is read", async (_, name, text) => {
+    const { ana } = await atDesk();
+    const bytes = Buffer.from(`\ufeff${text.replace("Text", "Café 🐄")}`, "utf16le");
+    await importFiles(ana, { [name]: new Uint8Array(bytes) });
+    await importFiles(ana, { [name]: new Uint8Array(bytes.swap16()) });
+    const [post, ...more] = (await openedPosts(ana)).values();
+    expect([post?.post.content, more]).toEqual(["Café 🐄", []]);
   });
 
   test("a form that is cut off, or has no file, is rejected in words and changes nothing", async () => {

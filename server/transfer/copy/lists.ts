@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ApiError } from "#server/http/api-error.ts";
 import { jsonText } from "#server/http/text.ts";
-import type { ImportedFile } from "../formats/files.ts";
+import { encodingOf, type ImportedFile } from "../formats/files.ts";
 import { MAX_TEXT_BYTES } from "../limits.ts";
 
 /** A post or page that cannot be read. */
@@ -10,13 +10,13 @@ export interface Unreadable {
   readonly why: string;
 }
 
-/** A file's text. @throws ApiError 422, also if it is not UTF-8 */
+/** A file's text. @throws ApiError 422, also if it is in another encoding */
 export async function textOf(file: ImportedFile, limit = MAX_TEXT_BYTES): Promise<string> {
   const bytes = await file.bytes(limit);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    throw new ApiError(422, "import", { message: `${file.name} is not text in UTF-8.` });
+    throw new ApiError(422, "import", { message: `${file.name} is not text in UTF-8 or UTF-16.` });
   }
 }
 

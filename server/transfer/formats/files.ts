@@ -125,7 +125,7 @@ export class ImportedFile {
   /** The beginning of its text. @throws ApiError 422 */
   async start(): Promise<string> {
     for await (const part of this.#chunks()) {
-      return part.subarray(0, START_BYTES).toString("utf8").replace("\u{feff}", "").trimStart();
+      return new TextDecoder(encodingOf(part)).decode(part.subarray(0, START_BYTES)).trimStart();
     }
     return "";
   }
@@ -154,6 +154,12 @@ export class ImportedFile {
       throw damaged(this.name);
     }
   }
+}
+
+/** UTF-8, or what its first two bytes say: some programs on Windows write UTF-16. */
+export function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 }
 
 function damaged(what: string): ApiError {
