@@ -2,6 +2,8 @@ import TurndownService from "turndown";
 import { BREAK, inlineCode, LINK, longestRun, withMarks, withStandIns } from "./marks.ts";
 
 const [ELEMENT, TEXT] = [1, 3];
+/** Blocks whose lines all begin alike, so that their lists are never read together with those around them. */
+const APART = new Set(["LI", "BLOCKQUOTE", "TD", "TH"]);
 /** Elements within a line. */
 export const INLINE = new Set(
   "a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var".split(
@@ -12,32 +14,56 @@ export const INLINE = new Set(
 const WHOLE_BREAK = /[ \t]*\u{e004}(?:\n|[ \t]*)/gu;
 /** Line breaks and spaces at both ends of what they stand around. */
 const AROUND_BREAKS = /^([\s\u{e004}]*)([\s\S]*?)([\s\u{e004}]*)$/u;
+/** Markdown of blocks, also of one that begins it. */
+const HAS_BLOCK = /\n\n|^(?:#{3,4} |---$|> |[-*] |\d+[.)] |```)/;
 /** With the fences of code, in which they stay. */
-const TRAILING_SPACES = /^[-\d.> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|[ \t]+$/gm;
-const EMPTY_LINES = /^[-\d.> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|\n{3,}/gm;
+const TRAILING_SPACES = /^[-*\d.)> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|[ \t]+$/gm;
+const EMPTY_LINES = /^[-*\d.)> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|\n{3,}/gm;
 
-/** Turns HTML into Markdown as posts are written here. Whoever uses it adds rules of its own for what it is given. */
-export function postTurndown(options: TurndownService.Options = {}): TurndownService {
+/** Elements whose Markdown is one line, so that no block in them can have its marks. */
+const ONE_LINE = ["TD", "TH", "DT", "H1", "H2", "H3", "H4", "H5", "H6"];
+
+/**
+ * Turns HTML into Markdown as posts are written here. Whoever uses it adds rules of its own for what it is given.
+ *
+ * @param isInLine whether a block stands within a line
+ */
+export function postTurndown(
+  options: TurndownService.Options = {},
+  isInLine = (node: Element) => isInside(node, ONE_LINE),
+): TurndownService {
   const service = new TurndownService({
     headingStyle: "atx",
     hr: "---",
     bulletListMarker: "-",
     emDelimiter: "*",
     codeBlockStyle: "fenced",
+    defaultReplacement: (words, node) =>
+      ("isBlock" in node && node.isBlock === true) || HAS_BLOCK.test(words)
+        ? `\n\n${words}\n\n`
+        : words,
     ...options,
   });
   // The page's title is level 1, and the site's sections start at level 3.
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
-    replacement: (words, { nodeName }) =>
-      words.trim() &&
+    replacement(words, node) {
+      if (words.trim() === "") return "";
+      if (isInLine(node)) return `\n\n${strong(oneLine(words))}\n\n`;
+      const level = node.nodeName > "H3" ? "####" : "###";
       // A number sign at the end would close the heading, unseen.
-      `\n\n${nodeName > "H3" ? "####" : "###"} ${oneLine(words).replace(/(?<!\S)#+$/, "\\$&")}\n\n`,
+      return `\n\n${level} ${oneLine(words).replace(/(?<!\S)#+$/, "\\$&")}\n\n`;
+    },
   });
   // Four non-breaking spaces at its start would make code of it.
-  service.addRule("paragraph", {
-    filter: ["p", "div"],
+  service.addRule("division", {
+    filter: "div",
     replacement: (words) => `\n\n${words.trim()}\n\n`,
+  });
+  service.addRule("paragraph", {
+    filter: "p",
+    // A sign in an element of its own would begin a heading or a list.
+    replacement: (words) => `\n\n${words.trim().replace(/^(?=(?:#{1,6}|\+)\s)/, "\\")}\n\n`,
   });
   service.addRule("item", {
     filter: "li",
@@ -46,9 +72,10 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
       const text = withLines(words)
         .trim()
         .replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`);
-      // Words right in the list end with no line of their own.
+      // After words right in the list, which only a list that begins with 1 can follow on the next line.
       const { previousSibling } = node;
-      const start = previousSibling && previousSibling.nodeName !== "LI" ? "\n" : "";
+      const isFirst = previousSibling && !/^(?:LI|[UO]L)$/.test(previousSibling.nodeName);
+      const start = isFirst ? "\n\n" : "";
       return text && `${start}${mark}${text}\n`;
     },
   });
@@ -56,10 +83,24 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
     filter: "blockquote",
     replacement: (words) => `\n\n${withLines(words).trim().replace(/^/gm, "> ")}\n\n`,
   });
+  service.addRule("quotation or line within a line", {
+    filter: (node) => /^(?:BLOCKQUOTE|HR)$/.test(node.nodeName) && isInLine(node),
+    replacement: (words) => `\n\n${words}\n\n`,
+  });
   // Only a list that begins with 1 can follow a line of its item.
   service.addRule("later numbers", {
-    filter: (node) => node.matches("li > ol[start]"),
+    filter: (node) =>
+      node.nodeName === "OL" && node.parentNode?.nodeName === "LI" && node.hasAttribute("start"),
     replacement: (words) => `\n\n${words}\n\n`,
+  });
+  // No standard allows it; browsers show it below the item before.
+  service.addRule("list in a list", {
+    filter: (node) => itemAbove(node) !== undefined,
+    replacement(words, node) {
+      const item = itemAbove(node);
+      const space = " ".repeat(item ? markerOf(item).length : 0);
+      return `${node.hasAttribute("start") ? "\n\n" : ""}${words.trim().replace(/^(?=.)/gm, space)}\n`;
+    },
   });
   service.addRule("link", {
     filter: "a",
@@ -70,7 +111,7 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
     replacement: (_, node) => `\n\n${fenced(node)}\n\n`,
   });
   service.addRule("deleted", {
-    filter: (node) => node.matches("del,s,strike"),
+    filter: ({ nodeName }) => /^(?:DEL|S|STRIKE)$/.test(nodeName),
     replacement: (words) => marked(words, (text) => withStandIns("~~", text)),
   });
   service.addRule("strong", {
@@ -82,7 +123,7 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
     replacement: (words) => marked(words, (text) => withStandIns("*", text)),
   });
   service.addRule("link in a link", {
-    filter: (node) => node.nodeName === "A" && isInside(node, "a"),
+    filter: (node) => node.nodeName === "A" && isInside(node, ["A"]),
     replacement: (words) => words,
   });
   service.addRule("break", {
@@ -91,7 +132,7 @@ export function postTurndown(options: TurndownService.Options = {}): TurndownSer
   });
   // Marks in code would be shown as they are.
   service.addRule("code", {
-    filter: (node) => node.nodeName === "CODE" && !isInside(node, "pre"),
+    filter: (node) => node.nodeName === "CODE" && !isInside(node, ["PRE"]),
     replacement: (_, node) => inlineCode(linesOf(node).replace(/\s+/g, " ").trim()),
   });
   service.addRule("lines of code", {
@@ -134,7 +175,7 @@ function marked(words: string, mark: (text: string) => string): string {
   const [, before = "", text = "", after = ""] = AROUND_BREAKS.exec(words) ?? [];
   if (text === "") return before;
   // Blocks have no marks around them.
-  if (/\n\n|^```/.test(text)) return `\n\n${text}\n\n`;
+  if (HAS_BLOCK.test(text)) return `\n\n${text}\n\n`;
   return `${before}${mark(text)}${after}`;
 }
 
@@ -149,6 +190,7 @@ function isAtEdge(node: Node): boolean {
         at = at.parentNode;
       } else if (beside.nodeName === "BR" || (beside.textContent ?? "").trim() === "") {
         if (beside.nodeName === "IMG") return false;
+        if (beside.nodeName === "HR") return true;
         at = beside;
       } else return !isInline(beside) || isLinesOfCode(beside);
     }
@@ -163,23 +205,74 @@ function isInline({ nodeName, nodeType }: Node): boolean {
 function isLinesOfCode(node: Node): boolean {
   return (
     node.nodeName === "CODE" &&
-    !node.parentElement?.closest("pre") &&
+    !isInside(node, ["PRE"]) &&
     Array.from(node.childNodes).some(({ nodeName }) => nodeName === "BR") &&
     linesOf(node).trim().includes("\n")
   );
 }
 
-/** Whether an element stands in another of some kind. */
-export function isInside(node: Element, names: string): boolean {
-  return Boolean(node.parentElement?.closest(names));
+/** Whether a node stands in an element of some kind. A selector would be read anew for each node on the server. */
+export function isInside(node: Node, names: readonly string[]): boolean {
+  for (let at = node.parentElement; at; at = at.parentElement) {
+    if (names.includes(at.nodeName)) return true;
+  }
+  return false;
 }
 
-function markerOf(item: HTMLElement): string {
+/** What stands before the items of lists, once it is known. */
+const markers = new WeakMap<Node, string>();
+
+function markerOf(item: Node): string {
   const list = item.parentElement;
-  if (list?.nodeName !== "OL") return "- ";
-  const items = Array.from(list.children).filter(({ nodeName }) => nodeName === "LI");
-  const start = Number.parseInt(list.getAttribute("start") ?? "1", 10);
-  return `${Math.max(0, Number.isNaN(start) ? 1 : start) + items.indexOf(item)}. `;
+  if (list && !markers.has(item)) {
+    const isNumbered = list.nodeName === "OL";
+    const [sign, other] = isNumbered ? [".", ")"] : ["-", "*"];
+    const [before] = itemsOf(listBefore(list));
+    // Behind a list with the same sign, it would be read as more of it.
+    const mark = before && markerOf(before).includes(sign) ? other : sign;
+    const start = Number.parseInt(list.getAttribute("start") ?? "1", 10);
+    const first = Math.max(0, Number.isNaN(start) ? 1 : start);
+    for (const [at, one] of itemsOf(list).entries()) {
+      markers.set(one, isNumbered ? `${first + at}${mark} ` : `${mark} `);
+    }
+  }
+  return markers.get(item) ?? "- ";
+}
+
+const itemsOf = (list: Element | undefined): Element[] =>
+  Array.from(list?.children ?? []).filter(({ nodeName }) => nodeName === "LI");
+
+const isList = (node: Node): node is HTMLUListElement | HTMLOListElement =>
+  node.nodeName === "UL" || node.nodeName === "OL";
+
+/** The item before a list that stands right in a list. */
+function itemAbove(node: Element): Element | undefined {
+  if (!isList(node) || !node.parentNode || !isList(node.parentNode)) return undefined;
+  let at = node.previousElementSibling;
+  while (at && isList(at)) at = at.previousElementSibling;
+  return at?.nodeName === "LI" && at.textContent?.trim() ? at : undefined;
+}
+
+/** The list of the same kind that ends right before a list. */
+function listBefore(list: Element): Element | undefined {
+  for (let at: Node | null = list; at && !APART.has(at.nodeName); at = at.parentNode) {
+    for (let before = at.previousSibling; before; before = before.previousSibling) {
+      const last = lastSeen(before);
+      if (last) return isList(last) && last.nodeName === list.nodeName ? last : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** What readers see last of a node: a list, or anything else. */
+function lastSeen(node: Node): Node | undefined {
+  if ((node.textContent ?? "").trim() === "") return undefined;
+  if (isList(node) || APART.has(node.nodeName)) return node;
+  for (let child = node.lastChild; child; child = child.previousSibling) {
+    const last = lastSeen(child);
+    if (last) return last;
+  }
+  return node;
 }
 
 /** Text with its line breaks, also those that are elements. */

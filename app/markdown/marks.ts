@@ -1,6 +1,8 @@
 /** Bold, emphasized and struck text. Each is a bit of a number, by its place. */
 const MARKS = ["**", "*", "~~"] as const;
 const STRUCK = 1 << MARKS.indexOf("~~");
+const BOLD = 1 << MARKS.indexOf("**");
+const EMPHASIZED = 1 << MARKS.indexOf("*");
 /** Code points that stand for the beginnings and ends of marks until the whole text is known. */
 const FIRST = 0xe005;
 /** Stands before code within a line: backticks that touch would be read as one. */
@@ -41,7 +43,7 @@ export function withStandIns(mark: (typeof MARKS)[number], words: string): strin
 export function withMarks(markdown: string): string {
   return markdown
     .split("\n\n")
-    .map((block) => (STAND_INS.test(block) ? written(atomsOf(block)) : block))
+    .map((block) => (STAND_INS.test(block) ? written(untangled(atomsOf(block))) : block))
     .join("\n\n");
 }
 
@@ -62,6 +64,35 @@ function atomsOf(block: string): Atom[] {
     if (isLinkEnd(text)) link = undefined;
   }
   return atoms;
+}
+
+/**
+ * Without emphasis in words of which a part is bold and emphasized: asterisks in a word both begin and end, and Markdown
+ * matches those of nested marks otherwise than they are meant.
+ */
+function untangled(atoms: readonly Atom[]): readonly Atom[] {
+  let from = 0;
+  for (let to = 0; to <= atoms.length; to += 1) {
+    const atom = atoms[to];
+    if (atom && (atom.kind !== "space" || atom.link !== undefined)) continue;
+    const word = atoms.slice(from, to);
+    if (areTangled(word.map(nested), nested(atoms[from - 1]))) {
+      for (const part of word) part.marks &= ~EMPHASIZED;
+    }
+    from = to + 1;
+  }
+  return atoms;
+}
+
+const nested = (atom: Atom | undefined): number => (atom?.marks ?? 0) & (BOLD | EMPHASIZED);
+
+function areTangled(word: readonly number[], before: number): boolean {
+  if (!word.includes(BOLD | EMPHASIZED)) return false;
+  const changes = word.filter((one, at) => at > 0 && one !== word[at - 1]).length;
+  // Bold parts of emphasized words are fine, also in brackets.
+  const isEven = before !== BOLD && word.every((one) => one & EMPHASIZED);
+  const isInner = word[0] === EMPHASIZED && word.at(-1) === EMPHASIZED;
+  return changes > (isEven ? (isInner ? 2 : 1) : 0);
 }
 
 function kindOf(text: string): Atom["kind"] {

@@ -19,7 +19,7 @@ import { decoded } from "#app/shared/decoded.ts";
 import { isStorable } from "#server/http/text.ts";
 import { type IncomingPost, listed, type Note } from "../incoming.ts";
 import { firstWords, shortened } from "./first-words.ts";
-import { type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
+import { type Addresses, type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
 
 const MAX_LINE_LENGTH = 300;
 const MAX_CATEGORY_LENGTH = 60;
@@ -136,7 +136,7 @@ export function* incomingPosts(
       const file = isPdf ? uploaded(absolute(address, blog)) : undefined;
       return file ?? newLink(address, blog, moved, strayLinks);
     };
-    const text = markdownOf(clean(post.html), {
+    const text = converted(clean(post.html), {
       picture,
       link,
       isElsewhere: (address) => !isOwn(address.replace(GHOST_HOME, ""), blog),
@@ -149,12 +149,13 @@ export function* incomingPosts(
     const [, firstPicture = ""] = /!\[(?:\\.|[^\]\\])*\]\(([^)\s]+)\)/.exec(text.markdown) ?? [];
     const ownCover = post.cover === "" ? undefined : picture(post.cover);
     const coverImage = ownCover ?? firstPicture;
-    const whole = coverImage !== "" && text.markdown !== "";
+    const whole = coverImage !== "" && text.markdown !== "" && !text.isPlain;
     const lacks = (what: string) =>
       post.published ? `${what}, so it becomes a draft.` : `${what}.`;
     const notes: Note[] = [
       ...post.notes,
       ...(text.markdown === "" ? [{ says: lacks("It has no text") }] : []),
+      ...(text.isPlain ? [{ says: lacks(ONLY_WORDS) }] : []),
       ...(coverImage === "" ? [{ says: lacks(NO_COVER), details: present(post.cover) }] : []),
       ...(ownCover === undefined && firstPicture !== ""
         ? [{ says: COVER_PROPOSED, details: present(post.cover) }]
@@ -197,6 +198,8 @@ export function* incomingPosts(
 }
 
 const NO_COVER = "It has no cover that this site can show";
+const ONLY_WORDS =
+  "Its text has elements in elements, too deep to be read, and comes as words only";
 const COVER_PROPOSED = "The first picture of its text is proposed as its cover.";
 const NO_PICTURES = "Pictures of its text aren’t among the chosen files and were left out.";
 const NO_TEXTS =
@@ -206,6 +209,17 @@ const NO_SHARED_PICTURE =
 const LEFT_OUT = "Its text has things that a post here can’t have; they were left out.";
 const AS_LINKS = "Its text shows things of other sites; they became links.";
 const STRAY_LINKS = "It links to pages of the old site that aren’t among these posts.";
+
+/** A text as Markdown, or only its words if its elements are nested deeper than they can be read. */
+function converted(html: string, addresses: Addresses) {
+  try {
+    return { ...markdownOf(html, addresses), isPlain: false };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const words = wordsOf(html).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    return { ...markdownOf(words, addresses), isPlain: true };
+  }
+}
 
 function nameOf(post: ForeignPost, timeZone: string) {
   const title = line(post.title) || "Untitled";

@@ -31,21 +31,20 @@ const REMOVED: Readonly<Record<string, string>> = {
 const LINKABLE = new Set(["embed", "video", "sound recording"]);
 /** Elements whose text no reader sees. */
 const UNSEEN_ELEMENTS = ["style", "noscript", "template"];
-/** With parts of Ghost's and WordPress' players and cards that repeat what their title or link says. */
-const UNSEEN = [
-  ...UNSEEN_ELEMENTS,
-  ".kg-audio-thumbnail",
-  ".kg-audio-player",
-  ".kg-video-overlay",
-  ".kg-video-player-container",
-  ".kg-bookmark-description",
-  ".kg-bookmark-metadata",
-  ".kg-bookmark-thumbnail",
-  ".kg-file-card-caption",
-  ".kg-file-card-metadata",
-  ".kg-file-card-icon",
-  ".wp-block-file__button",
-].join(",");
+/** Classes of parts of Ghost's and WordPress' players and cards that repeat what their title or link says. */
+const UNSEEN_CLASSES = new Set([
+  "kg-audio-thumbnail",
+  "kg-audio-player",
+  "kg-video-overlay",
+  "kg-video-player-container",
+  "kg-bookmark-description",
+  "kg-bookmark-metadata",
+  "kg-bookmark-thumbnail",
+  "kg-file-card-caption",
+  "kg-file-card-metadata",
+  "kg-file-card-icon",
+  "wp-block-file__button",
+]);
 const SUPERSCRIPT = new Map(
   Array.from("0123456789+-=()ni", (sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"[at]]),
 );
@@ -92,7 +91,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   const leftOut: LeftOut[] = [];
   const linked: LeftOut[] = [];
   const remove = (node: HTMLElement) => {
-    if (isInside(node, "object,video,audio,svg") || node.closest(UNSEEN)) return "";
+    if (isInside(node, ["OBJECT", "VIDEO", "AUDIO", "svg"]) || isInUnseen(node)) return "";
     const what = REMOVED[node.nodeName.toLowerCase()] ?? "";
     const source =
       attribute(node, "src") ||
@@ -110,12 +109,15 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     linked.push({ what, address: link.address });
     return `\n\n[${link.words.replace(/[[\]\\]/g, "\\$&")}](${inLink(link.address)})\n\n`;
   };
-  const service = postTurndown({
-    blankReplacement(_, node) {
-      if (node.nodeName.toLowerCase() in REMOVED) return remove(node);
-      return "isBlock" in node && node.isBlock === true ? "\n\n" : "";
+  const service = postTurndown(
+    {
+      blankReplacement(_, node) {
+        if (node.nodeName.toLowerCase() in REMOVED) return remove(node);
+        return "isBlock" in node && node.isBlock === true ? "\n\n" : "";
+      },
     },
-  });
+    isInLine,
+  );
   service.addRule("removed", {
     filter: ({ nodeName }) => nodeName.toLowerCase() in REMOVED,
     replacement: (_, node) => remove(node),
@@ -158,7 +160,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: "img",
     replacement(_, node) {
       const source = pictureSource(node);
-      if (source === "" || isTracker(node) || node.closest(UNSEEN)) return "";
+      if (source === "" || isTracker(node) || isInUnseen(node)) return "";
       const address = addresses.picture(source);
       if (address === undefined) {
         picturesLeftOut.push(source);
@@ -182,10 +184,13 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
       `${CELL}${span(attribute(node, "colspan"))},${span(attribute(node, "rowspan"))}${CELL_TEXT}${words}`,
   });
   service.addRule("row", { filter: "tr", replacement: (cells) => `${ROW}${cells}` });
-  service.addRule("table", { filter: "table", replacement: (parts) => `\n\n${table(parts)}\n\n` });
+  service.addRule("table", {
+    filter: "table",
+    replacement: (parts, node) => `\n\n${table(parts, isLayout(node))}\n\n`,
+  });
   // The last rule is asked first.
   service.addRule("unseen", {
-    filter: (node) => node.matches(UNSEEN),
+    filter: isUnseen,
     replacement: () => "",
   });
   const markdown = tidied(service.turndown(html).replace(/[\u{e000}-\u{e002}]/gu, ""));
@@ -216,6 +221,16 @@ export function wordsOf(html: string): string {
 
 function attribute(node: Element | null, name: string): string {
   return node?.getAttribute(name) ?? "";
+}
+
+function isUnseen(node: Element): boolean {
+  if (UNSEEN_ELEMENTS.includes(node.nodeName.toLowerCase())) return true;
+  const classes = attribute(node, "class");
+  return classes !== "" && classes.split(/\s+/).some((name) => UNSEEN_CLASSES.has(name));
+}
+
+function isInUnseen(node: Element): boolean {
+  return isUnseen(node) || (node.parentElement !== null && isInUnseen(node.parentElement));
 }
 
 /** Whether all that an item shows are pictures, or one with its caption. */
@@ -249,8 +264,35 @@ function raised(
   return `${mark}${/^\w$/.test(words) ? words : `(${words})`}`;
 }
 
+const hasWords = ({ textContent }: Node): boolean => textContent?.trim() !== "";
+const layouts = new WeakMap<Node, boolean>();
+
+/** Whether a table only places things on the page: one with another in it, or of one column. */
+function isLayout(node: Element): boolean {
+  const known = layouts.get(node);
+  if (known !== undefined) return known;
+  const rows = Array.from(node.getElementsByTagName("tr"));
+  const found =
+    Array.from(node.getElementsByTagName("table")).some(hasWords) ||
+    rows.every(
+      ({ children }) =>
+        children.length < 2 && span(attribute(children[0] ?? null, "colspan")) === 1,
+    );
+  layouts.set(node, found);
+  return found;
+}
+
+/** Whether a block stands in a heading, or in a cell of a table that stays one. */
+function isInLine(node: Element): boolean {
+  for (let at = node.parentElement; at; at = at.parentElement) {
+    if (/^(?:H[1-6]|DT)$/.test(at.nodeName) || (at.nodeName === "TABLE" && !isLayout(at)))
+      return true;
+  }
+  return false;
+}
+
 /** Turns marked rows into a Markdown table. The first is its header; merged cells become empty ones. */
-function table(parts: string): string {
+function table(parts: string, isLayout: boolean): string {
   const [before = "", ...rows] = parts.split(ROW);
   const cells = rows.map((row) =>
     row
@@ -263,9 +305,9 @@ function table(parts: string): string {
       }),
   );
   const filled = unmerged(cells).filter((row) => row.some((cell) => cell !== ""));
-  // A table of one column only places things on the page.
-  const body = filled.some(({ length }) => length > 1)
-    ? tableOf(filled)
-    : filled.flat().join("\n\n");
+  const body =
+    isLayout || filled.every(({ length }) => length < 2)
+      ? filled.flat().join("\n\n")
+      : tableOf(filled);
   return `${before.trim()}\n\n${body}`;
 }

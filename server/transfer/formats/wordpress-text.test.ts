@@ -108,6 +108,28 @@ test.each([
     "| a | b |\n| --- | --- |",
   ],
   ["a<font><br>b</font>", "a\\\nb"],
+  // Lists one after the other stay two, and one right in another belongs to the item before it.
+  ["<ul><li>a</li></ul>\n\n<ul><li>b</li></ul>", "- a\n\n* b"],
+  [
+    "<div><ol><li>a</li></ol></div><!-- --><p>&nbsp;</p><ol><li>b<pre>c\n\n\nd</pre></li></ol><ol><li>e</li></ol>",
+    "1. a\n\n1) b\n\n   ```\n   c\n\n\n   d\n   ```\n\n1. e",
+  ],
+  [
+    "<ol><li>a</li><ol><li>b</li></ol><ol start=4><li>c</li></ol><li>d</li></ol>",
+    "1. a\n   1. b\n\n   4) c\n2. d",
+  ],
+  // Blocks in cells and headings, which have one line, and around words with spaces at their ends.
+  [
+    "<table><tr><td><h4>Who</h4><blockquote>Ana</blockquote><hr></td><td>When</td></tr></table><h2>a<hr></h2>",
+    "| **Who** Ana | When |\n| --- | --- |\n\n### a",
+  ],
+  [
+    "<table><tr><td><h4>Who</h4><table><tr><td>a</td><td>b</td></tr></table></td><td>c</td></tr></table>",
+    "#### Who\n\n| a | b |\n| --- | --- |\n\nc",
+  ],
+  ["<div>a<font> <h3>b</h3> </font></div><p><span>#</span> d</p>", "a\n\n### b\n\n\\# d"],
+  ["<b>a<i>b</i></b><i>c</i> <i>d (<b>e</b>), f</i>", "**ab**c *d (**e**), f*"],
+  [`a${" ".repeat(50_000)}b\n${"\n".repeat(50_000)}c`, "a b\n\nc"],
 ])("text keeps its meaning: %s", (stored, content) => {
   expect(markdownOf(stored)).toBe(content);
 });

@@ -19,7 +19,7 @@ const EMPTY_BLOCK =
   /^(?:more|nextpage|spacer|separator|paragraph|heading|list|list-item|image|shortcode|footnotes|post-\w.*)$/;
 /** A line that is an address: WordPress shows what is there. */
 const LONE_ADDRESS =
-  /^[ \t]*(?:<p>|<div class="wp-block-embed__wrapper">)?\s*(https?:\/\/[^\s<>"]+)\s*(?:<\/p>|<\/div>)?[ \t]*$/gm;
+  /^[ \t]*(?:(?:<p>|<div class="wp-block-embed__wrapper">)\s*)?(https?:\/\/[^\s<>"]+)\s*(?:<\/p>|<\/div>)?[ \t]*$/gm;
 /** A picture behind words, which only a style names. */
 const BACKGROUND =
   /<div\b[^>]*\bstyle="[^"]*background-image:\s*url\((?:&quot;|['"])?([^)'"]+?)(?:&quot;|['"])?\)[^"]*"[^>]*>/g;
@@ -111,9 +111,18 @@ function lines(text: string, parent: string | undefined): string {
     .split(/\n[ \t]*\n\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const breaks = (part: string) => part.replace(/[ \t]*(?:<br\s*\/?>)?[ \t]*\n[ \t]*/gi, "<br>\n");
-  if (found.length === 1 && parent !== undefined && TIGHT.test(parent)) return breaks(text.trim());
-  return found.map((part) => `<p>${breaks(part)}</p>`).join("\n");
+  if (found.length === 1 && parent !== undefined && TIGHT.test(parent))
+    return withBreaks(text.trim());
+  return found.map((part) => `<p>${withBreaks(part)}</p>`).join("\n");
+}
+
+/** Each line break as an element, unless one stands there already. */
+function withBreaks(part: string): string {
+  return part
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
+    .replace(/(?:<br ?\/?>)?\n/gi, "<br>\n");
 }
 
 function withoutShortcodes(

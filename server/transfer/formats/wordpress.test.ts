@@ -174,6 +174,7 @@ describe("import from WordPress", () => {
         ghostPost("21", { feature_image: null }),
         ghostPost("22", { html: "" }),
         ghostPost("23", { feature_image: null, status: "draft" }),
+        ghostPost("24", { html: `${"<div>".repeat(9000)}5 &lt; *6*` }),
       ]),
     );
     const lines = body.report as ReportLine[];
@@ -184,7 +185,13 @@ describe("import from WordPress", () => {
       },
       { published: false, says: "It has no text, so it becomes a draft." },
       { published: false, says: "It has no cover that this site can show." },
+      {
+        published: false,
+        says: "Its text has elements in elements, too deep to be read, and comes as words only, so it becomes a draft.",
+      },
     ]);
+    const opened = await openedPosts(ana);
+    expect([...opened.values()].map(({ post }) => post.content)).toContain("5 < \\*6\\*");
   });
 
   test("a pattern that posts share is part of their text", async () => {
