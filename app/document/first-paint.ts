@@ -2,7 +2,7 @@ import { EVENT, ROOT_CLASS, selector, SETTING } from "../enhance/page-contract.t
 
 /** What the inline script, which cannot import anything, shares with the others. */
 type FirstPaintNames = readonly [
-  /** Whether the server renders the results of `?q=`; otherwise the browser searches. */
+  /** Whether the server renders the results of `?q=`, except in Spanish; otherwise the browser searches. */
   answersSearch: boolean,
   backLink: string,
   enhanced: string,
@@ -54,7 +54,7 @@ function firstPaint(
     searchKey,
   ]: FirstPaintNames,
 ): void {
-  const { classList, dataset } = document.documentElement;
+  const { classList, dataset, lang } = document.documentElement;
   const { entry, ahead } = document.currentScript?.dataset ?? {};
   const entries = entry?.split(" ") ?? [];
   const isRecent = "groupBy" in Map && "popover" in HTMLElement.prototype;
@@ -89,7 +89,7 @@ function firstPaint(
   classList.toggle(lowData, savesData);
   classList.toggle(searchKey, read(searchKey) !== "off");
   classList.add(scripted);
-  const asksHere = !answersSearch && /[?&]q=[^&]/.test(location.search);
+  const asksHere = (!answersSearch || lang === "es") && /[?&]q=[^&]/.test(location.search);
   classList.toggle(searching, asksHere);
 
   // The reading settings show the current values even if no other script ever loads.

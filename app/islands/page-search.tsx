@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type FoundPage, type SearchPage, searchPages } from "#app/domain/search/page-search.ts";
+import { ROOT_CLASS } from "#app/enhance/page-contract.ts";
 import { fetchUnlessStalled } from "#app/shared/fetch-unless-stalled.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
@@ -32,7 +33,7 @@ export default function PageSearch({
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("q")?.trim() ?? "";
-    if (asked === "") return;
+    if (asked === "") return stopAsking();
     setTerm(asked);
     // What was typed meanwhile stays.
     if (field.current?.value === "") field.current.value = asked;
@@ -41,6 +42,10 @@ export default function PageSearch({
       () => setFound(null),
     );
   }, [file]);
+
+  useEffect(() => {
+    if (found !== undefined) stopAsking();
+  }, [found]);
 
   const count = found?.length ?? 0;
   const sentence = count === 0 ? texts.none : count === 1 ? texts.foundOne : texts.found;
@@ -53,11 +58,13 @@ export default function PageSearch({
         </button>
       </form>
       <p role="status">
-        {found === null
-          ? texts.failed
-          : found
-            ? sentence.replace("{count}", `${count}`).replace("{term}", term)
-            : term && texts.searching}
+        {found === undefined ? (
+          <span className="while-asking">{texts.searching}</span>
+        ) : found === null ? (
+          texts.failed
+        ) : (
+          sentence.replace("{count}", `${count}`).replace("{term}", term)
+        )}
       </p>
       <ul className="tool-list">
         {found?.map(({ title, address, excerpt }) => (
@@ -71,6 +78,11 @@ export default function PageSearch({
       </ul>
     </>
   );
+}
+
+/** The inline script has shown, by this class, that a search is on its way. */
+function stopAsking(): void {
+  document.documentElement.classList.remove(ROOT_CLASS.searching);
 }
 
 async function loadPages(file: string): Promise<readonly SearchPage[]> {

@@ -30,6 +30,7 @@ export const pageSearch: Page = async ({ content }) => {
   const failed = `${own.failed} ${blocks.failedHelp}`;
   return {
     meta: { title, description, path: SPANISH_SEARCH_PATH },
+    island: "app/islands/page-search.tsx",
     view: (
       <>
         <div className="sec">
@@ -45,7 +46,7 @@ export const pageSearch: Page = async ({ content }) => {
             />
           </div>
         </div>
-        <div className="sec">
+        <div className="sec unless-asking">
           <div className="wrap">
             <h2>{all}</h2>
             <ul className="marks">

@@ -54,3 +54,12 @@ test("the rendered results stay, typing queries the server, and an empty box lis
   await expect(page.locator(`${list} mark:visible`).first()).toHaveText(/meadowlark/i);
   expect(asked.every((address) => address.startsWith("/api/articles?q="))).toBe(true);
 });
+
+test("the search in Spanish, which the browser answers, needs no touch with low data either", async ({
+  page,
+  desk,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("low-data", "on"));
+  await page.goto(`${desk.origin}/es/search?q=descanso`);
+  await expect(page.getByText(/páginas con “descanso”/)).toBeVisible();
+});

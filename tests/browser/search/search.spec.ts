@@ -210,10 +210,18 @@ test("in Spanish the results are there after Back, from below them too, and what
 
   const release = await hold(page, "**/assets/*.js");
   await page.reload({ waitUntil: "domcontentloaded" });
+  // Nothing that the results would push away from under a thumb.
+  await expect(page.getByText("Buscando…")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Todas las páginas" })).toBeHidden();
   await page.locator(box).fill("agua");
   release();
   await expect(found).toBeAttached();
   await expect(page.locator(box)).toHaveValue("agua");
+  const all = page.getByRole("heading", { name: "Todas las páginas" });
+  await expect(all).toBeVisible();
+  await page.goto("/es/search?q=%20");
+  await expect(all).toBeVisible();
+  await expect(page.getByText("Buscando…")).toBeHidden();
 });
 
 test("with low data, typing asks for results: what was typed first is not lost", async ({
