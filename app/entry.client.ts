@@ -14,6 +14,8 @@ if (document.readyState === "loading") {
 }
 
 function startDocument(): void {
+  // The desk loads this file only for the modules that it shares with pages, which stand in the same chunk.
+  if (document.getElementById("desk")) return;
   enhance();
   mountIslands();
   document.documentElement.dataset.ready = "";

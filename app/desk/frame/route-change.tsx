@@ -1,15 +1,20 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { decoded } from "#app/shared/decoded.ts";
+import { isPlainClick } from "#app/shared/plain-click.ts";
 
 /** The page shown last. It outlives the component, since each layout has its own. */
 let lastPage: { readonly pathname: string; readonly key: string } | undefined;
 
 /**
  * On every route change: scroll to the top (or the anchor), focus the main content, and announce the new title
- * (specification, section 2). The router does none of this.
+ * (specification, section 2). The router does none of this. A link within the page goes through the router too: of an
+ * entry that the browser itself adds to the history, the router would not know where it stands, and a Back that is
+ * blocked would then leave the page.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
+  const navigate = useNavigate();
   const [title, setTitle] = useState("");
 
   useEffect(() => {
@@ -17,13 +22,25 @@ export function RouteChange() {
     history.scrollRestoration = "manual";
   }, []);
 
+  useEffect(() => {
+    const followWithinPage = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      const { search } = location;
+      void navigate({ search, hash: link.getAttribute("href") ?? "" }, { replace: true });
+    };
+    document.addEventListener("click", followWithinPage);
+    return () => document.removeEventListener("click", followWithinPage);
+  }, [navigate]);
+
   useLayoutEffect(() => {
     const last = lastPage;
     lastPage = { pathname, key };
     if (!last || last.key === key) return;
     const samePage = last.pathname === pathname;
-    const target = hash ? document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null;
-    if (target) target.scrollIntoView();
+    const target = document.getElementById(decoded(hash.slice(1)) ?? "");
+    if (target) moveTo(target);
     else if (!samePage) scrollTo({ top: 0, behavior: "instant" });
     if (samePage) return;
     // A focused message keeps the focus, such as the Undo of a Cancel by keyboard.
@@ -38,4 +55,11 @@ export function RouteChange() {
       {title}
     </p>
   );
+}
+
+/** As the browser does it: what is read and reached next is what follows. */
+function moveTo(part: HTMLElement): void {
+  part.scrollIntoView();
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }

@@ -175,8 +175,15 @@ test("the preview is the public page's, opens at the caret, and leads back to it
     await expect(content).toHaveValue("one two and a half three");
   });
 
-  await test.step("an unsaved post can be viewed as a page, which the back button closes", async () => {
+  await test.step("an unsaved post can be viewed as a page, which the back button closes, also after a link within the text", async () => {
     await write(desk);
+    const before = desk.url();
+    await desk.getByLabel("Content").fill("[Tools](#tools)\n\n### Tools\n\nA reel.");
+    await desk.getByRole("tab", { name: "Preview" }).click();
+    await panel.getByRole("link", { name: "Tools" }).first().press("Enter");
+    await expect(panel.getByRole("heading", { name: "Tools" })).toBeFocused();
+    await desk.getByRole("tab", { name: "Edit" }).click();
+    await desk.getByLabel("Content").fill(DRAFT.content);
     await desk.getByRole("button", { name: "See it as a page" }).click();
     const page = desk.getByRole("dialog", { name: "As readers will see it" });
     const frame = page.frameLocator("iframe");
@@ -186,5 +193,6 @@ test("the preview is the public page's, opens at the caret, and leads back to it
     await expect(page).toBeHidden();
     await expect(desk.getByRole("button", { name: "See it as a page" })).toBeFocused();
     await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
+    expect(desk.url()).toBe(`${before}#tools`);
   });
 });
