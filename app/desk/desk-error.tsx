@@ -57,7 +57,8 @@ export function LoadFailed() {
       <NoWayOn title="This is no longer here">It was deleted, or the address is wrong.</NoWayOn>
     );
   }
-  return <Failed message={MESSAGES[failure]} />;
+  const words = error instanceof BackendError ? error.words : "";
+  return <Failed message={words || MESSAGES[failure]} />;
 }
 
 function Failed({ message }: { readonly message: string }) {

@@ -170,7 +170,9 @@ function sameOrigin(origin: string) {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const site = c.req.header("Sec-Fetch-Site");
     if (c.req.header("Origin") !== origin || (site !== undefined && site !== "same-origin")) {
-      throw new ApiError(403, "wrong-origin");
+      throw new ApiError(403, "wrong-origin", {
+        message: `The desk can be used at ${origin} only. Open it there.`,
+      });
     }
     return next();
   });

@@ -156,6 +156,7 @@ function shownImage(
     width: row.width,
     height: row.height,
     createdAt: row.created_at,
+    createdBy: row.created_by,
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
     /** The largest size as it is cropped, as JPEG: the address that posts use. */
     address: `/media/${largest?.name ?? ""}`,

@@ -3,6 +3,7 @@ import { editor, owner, ownImage, signedIn } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { uploadLimit, uploadQuery } from "../http/uploads.ts";
+import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 import { placesOf } from "../links/places.ts";
 import type { Services } from "../services.ts";
 import { imageQuery, listImages, readImage, usesOf } from "./read.ts";
@@ -23,17 +24,21 @@ export function imageRoutes(services: Services) {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const { name } = c.req.valid("query");
       const added = await addImage(db, bytes, name, c.var.act);
-      return c.json(await readImage(db, added.id), added.isNew ? 201 : 200);
+      const image = await readImage(db, added.id);
+      return c.json(forUser(image, c.var.session), added.isNew ? 201 : 200);
     })
-    .get("/", signedIn, accepts("query", imageQuery), async (c) =>
-      c.json(await listImages(db, c.req.valid("query"))),
+    .get("/", signedIn, accepts("query", imageQuery), async (c) => {
+      const { images, ...page } = await listImages(db, c.req.valid("query"));
+      return c.json({ ...page, images: images.map((image) => forUser(image, c.var.session)) });
+    })
+    .get("/:id", signedIn, async (c) =>
+      c.json(forUser(await readImage(db, c.req.param("id")), c.var.session)),
     )
-    .get("/:id", signedIn, async (c) => c.json(await readImage(db, c.req.param("id"))))
     .patch("/:id", ownImage, accepts("json", imageChange), async (c) => {
       const imageId = c.req.param("id");
       await changeImage(db, imageId, c.req.valid("json"), picturesFolder);
       await published();
-      return c.json(await readImage(db, imageId));
+      return c.json(forUser(await readImage(db, imageId), c.var.session));
     })
     .delete("/:id", editor, async (c) => {
       await deleteImage(services, c.req.param("id"), c.var.act);
@@ -42,7 +47,7 @@ export function imageRoutes(services: Services) {
     .post("/:id/restore", editor, async (c) => {
       const imageId = c.req.param("id");
       await restoreImage(db, imageId);
-      return c.json(await readImage(db, imageId));
+      return c.json(forUser(await readImage(db, imageId), c.var.session));
     })
     .get("/:id/places", owner, async (c) => {
       const imageId = c.req.param("id");
@@ -53,4 +58,12 @@ export function imageRoutes(services: Services) {
       await eraseImage(db, c.req.param("id"), c.var.act);
       return c.body(null, 204);
     });
+}
+
+/** A picture, with whether its description is for somebody to change: the rule of `ownImage`. */
+function forUser(
+  { createdBy, ...image }: Awaited<ReturnType<typeof readImage>>,
+  { user }: SignedIn,
+) {
+  return { ...image, mayChange: user.role !== "contributor" || createdBy === user.id };
 }

@@ -52,6 +52,7 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   await context.clearCookies();
   await owner.getByRole("button", { name: "Add all" }).click();
   await signInAgain(owner);
+  await expect(owner.getByText(/^You’re signed out/)).toHaveCount(0);
   await owner.getByRole("button", { name: "Add all" }).click();
   await expect(owner.getByText("1 redirect saved.")).toBeVisible();
   await expect(owner.getByLabel("Old and new addresses")).toHaveValue("/lonely");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerOf } from "#app/backend/http/answer.ts";
+import { answerOf, wordsOf } from "#app/backend/http/answer.ts";
 import { createAsk, createClient } from "#app/backend/http/client.ts";
 import { sqliteDatabases } from "#server/testing/databases.ts";
 import { PASSWORD, testDesk } from "#server/testing/desk.ts";
@@ -21,10 +21,17 @@ describe("the desk’s client", () => {
   test("reports refusals at their field, in the server’s words or in general ones", async () => {
     const { api, clock } = await asOwner();
     const { password, sessions } = api.account;
-    expect(await answerOf(password.$post({ json: { old: "wrong", new: PASSWORD } }))).toEqual({
-      ok: false,
-      problem: { code: "invalid", message: "", fields: { old: "This isn’t your password" } },
-    });
+    expect(await answerOf(password.$post({ json: { old: "wrong", new: `${PASSWORD}!` } }))).toEqual(
+      {
+        ok: false,
+        problem: {
+          code: "invalid",
+          status: 422,
+          message: "",
+          fields: { old: "This isn’t your password" },
+        },
+      },
+    );
     const json = { email: "ben@ranch.example", role: "editor" } as const;
     expect(await answerOf(api.users.$post({ json }))).toMatchObject({ value: { mailed: false } });
     expect(await answerOf(api.users.$post({ json }))).toMatchObject({
@@ -59,6 +66,26 @@ describe("the desk’s client", () => {
     const strange = await check(new File(["?"], "a.bin"));
     expect(strange.ok || strange.problem.message).toMatch(/^Choose an export/);
   });
+});
+
+test("what a proxy or a failing server answers is said in words of what to do", async () => {
+  const said = async (body: string, status: number) => {
+    const api = clientOf(async () => new Response(body, { status }));
+    const answer = await answerOf(api.images.$get({ query: {} }));
+    return answer.ok || wordsOf(answer.problem);
+  };
+  const page = "<h1>Sorry</h1>";
+  const error = (more: object) => JSON.stringify({ error: { code: "any", ...more } });
+  expect(await said(page, 200)).toMatch(/^The server didn’t answer as it should\./);
+  expect(await said(page, 504)).toMatch(/^The server didn’t answer as it should\./);
+  expect(await said(page, 413)).toBe("This is too large for the server.");
+  expect(await said(page, 429)).toMatch(/Wait a minute, then try again\.$/);
+  expect(await said(error({ message: "The disk is full." }), 503)).toBe("The disk is full.");
+  expect(await said(error({ message: "Open it there." }), 403)).toBe("Open it there.");
+  expect(await said(error({}), 403)).toMatch(/^Your account may not do this\./);
+  expect(await said(error({ fields: { at: "That time is past." } }), 422)).toBe(
+    "That time is past.",
+  );
 });
 
 test("an answer that took long can still be a refusal", async () => {

@@ -1,11 +1,13 @@
 import type { ClientResponse } from "hono/client";
-import { type BackendFailure, failureOf } from "../ports/errors.ts";
+import { failureOf, failureText } from "../ports/errors.ts";
 import { type Arrived, bodyOf, Refusal } from "./client.ts";
 
 /** Why a request was refused or got no answer, in words for the person who made it. */
 export interface Problem {
   /** Lets a screen offer a fix, for example for `second-factor`. */
   readonly code: string;
+  /** The answer's status, if there was one to understand. */
+  readonly status?: number;
   /** Empty if the field messages say it all. */
   readonly message: string;
   readonly fields: Readonly<Partial<Record<string, string>>>;
@@ -26,36 +28,31 @@ export async function answerOf<Value>(
   try {
     return { ok: true, value: await bodyOf(request) };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, problem: problemOf(error) };
-    if (error instanceof Unsent) {
-      return { ok: false, problem: { code: "unsent", message: error.message, fields: {} } };
-    }
-    const code = failureOf(error);
-    return { ok: false, problem: { code, message: FAILURE_MESSAGES[code], fields: {} } };
+    return { ok: false, problem: problemOf(error) };
   }
 }
 
-const FAILURE_MESSAGES: Readonly<Record<BackendFailure, string>> = {
-  // Nobody knows whether the server got it.
-  offline: "No connection. Please try again.",
-  "signed-out": "You’re signed out. Sign in, then try again.",
-  forbidden: "Your account may not do this.",
-  unavailable: "The server couldn’t do this. Please try again.",
-};
-
-/** The server's own words, or general ones unless the fields have messages. */
-function problemOf({ status, reason }: Refusal): Problem {
-  const { code, message, fields = {} } = reason;
-  const hasFieldMessages = Object.keys(fields).length > 0;
-  return {
-    code,
-    message: message ?? (hasFieldMessages ? "" : generalMessage(status)),
-    fields,
-  };
+/** Why a request was refused. What concerns fields is said at them. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Unsent) return { code: "unsent", message: error.message, fields: {} };
+  if (!(error instanceof Refusal)) {
+    return { code: failureOf(error), message: failureText(error), fields: {} };
+  }
+  const { status, reason, words } = error;
+  const { code, fields = {}, message } = reason;
+  const hasFields = Object.keys(fields).length > 0;
+  return { code, status, message: hasFields ? (message ?? "") : words, fields };
 }
 
-function generalMessage(status: number): string {
-  if (status === 404) return "It’s no longer there. Load the page again.";
-  if (status === 413) return "This file is too large.";
-  return "The server refused this. Load the page again and try once more.";
+/**
+ * What is to be said of a problem.
+ *
+ * @param isShown whether the message of a field stands beside it.
+ */
+export function wordsOf(
+  { message, fields }: Problem,
+  isShown: (field: string) => boolean = () => false,
+): string {
+  const others = Object.entries(fields).flatMap(([name, why = ""]) => (isShown(name) ? [] : [why]));
+  return message || others.join(" ");
 }

@@ -4,6 +4,8 @@ import type { Api } from "#server/http/api.ts";
 import { BackendError, noAnswer } from "../ports/errors.ts";
 
 const RESPONSE_TIMEOUT_MS = 30_000;
+/** Too large, and too many requests. */
+const PROXY_LIMITS = [413, 429];
 
 const failure = z.object({
   error: z.object({
@@ -15,19 +17,34 @@ const failure = z.object({
   }),
 });
 
-/** The server's refusal of a request: nothing was changed. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+/** The server's refusal of a request: nothing was changed. A screen that knows none of its codes shows its words. */
+export class Refusal extends BackendError {
   readonly status: number;
   /** From the Retry-After header. */
   readonly waitSeconds: number;
   readonly reason: z.infer<typeof failure>["error"];
 
   constructor({ status, headers }: Response, reason: Refusal["reason"]) {
-    super(`refused: ${reason.code}`);
+    const fields = Object.values(reason.fields ?? {}).join(" ");
+    super("unavailable", { words: reason.message || fields || generalWords(status) });
     this.status = status;
     this.waitSeconds = Number(headers.get("Retry-After")) || 60;
     this.reason = reason;
+  }
+}
+
+function generalWords(status: number): string {
+  switch (status) {
+    case 404:
+      return "It’s no longer there. Load the page again.";
+    case 409:
+      return "This has changed in the meantime. Load the page again.";
+    case 413:
+      return "This is too large for the server.";
+    case 429:
+      return "That’s too much at once. Wait a minute, then try again.";
+    default:
+      return "The server refused this: the page may be out of date. Load it again.";
   }
 }
 
@@ -48,18 +65,24 @@ export function createAsk(
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
       const response = await fetcher(input, { ...init, signal }).catch(noAnswer);
-      if (response.status === 204) return response;
-      const parsed = failure.safeParse(await jsonOf(response.clone()));
+      const { status } = response;
+      if (status === 204) return response;
+      const body = await jsonOf(response.clone());
+      const parsed = failure.safeParse(body);
       // An answer that took long began as a success.
-      if (response.ok && !parsed.success) return response;
-      if (!parsed.success) throw new BackendError("unavailable");
+      if (response.ok && body !== undefined && !parsed.success) return response;
+      if (!parsed.success) {
+        // A proxy has limits of its own, and pages in place of our answers.
+        if (PROXY_LIMITS.includes(status)) throw new Refusal(response, { code: "limit" });
+        throw new BackendError("unavailable");
+      }
       const { error } = parsed.data;
       if (error.code === "signed-out") {
         onSignedOut();
         throw new BackendError("signed-out");
       }
-      if (response.status === 403) throw new BackendError("forbidden");
-      if (response.status >= 500) throw new BackendError("unavailable");
+      if (status === 403 && error.message === undefined) throw new BackendError("forbidden");
+      if (status >= 500) throw new BackendError("unavailable", { words: error.message });
       throw new Refusal(response, error);
     };
 }
@@ -111,10 +134,7 @@ export async function foundBody<Value>(
   });
 }
 
+/** An answer's body; `undefined` if it is no JSON. */
 async function jsonOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
-    throw new BackendError("unavailable", { cause: error });
-  }
+  return response.json().catch(() => undefined);
 }

@@ -16,11 +16,17 @@ export type BackendFailure =
 export class BackendError extends Error {
   override readonly name = "BackendError";
   readonly failure: BackendFailure;
+  /** Why, for who made the request; empty if the kind of failure says it. */
+  readonly words: string;
 
-  constructor(failure: BackendFailure, options?: ErrorOptions) {
+  constructor(failure: BackendFailure, { words = "", ...options }: Options = {}) {
     super(`backend: ${failure}`, options);
     this.failure = failure;
+    this.words = words;
   }
+}
+interface Options extends ErrorOptions {
+  readonly words?: string | undefined;
 }
 
 /** The failure behind a rejection; anything unexpected counts as `unavailable`. */
@@ -28,12 +34,32 @@ export function failureOf(error: unknown): BackendFailure {
   return error instanceof BackendError ? error.failure : "unavailable";
 }
 
-/** A port's answer, or the failure that prevented one. */
-export type Settled<Answer> = Answer | { readonly ok: false; readonly failure: BackendFailure };
+const FAILURE_TEXTS: Readonly<Record<BackendFailure, string>> = {
+  // Nobody knows whether the server got it.
+  offline: "No connection. Please try again.",
+  "signed-out": "You’re signed out. Sign in, then try again.",
+  forbidden: "Your account may not do this. If you need it, ask one of the site’s owners.",
+  // Nor what it did: a proxy may have answered in its place.
+  unavailable: "The server didn’t answer as it should. Please try again.",
+};
+
+/** Why a request failed and what to do, in words that fit any request. */
+export function failureText(error: unknown): string {
+  const words = error instanceof BackendError ? error.words : "";
+  return words || FAILURE_TEXTS[failureOf(error)];
+}
+
+/** A port's answer, or the failure that prevented one, also in words. */
+export type Settled<Answer> =
+  | Answer
+  | { readonly ok: false; readonly failure: BackendFailure; readonly why: string };
 
 /** Converts a rejection to a failure value that a screen can put into words. */
 export async function settle<Answer>(request: Promise<Answer>): Promise<Settled<Answer>> {
-  return request.catch((error: unknown) => ({ ok: false, failure: failureOf(error) }) as const);
+  return request.catch(
+    (error: unknown) =>
+      ({ ok: false, failure: failureOf(error), why: failureText(error) }) as const,
+  );
 }
 
 /** For the rejection of a `fetch`, which says nothing but that there was no answer. */

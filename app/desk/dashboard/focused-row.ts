@@ -2,33 +2,67 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocation } from "react-router";
 
 /**
- * Focuses a post's row, or the search field without a row. If the row is still loading, because its post was
- * just restored, it is focused when it appears, unless the focus has moved by then.
+ * Keeps the focus in the list. If what had it goes, the row that takes its place has it, or the search field without
+ * one: both do nothing at a second press of the same key.
+ *
+ * @param page what may have the focus: the list, and what acts on it.
+ * @returns focuses a post's row, or without an id the place of the last one. A row that is still loading, because its
+ * post was just restored, is focused when it appears, unless the focus has moved by then.
  */
 export function useRowFocus(
-  frame: RefObject<HTMLElement | null>,
+  page: RefObject<HTMLElement | null>,
   search: RefObject<HTMLElement | null>,
-): (id: string | undefined) => void {
-  const pendingId = useRef<string>(undefined);
+): (id?: string) => void {
+  /** A row to focus, and what had the focus when that was wanted. */
+  const pending = useRef<{ readonly id: string; readonly from: Element | null }>(undefined);
+  const last = useRef<{ readonly element: Element; readonly rows: readonly string[] }>(undefined);
 
   function focusRow(id: string): boolean {
-    // In the trash a row has no link.
-    const row = frame.current?.querySelector(`[data-post="${CSS.escape(id)}"] :is(a, button)`);
+    const row = page.current?.querySelector(`[data-post="${CSS.escape(id)}"]`);
     if (row instanceof HTMLElement) row.focus();
     return row instanceof HTMLElement;
   }
+  function focusPlace() {
+    if (!last.current?.rows.some(focusRow)) search.current?.focus();
+  }
 
   useEffect(() => {
-    if (pendingId.current === undefined) return;
-    const focusMoved = document.activeElement !== document.body;
-    if (focusMoved || focusRow(pendingId.current)) pendingId.current = undefined;
+    const all = page.current;
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      // A dialog or the bar of actions has no row; what it does concerns the rows before it.
+      last.current = { element: target, rows: rowsAt(target) ?? last.current?.rows ?? [] };
+    };
+    all?.addEventListener("focusin", note);
+    return () => all?.removeEventListener("focusin", note);
+  }, [page]);
+
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (pending.current) {
+      const { id, from } = pending.current;
+      const hasMoved = activeElement !== body && activeElement !== from;
+      if (hasMoved || focusRow(id)) pending.current = undefined;
+    } else if (activeElement === body && last.current && !last.current.element.isConnected) {
+      focusPlace();
+    }
   });
 
   return (id) => {
-    pendingId.current = undefined;
-    if (id === undefined) search.current?.focus();
-    else if (!focusRow(id)) pendingId.current = id;
+    pending.current = undefined;
+    if (id === undefined) focusPlace();
+    else if (!focusRow(id)) pending.current = { id, from: document.activeElement };
   };
+}
+
+/** The posts of the row that holds an element, of those after it, and of those before it, nearest first. */
+function rowsAt(element: Element): readonly string[] | undefined {
+  const row = element.closest("[data-post]");
+  if (!row?.parentElement) return undefined;
+  const rows = [...row.parentElement.children];
+  const at = rows.indexOf(row);
+  const nearest = [...rows.slice(at), ...rows.slice(0, at).toReversed()];
+  return nearest.map((one) => one.getAttribute("data-post") ?? "");
 }
 
 /** How long the row of a just-saved post is highlighted. */
@@ -38,7 +72,7 @@ const HIGHLIGHT_MS = 3000;
  * The post saved just before returning to the dashboard. Its row is focused, which scrolls it into view, and
  * highlighted for a moment. The editor passes its id in the history state.
  */
-export function useSavedPost(focusPost: (id: string | undefined) => void): string | undefined {
+export function useSavedPost(focusPost: (id: string) => void): string | undefined {
   const state: unknown = useLocation().state;
   const [id, setId] = useState(() => savedIdFrom(state));
   // Only once per saved post, so that it does not take the focus from the search field later.

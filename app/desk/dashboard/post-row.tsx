@@ -10,6 +10,7 @@ import { editPath } from "../frame/addresses.ts";
 import { ViewLink } from "../frame/view-link.tsx";
 import { stateText } from "../state-text.ts";
 import { useNow } from "../use-now.ts";
+import { oncePressed } from "#app/ui/button.tsx";
 import type { DashboardDesk } from "./dashboard-desk.ts";
 
 /** A post in the dashboard. On a phone its cells form a card, with labels in front. */
@@ -39,7 +40,13 @@ export function PostRow({
   const isPlainView = role === "contributor" && !isDraft(entry.state);
   const edit = editPath(id);
   return (
-    <tr role="row" data-post={id} className={isJustSaved ? "just-saved" : undefined}>
+    <tr
+      role="row"
+      data-post={id}
+      // It takes the focus when a row before it goes.
+      tabIndex={-1}
+      className={isJustSaved ? "just-saved" : undefined}
+    >
       <th scope="row" role="rowheader" className="col-title">
         <div className="title-cell">
           <Picture scene={`/${coverFile(post, "card")}`} ratio={[3, 2]} />
@@ -92,7 +99,7 @@ export function PostRow({
               type="button"
               className="edit"
               aria-label={`Restore: ${title}`}
-              onClick={onRestore}
+              onClick={oncePressed(onRestore)}
             >
               Restore
             </button>
@@ -132,7 +139,7 @@ export function PostRow({
                 className="del"
                 aria-label={`Delete: ${title}`}
                 // A key press is a click without a pointer: its `detail` is 0.
-                onClick={({ detail }) => onRemove(detail === 0)}
+                onClick={oncePressed(({ detail }) => onRemove(detail === 0))}
               >
                 <span title="Delete">
                   <TrashIcon />

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Column, nextOrder, type Order } from "#app/domain/posts/lists/post-order.ts";
 import { SortIcon, SortUpIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -23,7 +23,6 @@ export function PostTable({
   order,
   onSort,
   onGrow,
-  frame,
   children,
 }: {
   /** Whether no more posts follow. */
@@ -32,7 +31,6 @@ export function PostTable({
   readonly onSort: (order: Order) => void;
   /** Loads the next rows. */
   readonly onGrow: () => void;
-  readonly frame: RefObject<HTMLDivElement | null>;
   /** The rows. */
   readonly children: ReactNode;
 }) {
@@ -50,7 +48,7 @@ export function PostTable({
   });
 
   return (
-    <div ref={frame} className="post-table">
+    <div className="post-table">
       <table role="table" aria-label="Posts">
         <thead role="rowgroup">
           <tr role="row">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { posts } from "#app/backend/desk.ts";
+import { failureText } from "#app/backend/ports/errors.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useToast } from "../frame/toast.tsx";
@@ -24,15 +25,9 @@ export interface ToPublish {
   readonly unfinished: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Posts that were deleted together, and once it is settled, those that really are. */
-interface Removal {
-  readonly entries: Entries;
-  readonly settled: Promise<Entries>;
-}
-
 /**
- * What can be done with listed posts. The list changes at once, every action has one Undo, and failures are
- * reported per post, by title, and stop no other.
+ * What can be done with listed posts. The list changes at once; what was done is said once it is, with one Undo.
+ * Failures are reported per post, by title, and stop no other.
  */
 export function usePostActions({
   desk,
@@ -44,8 +39,8 @@ export function usePostActions({
   readonly desk: DashboardDesk | undefined;
   /** Called after posts have changed. */
   readonly onChanged: () => Promise<void>;
-  /** Moves the focus if the row that had it is removed or restored. */
-  readonly focusPost: (id: string | undefined) => void;
+  /** Moves the focus to a post, or back to where it was in the list. */
+  readonly focusPost: (id?: string) => void;
   /** Called when selected posts are published; they stay selected while what is unfinished is shown. */
   readonly deselect: () => void;
 }) {
@@ -53,9 +48,8 @@ export function usePostActions({
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [toConfirm, setToConfirm] = useState<Entries>([]);
   const [toPublish, setToPublish] = useState<ToPublish>();
-  /** The deletions that the current message's Undo restores. */
-  const removals = useRef<readonly Removal[]>([]);
-  const takeBackMessage = useRef(() => {});
+  /** The deleted posts that the current message's Undo restores. */
+  const removed = useRef<Entries>([]);
   const toast = useToast();
   const isGone = useRef(false);
   useEffect(
@@ -87,23 +81,18 @@ export function usePostActions({
   ): Promise<Entries> {
     setProblems([]);
     const outcomes = await Promise.all(
-      entries.map((entry) => request(entry).catch(() => "Please try again.")),
+      entries.map((entry) => request(entry).catch((error: unknown) => ({ error }))),
     );
     const found = entries.flatMap(({ post }, index) => {
       const why = outcomes[index];
-      return typeof why === "string" ? [`“${post.title}” ${failed}. ${why}`] : [];
+      if (typeof why === "string") return [`“${post.title}” ${failed}. ${why}`];
+      // Nobody knows whether it was done: the list says it.
+      return why ? [`“${post.title}”: ${failureText(why.error)}`] : [];
     });
     setProblems((all) => [...all, ...found]);
     // An Undo may be pressed on another screen.
-    if (isGone.current && found.length > 0) toast({ text: found.join(" ") });
-    return entries.filter((_, index) => typeof outcomes[index] !== "string");
-  }
-
-  /** Leads the focus to a post, or to the search field, if what was pressed is gone. */
-  function keepFocus(id?: string) {
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusPost(id);
-    });
+    if (isGone.current && found.length > 0) toast({ text: found.join(" "), isFailure: true });
+    return entries.filter((_, index) => !outcomes[index]);
   }
 
   const moveToTrash = (entries: Entries) =>
@@ -125,68 +114,58 @@ export function usePostActions({
     return back;
   }
 
-  /** Deletes without asking (decision 18). Consecutive deletions share one message, whose Undo restores all. */
-  async function remove(entries: Entries, nextId: string | undefined, byKeyboard: boolean) {
+  /**
+   * Deletes without asking (decision 18). Consecutive deletions share one message, whose Undo restores all.
+   *
+   * @param byKeyboard leads to the message, unless somebody has gone on in the list meanwhile.
+   */
+  async function remove(entries: Entries, byKeyboard: boolean) {
     hide(entries, true);
-    const removal: Removal = { entries, settled: moveToTrash(entries) };
-    removals.current = [...removals.current, removal];
-    announceRemovals(nextId, byKeyboard);
-    if (!byKeyboard) focusPost(nextId);
-    const gone = await removal.settled;
-    if (gone.length < entries.length) {
-      const kept = entries.filter((entry) => !gone.includes(entry));
-      hide(kept, false);
-      // The message must not count failed deletions.
-      removals.current = removals.current.map((one) =>
-        one === removal ? { ...one, entries: gone } : one,
-      );
-      announceRemovals(nextId, false);
-      keepFocus(kept[0]?.post.id);
-    }
+    const moving = moveToTrash(entries);
+    // By then the rows are gone, and the focus with them.
+    await Promise.resolve();
+    const place = document.activeElement;
+    const gone = await moving;
+    const stays = entries.filter((entry) => !gone.includes(entry));
+    hide(stays, false);
+    const isHere = document.activeElement === place;
+    if (gone.length > 0) announceRemoval(gone, byKeyboard && isHere);
+    else if (isHere) focusPost(stays[0]?.post.id);
     await onChanged();
   }
 
-  function announceRemovals(nextId: string | undefined, focused: boolean) {
-    const entries = removals.current.flatMap((removal) => removal.entries);
-    if (entries.length === 0) {
-      takeBackMessage.current();
-      return;
-    }
-    takeBackMessage.current = toast({
-      text: desk ? trashedMessage(entries) : `Deleted ${nameOf(entries)}`,
-      action: { label: "Undo", onPress: () => void undoRemovals(), focused },
-      restoreFocus: () => focusPost(nextId),
+  function announceRemoval(gone: Entries, isFocused: boolean) {
+    removed.current = [...removed.current, ...gone];
+    toast({
+      text: desk ? trashedMessage(removed.current) : `Deleted ${nameOf(removed.current)}`,
+      action: { label: "Undo", onPress: () => void undoRemovals() },
+      isFocused,
+      restoreFocus: () => focusPost(),
       group: "deleted",
       onExpire: () => {
-        removals.current = [];
+        removed.current = [];
       },
     });
   }
 
   async function undoRemovals() {
-    const undone = removals.current;
-    removals.current = [];
-    const gone = (await Promise.all(undone.map(({ settled }) => settled))).flat();
+    const gone = removed.current;
+    removed.current = [];
     await putBack(gone);
     await onChanged();
     requestAnimationFrame(() => focusPost(gone[0]?.post.id));
   }
 
-  async function restore(entries: Entries, nextId: string | undefined) {
+  async function restore(entries: Entries) {
     const restored = await putBack(entries);
     if (restored.length > 0) {
-      const undo = () =>
-        void moveToTrash(restored)
-          .then(onChanged)
-          .then(() => keepFocus(restored[0]?.post.id));
       toast({
         text: `Restored ${nameOf(restored)}`,
-        action: { label: "Undo", onPress: undo },
-        restoreFocus: () => focusPost(nextId),
+        action: { label: "Undo", onPress: () => void moveToTrash(restored).then(onChanged) },
+        restoreFocus: () => focusPost(),
       });
     }
     await onChanged();
-    keepFocus(nextId);
   }
 
   async function deleteConfirmed() {
@@ -197,7 +176,6 @@ export function usePostActions({
       "couldn’t be deleted",
     );
     await onChanged();
-    keepFocus();
   }
 
   /** Names what is unfinished first, as publishing a single post does. */
@@ -213,22 +191,16 @@ export function usePostActions({
   async function publish(entries: Entries, intent: BulkIntent) {
     setToPublish(undefined);
     deselect();
-    const first = entries[0]?.post.id;
-    keepFocus(first);
     if (!desk) return;
     const done = await changeState(desk, entries, intent, NOT[intent]);
-    keepFocus();
     if (done.length === 0) return;
     const restorable = done.filter(({ state }) => state === RESTORABLE[intent]);
-    const undo = () =>
-      void changeState(desk, restorable, OPPOSITE[intent], "stays as it is now").then(() =>
-        keepFocus(first),
-      );
+    const undo = () => void changeState(desk, restorable, OPPOSITE[intent], "stays as it is now");
     const label = restorable.length === done.length ? "Undo" : `Undo ${restorable.length}`;
     toast({
       text: `${DONE[intent]} ${nameOf(done)}`,
       ...(restorable.length === 0 ? {} : { action: { label, onPress: undo } }),
-      restoreFocus: () => focusPost(first),
+      restoreFocus: () => focusPost(),
     });
   }
 
@@ -260,9 +232,8 @@ export function usePostActions({
   return {
     hidden,
     problems,
-    remove: (entries: Entries, nextId: string | undefined, byKeyboard: boolean) =>
-      void remove(entries, nextId, byKeyboard),
-    restore: (entries: Entries, nextId?: string) => void restore(entries, nextId),
+    remove: (entries: Entries, byKeyboard: boolean) => void remove(entries, byKeyboard),
+    restore: (entries: Entries) => void restore(entries),
     publish: (entries: Entries, intent: BulkIntent) =>
       void (intent === "publish" ? checkAndPublish(entries) : publish(entries, intent)),
     /** Posts of which is shown what is unfinished before they are published. */
@@ -273,7 +244,6 @@ export function usePostActions({
     toConfirm,
     confirm: setToConfirm,
     deleteConfirmed: () => void deleteConfirmed(),
-    keepFocus,
   };
 }
 

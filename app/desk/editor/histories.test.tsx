@@ -168,22 +168,26 @@ describe("a save", () => {
       expect(tab.editor).toBeUndefined();
     }));
 
-  test("whose answer was lost is no conflict for the next one, also where the server tidied it", () =>
-    inHistory(async ({ server, open, type }) => {
-      const tab = await open();
-      server.connection.losesAnswers = true;
-      await type(tab);
-      await act(async () => tab.editor?.form.setValue("title", " A post "));
-      await act(async () => tab.editor?.saveDraft());
-      await wait(500);
-      expect(tab.editor?.post.failure?.code).toBe("offline");
-      server.connection.losesAnswers = false;
-      await type(tab);
-      await act(async () => tab.editor?.saveDraft());
-      await wait(500);
-      expect(tab.editor?.dialog).toBeUndefined();
-      expect(server.posts.get(POST)).toMatchObject({ version: 3 });
-    }));
+  const lost = ["offline", "unavailable"] as const;
+  test.each(lost)(
+    "whose answer was lost (%s) is no conflict for the next one, also where the server tidied it",
+    (how) =>
+      inHistory(async ({ server, open, type }) => {
+        const tab = await open();
+        server.connection.losesAnswers = how;
+        await type(tab);
+        await act(async () => tab.editor?.form.setValue("title", " A post "));
+        await act(async () => tab.editor?.saveDraft());
+        await wait(500);
+        expect(tab.editor?.post.failure?.code).toBe(how);
+        server.connection.losesAnswers = false;
+        await type(tab);
+        await act(async () => tab.editor?.saveDraft());
+        await wait(500);
+        expect(tab.editor?.dialog).toBeUndefined();
+        expect(server.posts.get(POST)).toMatchObject({ version: 3 });
+      }),
+  );
 
   test("of a post in the trash restores it with the text", () =>
     inHistory(async ({ server, open, type, press }) => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { z } from "zod/mini";
 import { posts } from "#app/backend/desk.ts";
-import { failureOf } from "#app/backend/ports/errors.ts";
+import { failureText } from "#app/backend/ports/errors.ts";
 import { type DeskPost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { LINE_LIMIT_CHARACTERS } from "#app/content-model/posts/line.ts";
 import { unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
@@ -75,11 +75,9 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
     /** A review was asked for or answered; `undo` takes that back. */
     reviewed(saved: DeskPost, text: string, undo: () => Promise<unknown>) {
       const onPress = () =>
-        void undo().then(revalidate, (error: unknown) => {
-          const why =
-            failureOf(error) === "offline" ? "no connection." : "somebody has answered already.";
-          toast({ text: `It couldn’t be undone: ${why}` });
-        });
+        void undo().then(revalidate, (error: unknown) =>
+          toast({ text: failureText(error), isFailure: true }),
+        );
       toast({ text, action: { label: "Undo", onPress } });
       toDashboard(saved.post.id);
     },
@@ -88,9 +86,9 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
       toast({
         text: "Your changes weren’t saved.",
         restoreFocus: () => document.getElementById("main")?.focus(),
+        isFocused: byKeyboard,
         action: {
           label: "Undo",
-          focused: byKeyboard,
           onPress: () =>
             void navigate(pathname + search, { state: { ...opened, restored: values } }),
         },

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useRef, useState } from "react";
+import { createContext, use, useCallback, useEffect, useRef, useState } from "react";
 import { isServer, posts, writing } from "#app/backend/desk.ts";
+import { failureText } from "#app/backend/ports/errors.ts";
 import { type EditablePost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { findMatches } from "#app/domain/search/find-term.ts";
@@ -136,16 +137,20 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     desk !== undefined && (isForbidden || isTheirs || post.failure?.code === "gone");
   // Who saved meanwhile may have published it, too.
   const { newerVersion } = session;
+  const askForState = useCallback(
+    () =>
+      // Without an answer it says what it said, until the next save.
+      void posts.find(id).then(
+        (found) => {
+          if (found) setPublishStatus(found);
+        },
+        () => undefined,
+      ),
+    [id, setPublishStatus],
+  );
   useEffect(() => {
-    if (newerVersion === undefined && !isForbidden) return;
-    // Without an answer it says what it said, until the next save.
-    void posts.find(id).then(
-      (found) => {
-        if (found) setPublishStatus(found);
-      },
-      () => undefined,
-    );
-  }, [id, newerVersion, isForbidden, setPublishStatus]);
+    if (newerVersion !== undefined || isForbidden) askForState();
+  }, [newerVersion, isForbidden, askForState]);
 
   function goTo(name: FieldName) {
     if (name === "content") text.current?.focus();
@@ -247,9 +252,13 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   }
 
   async function withdrawReview() {
-    const withdrawn = await writing?.withdrawReview(id).catch(() => undefined);
-    if (withdrawn) setPublishStatus(withdrawn);
-    else post.setStatus("It couldn’t be withdrawn. Load the page again.");
+    try {
+      const withdrawn = await writing?.withdrawReview(id);
+      if (withdrawn) setPublishStatus(withdrawn);
+    } catch (error) {
+      post.setStatus(failureText(error));
+      askForState();
+    }
   }
 
   /** What is unfinished in a text; its broken links only if the server knows in time. */

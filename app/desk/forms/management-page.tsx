@@ -1,9 +1,10 @@
 import type { ClientResponse } from "hono/client";
 import { type ReactNode, useCallback } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
-import { answerOf } from "#app/backend/http/answer.ts";
+import { answerOf, wordsOf } from "#app/backend/http/answer.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { useToast } from "../frame/toast.tsx";
+import { Outdated } from "./request-form.tsx";
 
 /** A screen that manages something other than posts. */
 export function ManagementPage({
@@ -13,10 +14,17 @@ export function ManagementPage({
   readonly title: string;
   readonly children: ReactNode;
 }) {
+  const toast = useToast();
+  const reload = useReload();
+  function onOutdated(status: number) {
+    // What was pressed may go, and what was said beside it.
+    if (status === 404) toast({ text: "It’s no longer there.", isFailure: true });
+    reload();
+  }
   return (
     <div className="wrap desk-page management">
       <h1>{title}</h1>
-      {children}
+      <Outdated value={onOutdated}>{children}</Outdated>
     </div>
   );
 }
@@ -60,8 +68,7 @@ export function useUndo() {
           reload();
           return;
         }
-        const { message, fields } = answer.problem;
-        toast({ text: message || Object.values(fields).join(" ") });
+        toast({ text: wordsOf(answer.problem), isFailure: true });
       }),
   });
 }

@@ -4,17 +4,19 @@ import {
   createContext,
   type ReactNode,
   use,
+  useCallback,
   useEffect,
   useId,
   useRef,
   useState,
 } from "react";
-import { type Problem, type Answer, answerOf } from "#app/backend/http/answer.ts";
+import { type Problem, type Answer, answerOf, wordsOf } from "#app/backend/http/answer.ts";
+import { session } from "#app/backend/desk.ts";
 import type { Arrived } from "#app/backend/http/client.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { Banner } from "./banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, oncePressed } from "#app/ui/button.tsx";
 
 type ValueOf = (name: string) => string;
 /** A request, from the fields' values. */
@@ -52,15 +54,21 @@ export function RequestForm<Value>({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  const { busy, problem, request } = useRequest();
+  const { busy, problem, request, unsay } = useRequest();
   const { setDirty } = useUnsavedWork();
   const part = useId();
   // The login then opens over the page, and what was typed stays.
   const isSignedOut = problem.code === "signed-out";
   useEffect(() => {
     setDirty(isSignedOut, undefined, part);
-    return () => setDirty(false, undefined, part);
-  }, [isSignedOut, setDirty, part]);
+    const signedIn = new AbortController();
+    // It says so only until then. Its work stays unsaved: who is signed in is not known yet.
+    if (isSignedOut) session.watch(unsay, signedIn.signal);
+    return () => {
+      signedIn.abort();
+      setDirty(false, undefined, part);
+    };
+  }, [isSignedOut, setDirty, part, unsay]);
 
   const run: FormState["run"] = async (form, sendOne, onOneDone) => {
     if (!form) return;
@@ -69,7 +77,10 @@ export function RequestForm<Value>({
       const value = data.get(name);
       return typeof value === "string" ? value : "";
     };
-    const answer = await request(() => sendOne(valueOf));
+    const answer = await request(
+      () => sendOne(valueOf),
+      (field) => form.elements.namedItem(field) !== null,
+    );
     if (answer.ok) onOneDone(answer.value, form, valueOf);
   };
 
@@ -181,11 +192,11 @@ export function RequestButton<Value>({
       <Button
         {...button}
         disabled={busy}
-        onClick={() =>
+        onClick={oncePressed(() => {
           void request(send).then((answer) => {
             if (answer.ok) onDone(answer.value);
-          })
-        }
+          });
+        })}
       />
     </>
   );
@@ -193,14 +204,25 @@ export function RequestButton<Value>({
 
 const NONE: Problem = { code: "", message: "", fields: {} };
 
+/**
+ * What a screen does once a refusal has shown that it is out of date: it loads its data anew. One that holds words
+ * which would go with that does nothing.
+ */
+export const Outdated = createContext<(status: number) => void>(() => {});
+/** Not there, not as it was, no longer there. */
+const OUTDATED = [404, 409, 410];
+
 /** Runs requests to the server, one at a time. An error stays until the next request, for the form to show in place. */
 export function useRequest() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>(NONE);
   const running = useRef(false);
+  const onOutdated = use(Outdated);
 
+  /** @param isShown whether a field's message is shown beside it; otherwise it stands with the others. */
   async function request<Value>(
     send: () => Promise<ClientResponse<Value>>,
+    isShown?: (field: string) => boolean,
   ): Promise<Answer<Arrived<Value>>> {
     if (running.current) return { ok: false, problem: NONE };
     running.current = true;
@@ -208,7 +230,11 @@ export function useRequest() {
     setProblem(NONE);
     try {
       const answer = await answerOf(send());
-      if (!answer.ok) setProblem(answer.problem);
+      if (!answer.ok) {
+        const { status = 0 } = answer.problem;
+        setProblem({ ...answer.problem, message: wordsOf(answer.problem, isShown) });
+        if (OUTDATED.includes(status)) onOutdated(status);
+      }
       return answer;
     } finally {
       running.current = false;
@@ -216,5 +242,6 @@ export function useRequest() {
     }
   }
 
-  return { busy, problem, request };
+  const unsay = useCallback(() => setProblem((now) => ({ ...now, message: "" })), []);
+  return { busy, problem, request, unsay };
 }

@@ -17,10 +17,21 @@ export function Rows<Item>({
   readonly children: (item: Item) => ReactNode;
 }) {
   const list = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
+  /** What has the focus in the list. */
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    // React hears nothing of the focus that a closing dialog gives back.
+    const note = ({ target }: FocusEvent) => {
+      const isHere = target instanceof Element && list.current?.contains(target);
+      focused.current = isHere ? target : undefined;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
   // What is done with a row can take it away, and the focus with it.
   useEffect(() => {
-    if (!list.current || !hadFocus.current || document.activeElement !== document.body) return;
+    const isLost = focused.current?.isConnected === false;
+    if (!list.current || !isLost || document.activeElement !== document.body) return;
     list.current.tabIndex = -1;
     list.current.focus();
   }, [items]);
@@ -31,17 +42,7 @@ export function Rows<Item>({
     return none === "" ? null : <p ref={place}>{none}</p>;
   }
   return (
-    <ul
-      ref={place}
-      className={asCards ? "row-list cards" : "row-list"}
-      aria-label={label}
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        hadFocus.current = currentTarget.contains(relatedTarget);
-      }}
-    >
+    <ul ref={place} className={asCards ? "row-list cards" : "row-list"} aria-label={label}>
       {items.map(children)}
     </ul>
   );

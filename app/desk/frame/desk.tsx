@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isServer, session } from "#app/backend/desk.ts";
+import { failureText } from "#app/backend/ports/errors.ts";
 import type { User } from "#app/domain/session.ts";
 import { LoginForm } from "../login/login-form.tsx";
 import { Modal } from "../modal.tsx";
@@ -50,9 +51,9 @@ export function Desk({
     try {
       await session.signOut();
       setDirty(false);
-    } catch {
+    } catch (error) {
       loggedOut.current = false;
-      toast({ text: "No connection. You’re still signed in." });
+      toast({ text: `You may still be signed in. ${failureText(error)}`, isFailure: true });
     }
   }
   function abandon() {

@@ -4,10 +4,12 @@ import {
   use,
   useCallback,
   useEffect,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { CheckIcon, CloseIcon } from "#app/ui/icons/icons.tsx";
+import { AlertIcon, CheckIcon, CloseIcon } from "#app/ui/icons/icons.tsx";
 import { ViewLink } from "./view-link.tsx";
 
 /** How long a message stays, unless it is hovered or focused. */
@@ -15,13 +17,20 @@ const SHOWN_MS = 8000;
 
 export interface ToastMessage {
   readonly text: string;
+  /** Whether it says that something was not done. */
+  readonly isFailure?: boolean;
   readonly action?:
-    | { readonly label: string; readonly onPress: () => void; readonly focused?: boolean }
+    | { readonly label: string; readonly onPress: () => void }
     /** A link to the post as it was saved. */
     | {
         readonly label: string;
         readonly view: { readonly path: string; readonly id: string; readonly isPublic: boolean };
       };
+  /**
+   * Whether it takes the focus, because what was pressed is gone. The action is one Tab away: it would be pressed by a
+   * second Enter.
+   */
+  readonly isFocused?: boolean;
   /** Called if the message goes while it has the focus. */
   readonly restoreFocus?: () => void;
   /** Called once the action is no longer available: the message has expired or was replaced. */
@@ -34,7 +43,7 @@ export interface ToastMessage {
 type Show = (message: ToastMessage) => () => void;
 const Context = createContext<Show>(() => () => {});
 
-/** Shows a short success message at the bottom of the desk, also across a page change. */
+/** Shows a short message at the bottom of the desk, also across a page change. */
 export function useToast(): Show {
   return use(Context);
 }
@@ -73,13 +82,19 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A stable function, so that React calls it only when the button mounts, not at each render. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus();
+/** Leads the focus to where a message was asked for, or to the screen if that is another one by now. */
+function putFocusBack(from: Element | null, restoreFocus = () => {}): void {
+  const before = document.activeElement;
+  restoreFocus();
+  const { activeElement, body } = document;
+  const isStuck = activeElement === body || (activeElement === before && from?.contains(before));
+  if (isStuck) document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 function Toast({ message, hide }: { readonly message: ToastMessage; readonly hide: () => void }) {
-  const { text, action, restoreFocus } = message;
+  const { text, isFailure = false, isFocused = false, action, restoreFocus } = message;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
   // While it is read or its button has the focus, it stays (WCAG 2.2.1).
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
@@ -88,31 +103,47 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
     return () => clearTimeout(timer);
   }, [isPaused, hide]);
 
+  useLayoutEffect(() => {
+    const shown = frame.current;
+    if (isFocused) shown?.focus();
+    // Also if another message takes its place, or what it says turns out otherwise.
+    return () => {
+      if (shown?.contains(document.activeElement)) putFocusBack(shown, restoreFocus);
+    };
+  }, [isFocused, restoreFocus]);
+
   function close() {
     hide();
-    if (restoreFocus) restoreFocus();
-    else document.getElementById("main")?.focus({ preventScroll: true });
+    putFocusBack(frame.current, restoreFocus);
   }
 
   return (
     <div
-      className="toast"
+      ref={frame}
+      className={isFailure ? "toast failed" : "toast"}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={isFocused ? -1 : undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(":focus-within"))}
       onFocus={() => setPaused(true)}
       onBlur={({ currentTarget }) => setPaused(currentTarget.matches(":hover"))}
       onKeyDown={(event) => {
+        const { target, currentTarget } = event;
         if (event.key === "Escape") close();
+        // The second of two presses would scroll the page.
+        if (event.key === " " && target === currentTarget) event.preventDefault();
         // Shift+Tab returns to where the reader was in the list, and the message stays.
-        const isFirst = event.target === event.currentTarget.querySelector("button");
-        if (event.key === "Tab" && event.shiftKey && isFirst && restoreFocus) {
+        const isFirst =
+          target === currentTarget || target === currentTarget.querySelector("button");
+        if (event.key === "Tab" && event.shiftKey && isFirst) {
           event.preventDefault();
-          restoreFocus();
+          putFocusBack(currentTarget, restoreFocus);
         }
       }}
     >
-      <CheckIcon />
-      <span>{text}</span>
+      {isFailure ? <AlertIcon /> : <CheckIcon />}
+      <span id={id}>{text}</span>
       {action && "view" in action ? (
         <ViewLink {...action.view} onClick={hide}>
           {action.label}
@@ -121,7 +152,6 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
       {action && "onPress" in action ? (
         <button
           type="button"
-          ref={action.focused ? takeFocus : null}
           onClick={() => {
             action.onPress();
             close();

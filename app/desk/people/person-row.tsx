@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
+import { wordsOf } from "#app/backend/http/answer.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { roleNamed, ROLES } from "#app/domain/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
@@ -99,7 +100,8 @@ function Active({
   }
   async function turnOn() {
     const answer = await request(() => user.$patch({ param, json: { disabled: false } }));
-    done(answer.ok ? `${username} can sign in again.` : answer.problem.message);
+    if (answer.ok) done(`${username} can sign in again.`);
+    else done({ text: wordsOf(answer.problem), isFailure: true });
   }
 
   return (

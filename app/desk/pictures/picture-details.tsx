@@ -17,15 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const image = api.images[":id"];
 
-/** A form for a picture's description, crop, focal point and credit. */
-export function PictureDetails({
-  picture,
-  saveLabel,
-  unsaved,
-  onSaved,
-  onKept,
-  children,
-}: {
+interface DetailsProps {
   readonly picture: LibraryPicture;
   readonly saveLabel: string;
   readonly unsaved: UnsavedDetails;
@@ -34,7 +26,47 @@ export function PictureDetails({
   readonly onKept: (picture: LibraryPicture) => void;
   /** More buttons. */
   readonly children?: ReactNode;
-}) {
+}
+
+/** A picture's description, crop, focal point and credit: a form for who may change them. */
+export function PictureDetails(details: DetailsProps) {
+  return details.picture.mayChange ? <DetailsForm {...details} /> : <OthersPicture {...details} />;
+}
+
+/** A picture that a contributor can use as somebody else has described it. */
+function OthersPicture({ picture, saveLabel, onSaved, children }: DetailsProps) {
+  const use = useRef<HTMLButtonElement>(null);
+  useEffect(() => use.current?.focus(), []);
+  const { alt, decorative, credit } = picture;
+  return (
+    <div className="picture-details">
+      <p className="focus-photo">
+        <img src={picture.whole} alt="" />
+      </p>
+      <div>
+        <p>
+          {decorative
+            ? "This picture is decoration only."
+            : alt
+              ? `What it shows: ${alt}`
+              : "Nobody has said yet what it shows."}
+        </p>
+        {credit === "" ? null : <p>Credit: {credit}</p>}
+        <p className="hint">
+          Who added it and editors can change that. In your post you can describe it in other words.
+        </p>
+        <p className="btns">
+          <Button ref={use} onClick={() => onSaved(picture)}>
+            {saveLabel}
+          </Button>
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function DetailsForm({ picture, saveLabel, unsaved, onSaved, onKept, children }: DetailsProps) {
   const [focus, setFocus] = useState({ x: picture.focusX, y: picture.focusY });
   const [crop, setCrop] = useState(picture.crop);
   const [decorative, setDecorative] = useState(picture.decorative);
@@ -45,7 +77,7 @@ export function PictureDetails({
   function send(valueOf: (name: string) => string) {
     const alt = valueOf("alt").trim();
     const credit = valueOf("credit");
-    // Only what differs: contributors may use pictures of others, and not change what is said of them.
+    // Only what differs: somebody else may change the rest meanwhile.
     const changes = {
       // Null is a picture that nobody has described; an empty field leaves it so. Decoration keeps its words for later.
       ...(decorative || alt === (picture.alt ?? "") ? {} : { alt }),

@@ -22,7 +22,44 @@ const PICTURE: LibraryPicture = {
   whole: "/media/cows.webp",
   small: "/media/cows.webp",
   uses: [],
+  mayChange: true,
 };
+
+const details = (picture: LibraryPicture, onSaved = () => {}) => (
+  <PictureDetails
+    picture={picture}
+    saveLabel="Save"
+    unsaved={{
+      touch: () => {},
+      isTouched: () => false,
+      before: () => {},
+      answer: undefined,
+      reset: () => {},
+    }}
+    onSaved={onSaved}
+    onKept={() => {}}
+  />
+);
+
+test("a picture of somebody else is offered to a contributor as it is", async () => {
+  const { screen, show } = emptyScreen();
+  const onSaved = vi.fn();
+  await show(details({ ...PICTURE, mayChange: false }, onSaved));
+  expect(screen.querySelector("input, textarea")).toBeNull();
+  expect(screen.textContent).toContain("Cows at a tank");
+  await act(async () => screen.querySelector("button")?.click());
+  expect(onSaved).toHaveBeenCalled();
+});
+
+test("a refusal of what has no field stands above the form", async () => {
+  const { screen, show } = emptyScreen();
+  const fields = { focusX: "Choose a point in the picture" };
+  const refusal = { error: { code: "invalid", fields } };
+  vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 422 }));
+  await show(details(PICTURE));
+  await act(async () => screen.querySelector<HTMLElement>("button[type=submit]")?.click());
+  expect(screen.querySelector("[role=alert]")?.textContent).toBe(fields.focusX);
+});
 
 test("a picture that becomes decoration keeps its alternative text", async () => {
   const { screen, show } = emptyScreen();
@@ -31,22 +68,7 @@ test("a picture that becomes decoration keeps its alternative text", async () =>
     sent.push(init?.body);
     return Response.json({ ...PICTURE, decorative: true });
   });
-  const unsaved = {
-    touch: () => {},
-    isTouched: () => false,
-    before: () => {},
-    answer: undefined,
-    reset: () => {},
-  };
-  await show(
-    <PictureDetails
-      picture={PICTURE}
-      saveLabel="Save"
-      unsaved={unsaved}
-      onSaved={() => {}}
-      onKept={() => {}}
-    />,
-  );
+  await show(details(PICTURE));
   await act(async () => screen.querySelector<HTMLElement>("input[type=checkbox]")?.click());
   await act(async () => screen.querySelector<HTMLElement>("button[type=submit]")?.click());
   expect(sent).toEqual(['{"decorative":true}']);

@@ -46,9 +46,9 @@ export default function AdminDashboard({
 }: ScreenProps<typeof loader>) {
   const { revalidate: onChanged } = useRevalidator();
   const { view, change, grow } = useListView();
-  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const focusPost = useRowFocus(frame, search);
+  const focusPost = useRowFocus(list, search);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const deselect = () => setTicked(new Set());
   const actions = usePostActions({ desk, onChanged, focusPost, deselect });
@@ -66,12 +66,6 @@ export default function AdminDashboard({
   const isContributor = desk?.user.role === "contributor";
   const isSearching = query.trim() !== "";
   const isFiltered = view.state !== "all" || view.category !== "";
-
-  /** The post that takes the place of one that leaves the list. */
-  function nextTo(entry: DeskPost): string | undefined {
-    const index = posts.findIndex(({ post }) => post.id === entry.post.id);
-    return (posts[index + 1] ?? posts[index - 1])?.post.id;
-  }
 
   function select({ post }: DeskPost, isSelected: boolean) {
     setTicked((before) => {
@@ -94,7 +88,7 @@ export default function AdminDashboard({
   }
 
   return (
-    <div className="wrap desk-page">
+    <div ref={list} className="wrap desk-page">
       <div className="desk-head">
         <h1>Posts</h1>
         <Link className="btn" to="/admin/new-post">
@@ -152,13 +146,10 @@ export default function AdminDashboard({
           selected={selected}
           inTrash={view.state === "trash"}
           onBulkPublish={isContributor ? undefined : actions.publish}
-          onTrash={forSelected((entries) => actions.remove(entries, undefined, false))}
-          onRestore={forSelected((entries) => actions.restore(entries))}
+          onTrash={forSelected((entries) => actions.remove(entries, false))}
+          onRestore={forSelected(actions.restore)}
           onDeleteForever={desk?.user.role === "owner" ? actions.confirm : undefined}
-          onClear={() => {
-            deselect();
-            actions.keepFocus(selected[0]?.post.id);
-          }}
+          onClear={deselect}
         />
       ) : null}
       {posts.length === 0 ? (
@@ -169,7 +160,6 @@ export default function AdminDashboard({
           order={view.order}
           onSort={(order) => change({ order })}
           onGrow={() => grow(page.posts.length)}
-          frame={frame}
         >
           {posts.map((entry) => (
             <PostRow
@@ -178,9 +168,9 @@ export default function AdminDashboard({
               isJustSaved={entry.post.id === savedId}
               isSelected={ticked.has(entry.post.id)}
               desk={desk}
-              onRemove={(byKeyboard) => actions.remove([entry], nextTo(entry), byKeyboard)}
+              onRemove={(byKeyboard) => actions.remove([entry], byKeyboard)}
               onSelect={(isSelected) => select(entry, isSelected)}
-              onRestore={() => actions.restore([entry], nextTo(entry))}
+              onRestore={() => actions.restore([entry])}
               onDeleteForever={() => actions.confirm([entry])}
             />
           ))}

@@ -9,7 +9,6 @@ import { useToast } from "#app/desk/frame/toast.tsx";
 import { SCHEDULED_TOO } from "#app/desk/editor/autosave/autosave-status.ts";
 import { PostDifferences } from "#app/desk/editor/form/post-differences.tsx";
 import { valuesOf } from "#app/desk/editor/form/form-values.ts";
-import { messageForFailure } from "#app/desk/editor/form/save-messages.ts";
 import { aboutVersion, Revisions, type Version } from "#app/desk/revisions.tsx";
 import { useNow } from "#app/desk/use-now.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
@@ -69,9 +68,9 @@ export default function AdminRevisions({
     setFailure("");
     const result = await restore(number, version);
     if (!result.ok) {
-      if ("failure" in result) setFailure(messageForFailure(result.failure));
+      if ("failure" in result) setFailure(result.why);
       else {
-        setFailure("Someone saved this post in the meantime: here are its versions now.");
+        setFailure("This post was saved in the meantime: here are its versions now.");
         await revalidate();
       }
       return;
@@ -89,7 +88,10 @@ export default function AdminRevisions({
   async function undo(number: number, version: number) {
     const result = await restore(number, version);
     if (result.ok) void navigate(`/admin/revisions/${encodeURIComponent(id)}`);
-    else toast({ text: "It couldn’t be undone. The version is still among the revisions." });
+    else {
+      const text = "It couldn’t be undone. The version is still among the revisions.";
+      toast({ text, isFailure: true });
+    }
   }
 
   const versionOf = ({ number, kind, savedAt, savedBy, live }: Revision): Version => {

@@ -25,6 +25,7 @@ async function showScreen(element: ReactNode) {
     </ToastProvider>,
   );
   return {
+    shows: () => screen.textContent,
     said: () => screen.querySelector(".toasts")?.textContent,
     press: (name: string) =>
       act(async () =>
@@ -107,6 +108,18 @@ test("a page's texts: taking back a publication that fails says so on another sc
   await press("Undo");
   expect(said()).toBe("It couldn’t be taken back. Readers see what you published.");
 });
+
+test("a page's texts: what a proxy answers in place of the server is tried again", () =>
+  withFakeClock(async () => {
+    const answers = [new Response("<h1>429</h1>", { status: 429 }), Response.json(TEXT)];
+    vi.stubGlobal("fetch", async () => answers.shift());
+    const { press, shows } = await showScreen(editor);
+    await press("Discard draft");
+    await wait(3000);
+    expect(shows()).toContain("Not saved on the server yet.");
+    await wait(20_000);
+    expect(shows()).toMatch(/Saved \d/);
+  }));
 
 test("a page's texts: a discarded draft is offered until the screen is left", () =>
   withFakeClock(async () => {

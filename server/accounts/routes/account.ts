@@ -8,7 +8,7 @@ import type { Services } from "#server/services.ts";
 import { mailNewAddress } from "../email-address.ts";
 import { checkOwnPassword, ownRow } from "../own-password.ts";
 import { mailNotice } from "../notices.ts";
-import { hashPassword, passwordProblem } from "../password.ts";
+import { hashPassword, isPassword, passwordProblem } from "../password.ts";
 import {
   accountBody,
   codeBody,
@@ -69,7 +69,9 @@ export function accountRoutes(services: Services) {
     .post("/password", signedIn, accepts("json", passwordBody), async (c) => {
       const user = await ownRow(db, c.var.session);
       const { old, new: wanted } = c.req.valid("json");
-      await checkOwnPassword(db, user, old, now(), "old");
+      // The answer to a first try may have been lost: then the new one is the password already.
+      const isDone = await isPassword(wanted, user.password_hash);
+      await checkOwnPassword(db, user, isDone ? wanted : old, now(), "old");
       const problem =
         wanted === old
           ? "This is your password already. Choose another."
@@ -88,7 +90,9 @@ export function accountRoutes(services: Services) {
     .post("/second-factor", signedIn, accepts("json", secondFactorOnBody), async (c) => {
       const user = await ownRow(db, c.var.session);
       await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
-      if (user.totp_secret !== null) throw new ApiError(409, "already-on");
+      if (user.totp_secret !== null) {
+        throw new ApiError(409, "already-on", { message: "Two-step sign-in is on already." });
+      }
       const { secret, code, password } = c.req.valid("json");
       // Somebody at an unattended desk must not be able to lock its editor out.
       await checkOwnPassword(db, user, password, now());

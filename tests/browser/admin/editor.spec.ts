@@ -223,7 +223,7 @@ test.describe("new post", () => {
       await expect(heading(desk, "Posts")).toBeVisible();
       await expect(desk.getByText("13 posts")).toBeVisible();
       await expect(desk.locator("tbody tr").first()).toContainText(DRAFT.title);
-      await expect(desk.getByRole("link", { name: DRAFT.title, exact: true })).toBeFocused();
+      await expect(desk.getByRole("row", { name: DRAFT.title })).toBeFocused();
     });
 
     await test.step("the desk shows the post", async () => {

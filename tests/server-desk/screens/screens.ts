@@ -121,6 +121,11 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       path: "/admin?state=published",
       act: async (page) => {
         await press(/^Delete: /)(page);
+        // A second press undoes nothing, and deletes no other.
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("group", { name: /^Moved “/ })).toBeFocused();
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Tab");
         await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
       },
     },

@@ -42,7 +42,7 @@ test("without a connection a click in the menu leaves the page as it is, until t
   // Nobody is signed out without the server.
   await page.getByRole("button", { name: "Logout" }).click();
   if (await leave.isVisible()) await leave.click();
-  await expect(page.getByText("No connection. You’re still signed in.")).toBeVisible();
+  await expect(page.getByText("You may still be signed in. No connection.")).toBeVisible();
   await expect(content(page)).toHaveValue("Typed without a signal.");
 
   // What was waited for opens by itself.

@@ -120,9 +120,15 @@ export function useSharedDraft<Draft extends Texts>(
           setFields({ "": theirs });
           return { ok: false };
         }
+        // Any other answer, such as of a proxy, may be another one the next time.
+        if (![413, 422].includes(error.status)) throw error;
         const { fieldOf = (name) => name } = kind;
         const wrong = Object.entries(error.reason.fields ?? {});
-        setFields(Object.fromEntries(wrong.map(([name, why]) => [fieldOf(name), why])));
+        setFields(
+          wrong.length === 0
+            ? { "": error.words }
+            : Object.fromEntries(wrong.map(([name, why]) => [fieldOf(name), why])),
+        );
         return { ok: false };
       }
     }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { posts } from "#app/backend/desk.ts";
+import { failureText } from "#app/backend/ports/errors.ts";
 import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { sameValues, valuesOf } from "../form/form-values.ts";
 import { type TrashedSave, useEditorContext } from "../use-editor.ts";
@@ -63,7 +64,7 @@ async function restorePost(id: string): Promise<string> {
     // Somebody else restored it or deleted it forever.
     const current = await posts.find(id);
     return current ? "" : "It has been deleted forever. Save yours as a new draft.";
-  } catch {
-    return "It couldn’t be restored. Please try again.";
+  } catch (error) {
+    return failureText(error);
   }
 }

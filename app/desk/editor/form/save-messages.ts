@@ -45,8 +45,8 @@ export function savedMessage(
   }
 }
 
-/** The message for a save that did not reach the backend. */
-export function messageForFailure(failure: BackendFailure): string {
+/** The message for a save that did not reach the backend. @param why it did not, in general words */
+export function messageForFailure(failure: BackendFailure, why: string): string {
   switch (failure) {
     case "offline":
       return "No connection. Everything you wrote is still here. Please try again.";
@@ -55,7 +55,7 @@ export function messageForFailure(failure: BackendFailure): string {
     case "forbidden":
       return "Your account may not save this post. Everything you wrote is still here.";
     case "unavailable":
-      return "The post couldn’t be saved. Everything you wrote is still here. Please try again.";
+      return `${why} Everything you wrote is still here.`;
   }
 }
 
@@ -79,9 +79,9 @@ export function refusalMessage(refusal: Exclude<SaveRefusal, Interruption>): str
       return "That post no longer exists. Everything you wrote is still here.";
     case "invalid":
       // Errors of no form field, such as a time in the past.
-      return Object.values(refusal.fields)[0] ?? messageForFailure("unavailable");
+      return Object.values(refusal.fields).join(" ");
     case "address-taken":
-      return messageForFailure("unavailable");
+      return `“${refusal.title}” has this address already.`;
   }
 }
 

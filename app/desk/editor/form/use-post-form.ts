@@ -123,10 +123,11 @@ export function usePostForm({
     );
     setSaving(false);
     if ("failure" in result) {
-      if (result.failure === "offline") {
+      const { failure: code, why } = result;
+      if (code === "offline" || code === "unavailable") {
         unanswered.current = withStoredFields(values, { ...data, tags: formatTags(data.tags) });
       }
-      setFailure({ code: result.failure, message: messageForFailure(result.failure) });
+      setFailure({ code, message: messageForFailure(code, why) });
       return undefined;
     }
     if (!result.ok) {

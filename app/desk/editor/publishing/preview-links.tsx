@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PreviewLink, Writing } from "#app/backend/http/writing.ts";
+import { failureText } from "#app/backend/ports/errors.ts";
 import { deviceZone } from "#app/domain/dates/format-moment.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
@@ -31,8 +32,8 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
     setStatus("");
     try {
       await action();
-    } catch {
-      setStatus("That didn’t work. Check your connection and try again.");
+    } catch (error) {
+      setStatus(failureText(error));
     } finally {
       isRunning.current = false;
       setBusy(false);

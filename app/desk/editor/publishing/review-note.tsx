@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useNow } from "#app/desk/use-now.ts";
 import { fromNow } from "#app/domain/dates/format-moment.ts";
 import { useEditorContext } from "../use-editor.ts";
@@ -5,14 +6,22 @@ import { Button } from "#app/ui/button.tsx";
 
 /** Above the text: what was asked about a draft, and what an editor answered. */
 export function ReviewNote() {
-  const { isContributor, publishStatus, setDialog, withdrawReview } = useEditorContext();
+  const { isContributor, publishStatus, setDialog, submitButton, withdrawReview } =
+    useEditorContext();
   const now = useNow();
+  // Withdrawn, it goes, and with it the button that was pressed: another asks again.
+  const keepFocus = useCallback(
+    (note: HTMLElement) => () => {
+      if (note.contains(document.activeElement)) submitButton.current?.focus();
+    },
+    [submitButton],
+  );
   const { state, review } = publishStatus;
   if (!review || (state !== "review" && state !== "draft")) return null;
   const { answer } = review;
   const { by, at, note } = answer ?? review;
   return (
-    <aside className="desk-note" aria-label="Review">
+    <aside ref={keepFocus} className="desk-note" aria-label="Review">
       <p>
         {answer
           ? `${by || "An editor"} sent it back ${fromNow(at, now)}`

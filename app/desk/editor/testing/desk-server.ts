@@ -23,7 +23,12 @@ export function createDeskServer() {
   const revisions: EditablePost[] = [];
   const autosaves = new Map<string, Autosave>();
   const trashed = new Set<string>();
-  const connection = { isOn: true, losesAnswers: false, takesMs: 40 };
+  const connection = {
+    isOn: true,
+    /** To a broken connection, or to a proxy that no longer waits for them. */
+    losesAnswers: false as boolean | "offline" | "unavailable",
+    takesMs: 40,
+  };
 
   /** Saves a new version. */
   function save(
@@ -120,6 +125,7 @@ export function createDeskServer() {
       const address = new URL(path instanceof Request ? path.url : path, "https://ranch.example");
       const answer = await app.fetch(new Request(address, { ...init, signal: null }));
       await travel();
+      if (loses === "unavailable") return new Response("<h1>504</h1>", { status: 504 });
       if (loses || !connection.isOn) throw new TypeError("Failed to fetch");
       return answer;
     },

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { api, ask } from "#app/backend/api.ts";
-import { answerOf } from "#app/backend/http/answer.ts";
+import { answerOf, wordsOf } from "#app/backend/http/answer.ts";
 import { sendFile } from "#app/backend/http/send-file.ts";
+import type { BackendFailure } from "#app/backend/ports/errors.ts";
 import type { LibraryPicture } from "../use-library.ts";
 import { isTooLarge, problemWith } from "./photo-file.ts";
 import { shrunkPhoto } from "./shrink-photo.ts";
@@ -12,6 +13,12 @@ const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 const TOO_LARGE =
   "This photo is too large, and this device can’t make it smaller. Save it at most 4000 pixels wide in a photo program, and choose that copy.";
 
+const TRANSIENT: readonly string[] = [
+  "offline",
+  "signed-out",
+  "unavailable",
+] satisfies readonly BackendFailure[];
+
 /** A running or failed upload. */
 export interface UploadState {
   readonly key: string;
@@ -20,7 +27,7 @@ export interface UploadState {
   readonly part: number;
   /** Why it failed; empty while it runs. */
   readonly problem: string;
-  /** The connection was lost, so a retry may succeed. */
+  /** Nothing is wrong with the file, so a retry may succeed. */
   readonly canRetry: boolean;
   readonly cancel: () => void;
 }
@@ -72,13 +79,13 @@ export function useUploads(onDone: (picture: LibraryPicture) => void) {
       onDone(answer.value);
       return;
     }
-    const { code, message } = answer.problem;
-    const canRetry = code === "offline";
+    const { code } = answer.problem;
     change(key, {
-      canRetry,
-      problem: canRetry
-        ? `The upload stopped at ${Math.floor(part * 100)}%.`
-        : `${file.name}: ${message}`,
+      canRetry: TRANSIENT.includes(code),
+      problem:
+        code === "offline"
+          ? `The upload stopped at ${Math.floor(part * 100)}%.`
+          : `${file.name}: ${wordsOf(answer.problem)}`,
     });
   }
 
