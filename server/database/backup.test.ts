@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   closeSync,
   cpSync,
@@ -256,6 +257,28 @@ describe("a backup", () => {
     await expect(restoreBackup(file, folder, NOW)).rejects.toThrow("stopped");
     expect(readdirSync(folder)).toEqual(before);
   });
+});
+
+/** Kills the process where a restored database is about to take the current one's place. */
+const KILLED = `import fs from "node:fs";
+  import { syncBuiltinESMExports } from "node:module";
+  const { renameSync } = fs;
+  fs.renameSync = (from, to) => {
+    if (from.endsWith(".restored")) process.kill(process.pid, "SIGKILL");
+    renameSync(from, to);
+  };
+  syncBuiltinESMExports();`;
+
+test("a restore that is killed at its last step leaves the current database in its place", async () => {
+  const file = backedUp();
+  const zip = await inDatabase(zipOf);
+  const args = ["--import", `data:text/javascript,${encodeURIComponent(KILLED)}`];
+  const { signal } = spawnSync(process.execPath, [...args, "server/cli.ts", "restore", file], {
+    env: { ...process.env, DATA_DIR: folder },
+  });
+  expect(signal).toBe("SIGKILL");
+  expect(readdirSync(folder)).toContain(DATABASE_FILE);
+  expect(await inDatabase(zipOf)).toEqual(zip);
 });
 
 test("a backup deletes what a killed one left, and spares one in progress", async () => {

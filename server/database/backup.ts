@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -161,7 +162,10 @@ export async function restoreBackup(
   return before;
 }
 
-/** Moves a database out of the way, with everything that was committed to it. */
+/**
+ * Gives a database another name, with everything that was committed to it. It keeps its own until another takes its
+ * place: a server must not start without any.
+ */
 function setAside(live: string, now: number): string | undefined {
   if (!existsSync(live)) return undefined;
   const aside = `${live}.before-${now}`;
@@ -172,7 +176,12 @@ function setAside(live: string, now: number): string | undefined {
   } catch {
     // A damaged file is set aside as it is.
   }
-  renameSync(live, aside);
+  try {
+    linkSync(live, aside);
+  } catch {
+    // Some disks cannot give a file two names.
+    renameSync(live, aside);
+  }
   // SQLite would apply the old database's log to the restored one.
   for (const end of ["-wal", "-shm"]) rmSync(live + end, { force: true });
   return aside;
