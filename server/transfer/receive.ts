@@ -96,14 +96,20 @@ async function writeFiles(request: Request, folder: string, room: number) {
     await pipeline(Readable.from(request.body), form);
     await Promise.all(writes);
   } catch (error) {
-    const [refused] = (await Promise.allSettled(writes)).flatMap((write) =>
-      write.status === "rejected" && write.reason instanceof ApiError ? [write.reason] : [],
+    const [refused = error] = (await Promise.allSettled(writes)).flatMap((write) =>
+      write.status === "rejected" && isOfDisk(write.reason) ? [write.reason] : [],
     );
-    throw (
-      refused ?? (error instanceof ApiError ? error : invalid({ file: "The form is incomplete" }))
-    );
+    throw isOfDisk(refused) ? refused : invalid({ file: "The form is incomplete" });
   }
   return { files, sent };
+}
+
+/** Whether the disk is the cause, and not a form that breaks off. */
+function isOfDisk(error: unknown): boolean {
+  return (
+    error instanceof ApiError ||
+    (error instanceof Error && "syscall" in error && error.syscall === "write")
+  );
 }
 
 function choiceOf(sent: string): ImportChoice {

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +16,7 @@ import {
   startChild,
   stopChild,
 } from "#server/testing/child.ts";
+import { importForm } from "#server/testing/import-file.ts";
 import { giveToPostgres, startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
 import { edit, lostSaves, newLedger, untilSaved } from "../support/editors.ts";
 import { installedPostgres } from "../support/installed.ts";
@@ -127,3 +131,39 @@ describe.each(["the file", "PostgreSQL"])("a disk that fills up under load, with
     DRILL_TIMEOUT_MS,
   );
 });
+
+test(
+  "a disk that fills up while an import’s files arrive is named, not the form",
+  async () => {
+    const server = await startChild(await freePort(), {
+      DATA_DIR: join(disk.folder, "arriving"),
+      LOG_LEVEL: "silent",
+    });
+    try {
+      const cookie = await firstAccount(server);
+      const { body, headers } = await importForm({
+        "a.zip": new Uint8Array(randomBytes(8_000_000)),
+      });
+      const sent = request(`${server.address}/api/import`, {
+        method: "POST",
+        headers: { ...headers, Origin: server.origin, Cookie: cookie },
+      });
+      const answered = once(sent, "response");
+      // The server may answer before it has read all of it.
+      sent.on("error", () => undefined);
+      sent.write(body.subarray(0, 1_000_000));
+      await pause(500);
+      disk.fill();
+      sent.end(body.subarray(1_000_000));
+      const [answer]: IncomingMessage[] = await answered;
+      expect([answer?.statusCode, answer && (await text(answer))]).toEqual([
+        503,
+        expect.stringMatching(FULL),
+      ]);
+    } finally {
+      disk.free();
+      await stopChild(server);
+    }
+  },
+  DRILL_TIMEOUT_MS,
+);
