@@ -140,11 +140,12 @@ export function postTurndown(
     replacement: (_, node) => `\n\n${fenced(node)}\n\n`,
   });
   const escape = service.escape.bind(service);
-  // Two tildes would strike words out, what reads like an entity would become its character, and "1)" begins a list.
+  // Two tildes would strike words out, what reads like an entity would become its character, "1)" begins a list, and an
+  // address between angle brackets would lose them.
   service.escape = (text) =>
     escape(text)
       .replace(/\\?~~/g, "\\~\\~")
-      .replace(/&#?\w+;/g, "\\$&")
+      .replace(/&#?\w+;|<(?=[^\s<>]*[:@])/g, "\\$&")
       .replace(/^(\d+)\)(?=\s)/, "$1\\)");
   return service;
 }

@@ -175,7 +175,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     replacement: (words) => words.trim() && `\n\n${words.trim()}\n\n`,
   });
   service.addRule("block", {
-    filter: ["caption", "figcaption", "details", "summary"],
+    filter: ["caption", "figcaption", "details", "summary", "button", "option", "textarea"],
     replacement: (words) => `\n\n${words.trim()}\n\n`,
   });
   service.addRule("cell", {

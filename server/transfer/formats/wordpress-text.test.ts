@@ -66,6 +66,11 @@ test.each([
   ],
   ["<p><br>A<br><br>B<br></p>", "A\\\n\\\nB"],
   ["<q>Graze</q> <strong>a<strong> b</strong></strong>", "“Graze” **a b**"],
+  ["Ana &lt;ana@b.example&gt; 3 &lt; 4", "Ana \\<ana@b.example> 3 < 4"],
+  [
+    "<button>Buy</button><select><option>One</option><option>Two</option></select>",
+    "Buy\n\nOne\n\nTwo",
+  ],
   ["Write &amp;copy; and &amp;pasture;", "Write \\&copy; and \\&pasture;"],
   [
     '<blockquote>Once.\n<cite><a href="https://b.example">Ana</a></cite></blockquote>',
