@@ -173,8 +173,9 @@ const lastOwner = () =>
     message: "The site needs one owner. Make someone else an owner first.",
   });
 
-/** Withdraws an open invitation. @throws ApiError 409 for an account in use. */
+/** Withdraws an open invitation. @throws ApiError 409 for an account in use; 404. */
 export async function withdrawInvitation(db: Db, id: string): Promise<void> {
+  if (!(await userById(db, id))) throw notFound();
   await db
     .deleteFrom("users")
     .where("id", "=", id)

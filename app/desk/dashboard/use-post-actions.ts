@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { posts } from "#app/backend/desk.ts";
 import { failureText } from "#app/backend/ports/errors.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { useIsGone } from "../frame/is-gone.ts";
 import { useToast } from "../frame/toast.tsx";
 import type { DashboardDesk } from "./dashboard-desk.ts";
 
@@ -51,13 +52,7 @@ export function usePostActions({
   /** The deleted posts that the current message's Undo restores. */
   const removed = useRef<Entries>([]);
   const toast = useToast();
-  const isGone = useRef(false);
-  useEffect(
-    () => () => {
-      isGone.current = true;
-    },
-    [],
-  );
+  const isGone = useIsGone();
 
   function hide(entries: Entries, isHidden: boolean) {
     const own = entries.map(({ post }) => post.id);
@@ -91,7 +86,7 @@ export function usePostActions({
     });
     setProblems((all) => [...all, ...found]);
     // An Undo may be pressed on another screen.
-    if (isGone.current && found.length > 0) toast({ text: found.join(" "), isFailure: true });
+    if (isGone() && found.length > 0) toast({ text: found.join(" "), isFailure: true });
     return entries.filter((_, index) => !outcomes[index]);
   }
 

@@ -10,6 +10,7 @@ import { newPostId } from "#app/domain/posts/post-id.ts";
 import { shortSlug } from "#app/domain/posts/automatic-slug.ts";
 import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { dashboardPath, editPath } from "../frame/addresses.ts";
+import { useIsGone } from "../frame/is-gone.ts";
 import { type ToastMessage, useToast } from "../frame/toast.tsx";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
 import {
@@ -38,7 +39,10 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
   const { data: opened } = openedWith.safeParse(state);
   const toast = useToast();
   const dashboard = dashboardPath();
-  const toDashboard = (saved: string) => void navigate(dashboard, { state: { saved } });
+  const isGone = useIsGone();
+  function toDashboard(saved: string) {
+    if (!isGone()) void navigate(dashboard, { state: { saved } });
+  }
 
   function actionAfter(
     { post, state: now, publicPage }: DeskPost,

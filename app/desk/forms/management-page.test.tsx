@@ -25,6 +25,26 @@ function Addresses() {
   );
 }
 
+test("what fails after its screen is left is said elsewhere, by the screen’s name", async () => {
+  const { screen, show } = emptyScreen();
+  document.title = "Redirects | First Paddock";
+  const { promise, reject } = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => promise);
+  const router = createMemoryRouter([
+    { path: "/", element: <Addresses />, loader: () => ["/old"] },
+    { path: "*", element: "Another screen" },
+  ]);
+  await show(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  );
+  await act(async () => screen.querySelector("button")?.click());
+  await act(async () => router.navigate("/elsewhere"));
+  await act(async () => reject(new TypeError("Failed to fetch")));
+  expect(screen.textContent).toBe("Another screenRedirects: No connection. Please try again.");
+});
+
 test("what is no longer there is said to be gone, and the list is loaded anew", async () => {
   const { screen, show } = emptyScreen();
   const lists = [["/old", "/other"], ["/other"]];

@@ -14,6 +14,8 @@ import { type Problem, type Answer, answerOf, wordsOf } from "#app/backend/http/
 import { session } from "#app/backend/desk.ts";
 import type { Arrived } from "#app/backend/http/client.ts";
 import { Field } from "../editor/fields/field.tsx";
+import { useIsGone } from "../frame/is-gone.ts";
+import { useToast } from "../frame/toast.tsx";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { Banner } from "./banner.tsx";
 import { Button, oncePressed } from "#app/ui/button.tsx";
@@ -218,6 +220,8 @@ export function useRequest() {
   const [problem, setProblem] = useState<Problem>(NONE);
   const running = useRef(false);
   const onOutdated = use(Outdated);
+  const isGone = useIsGone();
+  const toast = useToast();
 
   /** @param isShown whether a field's message is shown beside it; otherwise it stands with the others. */
   async function request<Value>(
@@ -228,9 +232,12 @@ export function useRequest() {
     running.current = true;
     setBusy(true);
     setProblem(NONE);
+    const [screen = ""] = document.title.split(" | ");
     try {
       const answer = await answerOf(send());
-      if (!answer.ok) {
+      if (!answer.ok && isGone()) {
+        toast({ text: `${screen}: ${wordsOf(answer.problem)}`, isFailure: true });
+      } else if (!answer.ok) {
         const { status = 0 } = answer.problem;
         setProblem({ ...answer.problem, message: wordsOf(answer.problem, isShown) });
         if (OUTDATED.includes(status)) onOutdated(status);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
+import { useIsGone } from "../frame/is-gone.ts";
 import { useDone } from "../forms/management-page.tsx";
 import { RequestField, RequestForm, SubmitButton } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
@@ -19,6 +20,7 @@ export function LetterList({
   readonly posts: readonly { readonly id: string; readonly title: string }[];
 }) {
   const navigate = useNavigate();
+  const isGone = useIsGone();
   const [id] = useState(() => crypto.randomUUID());
   return (
     <section>
@@ -29,7 +31,9 @@ export function LetterList({
           const postId = valueOf("postId");
           return api.letters[":id"].$put({ param: { id }, json: postId === "" ? {} : { postId } });
         }}
-        onDone={() => void navigate(`/admin/newsletter/${id}`)}
+        onDone={() => {
+          if (!isGone()) void navigate(`/admin/newsletter/${id}`);
+        }}
       >
         <RequestField name="postId" label="Begin with">
           {(control) => (

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { useIsGone } from "#app/desk/frame/is-gone.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
 import { sameValues } from "#app/desk/editor/autosave/use-shared-draft.ts";
 import { RequestButton } from "#app/desk/forms/request-form.tsx";
@@ -43,6 +44,7 @@ export default function AdminPageRevisions({
   const { id, draft, live, groups, version } = text;
   const now = useNow();
   const navigate = useNavigate();
+  const isGone = useIsGone();
   const toast = useToast();
   const versions = [
     ...(draft ? [{ name: "The draft", about: "nobody sees it yet", changes: draft }] : []),
@@ -89,7 +91,7 @@ export default function AdminPageRevisions({
           }
           onDone={() => {
             toast({ text: "It is now your draft. Readers see it when you publish it." });
-            void navigate(editorAddress(id));
+            if (!isGone()) void navigate(editorAddress(id));
           }}
         >
           Restore this version

@@ -5,6 +5,7 @@ import type { Revision } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import { dayAndTime, siteMoment } from "#app/domain/dates/format-moment.ts";
 import { editPath } from "#app/desk/frame/addresses.ts";
+import { useIsGone } from "#app/desk/frame/is-gone.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
 import { SCHEDULED_TOO } from "#app/desk/editor/autosave/autosave-status.ts";
 import { PostDifferences } from "#app/desk/editor/form/post-differences.tsx";
@@ -58,6 +59,7 @@ export default function AdminRevisions({
 }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  const isGone = useIsGone();
   const toast = useToast();
   const now = useNow();
   const [failure, setFailure] = useState("");
@@ -68,7 +70,8 @@ export default function AdminRevisions({
     setFailure("");
     const result = await restore(number, version);
     if (!result.ok) {
-      if ("failure" in result) setFailure(result.why);
+      if (isGone()) toast({ text: `“${name}” wasn’t restored. Try again there.`, isFailure: true });
+      else if ("failure" in result) setFailure(result.why);
       else {
         setFailure("This post was saved in the meantime: here are its versions now.");
         await revalidate();
@@ -81,7 +84,7 @@ export default function AdminRevisions({
       text: `The version of ${dayAndTime(shown.revision.savedAt, timeZone, now)} is now your draft. ${goesOut ? SCHEDULED_TOO : "Readers see no change yet."}`,
       action: { label: "Undo", onPress: () => void undo(undoTo, saved) },
     });
-    void navigate(edit);
+    if (!isGone()) void navigate(edit);
   }
 
   /** From the editor, which would go on with the text that it has; the history has the one that is the draft again. */

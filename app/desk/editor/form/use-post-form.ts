@@ -4,6 +4,8 @@ import { posts } from "#app/backend/desk.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import type { DeskPost, EditablePost, SaveIntent } from "#app/backend/ports/posts.ts";
 import { postDraft, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
+import { useIsGone } from "#app/desk/frame/is-gone.ts";
+import { useToast } from "#app/desk/frame/toast.tsx";
 import { formatTags } from "../fields/tag-text.ts";
 import {
   checkForm,
@@ -67,6 +69,8 @@ export function usePostForm({
   const [isSaving, setSaving] = useState(false);
   /** What was sent in a save without an answer, which the backend may have, tidied as it keeps it. */
   const unanswered = useRef<PostFormValues>(undefined);
+  const isGone = useIsGone();
+  const toast = useToast();
   const { errors, isDirty } = form.formState;
   const focusFirstError = useFocusError(errors, goTo);
 
@@ -98,6 +102,11 @@ export function usePostForm({
   function submit(values: PostFormValues, intent: SaveIntent, over?: number): Promise<SaveOutcome> {
     const outcome = saving.current.then(() => send(values, intent, over));
     saving.current = outcome.catch(() => undefined);
+    void outcome.then((done) => {
+      const isSaved = done !== undefined && "saved" in done;
+      // What the form would say is not seen.
+      if (isGone() && !isSaved) toast({ text: notSaved(values), isFailure: true });
+    });
     return outcome;
   }
 
@@ -188,6 +197,10 @@ export function usePostForm({
     focusFirstError,
   };
 }
+
+/** Nor is it known whether the answer was only lost. */
+const notSaved = ({ title }: PostFormValues): string =>
+  `No answer says that “${title}” is saved. Open it again to see.`;
 
 /** Focuses the first of some invalid fields, once its message is rendered. */
 function useFocusError(
