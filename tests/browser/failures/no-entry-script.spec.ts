@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "#tests/browser/fixtures.ts";
+import { expect, hold, ready, test } from "#tests/browser/fixtures.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
 
@@ -91,6 +91,23 @@ test("a press is not held for long while the entry script stalls", async ({ page
   await givenUp(page);
   await button.click();
   await expect(page.getByRole("link", { name: "Soil Building" }).first()).toBeVisible();
+});
+
+test("a stylesheet that stalls holds back the text for a while only, and is applied when it comes", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/*.css");
+  await page.goto("/tools/water", { waitUntil: "commit" });
+  const end = page.getByRole("contentinfo");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(end).toHaveCount(0);
+  // First the planners', then the site's.
+  await expect(async () => {
+    await page.clock.runFor(8000);
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass();
+  release();
+  await expect(end).toHaveCSS("display", "flow-root");
 });
 
 test("a search that is asked for in the address shows the list if nothing can load", async ({
