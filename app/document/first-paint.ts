@@ -73,15 +73,6 @@ function firstPaint(
     event.preventDefault();
     history.back();
   });
-  // A stylesheet that stalls holds back all that stands below it. After a while the text shows without it.
-  setInterval(() => {
-    if (document.readyState !== "loading") return;
-    for (const link of document.querySelectorAll<HTMLLinkElement>("body link:not([media])")) {
-      if (link.sheet) continue;
-      link.onload = () => (link.media = "");
-      link.media = "print";
-    }
-  }, 8000);
   // Browsers from before 2024 get the plain document, as with scripts off.
   if (!isRecent) return;
 

@@ -1,11 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
-
-/** Does what takes a row away. The second click of a double click would fall on the row that moves up. */
-export function oncePressed(act: (event: MouseEvent) => void): (event: MouseEvent) => void {
-  return (event) => {
-    if (event.detail < 2) act(event);
-  };
-}
+import type { ComponentProps } from "react";
 
 /** A button, which sends a form only as `type="submit"`. While it is disabled it keeps the focus, and does nothing. */
 export function Button({

@@ -21,9 +21,9 @@ const POST_HTML = 14 * KB;
 const TWIN_HTML = 60;
 /**
  * As in all budgets of scripts, without the hashes in names of files, which are 300 to 450 bytes. A search that hangs is
- * spoken of in 200 bytes.
+ * spoken of in 200 bytes, and a stylesheet that stalls let go in 60.
  */
-const ISLAND_SCRIPTS = 73.6 * KB;
+const ISLAND_SCRIPTS = 73.7 * KB;
 /**
  * A planner with its first screen; My season is five planners. 600 bytes of each are the words of units, since a number
  * in another unit is refused.
@@ -31,7 +31,7 @@ const ISLAND_SCRIPTS = 73.6 * KB;
 const FIRST_SCREEN_SCRIPTS = {
   "my-season": 95 * KB,
   budget: 87 * KB,
-  water: 87.1 * KB,
+  water: 87.2 * KB,
   tests: 87 * KB,
 };
 /**
@@ -40,11 +40,11 @@ const FIRST_SCREEN_SCRIPTS = {
  */
 const WHOLE_PLANNER_SCRIPTS = 104.2 * KB;
 /** Two herds are planned together in 600 bytes. */
-const WHOLE_SEASON_SCRIPTS = 120.7 * KB;
+const WHOLE_SEASON_SCRIPTS = 120.8 * KB;
 /** With the router; states and trash of the server edition are 1 KB of the dashboard's. */
 const DESK_SCRIPTS = { login: 125 * KB, dashboard: 131 * KB };
 /** All that writing may fetch. Pasting, preview and drawn covers are 95 KB of it. */
-const EDITOR_SCRIPTS = 261 * KB;
+const EDITOR_SCRIPTS = 261.1 * KB;
 const FONTS = 35 * KB;
 /** Including print styles, 140 bytes of them the mark in the foot of a printed page. */
 const STYLES = 15_000;

@@ -10,7 +10,7 @@ import { editPath } from "../frame/addresses.ts";
 import { ViewLink } from "../frame/view-link.tsx";
 import { stateText } from "../state-text.ts";
 import { useNow } from "../use-now.ts";
-import { oncePressed } from "#app/ui/button.tsx";
+import { oncePressed } from "#app/desk/once-pressed.ts";
 import type { DashboardDesk } from "./dashboard-desk.ts";
 
 /** A post in the dashboard. On a phone its cells form a card, with labels in front. */

@@ -18,7 +18,8 @@ import { useIsGone } from "../frame/is-gone.ts";
 import { useToast } from "../frame/toast.tsx";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { Banner } from "./banner.tsx";
-import { Button, oncePressed } from "#app/ui/button.tsx";
+import { oncePressed } from "#app/desk/once-pressed.ts";
+import { Button } from "#app/ui/button.tsx";
 
 type ValueOf = (name: string) => string;
 /** A request, from the fields' values. */
@@ -235,13 +236,14 @@ export function useRequest() {
     const [screen = ""] = document.title.split(" | ");
     try {
       const answer = await answerOf(send());
-      if (!answer.ok && isGone()) {
-        toast({ text: `${screen}: ${wordsOf(answer.problem)}`, isFailure: true });
-      } else if (!answer.ok) {
-        const { status = 0 } = answer.problem;
-        setProblem({ ...answer.problem, message: wordsOf(answer.problem, isShown) });
+      if (answer.ok) return answer;
+      const { status = 0 } = answer.problem;
+      const message = wordsOf(answer.problem, isShown);
+      if (!isGone()) {
+        setProblem({ ...answer.problem, message });
         if (OUTDATED.includes(status)) onOutdated(status);
-      }
+        // None if a form asked first, in a dialog that took its place.
+      } else if (message !== "") toast({ text: `${screen}: ${message}`, isFailure: true });
       return answer;
     } finally {
       running.current = false;
