@@ -1,25 +1,41 @@
 import { enhance } from "./enhance/enhance.ts";
 import { EVENT } from "./enhance/page-contract.ts";
 import { restoreAddress } from "./enhance/navigation/restore-address.ts";
-import { stalledStyles } from "./enhance/stalled-styles.ts";
 import { mountIslands } from "./islands/mount.ts";
 
+/** So long a stylesheet may hold back what stands below it. */
+const STALLED_MS = 8000;
+
 /* The entry script of every public document: runs the small scripts and mounts the islands. */
-restoreAddress();
-stalledStyles();
-// A dynamically inserted module script does not wait for the document to be parsed.
-if (document.readyState === "loading") {
-  // In a task of its own: in the event's task the browser often lays out the whole page.
-  document.addEventListener("DOMContentLoaded", () => setTimeout(startDocument), { once: true });
-} else {
-  startDocument();
+// The desk loads this file only for the modules that it shares with pages, which stand in the same chunk.
+if (!document.getElementById("desk")) {
+  restoreAddress();
+  // A dynamically inserted module script does not wait for the document to be parsed.
+  if (document.readyState === "loading") {
+    // In a task of its own: in the event's task the browser often lays out the whole page.
+    document.addEventListener("DOMContentLoaded", () => setTimeout(startDocument), { once: true });
+    passStalledStyles();
+  } else {
+    startDocument();
+  }
 }
 
 function startDocument(): void {
-  // The desk loads this file only for the modules that it shares with pages, which stand in the same chunk.
-  if (document.getElementById("desk")) return;
   enhance();
   mountIslands();
   document.documentElement.dataset.ready = "";
   document.dispatchEvent(new Event(EVENT.enhanced));
+}
+
+/** Shows the text without a stylesheet that stalls, until that comes. Another may stand below it. */
+function passStalledStyles(): void {
+  setTimeout(() => {
+    if (document.readyState !== "loading") return;
+    for (const link of document.querySelectorAll<HTMLLinkElement>("body link:not([media])")) {
+      if (link.sheet) continue;
+      link.onload = () => (link.media = "");
+      link.media = "print";
+    }
+    passStalledStyles();
+  }, STALLED_MS);
 }

@@ -1,4 +1,5 @@
 import { CHOSEN } from "#app/language/language.ts";
+import { PATIENCE_MS, STILL_TRYING } from "#app/shared/patience.ts";
 import { dates } from "./page/dates.ts";
 import { dropdowns, headerState, smallMenu } from "./navigation/header.ts";
 import { selector, STORAGE_KEY } from "./page-contract.ts";
@@ -12,9 +13,6 @@ import { shareTools } from "./page/share-tools.ts";
 import { speculate } from "./navigation/speculate.ts";
 import { stored } from "./stored.ts";
 import { whenIdle } from "./when-idle.ts";
-
-/** After this a reader is told that the newsletter's answer is still waited for. */
-const PATIENCE_MS = 5000;
 
 /**
  * Enhances a plain document; runs once, without React. Behaviors listen on the document where they can, so that
@@ -97,7 +95,7 @@ function saveBoxes(): void {
  */
 function answerIn(answer: Element | null, sending: Promise<void>): void {
   const say = (text: string) => answer?.replaceChildren(text);
-  const patience = setTimeout(say, PATIENCE_MS, "Still trying. Check your signal.");
+  const patience = setTimeout(say, PATIENCE_MS, STILL_TRYING);
   void sending
     .catch(() => say("Not sent. Check your signal and try again, or load the page again."))
     .then(() => clearTimeout(patience));

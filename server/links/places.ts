@@ -29,14 +29,14 @@ export async function placesOf(
     .where((is) =>
       is.exists(
         is
-          .selectFrom("revisions as any")
-          .select("any.number")
-          .whereRef("any.post_id", "=", "posts.id")
+          .selectFrom("revisions as old")
+          .select("old.number")
+          .whereRef("old.post_id", "=", "posts.id")
           .where((it) =>
             it.or([
-              it("any.content", "like", `%${start}%`),
-              it("any.cover_image", "like", `${start}%`),
-              it("any.optional_texts", "like", `%${start}%`),
+              it("old.content", "like", `%${start}%`),
+              it("old.cover_image", "like", `${start}%`),
+              it("old.optional_texts", "like", `%${start}%`),
             ]),
           ),
       ),
@@ -73,8 +73,8 @@ export async function pagesWith(
 ): Promise<Place[]> {
   const rows = await db
     .selectFrom("texts")
-    .leftJoin("text_revisions as any", (join) =>
-      join.onRef("any.file", "=", "texts.file").on("changes", "like", `%${start}%`),
+    .leftJoin("text_revisions as old", (join) =>
+      join.onRef("old.file", "=", "texts.file").on("changes", "like", `%${start}%`),
     )
     .select(["texts.file", "draft", "live", "number"])
     .where((is) => is.or([is("draft", "like", `%${start}%`), is("number", "is not", null)]))

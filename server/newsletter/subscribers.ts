@@ -1,4 +1,5 @@
 import type { Site } from "#app/content-model/site-settings.ts";
+import { csv } from "#app/domain/csv.ts";
 import { createHmac, randomUUIDv7, timingSafeEqual } from "node:crypto";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import { containing } from "../database/like.ts";
@@ -183,17 +184,10 @@ export async function subscribersCsv(db: Db): Promise<string> {
     .orderBy("asked_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  const lines = rows.map(({ email, confirmed_at }) => [
-    email,
-    new Date(confirmed_at ?? 0).toISOString(),
+  return csv([
+    ["email", "confirmed"],
+    ...rows.map((row) => [row.email, new Date(row.confirmed_at ?? 0).toISOString()]),
   ]);
-  return `${[["email", "confirmed"], ...lines].map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
-}
-
-/** A CSV cell. A spreadsheet would run text that starts like a formula, so it gets an apostrophe. */
-function cell(text: string): string {
-  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
 function confirmation({ name }: Site, origin: string, email: string, token: string) {

@@ -97,15 +97,15 @@ async function writeFiles(request: Request, folder: string, room: number) {
     await Promise.all(writes);
   } catch (error) {
     const [refused = error] = (await Promise.allSettled(writes)).flatMap((write) =>
-      write.status === "rejected" && isOfDisk(write.reason) ? [write.reason] : [],
+      write.status === "rejected" && saysWhy(write.reason) ? [write.reason] : [],
     );
-    throw isOfDisk(refused) ? refused : invalid({ file: "The form is incomplete" });
+    throw saysWhy(refused) ? refused : invalid({ file: "The form is incomplete" });
   }
   return { files, sent };
 }
 
-/** Whether the disk is the cause, and not a form that breaks off. */
-function isOfDisk(error: unknown): boolean {
+/** Whether an error is the cause, such as a full disk, and not only that the form breaks off. */
+function saysWhy(error: unknown): boolean {
   return (
     error instanceof ApiError ||
     (error instanceof Error && "syscall" in error && error.syscall === "write")

@@ -6,7 +6,7 @@ import type { RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/new.ts";
 import { othersInputs, say } from "../planner.ts";
 import { STOCKING } from "../planners/season.ts";
-import { csv } from "./csv.ts";
+import { csv } from "../../csv.ts";
 import { icsFile } from "./calendar.ts";
 import { readShareHash, shareHash, withShared } from "./share-link.ts";
 

@@ -9,6 +9,7 @@ import { PAGE_SIZE } from "#app/domain/posts/lists/paging.ts";
 import type { PostSummary } from "#app/domain/posts/post.ts";
 import { splitByTerm } from "#app/domain/search/find-term.ts";
 import { searchPath } from "#app/domain/search/search.ts";
+import { PATIENCE_MS, STILL_TRYING } from "#app/shared/patience.ts";
 import type { SearchMatch } from "#app/domain/search/snippet.ts";
 import { rankCategories } from "#app/domain/search/suggest.ts";
 import { Link } from "#app/ui/links/link.tsx";
@@ -75,8 +76,6 @@ export function ResultCount({
   );
 }
 
-const PATIENCE_MS = 5000;
-
 /** Says after a while that a search is still running. */
 function Slow() {
   const [isSlow, setSlow] = useState(false);
@@ -84,7 +83,7 @@ function Slow() {
     const patience = setTimeout(setSlow, PATIENCE_MS, true);
     return () => clearTimeout(patience);
   }, []);
-  return isSlow ? ". Still trying. Check your signal." : null;
+  return isSlow ? `. ${STILL_TRYING}` : null;
 }
 
 /** Search results in the browser, one page at a time. */

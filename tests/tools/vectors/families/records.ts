@@ -3,7 +3,7 @@ import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import { daysFrom } from "#app/domain/tools/chart/moment.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { icsFile, moveEvent } from "#app/domain/tools/out/calendar.ts";
-import { csv } from "#app/domain/tools/out/csv.ts";
+import { csv } from "#app/domain/csv.ts";
 import { shareHash } from "#app/domain/tools/out/share-link.ts";
 import { tenth } from "#app/domain/tools/paddocks/sums.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";

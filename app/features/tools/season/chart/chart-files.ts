@@ -1,7 +1,7 @@
 import { siteName } from "#app/shared/site-name.ts";
 import { type CalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import { paddockName, type PlanRow } from "#app/domain/tools/chart/stays.ts";
-import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
+import { csv, type CsvValue } from "#app/domain/csv.ts";
 import { calendarEvents, icsFile, icsStamp } from "#app/domain/tools/out/calendar.ts";
 import { loggedUnitDays } from "#app/domain/tools/chart/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
