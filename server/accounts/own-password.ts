@@ -19,6 +19,7 @@ export async function ownRow(db: Db, { user }: SignedIn): Promise<UserRow> {
  * Asks for the password before something that somebody at an unattended desk must not do.
  *
  * @param field the form's name of it.
+ * @param wanted what it is to become: where the answer to a first try was lost, it is that already.
  * @throws ApiError 422, 429
  */
 export async function checkOwnPassword(
@@ -27,7 +28,10 @@ export async function checkOwnPassword(
   password: string,
   now: number,
   field = "password",
+  wanted?: string,
 ): Promise<void> {
   await countAttempt(db, `password ${id}`, LIMITS.accountAndAddress, now);
-  if (!(await isPassword(password, password_hash))) throw invalid({ [field]: WRONG_PASSWORD });
+  if (await isPassword(password, password_hash)) return;
+  if (wanted !== undefined && (await isPassword(wanted, password_hash))) return;
+  throw invalid({ [field]: WRONG_PASSWORD });
 }

@@ -8,7 +8,7 @@ import type { Services } from "#server/services.ts";
 import { mailNewAddress } from "../email-address.ts";
 import { checkOwnPassword, ownRow } from "../own-password.ts";
 import { mailNotice } from "../notices.ts";
-import { hashPassword, isPassword, passwordProblem } from "../password.ts";
+import { hashPassword, passwordProblem } from "../password.ts";
 import {
   accountBody,
   codeBody,
@@ -69,9 +69,7 @@ export function accountRoutes(services: Services) {
     .post("/password", signedIn, accepts("json", passwordBody), async (c) => {
       const user = await ownRow(db, c.var.session);
       const { old, new: wanted } = c.req.valid("json");
-      // The answer to a first try may have been lost: then the new one is the password already.
-      const isDone = await isPassword(wanted, user.password_hash);
-      await checkOwnPassword(db, user, isDone ? wanted : old, now(), "old");
+      await checkOwnPassword(db, user, old, now(), "old", wanted);
       const problem =
         wanted === old
           ? "This is your password already. Choose another."
