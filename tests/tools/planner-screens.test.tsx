@@ -176,6 +176,14 @@ test("a page left open overnight logs the morning's move on its own day, and no 
   await press(button(rain, "Save the rain"));
   expect(rain.textContent).toContain(future);
   expect(today.textContent).toContain("Rain: 0 inches since October");
+
+  // A day of an earlier water year, perhaps mistyped, is listed and can be removed.
+  await type(field(rain, "On"), "2026-05-15");
+  await press(button(rain, "Save the rain"));
+  expect(today.textContent).toContain("2027 0 in, 2026 1 in");
+  expect(today.textContent).toContain("May 15, 2026: 1 in");
+  await press(button(today, "Remove May 15, 2026"));
+  expect(today.textContent).not.toContain("2026 1 in");
 });
 
 test("numbers from a link are shown beside one's own until they are accepted, which can be undone", async () => {

@@ -24,6 +24,8 @@ export async function openPlanner(Page: Planner, ready: () => Promise<unknown>, 
   await ready();
   const { screen, show } = emptyScreen();
   await show(createElement(Page, { example: EXAMPLE }));
+  // What a shared link needs is fetched on its own.
+  await act(() => vi.dynamicImportSettled());
   return screen;
 }
 

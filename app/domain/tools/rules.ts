@@ -85,6 +85,9 @@ export const LABOR_PER_HOUR = {
 export const AIR_DRY = { dry: 26, of: 30 } as const;
 export const dryPounds = (lb: number, basis: "air" | "oven"): number =>
   basis === "oven" ? lb : (lb * AIR_DRY.dry) / AIR_DRY.of;
+/** What a sum shows of it, behind the pounds. */
+export const dryFactor = (basis: "air" | "oven"): string =>
+  basis === "oven" ? "" : ` × ${AIR_DRY.dry}/${AIR_DRY.of}`;
 
 /** A calf counts as 0.3 animal units once it is four months old (extension.org, Beef Cattle). */
 export const CALF = {

@@ -6,7 +6,7 @@ import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 import { amount, asTyped, figure, rounded, wholeUp } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
 import { planner, type Saying } from "../planner.ts";
-import { AIR_DRY, RANGE_SHARE_PCT } from "../rules.ts";
+import { AIR_DRY, dryFactor, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
 import { HERD } from "./herd.ts";
 import { herdIdsOf } from "../chart/stays.ts";
 import { timesHerds } from "../paddocks/sums.ts";
@@ -95,11 +95,11 @@ export const STICK = planner({
   label: "Grown on an acre, by the stick",
   needs: ["grow.stickIn", "grow.stickLbPerIn"],
   solve: ({ grow, method }) =>
-    growth((grow.stickIn * grow.stickLbPerIn * AIR_DRY.dry) / AIR_DRY.of, method),
+    growth(dryPounds(grow.stickIn * grow.stickLbPerIn, "air"), method),
   say: (value, { grow }) =>
     saying(
       value,
-      `${asTyped(grow.stickIn)} in. × ${asTyped(grow.stickLbPerIn)} lb an inch${value.basis === "oven" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : ""}`,
+      `${asTyped(grow.stickIn)} in. × ${asTyped(grow.stickLbPerIn)} lb an inch${value.basis === "oven" ? dryFactor("air") : ""}`,
     ),
   limit:
     "A stick’s pounds per inch are for its own kind of grass, and grasses differ two or three times. Measure when growth is over, where nothing grazed.",

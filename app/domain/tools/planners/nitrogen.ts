@@ -1,6 +1,7 @@
 import { NO_CATTLE } from "../grass/kinds.ts";
 import { asTyped, dollars, dollarsAsTyped, figure } from "../numbers/figures.ts";
 import { planner } from "../planner.ts";
+import { dryFactor, dryPounds } from "../rules.ts";
 import { HERD } from "./herd.ts";
 
 /** What nitrogen on the stockpile costs for each grazing day of one animal. */
@@ -10,20 +11,22 @@ export const NITROGEN = planner({
     "money.nitrogenLbAc",
     "money.nitrogenPrice",
     "money.nitrogenGrownLbAc",
+    "method.growthBasis",
     "money.nitrogenSharePct",
   ],
   uses: { herd: HERD },
   check: (_, { herd }) => [herd.cattle.head === 0 && NO_CATTLE],
-  solve: ({ money }, { herd: { cattle } }) => {
+  solve: ({ money, method }, { herd: { cattle } }) => {
     const lbHead = cattle.lbPerDay / cattle.head;
-    const cowDays = (money.nitrogenGrownLbAc * money.nitrogenSharePct) / 100 / lbHead;
+    const grownLbAc = dryPounds(money.nitrogenGrownLbAc, method.growthBasis);
+    const cowDays = (grownLbAc * money.nitrogenSharePct) / 100 / lbHead;
     return { lbHead, cowDays, perDay: (money.nitrogenLbAc * money.nitrogenPrice) / cowDays };
   },
-  say: ({ lbHead, cowDays, perDay }, { money }) => ({
+  say: ({ lbHead, cowDays, perDay }, { money, method }) => ({
     figure: dollars(perDay, 2),
     unit: "per cow per day",
     beside: `${figure(cowDays, 1)} cow-days an acre`,
-    sum: `${asTyped(money.nitrogenLbAc)} lb × ${dollarsAsTyped(money.nitrogenPrice)} ÷ (${asTyped(money.nitrogenGrownLbAc)} lb × ${asTyped(money.nitrogenSharePct)}% ÷ ${figure(lbHead, 1)} lb a day)`,
+    sum: `${asTyped(money.nitrogenLbAc)} lb × ${dollarsAsTyped(money.nitrogenPrice)} ÷ (${asTyped(money.nitrogenGrownLbAc)} lb${dryFactor(method.growthBasis)} × ${asTyped(money.nitrogenSharePct)}% ÷ ${figure(lbHead, 1)} lb a day)`,
   }),
   limit:
     "The field without nitrogen grows days too, and they cost nothing. Compare both before you buy: often the cheaper field wins. After a drought, test for nitrate before cattle go in.",

@@ -441,6 +441,10 @@ test("what nitrogen costs a grazing day: Missouri's 60 lb at 30 cents is 23 cent
   const { cowDays, perDay } = valueOf(NITROGEN, missouri);
   expect(cowDays).toBeCloseTo(80.8, 1);
   expect(Math.abs(perDay - 0.23)).toBeLessThan(0.01);
+  // The pounds of a ranch that counts NRCS's are air-dry here, too.
+  const nrcs = change(missouri, { "method.growthBasis": "air" });
+  expect(valueOf(NITROGEN, nrcs).cowDays).toBeCloseTo((cowDays * 26) / 30, 6);
+  expect(say(NITROGEN, nrcs, START)?.sum).toContain("3,000 lb × 26/30 × 70%");
 });
 
 test("stays that are not whole days: the card says what the chart does with them", () => {

@@ -21,7 +21,7 @@ import {
 import { inchesText, quarterUp } from "../numbers/inches.ts";
 import { refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
-import { AIR_DRY, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
+import { dryFactor, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
 import { HERD } from "./herd.ts";
 
 const same = (values: readonly number[]): number | null =>
@@ -80,7 +80,7 @@ export const STOCKING = planner({
   },
   say: (value, { method }) => {
     const { acres, growthLbAc, sharePct, usableLb, herd, calvesFrom } = value;
-    const basis = method.growthBasis === "air" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : "";
+    const basis = dryFactor(method.growthBasis);
     const grass =
       growthLbAc !== null && sharePct !== null
         ? `${asTyped(acres)} ac × ${asTyped(growthLbAc)} lb${basis} × ${asTyped(sharePct)}%`

@@ -1,7 +1,7 @@
 import { hook } from "#app/enhance/page-contract.ts";
 import { useState } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { shortDay } from "#app/domain/dates/format-date.ts";
+import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
 import { checkDone, removeEntry } from "#app/domain/tools/chart/log.ts";
 import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
 import { FIELDS } from "#app/domain/tools/fields/fields.ts";
@@ -59,38 +59,59 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
           Save the rain
         </button>
       </form>
-      <ul className="tool-rows">
-        {rain
-          .filter((entry) => waterYearOf(entry.on) === year)
-          .toSorted((a, b) => (a.on < b.on ? 1 : -1))
-          .map((entry) => (
-            <li key={entry.id}>
-              <span>
-                {shortDay(entry.on)}: {figure(entry.inches ?? 0, 2)} in
-              </span>
-              <ToolButton
-                className="btn small ghost"
-                onClick={() => {
-                  store.remove(`Removed the rain of ${shortDay(entry.on)}`, (before) =>
-                    removeEntry(before, "rain", entry.id, new Date().toISOString()),
-                  );
-                  focusScreen();
-                }}
-              >
-                Remove<span className="visually-hidden"> {shortDay(entry.on)}</span>
-              </ToolButton>
-            </li>
-          ))}
-      </ul>
+      <RainList rain={rain.filter((entry) => waterYearOf(entry.on) === year)} dateOf={shortDay} />
       {earlier.length > 0 ? (
-        <p>
-          By water year, October to September:{" "}
-          {[{ waterYear: year, inches: inchesNow }, ...earlier]
-            .map(({ waterYear, inches }) => `${waterYear} ${figure(inches, 2)} in`)
-            .join(", ")}
-          .
-        </p>
+        <>
+          <p>
+            By water year, October to September:{" "}
+            {[{ waterYear: year, inches: inchesNow }, ...earlier]
+              .map(({ waterYear, inches }) => `${waterYear} ${figure(inches, 2)} in`)
+              .join(", ")}
+            .
+          </p>
+          <Fold summary="Rain of other water years">
+            <RainList
+              rain={rain.filter((entry) => waterYearOf(entry.on) !== year)}
+              dateOf={shortDate}
+            />
+          </Fold>
+        </>
       ) : null}
     </Fold>
+  );
+}
+
+/** Days of rain, the newest first, each with a button that removes it. */
+function RainList({
+  rain,
+  dateOf,
+}: {
+  readonly rain: RanchFile["rain"];
+  readonly dateOf: (on: CalendarDate) => string;
+}) {
+  const { store } = useRanch();
+  return (
+    <ul className="tool-rows">
+      {rain
+        .toSorted((a, b) => (a.on < b.on ? 1 : -1))
+        .map(({ id, on, inches }) => (
+          <li key={id}>
+            <span>
+              {dateOf(on)}: {figure(inches ?? 0, 2)} in
+            </span>
+            <ToolButton
+              className="btn small ghost"
+              onClick={() => {
+                store.remove(`Removed the rain of ${dateOf(on)}`, (before) =>
+                  removeEntry(before, "rain", id, new Date().toISOString()),
+                );
+                focusScreen();
+              }}
+            >
+              Remove<span className="visually-hidden"> {dateOf(on)}</span>
+            </ToolButton>
+          </li>
+        ))}
+    </ul>
   );
 }
