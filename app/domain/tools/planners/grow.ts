@@ -94,8 +94,7 @@ export const CLIP = planner({
 export const STICK = planner({
   label: "Grown on an acre, by the stick",
   needs: ["grow.stickIn", "grow.stickLbPerIn"],
-  solve: ({ grow, method }) =>
-    growth(dryPounds(grow.stickIn * grow.stickLbPerIn, "air"), method),
+  solve: ({ grow, method }) => growth(dryPounds(grow.stickIn * grow.stickLbPerIn, "air"), method),
   say: (value, { grow }) =>
     saying(
       value,

@@ -6,6 +6,7 @@ import { checkDone, removeEntry } from "#app/domain/tools/chart/log.ts";
 import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
 import { FIELDS } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { Fold } from "#app/features/tools/parts/fold.tsx";
 import { ToolButton } from "#app/features/tools/parts/controls.tsx";
