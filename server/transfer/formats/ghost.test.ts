@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findRedirect } from "#server/site/redirects.ts";
 import { ownersDesk } from "#server/testing/desk.ts";
 import { sqliteDatabases } from "#server/testing/databases.ts";
-import { ghost, ghostPost, openedPosts, PHOTO } from "#server/testing/foreign-exports.ts";
+import { ghost, ghostPost, openedPosts } from "#server/testing/foreign-exports.ts";
 import { importFile } from "#server/testing/import-file.ts";
 
 describe("import from Ghost", () => {
@@ -91,45 +91,6 @@ describe("import from Ghost", () => {
     expect(body.leftOut).toEqual([]);
     expect((await openedPosts(ana)).get("Post 1")?.post.content).toBe(
       "[Soil](https://b.example/x)\n\n[cow.mp3](https://b.example/cow.mp3)\n\nCow",
-    );
-  });
-
-  test("a Ghost text that only its editor's format has", async () => {
-    const { ana } = await atDesk();
-    const text = (words: string, format = 0) => ({ type: "extended-text", text: words, format });
-    const root = {
-      type: "root",
-      children: [
-        { type: "paragraph", children: [text("Hay", 1), text(" & grass")] },
-        { type: "extended-heading", tag: "h2", children: [text("How")] },
-        { type: "image", src: PHOTO, alt: "Hay", caption: "" },
-      ],
-    };
-    const mobiledoc = {
-      markups: [["strong"], ["a", ["href", "__GHOST_URL__/post-1/"]]],
-      cards: [["markdown", { markdown: "One **two**" }]],
-      sections: [
-        [
-          1,
-          "p",
-          [
-            [0, [0], 1, "Hay"],
-            [0, [1], 1, "first"],
-          ],
-        ],
-        [3, "ul", [[[0, [], 0, "a"]]]],
-        [10, 0],
-      ],
-    };
-    const posts = [
-      ghostPost("1", { html: null, lexical: JSON.stringify({ root }) }),
-      ghostPost("2", { html: "", mobiledoc: JSON.stringify(mobiledoc) }),
-    ];
-    await importFile(ana, ghost(posts));
-    const all = await openedPosts(ana);
-    expect(all.get("Post 1")?.post.content).toBe(`**Hay** & grass\n\n### How\n\n![Hay](${PHOTO})`);
-    expect(all.get("Post 2")?.post.content).toBe(
-      "**Hay**[first](/blog/2024/05/post-1)\n\n- a\n\nOne **two**",
     );
   });
 });

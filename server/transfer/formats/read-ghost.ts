@@ -2,8 +2,9 @@ import { z } from "zod";
 import { jsonText } from "#server/http/text.ts";
 import type { Note } from "../incoming.ts";
 import { countedAll, type ForeignExport, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
-import { ghostHtml, MEMBERS_ONLY } from "./ghost-text.ts";
 
+/** Ghost's mark in a text: what follows is for members only. */
+const MEMBERS_ONLY = "<!--members-only-->";
 const optionalText = z
   .string()
   .nullish()
@@ -13,9 +14,8 @@ const ghostPost = z.object({
   id: key,
   title: optionalText,
   slug: optionalText,
+  /** Ghost renders it at every save, whichever editor wrote the text. */
   html: optionalText,
-  lexical: optionalText,
-  mobiledoc: optionalText,
   custom_excerpt: optionalText,
   feature_image: optionalText,
   status: optionalText,
@@ -108,7 +108,7 @@ function foreignPost(
   post: GhostPost,
   meta: GhostMeta | undefined,
 ): Omit<ForeignPost, "category" | "tags" | "authors"> {
-  const html = post.html === "" ? ghostHtml(post.lexical, post.mobiledoc) : post.html;
+  const { html } = post;
   const at = Date.parse(post.published_at);
   const forAll = post.visibility === "" || post.visibility === "public";
   const notes: Note[] = [
