@@ -8,7 +8,7 @@ import type { SceneOptions } from "./types.ts";
  * options always give the same text, at most 6.7 kB with gzip.
  */
 export function scene(options: SceneOptions): string {
-  return print(options).svg(options.title);
+  return print(options).svg();
 }
 
 /** Prints a scene and returns its press, which also lists what the picture shows. */

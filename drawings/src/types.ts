@@ -11,7 +11,7 @@ export const RATIOS = ["16:9", "3:2", "4:3", "1:1", "5:2"] as const;
 /** Width to height of the whole picture. */
 export type Ratio = (typeof RATIOS)[number];
 
-export type Weather = "clear" | "rain" | "drought";
+export type Weather = "clear" | "drought";
 
 /** The subject's side. A title panel goes on the other side. */
 export type Focus = "left" | "center" | "right";
@@ -36,8 +36,6 @@ export interface SceneOptions {
   readonly later?: boolean;
   /** How many of the ten plots of a `ranch-plan` are green; 1 by default. */
   readonly greenPlots?: number;
-  /** Text alternative. Without it the picture is decorative and hidden from screen readers. */
-  readonly title?: string;
 }
 
 /** A picture's content; its shape decides ratio and focus. */

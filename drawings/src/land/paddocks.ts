@@ -76,13 +76,6 @@ export class Paddocks {
     return this.at(i, low).x;
   }
 
-  /** The paddock with the point (x, y); below 0, or `strips` and above, outside all paddocks. */
-  paddockAt(x: number, y: number): number {
-    let paddock = -1;
-    while (paddock < this.plan.strips && this.fenceX(paddock + 1, y) <= x) paddock += 1;
-    return paddock;
-  }
-
   outline(i: number): string {
     const { top } = this.plan;
     const [far, bend, near] = [this.far(i), this.bend(i), this.near(i)];

@@ -148,7 +148,6 @@ function skyOf(season: Season, time: Time, weather: Weather): Sky {
   if (season === "autumn" && time !== "night") {
     sky = mapSky(sky, (c, step) => mix(c, "#eec27c", 0.06 + step * 0.04));
   }
-  if (weather === "rain") sky = mapSky(sky, (c, step) => mix(c, "#5d6f74", 0.62 - step * 0.1));
   return sky;
 }
 
@@ -158,10 +157,8 @@ export function paletteFor(season: Season, time: Time, weather: Weather): Palett
   const { tint, strength } = season === "winter" && time === "dusk" ? WINTER_DUSK : light;
   const lit = (color: string, share = 1) =>
     strength === 0 ? color : mix(color, tint, strength * share);
-  const weathered = (color: string, dryness = 0.62) => {
-    if (weather === "drought") return mix(color, "#b98f55", dryness);
-    return weather === "rain" ? mix(color, "#5f7a63", 0.2) : color;
-  };
+  const weathered = (color: string, dryness = 0.62) =>
+    weather === "drought" ? mix(color, "#b98f55", dryness) : color;
   const land = LANDS[season];
   const sky = skyOf(season, time, weather);
   return {

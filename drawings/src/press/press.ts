@@ -33,9 +33,6 @@ interface Placement {
   readonly turn?: number;
 }
 
-const escapeAttribute = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /** A picture in progress: its size, inks, random numbers, and the marks made so far. */
 export class Press {
   /** Width and height of the picture, in picture units. */
@@ -183,8 +180,8 @@ export class Press {
   }
 
   /** The finished picture as a standalone SVG document. */
-  svg(title?: string): string {
-    return this.#document(this.W, this.#marks.join(""), title);
+  svg(): string {
+    return this.#document(this.W, this.#marks.join(""));
   }
 
   /** The finished picture repeated side by side, as one document that contains it once. */
@@ -197,12 +194,12 @@ export class Press {
     return this.#document(this.W * times, marks);
   }
 
-  #document(width: number, marks: string, title?: string): string {
-    const name = title ? `role="img" aria-label="${escapeAttribute(title)}"` : 'aria-hidden="true"';
+  /** As decoration: what a picture shows is said where it is used. */
+  #document(width: number, marks: string): string {
     const size = `width="${width}" height="${this.H}" viewBox="0 0 ${width} ${this.H}"`;
     const definitions = [...this.#definitions.values()].join("");
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice" ${name}>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
       definitions && `<defs>${definitions}</defs>`,
       marks,
       "</svg>",

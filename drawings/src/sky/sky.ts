@@ -2,7 +2,6 @@ import { d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 import { cumulus, streaks } from "./clouds.ts";
 import { headroom } from "./headroom.ts";
-import { rain } from "./rain.ts";
 import { moonSeas, stars, sunRays, type Sun } from "./sun.ts";
 
 const SKY_MODES = ["rings", "bands", "rays"] as const;
@@ -34,13 +33,11 @@ function bands(press: Press, horizon: number): void {
 }
 
 function modeFor(press: Press, wanted: SkyMode): SkyMode {
-  if (press.weather === "rain") return "bands";
   return press.isNight && wanted === "rays" ? "rings" : wanted;
 }
 
 function clouds(press: Press, horizon: number, sun: Sun | null): void {
-  if (press.weather === "rain") rain(press, horizon);
-  else if (press.weather === "drought") streaks(press, horizon, 7, sun);
+  if (press.weather === "drought") streaks(press, horizon, 7, sun);
   else if (press.time === "day" && press.skyChance.maybe(0.75)) {
     cumulus(press, horizon, sun?.x ?? press.W * (1 - press.fx));
   } else streaks(press, horizon, 9, sun);
@@ -52,7 +49,7 @@ function whole(press: Press, sun: Sun): Sun {
   return { ...sun, y: Math.max(sun.y, headroom(press) + sun.r * 0.9) };
 }
 
-/** The whole sky down to the horizon, with clouds, stars or rain, and the sun or moon, if any. */
+/** The whole sky down to the horizon, with clouds or stars, and the sun or moon, if any. */
 export function drawSky(
   press: Press,
   horizon: number,
@@ -66,7 +63,7 @@ export function drawSky(
   if (sun && mode === "rings") rings(press, sun);
   else bands(press, horizon);
   if (sun && mode === "rays") sunRays(press, sun);
-  if (sun && press.weather !== "rain") {
+  if (sun) {
     if (mode !== "rings") press.disc(sun.x, sun.y, sun.r * 1.55, inks.sun, 0.32);
     press.disc(sun.x, sun.y, sun.r, inks.sun);
     if (!press.isNight)

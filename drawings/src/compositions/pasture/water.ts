@@ -1,5 +1,5 @@
 import { solarPanel, stockTank, windmill } from "../../furniture/water.ts";
-import { farHerd, redCoat } from "../../glyphs/animals/herd.ts";
+import { redCoat } from "../../glyphs/animals/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
@@ -25,13 +25,13 @@ export function water(press: Press): void {
   const drinker = { x: cx - dir * (tankWidth * 0.32 + 70 * s), y: y - tankHeight * 0.72 };
   const ends = [waitingX, drinker.x + dir * 64 * s];
   const stand = { left: Math.min(...ends), right: Math.max(...ends), y: drinker.y };
-  // the tank stands in the herd's paddock, which a month later is the greenest
+  // the tank stands in the herd's paddock
   const side = isBand ? dir : -dir; // elsewhere the cows would hide the first paddock
-  const paddocks = pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97, {
+  pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97, {
     strips: 5,
-    ...(press.later
-      ? { first: 2, herdBeside: -side }
-      : { first: 2 - side, herdBeside: side, stand }),
+    first: 2 - side,
+    herdBeside: side,
+    stand,
     vanishing: (cx - dir * W * 0.1) / W,
   });
 
@@ -47,14 +47,8 @@ export function water(press: Press): void {
     const panelX = cx + dir * tankWidth * (isBand ? 0.12 : 0.46);
     solarPanel(press, panelX, y - tankHeight * 0.5, H * 0.0042);
   }
-  if (press.later) farHerd(press, paddocks, { flip: dir < 0, nearness: 0.12, scale: 0.3 * u });
-  else {
-    place(press, "cowGraze", drinker.x, drinker.y, s, {
-      ...redCoat(press),
-      flip: dir < 0,
-    });
-    place(press, "cowStand", waitingX, y - tankHeight * 0.1, s * 1.06, { flip: dir < 0 });
-  }
+  place(press, "cowGraze", drinker.x, drinker.y, s, { ...redCoat(press), flip: dir < 0 });
+  place(press, "cowStand", waitingX, y - tankHeight * 0.1, s * 1.06, { flip: dir < 0 });
   stockTank(press, cx, y, tankWidth, tankHeight);
   const pipe = d`M${cx + dir * tankWidth * 0.44} ${y - tankHeight * 1.02}q${dir * 14} -16 ${dir * 22} 4v${tankHeight}`;
   const buried = d`q0 14 ${dir * 30} 18L${cx + dir * W * 0.6} ${y + H * 0.02}`;
