@@ -14,8 +14,10 @@ export const INLINE = new Set(
 const WHOLE_BREAK = /[ \t]*\u{e004}(?:\n|[ \t]*)/gu;
 /** Line breaks and spaces at both ends of what they stand around. */
 const AROUND_BREAKS = /^([\s\u{e004}]*)([\s\S]*?)([\s\u{e004}]*)$/u;
-/** Markdown of blocks, also of one that begins it. */
-const HAS_BLOCK = /\n\n|^(?:#{3,4} |---$|> |[-*] |\d+[.)] |```)/;
+/** Markdown of blocks. */
+const HAS_BLOCKS = /\n\n|^```/;
+/** Markdown of one block, or of a text that begins like one. */
+const BEGINS_BLOCK = /^(?:#{3,4} |---$|> |[-*] |\d+[.)] )/;
 /** With the fences of code, in which they stay. */
 const TRAILING_SPACES = /^[-*\d.)> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|[ \t]+$/gm;
 const EMPTY_LINES = /^[-*\d.)> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|\n{3,}/gm;
@@ -39,9 +41,7 @@ export function postTurndown(
     emDelimiter: "*",
     codeBlockStyle: "fenced",
     defaultReplacement: (words, node) =>
-      ("isBlock" in node && node.isBlock === true) || HAS_BLOCK.test(words)
-        ? `\n\n${words}\n\n`
-        : words,
+      isBlock(node) || holdsBlock(node, words) ? `\n\n${words}\n\n` : words,
     ...options,
   });
   // The page's title is level 1, and the site's sections start at level 3.
@@ -49,7 +49,7 @@ export function postTurndown(
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
     replacement(words, node) {
       if (words.trim() === "") return "";
-      if (isInLine(node)) return `\n\n${strong(oneLine(words))}\n\n`;
+      if (isInLine(node)) return `\n\n${strong(oneLine(words), node)}\n\n`;
       const level = node.nodeName > "H3" ? "####" : "###";
       // A number sign at the end would close the heading, unseen.
       return `\n\n${level} ${oneLine(words).replace(/(?<!\S)#+$/, "\\$&")}\n\n`;
@@ -104,7 +104,7 @@ export function postTurndown(
   });
   service.addRule("link", {
     filter: "a",
-    replacement: (words, node) => linkTo(words, node.getAttribute("href") ?? ""),
+    replacement: (words, node) => linkTo(words, node, node.getAttribute("href") ?? ""),
   });
   service.addRule("preformatted", {
     filter: "pre",
@@ -112,7 +112,7 @@ export function postTurndown(
   });
   service.addRule("deleted", {
     filter: ({ nodeName }) => /^(?:DEL|S|STRIKE)$/.test(nodeName),
-    replacement: (words) => marked(words, (text) => withStandIns("~~", text)),
+    replacement: (words, node) => marked(words, node, (text) => withStandIns("~~", text)),
   });
   service.addRule("strong", {
     filter: ["strong", "b"],
@@ -120,7 +120,7 @@ export function postTurndown(
   });
   service.addRule("emphasis", {
     filter: ["em", "i"],
-    replacement: (words) => marked(words, (text) => withStandIns("*", text)),
+    replacement: (words, node) => marked(words, node, (text) => withStandIns("*", text)),
   });
   service.addRule("link in a link", {
     filter: (node) => node.nodeName === "A" && isInside(node, ["A"]),
@@ -154,8 +154,8 @@ export function postTurndown(
 const withLines = (words: string): string => words.replace(WHOLE_BREAK, `${BREAK}\n`);
 
 /** A link around words. */
-export function linkTo(words: string, address: string): string {
-  return marked(words, (text) => `${LINK}[${oneLine(text)}](${inLink(address)})`);
+export function linkTo(words: string, node: Node, address: string): string {
+  return marked(words, node, (text) => `${LINK}[${oneLine(text)}](${inLink(address)})`);
 }
 
 /** An address between the brackets of a Markdown link. */
@@ -167,17 +167,34 @@ export function inLink(address: string): string {
 }
 
 /** Bold words. */
-export function strong(words: string): string {
-  return marked(words, (text) => withStandIns("**", text));
+export function strong(words: string, node: Node): string {
+  return marked(words, node, (text) => withStandIns("**", text));
 }
 
 /** Marks words, but not the line breaks and spaces at their ends: with those inside, the marks would be shown. */
-function marked(words: string, mark: (text: string) => string): string {
+function marked(words: string, node: Node, mark: (text: string) => string): string {
   const [, before = "", text = "", after = ""] = AROUND_BREAKS.exec(words) ?? [];
   if (text === "") return before;
   // Blocks have no marks around them.
-  if (HAS_BLOCK.test(text)) return `\n\n${text}\n\n`;
+  if (holdsBlock(node, text)) return `\n\n${text}\n\n`;
   return `${before}${mark(text)}${after}`;
+}
+
+/** Whether a node is a block, as Turndown says once it has seen it. */
+export const isBlock = (node: Node): boolean => "isBlock" in node && node.isBlock === true;
+
+const blocksIn = new WeakMap<Node, boolean>();
+
+/** Whether the Markdown of a node has a block. It alone does not tell the list "- a" from a text that begins with a dash. */
+function holdsBlock(node: Node, words: string): boolean {
+  const has = (parent: Node): boolean => {
+    const known =
+      blocksIn.get(parent) ??
+      Array.from(parent.childNodes).some((child) => isBlock(child) || has(child));
+    blocksIn.set(parent, known);
+    return known;
+  };
+  return HAS_BLOCKS.test(words) || (BEGINS_BLOCK.test(words) && has(node));
 }
 
 /** Whether a line break begins or ends its block, where it shows nothing. */

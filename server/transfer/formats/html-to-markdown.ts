@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import {
   INLINE,
+  isBlock,
   inLink,
   isInside,
   linkTo,
@@ -113,7 +114,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     {
       blankReplacement(_, node) {
         if (node.nodeName.toLowerCase() in REMOVED) return remove(node);
-        return "isBlock" in node && node.isBlock === true ? "\n\n" : "";
+        return isBlock(node) ? "\n\n" : "";
       },
     },
     isInLine,
@@ -124,7 +125,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   });
   service.addRule("term", {
     filter: "dt",
-    replacement: (words) => words.trim() && `\n\n${strong(oneLine(words))}\n\n`,
+    replacement: (words, node) => words.trim() && `\n\n${strong(oneLine(words), node)}\n\n`,
   });
   service.addRule("quoted", { filter: "q", replacement: (words) => `“${words}”` });
   service.addRule("raised", {
@@ -153,7 +154,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
       if (words.trim() === "" || showsIt) return words;
       const address = addresses.link(there);
       if (address === "") return words;
-      return linkTo(words, address);
+      return linkTo(words, node, address);
     },
   });
   service.addRule("picture", {

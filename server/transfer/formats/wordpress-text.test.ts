@@ -133,6 +133,7 @@ test.each([
     "#### Who\n\n| a | b |\n| --- | --- |\n\nc",
   ],
   ["<div>a<font> <h3>b</h3> </font></div><p><span>#</span> d</p>", "a\n\n### b\n\n\\# d"],
+  ["<p>a<span> - b</span><i> 1. c</i></p><i> <ul><li>d</li></ul></i>", "a - b *1. c*\n\n- *d*"],
   ["<b>a<i>b</i></b><i>c</i> <i>d (<b>e</b>), f</i>", "**ab**c *d (**e**), f*"],
   [`a${" ".repeat(50_000)}b\n${"\n".repeat(50_000)}c`, "a b\n\nc"],
 ])("text keeps its meaning: %s", (stored, content) => {

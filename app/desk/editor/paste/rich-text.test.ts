@@ -132,6 +132,7 @@ describe("single marks", () => {
       "<p><b>The well<br> </b>in June</p>",
       "**The well**\\\nin June",
     ],
+    ["a dash that begins bold words in a line", "<p>Ana<b> - 1. June</b></p>", "Ana **- 1. June**"],
     ["a sign between bold words and a letter", "<b>Note:</b>here", "**Note**:here"],
     [
       "a bold link before a letter",
