@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures.ts";
 test.use({
   viewport: { width: 390, height: 844 },
   // A browser can be told to show no text smaller than this, whatever the page asks for.
-  launchOptions: launchOptions("--blink-settings=minimumFontSize=20"),
+  launchOptions: launchOptions("--blink-settings=minimumFontSize=24"),
 });
 
 test("where the browser makes small text larger, nothing is pushed off the page", async ({
