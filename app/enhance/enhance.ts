@@ -4,6 +4,7 @@ import { dates } from "./page/dates.ts";
 import { dropdowns, headerState, smallMenu } from "./navigation/header.ts";
 import { selector, STORAGE_KEY } from "./page-contract.ts";
 import { offline } from "./offline.ts";
+import { folds } from "./page/folds.ts";
 import { photos } from "./page/photos.ts";
 import { preferences } from "./settings/preferences.ts";
 import { related } from "./page/related.ts";
@@ -29,35 +30,30 @@ export function enhance(): void {
   related();
   dates();
   photos();
+  folds();
   speculate();
   offline();
   loadOnDemand();
 }
 
-/** Loads what few pages need, or few readers use, on demand. */
+/** Loads on demand what few pages need, or few readers use. A page reads as well without it. */
 function loadOnDemand(): void {
   // Before anyone prints, since printing does not wait: the list is built in `beforeprint`.
   if (document.querySelector("main :is(.prose, .questions)")) {
-    whenIdle(() => {
-      // Without it, print shows the addresses in the text.
-      import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks()).catch(() => {});
-    });
-  }
-  if (!CSS.supports("selector(::details-content)")) {
-    void import("./page/folds.ts").then(({ openFolds }) => openFolds());
+    whenIdle(() => add(import("./page/paper-links.ts").then((part) => part.paperLinks())));
   }
   if (document.querySelector(selector("boxes"))) saveBoxes();
   if (location.hash === CHOSEN || stored(STORAGE_KEY.language)) {
-    void import("./settings/language.ts").then(({ language }) => language());
+    add(import("./settings/language.ts").then((part) => part.language()));
   }
   const notFound = document.querySelector(selector("notFound"));
   if (notFound) {
-    void import("./navigation/stand-in-address.ts").then(({ redirectToStandIn }) =>
-      redirectToStandIn(notFound),
+    add(
+      import("./navigation/stand-in-address.ts").then((part) => part.redirectToStandIn(notFound)),
     );
   }
   if (document.querySelector(selector("categoryName"))) {
-    void import("./page/category-name.ts").then(({ categoryName }) => categoryName());
+    add(import("./page/category-name.ts").then((part) => part.categoryName()));
   }
   // The demo edition sends no email, so it has no page that one links to.
   if (import.meta.env.EDITION === "server") answerNewsletterLink();
@@ -67,17 +63,20 @@ function loadOnDemand(): void {
     event.preventDefault();
     answerIn(
       form.nextElementSibling,
-      import("./page/newsletter.ts").then(({ signUp }) => signUp(form)),
+      import("./page/newsletter.ts").then((part) => part.signUp(form)),
     );
   });
 }
+
+/** Without signal its script does not load. */
+const add = (part: Promise<unknown>) => void part.catch(() => undefined);
 
 function answerNewsletterLink(): void {
   const button = document.querySelector<HTMLButtonElement>(selector("newsletterLink"));
   button?.addEventListener("click", () => {
     answerIn(
       document.querySelector(selector("newsletterLinkAnswer")),
-      import("./page/newsletter.ts").then(({ followLink }) => followLink(button)),
+      import("./page/newsletter.ts").then((part) => part.followLink(button)),
     );
   });
 }
@@ -85,7 +84,7 @@ function answerNewsletterLink(): void {
 /** Without signal its script does not load; it is asked for again with the next box, so that no check is lost. */
 function saveBoxes(): void {
   import("./page/saved-checkboxes.ts")
-    .then(({ savedCheckboxes }) => savedCheckboxes())
+    .then((part) => part.savedCheckboxes())
     .catch(() => addEventListener("change", saveBoxes, { once: true }));
 }
 

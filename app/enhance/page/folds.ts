@@ -1,8 +1,22 @@
-/**
- * For browsers whose CSS cannot force a fold open (app/ui/text/fold.tsx): opens folds on wide screens, and
- * before printing.
- */
-export function openFolds(): void {
+/** Folds of a document; those of a planner belong to React. */
+export function folds(): void {
+  const all = [...document.querySelectorAll<HTMLDetailsElement>("main details:not(.island *)")];
+  const { open = [] }: { open?: readonly number[] } = history.state ?? {};
+  // Or who comes back would lose their place.
+  for (const index of open) all[index]?.setAttribute("open", "");
+  document.addEventListener(
+    "toggle",
+    () => {
+      const opened = all.flatMap((fold, index) => (fold.open ? [index] : []));
+      history.replaceState({ ...history.state, open: opened }, "");
+    },
+    true,
+  );
+  if (!CSS.supports("selector(::details-content)")) openAll();
+}
+
+/** For browsers whose CSS cannot force a fold open (app/ui/text/fold.tsx): on wide screens, and before printing. */
+function openAll(): void {
   const open = () => {
     for (const fold of document.querySelectorAll("details.fold")) fold.setAttribute("open", "");
   };

@@ -70,3 +70,33 @@ test("the list of sections follows the reader, and headings link to themselves",
   await page.reload();
   await expect(heading).toBeInViewport();
 });
+
+test("who comes back finds open what was open, and their place", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about/science");
+  await ready(page);
+  const folds = page.locator("main details");
+  for (const fold of await folds.all()) await fold.locator("summary").first().click();
+  const count = await folds.count();
+  const open = page.locator("main details[open]");
+  await expect(open).toHaveCount(count);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await page.goBack();
+  await expect(open).toHaveCount(count);
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }),
+  ).toBeInViewport();
+});
+
+test("where the script that remembers the language does not load, nothing fails", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("net::ERR_FAILED");
+  await page.route("**/language-*.js", (route) => route.abort());
+  const asked = page.waitForEvent("requestfailed");
+  await page.goto("/es/getting-started/first-steps#language");
+  await asked;
+  await ready(page);
+});
