@@ -23,6 +23,8 @@ test("on a wide screen: a press beside a hint, the axis of time and the chart by
     await page.mouse.up();
     await expect(page.getByText("From last year", { exact: true })).toBeVisible();
     await expect(hint).toBeHidden();
+    const ids = await page.locator(".tool [id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     await page.getByText("From hay", { exact: true }).click();
     const ticket = page.locator("details", { hasText: "From hay" }).last().locator(".ticket");
     await expect(ticket).toBeVisible();

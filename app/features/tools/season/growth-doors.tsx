@@ -7,6 +7,8 @@ import { ToolButton } from "../parts/controls.tsx";
 import { useStore } from "../store/use-ranch.ts";
 import { withGrowth } from "./five-numbers.ts";
 
+const INTAKE = "method.intakePct";
+
 /** Ways to what an acre grows: from last year, clipped and weighed, by the stick, from hay. */
 export function GrowthDoors() {
   return (
@@ -38,7 +40,8 @@ function Door<Result extends { readonly typedLbAc: number }>({
   return (
     <details className="tool-more" open={open}>
       <summary>{title}</summary>
-      <PlannerCard planner={planner}>
+      {/* How much they eat stands in fine tuning. */}
+      <PlannerCard planner={planner} fields={planner.needs.filter((path) => path !== INTAKE)}>
         {lb === null ? null : (
           <p className="tool-buttons">
             <ToolButton
