@@ -8,7 +8,7 @@ export interface FailedPart {
 }
 
 /** A component that is fetched apart from the others. */
-interface LazyPart<Props> {
+export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /** Fetches it ahead. */
   readonly load: () => Promise<void>;

@@ -31,7 +31,7 @@ const ISLAND_SCRIPTS = 73.7 * KB;
 const FIRST_SCREEN_SCRIPTS = {
   "my-season": 95 * KB,
   budget: 87 * KB,
-  water: 87.1 * KB,
+  water: 87 * KB,
   tests: 87 * KB,
 };
 /**

@@ -9,8 +9,8 @@ export function PlannerHead({ planner }: { readonly planner: (typeof PLANNERS)[n
     <div className="wrap tool-head">
       <h1>{planner.title}</h1>
       <p className="hint plain-only">
-        This planner needs JavaScript and a recent browser. The{" "}
-        <Link to="/tools/blank-forms">blank forms</Link> need neither.
+        This planner needs JavaScript and a recent browser, and prints its sheets once they have
+        loaded. The <Link to="/tools/blank-forms">blank forms</Link> need neither.
       </p>
       <Cattle />
       {planner.slug === "tests" ? <TestCuts /> : null}

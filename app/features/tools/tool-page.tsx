@@ -42,11 +42,15 @@ export function plannerPage({ sheets, later = [], keep = KEEP, ...planner }: Pla
     ...planner.screens,
     { id: "keep", label: "Keep", heading: "Keep and print", content: keep },
   ];
+  // The browser's print command leaves no time to fetch.
+  const allLater = [...later, ...Object.values(sheets).map(({ paper }) => paper)];
   const ready = (hash?: string) => {
     const at = hash && screenOf(hash);
     const asked = screens.filter(({ id }) => hash === undefined || id === at);
     const parts = asked.flatMap(({ content }) => (isPart(content) ? [content] : []));
-    return Promise.all([...parts, ...(hash === undefined ? later : [])].map((part) => part.load()));
+    return Promise.all(
+      [...parts, ...(hash === undefined ? allLater : [])].map((part) => part.load()),
+    );
   };
   function Tool() {
     const { state } = useRanch();

@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
  */
 // A page that does not use an icon does not load it.
 /* @__NO_SIDE_EFFECTS__ */
-export function icon(name: string, children: ReactNode) {
-  const Icon = () => (
+export function icon(children: ReactNode) {
+  return () => (
     <svg
       className="icon"
       viewBox="0 0 24 24"
@@ -23,32 +23,27 @@ export function icon(name: string, children: ReactNode) {
       {children}
     </svg>
   );
-  Icon.displayName = name;
-  return Icon;
 }
 
-export const MenuIcon = icon("MenuIcon", <path d="M4 5h16M4 12h16M4 19h16" />);
-export const CloseIcon = icon("CloseIcon", <path d="M18 6 6 18M6 6l12 12" />);
-export const ChevronDownIcon = icon("ChevronDownIcon", <path d="m6 9 6 6 6-6" />);
+export const MenuIcon = icon(<path d="M4 5h16M4 12h16M4 19h16" />);
+export const CloseIcon = icon(<path d="M18 6 6 18M6 6l12 12" />);
+export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const SearchIcon = icon(
-  "SearchIcon",
   <>
     <path d="m21 21-5-5" />
     <circle cx="10.5" cy="10.5" r="7" />
   </>,
 );
-export const ArrowLeftIcon = icon("ArrowLeftIcon", <path d="m12 19-7-7 7-7M19 12H5" />);
-export const ArrowRightIcon = icon("ArrowRightIcon", <path d="M5 12h14m-7-7 7 7-7 7" />);
-export const CheckIcon = icon("CheckIcon", <path d="M20 6 9 17l-5-5" />);
+export const ArrowLeftIcon = icon(<path d="m12 19-7-7 7-7M19 12H5" />);
+export const ArrowRightIcon = icon(<path d="M5 12h14m-7-7 7 7-7 7" />);
+export const CheckIcon = icon(<path d="M20 6 9 17l-5-5" />);
 export const PrinterIcon = icon(
-  "PrinterIcon",
   <>
     <path d="M6 17H3V9h18v8h-3M7 9V3h10v6" />
     <path d="M7 14h10v7H7z" />
   </>,
 );
 export const AlertIcon = icon(
-  "AlertIcon",
   <>
     <path d="M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8z" />
     <path d="M12 7.5V12m0 4.2v.1" />

@@ -14,7 +14,7 @@ test("in a browser from 2023 a page reads as a plain document, and what needs mo
   });
   for (const [address, message] of [
     ["/blog?q=rest", "Search needs JavaScript and a recent browser."],
-    ["/tools/budget", "This planner needs JavaScript and a recent browser."],
+    ["/tools/budget", "This planner needs JavaScript and a recent browser"],
   ] as const) {
     await page.goto(address, { waitUntil: "networkidle" });
     await expect(page.getByText(message)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, hold, test } from "../fixtures.ts";
 import { PAPERS, printedSheets, UPRIGHT } from "../visual/printed-sheets.ts";
 
 /** The orientation of each page. */
@@ -30,6 +30,24 @@ for (const [planner, sheets, expected] of PLANNERS.slice(0, process.env.TEST_ALL
       expect(await shapes(await page.pdf({ format })), format).toEqual(expected);
   });
 }
+
+test("printed before its sheets have come, a planner says so, and the next print has them", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/water-sheet-*.js");
+  await page.goto("/tools/water");
+  await expect(page.locator(".screens[data-at]")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.getByText("prints its sheets once they have loaded")).toBeVisible();
+  await expect(page.locator(".tool-tabs")).toBeHidden();
+  release();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator(".sheet-water")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText("prints its sheets once they have loaded")).toBeHidden();
+});
 
 test("each blank form prints on one sheet of Letter and of A4; a chosen one prints alone, and fits a phone", async ({
   page,

@@ -11,11 +11,11 @@ import { plannerPage } from "../tool-page.tsx";
 const SHEETS = {
   shopping: {
     label: "the shopping list",
-    load: async () => (await import("../paper/shopping-sheet.tsx")).ShoppingSheet,
+    paper: lazyPart(async () => (await import("../paper/shopping-sheet.tsx")).ShoppingSheet),
   },
   budget: {
     label: "the budget",
-    load: async () => (await import("../paper/budget-sheet.tsx")).BudgetSheet,
+    paper: lazyPart(async () => (await import("../paper/budget-sheet.tsx")).BudgetSheet),
   },
 };
 const YearLive = stripPart(async () => (await import("./year-screens.tsx")).YearLive);

@@ -7,7 +7,7 @@ import type { TestId } from "./cards.tsx";
 const SHEETS = {
   tests: {
     label: "the test page",
-    load: async () => (await import("../paper/test-sheet.tsx")).TestSheet,
+    paper: lazyPart(async () => (await import("../paper/test-sheet.tsx")).TestSheet),
   },
 };
 

@@ -1,25 +1,18 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { LazyPart } from "#app/ui/lazy-part.tsx";
 import { NOT_LOADED } from "../parts/controls.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
 /** The printable sheets, by the name that each has in CSS. */
 export type SheetName = "chart" | "drought" | "shopping" | "budget" | "water" | "plan" | "tests";
 
-type Paper = ComponentType<{ readonly file: RanchFile; readonly today: CalendarDate }>;
-/** A tool's sheets: what each is called on its button, and how to fetch it apart from the tool. */
+type Paper = LazyPart<{ readonly file: RanchFile; readonly today: CalendarDate }>;
+/** A tool's sheets: what each is called on its button, and the sheet itself, fetched apart from the tool. */
 export type Sheets = Readonly<
-  Partial<Record<SheetName, { readonly label: string; readonly load: () => Promise<Paper> }>>
+  Partial<Record<SheetName, { readonly label: string; readonly paper: Paper }>>
 >;
 
 const Print = createContext<{
@@ -46,12 +39,14 @@ export function Printing({
 }) {
   const { store, state } = useRanch();
   const today = useToday();
-  const loaded = usePreloaded(sheets);
   const [printed, setPrinted] = useState<readonly Paper[]>([]);
+  // Synchronous, since printing captures the document as it is.
+  const render = (papers: readonly Paper[]) => flushSync(() => setPrinted(papers));
   const print = (name: SheetName) => {
-    sheets[name]?.load().then(
-      (Sheet) => {
-        renderSheets([Sheet], setPrinted);
+    const paper = sheets[name]?.paper;
+    paper?.load().then(
+      () => {
+        render([paper]);
         window.print();
       },
       () => store.refuse(NOT_LOADED),
@@ -59,15 +54,15 @@ export function Printing({
   };
   const renderAll = useEffectEvent(() => {
     // A button has already rendered its sheet.
-    if (onPrintCommand && document.documentElement.dataset["sheet"] === undefined)
-      renderSheets(loaded, setPrinted);
+    if (!onPrintCommand || printed.length > 0) return;
+    const papers = Object.values(sheets).map(({ paper }) => paper);
+    if (papers.every((paper) => paper.isLoaded())) render(papers);
+    // The next print has them; this one says so (planner-head.tsx).
+    else Promise.all(papers.map((paper) => paper.load())).catch(() => undefined);
   });
   useEffect(() => {
     const before = () => renderAll();
-    const after = () => {
-      delete document.documentElement.dataset["sheet"];
-      setPrinted([]);
-    };
+    const after = () => setPrinted([]);
     addEventListener("beforeprint", before);
     addEventListener("afterprint", after);
     return () => {
@@ -87,23 +82,4 @@ export function Printing({
       ) : null}
     </Print>
   );
-}
-
-/** Synchronous, since printing captures the document as it is. */
-function renderSheets(sheets: readonly Paper[], setPrinted: (sheets: readonly Paper[]) => void) {
-  if (sheets.length === 0) return;
-  flushSync(() => setPrinted(sheets));
-  document.documentElement.dataset["sheet"] = "";
-}
-
-/**
- * Loads all sheets of a tool ahead: the browser's print command leaves no time to fetch, and there may be no
- * signal in the pasture.
- */
-function usePreloaded(sheets: Sheets): readonly Paper[] {
-  const [loaded, setLoaded] = useState<readonly Paper[]>([]);
-  useEffect(() => {
-    Promise.all(Object.values(sheets).map(({ load }) => load())).then(setLoaded, () => undefined);
-  }, [sheets]);
-  return loaded;
 }

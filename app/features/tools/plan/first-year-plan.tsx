@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { ApproachOption, MotivationOption } from "#app/content-model/pages/assessment.ts";
-import { addDays } from "#app/domain/dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
 import {
   CHECK_AFTER_DAYS,
@@ -13,6 +14,7 @@ import {
 import { firstYear } from "#app/language/english/first-year.ts";
 import { planSheet } from "#app/language/english/plan-sheet.ts";
 import { PLANNERS } from "#app/content-model/planners.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/controls.tsx";
@@ -64,9 +66,11 @@ export function FirstYearPlan({
 const planSheets = (answers: Answers, { plan, sheet }: PlanTexts): Sheets => ({
   plan: {
     label: plan.print,
-    load:
-      async () =>
-      ({ file, today }) => <PlanSheet {...answers} file={file} today={today} texts={sheet} />,
+    paper: lazyPart(
+      async () => (ranch: { readonly file: RanchFile; readonly today: CalendarDate }) => (
+        <PlanSheet {...answers} {...ranch} texts={sheet} />
+      ),
+    ),
   },
 });
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Received } from "../share/received.tsx";
 import { screenPart } from "../shell/screens.tsx";
 import { plannerPage } from "../tool-page.tsx";
@@ -7,11 +8,11 @@ import { GrassLive, GrassScreen } from "./grass-screen.tsx";
 const SHEETS = {
   chart: {
     label: "the grazing chart",
-    load: async () => (await import("../paper/chart-sheet.tsx")).ChartSheets,
+    paper: lazyPart(async () => (await import("../paper/chart-sheet.tsx")).ChartSheets),
   },
   drought: {
     label: "the drought card",
-    load: async () => (await import("../paper/drought-sheet.tsx")).DroughtSheet,
+    paper: lazyPart(async () => (await import("../paper/drought-sheet.tsx")).DroughtSheet),
   },
 };
 const Axis = screenPart(async () => (await import("./season-axis.tsx")).SeasonAxis);

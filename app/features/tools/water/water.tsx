@@ -12,7 +12,7 @@ import { plannerPage } from "../tool-page.tsx";
 const SHEETS = {
   water: {
     label: "the water page",
-    load: async () => (await import("../paper/water-sheet.tsx")).WaterSheet,
+    paper: lazyPart(async () => (await import("../paper/water-sheet.tsx")).WaterSheet),
   },
 };
 const loadLater = () => import("./near-and-fast.tsx");
