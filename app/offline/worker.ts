@@ -19,8 +19,8 @@ const MAX_READ_FILES = 400;
 
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => {
-  // Documents are asked for while the worker starts. Safari before 15.4 cannot.
-  event.waitUntil(worker.registration.navigationPreload?.enable() ?? Promise.resolve());
+  // Documents are asked for while the worker starts.
+  event.waitUntil(worker.registration.navigationPreload.enable());
   event.waitUntil(worker.clients.claim());
 });
 

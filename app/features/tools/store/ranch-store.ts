@@ -79,7 +79,7 @@ export class RanchStore {
     const early = this.#early;
     try {
       const { otherTabs } = await storage();
-      otherTabs()?.addEventListener("message", () => void this.#otherTabSaved());
+      otherTabs().addEventListener("message", () => void this.#otherTabSaved());
       await this.#open();
     } catch {
       // Without storage the planners still calculate.

@@ -24,9 +24,8 @@ function store(): UseStore {
 
 let channel: BroadcastChannel | undefined;
 
-/** Where a tab tells the others that it saved or deleted the ranch; undefined where they cannot talk. */
-export function otherTabs(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel === "undefined") return undefined;
+/** Where a tab tells the others that it saved or deleted the ranch. */
+export function otherTabs(): BroadcastChannel {
   return (channel ??= new BroadcastChannel(RANCH_DATABASE));
 }
 
@@ -108,7 +107,7 @@ export async function saveRanch(
     },
     store(),
   );
-  if (journal) otherTabs()?.postMessage(null);
+  if (journal) otherTabs().postMessage(null);
   return journal;
 }
 
@@ -127,8 +126,7 @@ const revOf = (file: unknown): unknown => Object(file).rev;
 export async function keepTyped(file: RanchFile): Promise<void> {
   await store()("readwrite", (records) => {
     records.put(file, TYPED);
-    // Safari before 15 has no such command.
-    records.transaction.commit?.();
+    records.transaction.commit();
   });
 }
 
@@ -146,5 +144,5 @@ export async function deleteRanch(): Promise<void> {
     ],
     store(),
   );
-  otherTabs()?.postMessage(null);
+  otherTabs().postMessage(null);
 }
