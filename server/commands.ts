@@ -76,7 +76,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async backups({ dataFolder }) {
     console.log(listBackups(dataFolder).join("\n") || "There is no backup yet.");
-    return Promise.resolve();
   },
 
   async restore({ dataFolder, databaseUrl }, [file = ""]) {
@@ -109,7 +108,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const file = copy ?? join(settings.dataFolder, DATABASE_FILE);
     checkFile(resolve(file));
     console.log(`${file} is whole.`);
-    return Promise.resolve();
   },
 
   pictures: (settings) =>

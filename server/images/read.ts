@@ -155,7 +155,6 @@ function shownImage(
     credit: row.credit,
     width: row.width,
     height: row.height,
-    createdAt: row.created_at,
     createdBy: row.created_by,
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
     /** The largest size as it is cropped, as JPEG: the address that posts use. */

@@ -73,7 +73,6 @@ export async function describeText(db: Db, edition: Edition, { file, id }: Edita
     stale: edition.stale(others, file, live),
     /** What is wrong with them, by field. */
     problems: "problems" in result ? result.problems : {},
-    changedAt: row.updated_at,
     changedBy: await nameOf(db, row.updated_by),
   };
 }

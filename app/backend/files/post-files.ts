@@ -12,9 +12,7 @@ export interface PostSource {
 }
 
 /** The posts' folder, relative to the checkout. Benchmarks set POSTS_DIR to use other posts. */
-function postsFolder(setting = process.env.POSTS_DIR): string {
-  return setting ?? "content/posts";
-}
+const postsFolder = () => process.env.POSTS_DIR ?? "content/posts";
 
 /**
  * Reads every post's front matter.

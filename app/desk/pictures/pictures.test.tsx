@@ -18,7 +18,6 @@ const PICTURE: LibraryPicture = {
   credit: "",
   width: 1200,
   height: 800,
-  createdAt: 0,
   whole: "/media/cows.webp",
   small: "/media/cows.webp",
   uses: [],

@@ -82,7 +82,6 @@ const TEXT: TextFile = {
   groups: [],
   problems: {},
   stale: [],
-  changedAt: 0,
   changedBy: "Ana",
 };
 const OWNER = { id: "ana", username: "Ana", email: "ana@ranch.example", role: "owner" } as const;

@@ -132,7 +132,7 @@ export class Grazing {
   }
 
   #supply(id: string): Supply {
-    return this.#supplies.get(id) ?? { id, acres: Number.NaN, yearLb: null, standingLb: null };
+    return this.#supplies.get(id) ?? { id, yearLb: null, standingLb: null };
   }
 
   /**

@@ -10,7 +10,6 @@ import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
 /** What a paddock can feed, in dry pounds. */
 export interface Supply {
   readonly id: string;
-  readonly acres: number;
   /** What may be eaten of a year's growth; null if it is not known. */
   readonly yearLb: number | null;
   /** What may be eaten in one stay, from turn-in height to the height to leave; null if it is not known. */
@@ -38,7 +37,6 @@ export function supplies(
     const { growthLbAc = null, sharePctSeason = null } = pasture ?? {};
     return {
       id: paddock.id,
-      acres: paddock.acres,
       yearLb:
         growthLbAc === null || sharePctSeason === null
           ? null
