@@ -39,13 +39,7 @@ export function fieldAt(path: string): Kind {
   return found;
 }
 
-const isItems = (value: unknown): value is readonly Item[] =>
-  Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null);
-
-function itemsAt(file: RanchFile, list: string): readonly Item[] {
-  const items = valueAt(file, list);
-  return isItems(items) ? items : [];
-}
+const itemsAt = (file: RanchFile, list: string) => valueAt(file, list) as readonly Item[];
 
 /** A field's places in a file: one, or one an entry if it is a list's column. */
 export function entriesAt(file: RanchFile, path: Path): Place[] {
@@ -78,7 +72,8 @@ export const valueAt = (file: RanchFile, path: string): unknown =>
   path
     .split(".")
     .reduce<unknown>(
-      (value, name) => (isItems(value) ? value.find(({ id }) => id === name) : Object(value)[name]),
+      (value, name) =>
+        Array.isArray(value) ? value.find(({ id }) => id === name) : Object(value)[name],
       file,
     );
 

@@ -181,7 +181,7 @@ export class RanchStore {
     }
     if (isExample) this.#replace(this.#own());
     // The browser may refuse persistent storage; save anyway, since the backup file is the record.
-    void navigator.storage?.persist?.().catch(() => false);
+    void navigator.storage.persist().catch(() => false);
     const stored = await storage()
       .then(({ loadRanch }) => loadRanch())
       .catch(() => null);

@@ -124,8 +124,6 @@ export function FieldOf(props: FieldOfProps) {
           onValue={write}
         />
       );
-    default:
-      throw new RangeError(`${path} has no control of its own`);
   }
 }
 
