@@ -17,7 +17,7 @@ export interface DeskPosts {
   /** Whether no other post has this slug in this month (decision 21). */
   isAddressFree(address: WantedAddress): Promise<AddressAnswer>;
   /**
-   * Creates a post under an id chosen by the caller (`newPostId`), so that a retry creates no second post.
+   * Creates a post under an id chosen by the caller (`randomId`), so that a retry creates no second post.
    * A draft without a date gets today's, in the editor's time zone.
    */
   create(id: string, draft: PostDraft, intent: SaveIntent): Promise<SaveResult>;

@@ -6,7 +6,7 @@ import { type DeskPost, isDraft, type SaveIntent } from "#app/backend/ports/post
 import { LINE_LIMIT_CHARACTERS } from "#app/content-model/posts/line.ts";
 import { unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
 import { postPath } from "#app/domain/posts/post.ts";
-import { newPostId } from "#app/domain/posts/post-id.ts";
+import { randomId } from "#app/domain/random-id.ts";
 import { shortSlug } from "#app/domain/posts/automatic-slug.ts";
 import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { dashboardPath, editPath } from "../frame/addresses.ts";
@@ -120,7 +120,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
 async function saveCopy(mine: PostFormValues, name: string) {
   const suffix = ` (${name}'s version)`;
   const title = mine.title.slice(0, LINE_LIMIT_CHARACTERS - suffix.length).toWellFormed() + suffix;
-  const id = newPostId();
+  const id = randomId();
   // If the address is taken, save without one, as a draft may.
   for (const slug of [shortSlug(tidySlug(slugFromTitle(title))), ""]) {
     const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));

@@ -9,6 +9,7 @@ import { RequestButton } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { useNow } from "../use-now.ts";
 import { UNTITLED } from "./letter-state.ts";
+import { randomId } from "#app/domain/random-id.ts";
 
 /** Words that only this device has, of letters that somebody deleted or sent meanwhile. */
 export function KeptLetters({
@@ -53,9 +54,7 @@ export function KeptLetters({
               <RequestButton
                 look="small"
                 about={`with ${name}`}
-                send={() =>
-                  api.letters[":id"].$put({ param: { id: crypto.randomUUID() }, json: {} })
-                }
+                send={() => api.letters[":id"].$put({ param: { id: randomId() }, json: {} })}
                 onDone={({ id, version }) => void move(copy, id, version)}
               >
                 Begin a letter

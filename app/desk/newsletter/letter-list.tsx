@@ -7,6 +7,7 @@ import { useDone } from "../forms/management-page.tsx";
 import { RequestField, RequestForm, SubmitButton } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { letterState, type LetterSummary, UNTITLED } from "./letter-state.ts";
+import { randomId } from "#app/domain/random-id.ts";
 
 /** The newsletter's letters, and two ways to begin one. */
 export function LetterList({
@@ -21,7 +22,7 @@ export function LetterList({
 }) {
   const navigate = useNavigate();
   const isGone = useIsGone();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => randomId());
   return (
     <section>
       <h2>Letters</h2>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
 import { posts } from "#app/backend/desk.ts";
-import { newPostId } from "#app/domain/posts/post-id.ts";
+import { randomId } from "#app/domain/random-id.ts";
 import { editPath } from "#app/desk/frame/addresses.ts";
 import { openWritingDesk } from "#app/desk/editor/autosave/writing-desk.ts";
 import { PostEditor } from "#app/desk/editor/post-editor.tsx";
@@ -12,7 +12,7 @@ const POST_PARAM = "post";
 
 export async function loader({ query, user }: ScreenRequest) {
   const autosavedId = query.get(POST_PARAM);
-  const id = autosavedId ?? newPostId();
+  const id = autosavedId ?? randomId();
   const [terms, desk] = await Promise.all([posts.terms(), openWritingDesk(id, user)]);
   const neverSaved =
     desk?.autosaves.every(({ baseVersion }) => baseVersion === 0) && desk.autosaves.length > 0;

@@ -1,4 +1,6 @@
+import { DRAFT, heading, startSignedIn, write } from "#tests/browser/admin/support/desk.ts";
 import { expect, test } from "../fixtures.ts";
+import { field, keepMine } from "../tools/planner.ts";
 
 test("in a browser from 2023 a page reads as a plain document, and what needs more says so", async ({
   page,
@@ -22,4 +24,24 @@ test("in a browser from 2023 a page reads as a plain document, and what needs mo
   await page.getByRole("link", { name: "blank forms", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blank Forms");
   expect(asked).toEqual([]);
+});
+
+test("at an address that is not secure a planner answers and keeps its numbers, and a post can be written", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+    for (const name of ["clipboard", "locks", "storage"])
+      Reflect.deleteProperty(Navigator.prototype, name);
+  });
+  await keepMine(page, "80");
+  await page.reload();
+  await expect(field(page, "Cows").first()).toHaveValue("80");
+
+  await startSignedIn(page);
+  await page.goto("/admin/new-post");
+  await write(page);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(heading(page, "Posts")).toBeVisible();
+  await expect(page.getByRole("row", { name: DRAFT.title })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
 import { z } from "zod/mini";
 import type { Autosave } from "#app/backend/http/writing.ts";
+import { randomId } from "#app/domain/random-id.ts";
 
 /** Stores each editor's unsaved changes on this device until the server has them. */
 export const DESK_DATABASE = "first-paddock-desk";
@@ -59,7 +60,7 @@ export async function deleteFromDevice(key: DeviceDraftKey): Promise<void> {
 export async function deviceId(): Promise<string> {
   const stored = await get<unknown>(DEVICE, store()).catch(() => undefined);
   if (typeof stored === "string") return stored;
-  const created = crypto.randomUUID().slice(0, 8);
+  const created = randomId().slice(0, 8);
   await set(DEVICE, created, store()).catch(() => undefined);
   return created;
 }

@@ -9,6 +9,7 @@ import { mergeFields, type Texts } from "../conflict/merge.ts";
 import type { DraftDesk } from "./draft-desk.ts";
 import { deleteCopy, deleteFromDevice, saveToDevice, type SharedKind } from "./device-drafts.ts";
 import { useReturn } from "./use-return.ts";
+import { randomId } from "#app/domain/random-id.ts";
 
 /** A version of the draft on the server. */
 export interface Version<Draft> {
@@ -266,8 +267,7 @@ function unsavedText({ name }: AutosaveState): string {
 }
 
 /** Windows do not overwrite each other's copies. */
-const newTab = ({ name }: { readonly name: SharedKind }): string =>
-  `${name} ${crypto.randomUUID()}`;
+const newTab = ({ name }: { readonly name: SharedKind }): string => `${name} ${randomId()}`;
 
 /** Whether two drafts say the same. */
 export function sameValues(a: Texts, b: Texts): boolean {

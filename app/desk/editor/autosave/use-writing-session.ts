@@ -160,13 +160,14 @@ function useOpenTabs(desk: WritingDesk | undefined, id: string): ReadonlySet<str
     if (!desk) return undefined;
     const prefix = `${desk.user.id} ${id} `;
     const closing = new AbortController();
-    const { locks } = navigator;
+    // Only secure addresses have locks; without them no other tab is known.
+    const locks: LockManager | undefined = navigator.locks;
     const untilClosed = () =>
       new Promise<void>((resolve) => closing.signal.addEventListener("abort", () => resolve()));
-    void locks.request(prefix + desk.tab, untilClosed);
+    void locks?.request(prefix + desk.tab, untilClosed);
 
     async function look() {
-      const { held = [] } = await locks.query();
+      const { held = [] } = (await locks?.query()) ?? {};
       const tabs = held.flatMap(({ name = "" }) =>
         name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
       );

@@ -2,6 +2,7 @@ import { writing } from "#app/backend/desk.ts";
 import type { Autosave, Writing } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { deviceId, draftsOnDevice } from "./device-drafts.ts";
+import { randomId } from "#app/domain/random-id.ts";
 
 /** What the editor needs in the edition that saves drafts. */
 export interface WritingDesk {
@@ -44,7 +45,7 @@ export async function changesNow({ port, user }: WritingDesk, read: Autosave): P
   return newestChanges(local, remote).find(({ tab }) => tab === read.tab) ?? read;
 }
 
-const newTab = (device: string) => `${device}.${crypto.randomUUID()}`;
+const newTab = (device: string) => `${device}.${randomId()}`;
 const deviceOf = (tab: string) => tab.split(".", 1)[0] ?? "";
 
 /** Whether two tabs are in the same browser. */

@@ -6,6 +6,7 @@ import type { BackendFailure } from "#app/backend/ports/errors.ts";
 import type { LibraryPicture } from "../use-library.ts";
 import { isTooLarge, problemWith } from "./photo-file.ts";
 import { shrunkPhoto } from "./shrink-photo.ts";
+import { randomId } from "#app/domain/random-id.ts";
 
 /** Enough for a 20 MB photo over a weak signal; the server waits as long. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
@@ -40,7 +41,7 @@ export function useUploads(onDone: (picture: LibraryPicture) => void) {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...now } : one)));
 
   async function start(file: File) {
-    const key = crypto.randomUUID();
+    const key = randomId();
     const stop = new AbortController();
     let part = 0;
     const cancel = () => {

@@ -1,4 +1,6 @@
+import { randomId } from "#app/domain/random-id.ts";
+
 /** Random, so that an id never depends on a position. */
 export function newId(): string {
-  return crypto.randomUUID().slice(0, 13);
+  return randomId().slice(0, 13);
 }

@@ -1,6 +1,7 @@
 import type { RanchFile, NumberSource } from "#app/domain/tools/fields/fields.ts";
 import { addDays, localDate } from "#app/domain/dates/calendar-date.ts";
 import type { Save } from "#app/domain/tools/fields/saves.ts";
+import { randomId } from "#app/domain/random-id.ts";
 
 /** Whether the ranch on screen is saved on this phone. */
 type SaveState = "unsaved" | "saving" | "saved" | "failed" | "conflict";
@@ -134,9 +135,7 @@ export class RanchStore {
   /** The ranch to change: the example becomes the rancher's own, with an id of its own. */
   #own(): RanchFile {
     const { file, isExample } = this.#state;
-    return isExample
-      ? { ...file, id: crypto.randomUUID(), createdAt: new Date().toISOString() }
-      : file;
+    return isExample ? { ...file, id: randomId(), createdAt: new Date().toISOString() } : file;
   }
 
   /** Restores the ranch before the last change, with which a sum failed. */
@@ -180,8 +179,8 @@ export class RanchStore {
       return;
     }
     if (isExample) this.#replace(this.#own());
-    // The browser may refuse persistent storage; save anyway, since the backup file is the record.
-    void navigator.storage.persist().catch(() => false);
+    // The browser may refuse persistent storage, or lack it over http; save anyway, since the backup file is the record.
+    void navigator.storage?.persist().catch(() => false);
     const stored = await storage()
       .then(({ loadRanch }) => loadRanch())
       .catch(() => null);
