@@ -11,7 +11,7 @@ export const budgetSheet = {
   moreCost: (kit: string, years: string, hours: string, wage: string) =>
     `More cost: kit ${kit} ÷ ${years} ${years === "1" ? "year" : "years"} + ${hours} h × ${wage} + bills`,
   left: "Left at the year’s end",
-  even: "Breaks even at {days} days off hay. Pays back in {years} years.",
+  even: "Breaks even at {days} days off hay. Years to pay back: {years}.",
   guess: "The guess that matters most, and how it changes what’s left",
   guessColumns: ["Guess", "A quarter lower", "A quarter higher", "How it turned out"],
   byMonth: "Cash in hand, month by month",

@@ -191,7 +191,7 @@ export const budgetSheet = {
   moreCost: (kit: string, years: string, hours: string, wage: string) =>
     `Más costo: equipo ${kit} ÷ ${years} ${years === "1" ? "año" : "años"} + ${hours} h × ${wage} + cuentas`,
   left: "Queda al fin del año",
-  even: "Se paga con {days} días sin heno. Se recupera en {years} años.",
+  even: "Se paga con {days} días sin heno. Años para recuperarlo: {years}.",
   guess: "El cálculo que más pesa, y cuánto cambia lo que queda",
   guessColumns: ["Cálculo", "Una cuarta parte menos", "Una cuarta parte más", "Cómo salió"],
   byMonth: "Efectivo en la mano, mes por mes",

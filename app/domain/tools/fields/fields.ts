@@ -281,7 +281,7 @@ export const FIELDS = {
     galPairDay: number("Gallons a head", "gal a day", "galDay", {
       blank: WATER_NEED.galPairDay,
       step: 1,
-      hint: `${WATER_NEED.galPairDay} for a cow with calf at 90 °F. A dry cow 10 to 18, a bull 13 to 20. Sheep and goats count 3 each, horses 14.`,
+      hint: `${WATER_NEED.galPairDay} for a cow with calf at 90 °F. A dry cow 10 to 18, a bull 13 to 20, a stocker 7 to 14. Sheep and goats count 3 each, horses 14.`,
     }),
     tempF: number("The hottest days", "°F", "temp", { blank: 90, step: 5 }),
     milkLbDay: number("Milk of a cow", "lb a day", "milk", { blank: 25, step: 5 }),

@@ -30,7 +30,8 @@ export const NEED = planner({
     const { storesDays, leastGalHead = 0, hours } = REFILLS[water.refill];
     const refillGpm = hours ? (dayGal * TANK_RULE.shareOfDay) / hours / 60 : 0;
     const tankGal = Math.max(dayGal * storesDays, asked * leastGalHead);
-    const weight = herdRows.find(isCattle)?.weightLb ?? null;
+    const { weightLb = null, cls } = herdRows.find(isCattle) ?? {};
+    const milkLb = cls === "cow-calf" ? water.milkLbDay : 0;
     // As a herd, 5 to 10% drink at once (Ohio State ANR-12).
     const atOnce = [Math.ceil(herdHead * 0.05), Math.ceil(herdHead * 0.1)] as const;
     return {
@@ -49,9 +50,9 @@ export const NEED = planner({
       edgeFt: [atOnce[0] * FT_PER_DRINKER, atOnce[1] * FT_PER_DRINKER] as const,
       /** K-State's figure for this weight, milk and temperature, to check the gallons typed. */
       tableGal:
-        weight === null || water.milkLbDay === null || water.tempF === null
+        weightLb === null || milkLb === null || water.tempF === null
           ? null
-          : cowGallonsPerDay(weight, water.milkLbDay, water.tempF),
+          : cowGallonsPerDay(weightLb, milkLb, water.tempF),
     };
   },
   warn: ({ flowGpm, withLossGal, tableGal }, { water }) => [
@@ -59,7 +60,7 @@ export const NEED = planner({
       flowGpm > water.sourceGpm &&
       warn(
         "warn.source",
-        `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${figure(flowGpm, 1)} gallons a minute. Fill longer, store more, or find more water.`,
+        `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${amount(flowGpm, "gallon", 1)} a minute. Fill longer, store more, or find more water.`,
       ),
     tableGal !== null &&
       tableGal > water.galPairDay &&
@@ -71,7 +72,7 @@ export const NEED = planner({
   say: (value, { water }) => ({
     figure: figure(value.withLossGal),
     unit: "gallons a day",
-    beside: `${figure(value.flowGpm, 1)} gallons a minute${value.flowGpm > value.gpm ? " to refill the tank" : ` for ${amount(water.fillHours, "hour")}`}`,
+    beside: `${amount(value.flowGpm, "gallon", 1)} a minute${value.flowGpm > value.gpm ? " to refill the tank" : ` for ${amount(water.fillHours, "hour")}`}`,
     sum: [
       ...(value.asked > 0
         ? [`${figure(value.asked)} head × ${asTyped(water.galPairDay)} gal`]

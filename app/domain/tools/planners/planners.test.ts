@@ -228,6 +228,14 @@ test("a refusal names the field as the screen does: by its animals", () => {
   );
 });
 
+test("a dry cow gives no milk, and one gallon a minute is one", () => {
+  const heavy = (cls: string) => change(only(cls), { "herdRows.herd-1.weightLb": 1350 });
+  expect(warnings(NEED, heavy("cow-calf"))).toContain("warn.gallons");
+  expect(warnings(NEED, heavy("dry-cow"))).toEqual([]);
+  const twelve = change(EXAMPLE, { "herdRows.herd-1.head": 12 });
+  expect(say(NEED, twelve, START)?.beside).toBe("1 gallon a minute to refill the tank");
+});
+
 test("sheep and goats in one place for more than four days get a word on worms", () => {
   const long = change(EXAMPLE, { "season.heightIn": null });
   expect(warnings(PADDOCKS, long)).not.toContain("warn.stay.sheep");

@@ -69,7 +69,7 @@ export const PIPE = planner({
   say: (value, { water }) => ({
     figure: figure(value.leftPsi, 1),
     unit: "psi left",
-    beside: `at ${figure(value.flowGpm, 1)} gallons a minute, ${figure(value.velocityFps, 1)} feet a second`,
+    beside: `at ${amount(value.flowGpm, "gallon", 1)} a minute, ${figure(value.velocityFps, 1)} feet a second`,
     sum: `${figure(value.staticPsi, 1)} psi of fall and source − ${figure(value.frictionPsi, 1)} psi lost in ${asTyped(water.pipeFt)} ft and fittings`,
   }),
   limit:
@@ -100,7 +100,7 @@ export const SOLAR = planner({
     return {
       figure: watts,
       unit: "watts or more",
-      beside: `${figure(value.gpm, 1)} gallons a minute while the sun shines; store ${STORAGE_DAYS} days, ${figure(value.storageGal)} gallons`,
+      beside: `${amount(value.gpm, "gallon", 1)} a minute while the sun shines; store ${STORAGE_DAYS} days, ${figure(value.storageGal)} gallons`,
       sum: `${figure(value.gpm, 1)} gpm × ${asTyped(water.liftFt)} ft ÷ 3,960 × 746 ÷ 35% + 25%, and never under 250 W`,
     };
   },

@@ -9,3 +9,10 @@ test("savings besides hay stand in the line whose amount counts them", () => {
   expect(sheet).toContain("8 hay days × 60 head of cattle × $1.61 + $500</th><td>$1,273</td>");
   expect(renderToStaticMarkup(<BudgetSheet file={EXAMPLE} />)).toContain("× $1.61</th>");
 });
+
+test("a kit that never pays back says so, as on screen", () => {
+  const file = { ...EXAMPLE, money: { ...EXAMPLE.money, hayDays: 1 } };
+  expect(renderToStaticMarkup(<BudgetSheet file={file} />)).toContain(
+    "Years to pay back: <b>never</b>.",
+  );
+});

@@ -12,6 +12,8 @@ const price = (value: Known, text = dollarsAsTyped) =>
 /** An amount in a column, which is left empty without one. */
 const amount = (value: Known) => (typeof value === "number" ? dollars(value) : "");
 
+const tenth = (value: Known) => (typeof value === "number" ? figure(value, 1) : null);
+
 /** The first year in four lines, with an empty column for the actual amounts. */
 export function BudgetSheet({ file, texts = budgetSheet }: Form<typeof budgetSheet>) {
   const value = answerFor(YEAR, file);
@@ -55,8 +57,8 @@ export function BudgetSheet({ file, texts = budgetSheet }: Form<typeof budgetShe
         <Line
           text={texts.even}
           values={{
-            days: value?.breakEvenDays ? figure(value.breakEvenDays, 1) : null,
-            years: value?.paybackYears ? figure(value.paybackYears, 1) : null,
+            days: tenth(value?.breakEvenDays),
+            years: value && (tenth(value.paybackYears) ?? "never"),
           }}
         />
       </p>
