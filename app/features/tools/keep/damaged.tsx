@@ -3,7 +3,7 @@ import { newRanchFile } from "#app/domain/tools/fields/new.ts";
 import { ToolButton } from "../parts/controls.tsx";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch } from "../store/use-ranch.ts";
-import { randomId } from "#app/domain/random-id.ts";
+import { newId } from "../store/new-id.ts";
 
 /** The ways out where what is kept on this phone cannot be read. */
 export function Damaged({ text }: { readonly text: string }) {
@@ -11,7 +11,7 @@ export function Damaged({ text }: { readonly text: string }) {
   const startOver = async () => {
     const name = `damaged-${localDate(new Date())}.json`;
     if (await shareOrDownload(name, "application/json", text))
-      store.replaceFile(newRanchFile(randomId(), new Date().toISOString()), "Started over");
+      store.replaceFile(newRanchFile(newId(), new Date().toISOString()), "Started over");
   };
   return (
     <section className="tool-card" aria-labelledby="damaged-heading">

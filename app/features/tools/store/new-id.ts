@@ -1,6 +1,6 @@
-import { randomId } from "#app/domain/random-id.ts";
-
-/** Random, so that an id never depends on a position. */
+/** Random, so that an id never depends on a position. Not `crypto.randomUUID`, which needs a secure address. */
 export function newId(): string {
-  return randomId().slice(0, 13);
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join(
+    "",
+  );
 }

@@ -1,7 +1,7 @@
 import type { RanchFile, NumberSource } from "#app/domain/tools/fields/fields.ts";
 import { addDays, localDate } from "#app/domain/dates/calendar-date.ts";
 import type { Save } from "#app/domain/tools/fields/saves.ts";
-import { randomId } from "#app/domain/random-id.ts";
+import { newId } from "./new-id.ts";
 
 /** Whether the ranch on screen is saved on this phone. */
 type SaveState = "unsaved" | "saving" | "saved" | "failed" | "conflict";
@@ -135,7 +135,7 @@ export class RanchStore {
   /** The ranch to change: the example becomes the rancher's own, with an id of its own. */
   #own(): RanchFile {
     const { file, isExample } = this.#state;
-    return isExample ? { ...file, id: randomId(), createdAt: new Date().toISOString() } : file;
+    return isExample ? { ...file, id: newId(), createdAt: new Date().toISOString() } : file;
   }
 
   /** Restores the ranch before the last change, with which a sum failed. */
