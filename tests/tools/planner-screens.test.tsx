@@ -187,12 +187,15 @@ test("a page left open overnight logs the morning's move on its own day, and no 
 });
 
 test("numbers from a link are shown beside one's own until they are accepted, which can be undone", async () => {
-  const screen = await mySeason("#stocking?v=1&hd=80&wt=99999&gr=2000");
+  const screen = await mySeason("#stocking?v=1&hd=80&wt=99999&ac=800&gr=2000");
   const sent = part(screen, "[aria-labelledby=sent-heading]");
   expect(sent.textContent).toMatch(/Left out.*Weight/);
   expect(field(screen, "Cows").value).toBe("60");
   await press(button(sent, "Use them here"));
   expect(field(screen, "Cows").value).toBe("80");
+  expect(part(screen, "#grass .stamp").textContent).toBe("0 of 5 yours");
+  // The example's four paddocks share the acres, as they do when acres are typed.
+  expect(part(screen, "#paddocks .ticket").textContent).toContain("520 lb of live weight");
   await press(button(screen, "Undo"));
   expect(field(screen, "Cows").value).toBe("60");
 });

@@ -18,8 +18,9 @@ function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
 
 /** How many of them are there and the rancher's own: "2 of 5 yours". */
 export function ownCount(file: RanchFile): number {
-  return fivePaths(file).filter((path) => file.touched[path] && valueAt(file, path) !== null)
-    .length;
+  return fivePaths(file).filter(
+    (path) => file.touched[path] && file.touched[path] !== "link" && valueAt(file, path) !== null,
+  ).length;
 }
 
 /** Animals of another kind, with its animal units unless the rancher typed their own. */

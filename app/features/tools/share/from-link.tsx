@@ -1,11 +1,13 @@
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { readShareHash, withShared } from "#app/domain/tools/out/share-link.ts";
 import { say } from "#app/domain/tools/planner.ts";
 import { STOCKING } from "#app/domain/tools/planners/season.ts";
 import { ToolButton } from "../parts/controls.tsx";
+import { withAcres } from "../season/five-numbers.ts";
 import { newId } from "../store/new-id.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
@@ -15,8 +17,12 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
   const today = useToday();
   const shared = readShareHash(hash);
   if (!shared) return null;
-  const theirs = withShared(state.file, shared, newId);
-  const days = (file: typeof theirs) => say(STOCKING, file, today)?.figure ?? "—";
+  const made = (file: RanchFile) => {
+    const taken = withShared(file, shared, newId);
+    const [only, ...others] = taken.pastures;
+    return only && others.length === 0 ? withAcres(taken, only.acres) : taken;
+  };
+  const days = (file: RanchFile) => say(STOCKING, file, today)?.figure ?? "—";
   return (
     <section className="tool-card" aria-labelledby="sent-heading">
       <h2 id="sent-heading">Sent to you</h2>
@@ -36,7 +42,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
           ))}
           <tr className="total">
             <th scope="row">Days of grass with them</th>
-            <td>{days(theirs)}</td>
+            <td>{days(made(state.file))}</td>
           </tr>
           <tr>
             <th scope="row">Days with {state.isExample ? "the example" : "yours"}</th>
@@ -52,9 +58,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
         <ToolButton
           className="btn small"
           onClick={() => {
-            store.remove("Loaded the numbers from the link", (before) =>
-              withShared(before, shared, newId),
-            );
+            store.remove("Loaded the numbers from the link", made);
             close();
           }}
         >
