@@ -84,31 +84,16 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         // node:sqlite returns rows without a prototype, unlike every other driver.
-        all: (parameters) => statement.all(...bound(parameters)).map((row) => ({ ...row })),
-        run: (parameters) => statement.run(...bound(parameters)),
-        *iterate(parameters) {
-          for (const row of statement.iterate(...bound(parameters))) yield { ...row };
-        },
+        all: (parameters) => statement.all(...values(parameters)).map((row) => ({ ...row })),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },
   };
 }
 
-function bound(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (typeof value === "boolean") return value ? 1 : 0;
-    if (isBindable(value)) return value;
-    throw new TypeError(`A ${value instanceof Date ? "Date" : typeof value} cannot be stored.`);
-  });
-}
-
-function isBindable(value: unknown): value is SQLInputValue {
-  return (
-    value === null ||
-    ["string", "number", "bigint"].includes(typeof value) ||
-    value instanceof Uint8Array
-  );
-}
+/** What a column can hold (tables.ts); `node:sqlite` refuses anything else. */
+const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
 
 function refuseOldSqlite(database: DatabaseSync): void {
   const version = String(database.prepare("select sqlite_version() as version").get()?.["version"]);

@@ -1,7 +1,6 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
-import { isUniqueViolation } from "../database/problem.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { currentRevisions } from "../posts/read.ts";
 
@@ -23,22 +22,17 @@ export async function addFile(
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   checkPdf(bytes);
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const known = await fileByHash(db, hash);
-  if (known !== undefined) return { id: known, isNew: false };
-  const id = randomUUIDv7();
-  const row = { id, hash, name: plainName(name), size: bytes.length };
-  try {
-    await db
-      .insertInto("files")
-      .values({ ...row, bytes, created_at: at, created_by: by })
-      .execute();
-  } catch (error) {
-    // Uploaded twice at once.
-    const other = isUniqueViolation(error) ? await fileByHash(db, hash) : undefined;
-    if (other === undefined) throw error;
-    return { id: other, isNew: false };
-  }
-  return { id, isNew: true };
+  const row = { id: randomUUIDv7(), hash, name: plainName(name), size: bytes.length };
+  const added = await db
+    .insertInto("files")
+    .values({ ...row, bytes, created_at: at, created_by: by })
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  const { id } =
+    added ??
+    (await db.selectFrom("files").select("id").where("hash", "=", hash).executeTakeFirstOrThrow());
+  return { id, isNew: added !== undefined };
 }
 
 /** @throws ApiError 415, 422 */
@@ -52,11 +46,6 @@ export function checkPdf(bytes: Uint8Array): void {
   if (!text(bytes.subarray(-END_BYTES)).includes("%%EOF")) {
     throw new ApiError(422, "file", { message: "The file is damaged or incomplete." });
   }
-}
-
-async function fileByHash(db: Db, hash: string): Promise<string | undefined> {
-  return (await db.selectFrom("files").select("id").where("hash", "=", hash).executeTakeFirst())
-    ?.id;
 }
 
 /** A name that is safe in an address and in a folder: "stop-heights.pdf". */

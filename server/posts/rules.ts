@@ -1,3 +1,4 @@
+import { postDraft } from "#app/content-model/posts/post-draft.ts";
 import { postFile } from "#app/content-model/posts/write-post.ts";
 import { parsePost } from "#app/content-model/posts/parse-post.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
@@ -5,7 +6,6 @@ import { isOwnPicture, isPhotoAddress } from "#app/domain/photo-hosts.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import { invalid, problemsOf } from "../http/api-error.ts";
 import { type PostFields, postOf } from "./fields.ts";
-import { publishable } from "./schemas.ts";
 
 const PROBLEM_LINE = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
 
@@ -16,7 +16,7 @@ const PROBLEM_LINE = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
  * @throws ApiError 422 with a message for each invalid field.
  */
 export function checkPublishable(id: string, fields: PostFields, date: CalendarDate): void {
-  const { error } = publishable.safeParse({
+  const { error } = postDraft.safeParse({
     ...fields,
     tags: [...fields.tags],
     date: fields.date ?? "",

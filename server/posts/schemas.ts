@@ -2,11 +2,7 @@ import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import { POST_STATES } from "#app/backend/ports/posts.ts";
 import { z } from "zod";
 import * as mini from "zod/mini";
-import {
-  CONTENT_LIMIT_CHARACTERS,
-  postDraft,
-  unfinishedDraft,
-} from "#app/content-model/posts/post-draft.ts";
+import { CONTENT_LIMIT_CHARACTERS, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { id, text } from "../http/text.ts";
 
@@ -18,12 +14,8 @@ const counted = z.number().int().positive().max(MAX_INTEGER);
 const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 500;
 
-/** A field that no form shows. */
-const more = { featured: mini.optional(mini.boolean()) };
-/** Rules for a draft, which needs only a title. */
-export const draft = mini.extend(unfinishedDraft, more);
-/** Rules for publishing. */
-export const publishable = mini.extend(postDraft, more);
+/** Rules for a draft, which needs only a title. No form shows whether it is featured. */
+export const draft = mini.extend(unfinishedDraft, { featured: mini.optional(mini.boolean()) });
 export type DraftBody = mini.infer<typeof draft>;
 
 const note = text(MAX_NOTE_LENGTH).trim();

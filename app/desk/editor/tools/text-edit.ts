@@ -28,10 +28,6 @@ export function trimmed({ text, start, end }: TextSelection): TextSelection {
   return { text, start: from, end: to };
 }
 
-export function edited(text: string, { from, to, insert }: TextEdit): string {
-  return text.slice(0, from) + insert + text.slice(to);
-}
-
 /** Removes the empty last line of a block and leaves an empty line after the block. */
 export function endBlock(text: string, lineStart: number, lineEnd: number): TextEdit {
   const before = text.slice(0, lineStart);

@@ -10,7 +10,7 @@ import {
   table,
 } from "./insert.ts";
 import { bulletedList, heading, numberedList, quote } from "./lines.ts";
-import { edited, type TextEdit, type TextSelection, type Tool } from "./text-edit.ts";
+import type { TextEdit, TextSelection, Tool } from "./text-edit.ts";
 import { describeUnfinished, findUnfinished } from "#app/domain/posts/unfinished.ts";
 import { bold, italic } from "./wrap.ts";
 
@@ -22,7 +22,7 @@ function marked(source: string): TextSelection {
 }
 
 function shown(text: string, edit: TextEdit): string {
-  const after = edited(text, edit);
+  const after = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
   const [start, end] = edit.select;
   return start === end
     ? `${after.slice(0, start)}‸${after.slice(start)}`
