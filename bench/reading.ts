@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { join } from "node:path";
-import { readPosts } from "../app/backend/files/post-files.ts";
+import { readPosts } from "../tests/support/read-posts.ts";
 import { postPath } from "../app/domain/posts/post.ts";
 import { figure, goalTable, median, medianRatio, table } from "./figures.ts";
 import { launchBrowser, onPhone, type Phone, SLOW_4G, touch } from "./phone.ts";

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import type { Socket } from "node:net";
 import { join, resolve } from "node:path";
-import { readPosts } from "../app/backend/files/post-files.ts";
+import { readPosts } from "../tests/support/read-posts.ts";
 import { renderArticle } from "../app/markdown/renderer.ts";
 import { createSiteServer, listen } from "../server/preview/server.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { calendarDate } from "../domain/dates/calendar-date.ts";
 import type { Post } from "../domain/posts/post.ts";
 import { site } from "#content/site.ts";
-import { readPosts } from "../backend/files/post-files.ts";
+import { readPosts } from "#tests/support/read-posts.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
 import { FEED_SIZE } from "./feed-files.ts";
 import { feedText } from "./feeds.ts";

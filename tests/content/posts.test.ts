@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPosts } from "#app/backend/files/post-files.ts";
+import { readPosts } from "#tests/support/read-posts.ts";
 import { readabilityOf } from "#publish/readability/scores.ts";
 import { proseOfPost } from "#publish/readability/prose.ts";
 import { site } from "#content/site.ts";

@@ -11,15 +11,16 @@ export interface PostSource {
   readonly text: (index: number) => string;
 }
 
-/** The posts' folder, relative to the checkout. Benchmarks set POSTS_DIR to use other posts. */
-const postsFolder = () => process.env.POSTS_DIR ?? "content/posts";
-
 /**
  * Reads every post's front matter.
  *
+ * @param folder the posts', relative to the checkout. Benchmarks set POSTS_DIR to use other posts.
  * @throws Error with one line per problem: file, line, field and what is wrong.
  */
-export function readPostFiles(root: string, folder = postsFolder()): PostSource {
+export function readPostFiles(
+  root: string,
+  folder = process.env.POSTS_DIR ?? "content/posts",
+): PostSource {
   const problems: string[] = [];
   const posts = readdirSync(resolve(root, folder))
     .filter((name) => name.endsWith(".md"))
@@ -47,12 +48,6 @@ export function readPostFiles(root: string, folder = postsFolder()): PostSource 
       return textOf(readFileSync(resolve(root, folder, fileOf(post)), "utf8"));
     },
   };
-}
-
-/** Every post with its Markdown, newest first. */
-export function readPosts(root: string, folder = postsFolder()): Post[] {
-  const { summaries, text } = readPostFiles(root, folder);
-  return summaries.map((summary, index) => ({ ...summary, content: text(index) }));
 }
 
 function summaryOf({ content: _, ...summary }: Post): PostSummary {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readPosts } from "#app/backend/files/post-files.ts";
+import { readPosts } from "#tests/support/read-posts.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 import { blocksOf } from "./page.ts";
 
