@@ -71,6 +71,34 @@ test("a letter's words that another window adds after they were offered stay on 
   await expect(other.getByRole("dialog")).toContainText("Two.");
 });
 
+test("the words of a letter that was deleted meanwhile go on in another letter", async ({
+  owner,
+  context,
+  desk,
+}) => {
+  await owner.goto(`${desk.origin}/admin/newsletter`);
+  await owner.getByRole("button", { name: "Write a letter" }).click();
+  await expect(content(owner)).toBeVisible();
+  await owner.route("**/api/letters/**", (route) => route.abort("connectionrefused"));
+  await content(owner).fill("The well is dry.");
+  await expect(
+    owner.getByText("Your words are kept on this device.", { exact: false }),
+  ).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${desk.origin}/admin/newsletter`);
+  const letter = new URL(owner.url()).pathname.split("/").at(-1);
+  await other.evaluate((id) => fetch(`/api/letters/${id}`, { method: "DELETE" }), letter);
+  await owner.close({ runBeforeUnload: false });
+  await other.reload();
+  const copies = other.getByRole("complementary", { name: "Kept on this device" });
+  await copies.getByRole("button", { name: /^Begin a letter/ }).click();
+  await other.getByRole("button", { name: "Continue with them" }).click();
+  await expect(content(other)).toHaveValue("The well is dry.");
+  await other.goto(`${desk.origin}/admin/newsletter`);
+  await expect(other.getByRole("button", { name: "Write a letter" })).toBeVisible();
+  await expect(copies).toBeHidden();
+});
+
 test("what a failed save said is gone once the connection is back, and once somebody has signed in again", async ({
   owner,
   desk,
