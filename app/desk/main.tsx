@@ -2,8 +2,10 @@ import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import {
   createBrowserRouter,
+  type DataStrategyResult,
   type MiddlewareFunction,
   redirect,
+  redirectDocument,
   type RouteObject,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -78,9 +80,22 @@ const requireUser: MiddlewareFunction<unknown> = async ({ request, context }) =>
   context.set(signedIn, user);
 };
 
+/**
+ * Opens by a new document what an old one can't: after an update of the site its scripts are gone. A new document
+ * that can't either says so.
+ */
+const openAnew: MiddlewareFunction = async ({ request }, next) => {
+  // The router types this as unknown.
+  const results = (await next()) as Readonly<Record<string, DataStrategyResult>>;
+  const hasFailed = Object.values(results).some(({ result }) => result instanceof TypeError);
+  if (hasFailed && router.state.initialized) throw redirectDocument(request.url);
+  return results;
+};
+
 /** Every address of the editor's desk. */
 const ROUTES: RouteObject[] = [
   {
+    middleware: [openAnew],
     ErrorBoundary: DeskError,
     HydrateFallback: DeskSpinner,
     children: [

@@ -36,3 +36,31 @@ test("the picture dialog and the publish menu say so when they are wanted, keep 
     await page.route(scripts, (route) => route.abort());
   }
 });
+
+test("after an update of the site an open desk opens a screen by a new document, once", async ({
+  owner: page,
+  desk,
+}) => {
+  let documents = 0;
+  page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
+  let whole = 2;
+  await page.route("**/assets/{categories,redirects}-*.js", async (route) =>
+    documents < whole ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto(`${desk.origin}/admin/new-post`);
+  await page.getByLabel("Content", { exact: true }).fill("Typed before the update.");
+  const follow = (name: string) =>
+    page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name }).click();
+  await follow("Categories");
+  await expect(page.getByRole("heading", { level: 1, name: "Categories and tags" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Continue with them" }).click();
+  await expect(page.getByLabel("Content", { exact: true })).toHaveValue("Typed before the update.");
+
+  // A script that no document finds.
+  whole = Infinity;
+  const before = documents;
+  await follow("Redirects");
+  await expect(page.getByRole("heading", { name: "This page couldn’t be loaded" })).toBeVisible();
+  expect(documents - before).toBe(1);
+});
