@@ -1,8 +1,11 @@
 import { createServer, connect, type Socket } from "node:net";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { Kysely, sql } from "kysely";
 import { expect, inject, test } from "vitest";
+import { newOnPostgres } from "../testing/databases.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
+import { databaseProblem } from "./problem.ts";
+import { setSetting } from "./site-settings.ts";
 import type { Tables } from "./tables.ts";
 
 /** A proxy to PostgreSQL that can fall silent, like a firewall that drops a connection. */
@@ -56,5 +59,28 @@ test("a query that takes too long is ended by PostgreSQL", async () => {
   const pool = openPostgres(inject("postgres") ?? "", () => {}, { queryMs: 300 });
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/timeout/);
+  await db.destroy();
+});
+
+test("of two transactions that wait for each other one ends, with words for who made it", async () => {
+  const pool = openPostgres(await newOnPostgres(), () => {});
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  const both = new EventEmitter();
+  let begun = 0;
+  const change = (first: string, second: string) =>
+    db.transaction().execute(async (trx) => {
+      await setSetting(trx, first, "");
+      const met = once(both, "begun");
+      begun += 1;
+      if (begun === 2) both.emit("begun");
+      await met;
+      await setSetting(trx, second, "");
+    });
+  const ended = await Promise.allSettled([change("a", "b"), change("b", "a")]);
+  const words = ended.map((end) => (end.status === "rejected" ? databaseProblem(end.reason) : ""));
+  expect(words).toContain("");
+  expect(words).toContain(
+    "Someone changed the same at this moment. Nothing was saved: please try again.",
+  );
   await db.destroy();
 });

@@ -41,6 +41,8 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   "28000": "PostgreSQL refused the connection: see pg_hba.conf there.",
   "28P01": "PostgreSQL refused the password in DATABASE_URL.",
   "3D000": "The database named in DATABASE_URL does not exist.",
+  // Of two transactions that wait for each other PostgreSQL ends one.
+  "40P01": "Someone changed the same at this moment. Nothing was saved: please try again.",
   "53100": "PostgreSQL’s disk is full: nothing more can be saved. Make room there.",
   "53300":
     "PostgreSQL takes no more connections: raise max_connections there, or run fewer servers.",

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadFullPosts } from "#app/backend/data-files.ts";
@@ -120,6 +121,24 @@ onBothDatabases("pictures", (fresh) => {
       expect([204, 409]).toContain(removed.status);
       expect(await mediaFile(services.db, cow.address.replace("/media/", ""))).toBeDefined();
     }
+  });
+
+  test("erased while a post with them is saved keep nobody from either", async () => {
+    const { ana, services } = await atDesk();
+    const { body: tank } = await upload(ana, "tank.jpg", "#000011");
+    const { body: cow } = await upload(ana, "cow.jpg", "#000022");
+    const id = await makePost(ana, { content: `![Tank](${tank.address}) ![Cow](${cow.address})` });
+    const { version } = (await ana.send("GET", `/api/posts/${id}/presence`)).body;
+    const answers = await services.db.transaction().execute(async (trx) => {
+      // The save waits for this transaction, once it has begun.
+      await trx.updateTable("images").set({ alt: "Tank" }).where("id", "=", tank.id).execute();
+      const saved = change(ana, id, version, { intent: "unpublish" });
+      await pause(200);
+      const erased = ana.send("DELETE", `/api/images/${cow.id}/bytes`);
+      await pause(200);
+      return [saved, erased];
+    });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 204]);
   });
 
   test("give a cover their text alternative and focal point", async () => {

@@ -24,29 +24,29 @@ export async function recordImageUses(
       ),
     ),
   );
+  const images =
+    names.size === 0
+      ? []
+      : await db
+          .selectFrom("image_files")
+          .select("image_id")
+          .distinct()
+          .where("name", "in", [...names])
+          .orderBy("image_id")
+          .execute();
+  const uses = [];
+  // Locks the pictures before their uses, as erasing does, and all in one order: nobody waits for somebody who waits
+  // for them. A deletion of one on another server is taken back; a later one finds the use.
+  for (const { image_id } of images) {
+    const { numUpdatedRows } = await db
+      .updateTable("images")
+      .set({ deleted_at: null })
+      .where("id", "=", image_id)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) uses.push({ image_id, post_id: postId });
+  }
   await db.deleteFrom("image_uses").where("post_id", "=", postId).execute();
-  if (names.size === 0) return;
-  const images = await db
-    .selectFrom("image_files")
-    .select("image_id")
-    .distinct()
-    .where("name", "in", [...names])
-    .execute();
-  if (images.length === 0) return;
-  // Waits for a deletion of one of them on another server and takes it back; a later one finds the use.
-  await db
-    .updateTable("images")
-    .set({ deleted_at: null })
-    .where(
-      "id",
-      "in",
-      images.map(({ image_id }) => image_id),
-    )
-    .execute();
-  await db
-    .insertInto("image_uses")
-    .values(images.map(({ image_id }) => ({ image_id, post_id: postId })))
-    .execute();
+  if (uses.length > 0) await db.insertInto("image_uses").values(uses).execute();
 }
 
 /** Records which posts use a picture that was erased and is back. It is not in the trash for them. */
