@@ -114,12 +114,15 @@ export const CONDITION_ALARM: { readonly drop: number; readonly below: number } 
   below: 4,
 };
 
+/** Of tall cool-season grass, with which a ranch starts. */
+export const STUBBLE_IN = 4;
+
 /**
  * Inches left when cattle come off, by grass or place. Where sources give a range, the taller; the sheet When to
  * Stop Grazing prints them with their sources.
  */
 export const STOP_HEIGHT_IN = {
-  "tall cool-season": 4,
+  "tall cool-season": STUBBLE_IN,
   bluegrass: 2,
   bermuda: 4,
   bahia: 2,

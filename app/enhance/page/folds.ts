@@ -1,15 +1,12 @@
 /** Folds of a document; those of a planner belong to React. */
 export function folds(): void {
   const all = [...document.querySelectorAll<HTMLDetailsElement>("main details:not(.island *)")];
-  const { open = [] }: { open?: readonly number[] } = history.state ?? {};
+  const { open = [] }: { open?: readonly boolean[] } = history.state ?? {};
   // Or who comes back would lose their place.
-  for (const index of open) all[index]?.setAttribute("open", "");
+  for (const [index, fold] of all.entries()) fold.open ||= open[index] ?? false;
   document.addEventListener(
     "toggle",
-    () => {
-      const opened = all.flatMap((fold, index) => (fold.open ? [index] : []));
-      history.replaceState({ ...history.state, open: opened }, "");
-    },
+    () => history.replaceState({ ...history.state, open: all.map((fold) => fold.open) }, ""),
     true,
   );
   if (!CSS.supports("selector(::details-content)")) openAll();

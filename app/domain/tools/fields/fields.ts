@@ -6,8 +6,8 @@ import {
   INTAKE_PCT,
   RANGE_SHARE_PCT,
   SEASON_SHARES,
-  STOP_HEIGHT_IN,
   STORAGE_DAYS,
+  STUBBLE_IN,
   WATER_NEED,
 } from "../rules.ts";
 import {
@@ -179,7 +179,7 @@ export const FIELDS = {
     }),
     heightIn: number("Height when you open", "inches", "height", { step: 1 }),
     stubbleIn: number("Height when you close", "inches", "stubble", {
-      blank: STOP_HEIGHT_IN["tall cool-season"],
+      blank: STUBBLE_IN,
       step: 1,
     }),
     lbPerIn: number("Pounds in an inch", "lb an acre", "lbPerIn", {

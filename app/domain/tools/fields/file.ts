@@ -35,7 +35,7 @@ export function fieldAt(path: string): Kind {
   const [group = "", ...names] = path.split(".");
   const fields = list?.item ?? (TABLE[group] as Fields | undefined);
   const found = fields?.[names.at(-1) ?? ""];
-  if (!found) throw new RangeError(`the ranch file has no field ${path}`);
+  if (!found) throw new RangeError(`no field ${path}`);
   return found;
 }
 

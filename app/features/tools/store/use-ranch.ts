@@ -18,7 +18,7 @@ export function useNewStore(example: RanchFile): RanchStore {
 /** The store alone, for a component that must not re-render on every change. */
 export function useStore(): RanchStore {
   const store = use(Store);
-  if (!store) throw new Error("useStore needs a StoreProvider above it");
+  if (!store) throw new Error("no store");
   return store;
 }
 
