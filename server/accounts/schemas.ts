@@ -65,7 +65,7 @@ export type NewPasskey = z.output<typeof newPasskeyBody>["response"];
 export type PasskeyAnswer = z.output<typeof passkeySignInBody>["response"];
 export const codeBody = z.object({ code: typedCode });
 export const resetBody = z.object({ email });
-export const inviteBody = z.object({ email, role, name: name.optional() });
+export const inviteBody = z.object({ email, role });
 export const changeUserBody = z.object({
   role: role.optional(),
   disabled: z.boolean().optional(),

@@ -95,7 +95,6 @@ async function insertFiles(
 
 const percent = z.number().int().min(0).max(100);
 export const imageChange = z.object({
-  name: text(200).trim().min(1).optional(),
   alt: text(1000).trim().optional(),
   decorative: z.boolean().optional(),
   focusX: percent.optional(),
@@ -120,9 +119,8 @@ export async function changeImage(
   change: z.output<typeof imageChange>,
   folder?: string,
 ): Promise<void> {
-  const { name, alt, decorative, focusX, focusY, crop, credit } = change;
+  const { alt, decorative, focusX, focusY, crop, credit } = change;
   const columns = {
-    ...(name === undefined ? {} : { name }),
     ...(alt === undefined ? {} : { alt }),
     ...(decorative === undefined ? {} : { decorative: decorative ? (1 as const) : (0 as const) }),
     ...(focusX === undefined ? {} : { focus_x: focusX }),

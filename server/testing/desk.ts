@@ -132,9 +132,9 @@ export function testDesk(
     return fresh;
   }
 
-  async function invited(by: Browser, person: object): Promise<Browser> {
+  async function invited(by: Browser, person: object, name: string): Promise<Browser> {
     const { body } = await by.send("POST", "/api/users", person);
-    return welcome(body.link, {});
+    return welcome(body.link, { name });
   }
 
   return {
@@ -150,9 +150,9 @@ export function testDesk(
     },
     /** Browsers signed in as people whom an owner invited. */
     editor: (by: Browser, email = "ben@ranch.example") =>
-      invited(by, { email, role: "editor", name: "Ben" }),
+      invited(by, { email, role: "editor" }, "Ben"),
     contributor: (by: Browser, email = "carla@ranch.example") =>
-      invited(by, { email, role: "contributor", name: "Carla" }),
+      invited(by, { email, role: "contributor" }, "Carla"),
   };
 }
 

@@ -28,7 +28,8 @@ export function userRoutes(services: Services) {
   return new Hono<ServerEnv>()
     .get("/", owner, async (c) => c.json({ users: await listUsers(db, now()) }))
     .post("/", owner, accepts("json", inviteBody), async (c) => {
-      const { email, role, name = email.slice(0, email.indexOf("@")) } = c.req.valid("json");
+      const { email, role } = c.req.valid("json");
+      const name = email.slice(0, email.indexOf("@"));
       const user = await addUser(db, { email, role, name }, now());
       await c.var.audit("invited", user.id);
       return c.json(await invite(services, user.id, email), 201);
