@@ -65,7 +65,7 @@ export const DRAWINGS: ReadonlyMap<string, () => string> = new Map([
   ...[...PAGE_SCENES, ...COVER_SCENES].map(
     ({ file, options }) => [file, () => scene(options)] as const,
   ),
-  [FRINGE_FILE, () => fringe("footer")],
+  [FRINGE_FILE, fringe],
   ...FRIEZES.flatMap((name) =>
     THEME_TIMES.map((time) => [friezeFile(name, time), () => frieze(name, time)] as const),
   ),

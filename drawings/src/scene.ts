@@ -24,12 +24,12 @@ const FRINGE_TILES = 4;
 
 /**
  * A strip of grass silhouettes, 4800 by 80, along the edge of a section: wide enough that no window enlarges
- * it, which would crop its tips. One seamless piece is drawn once and shown four times. `light` is the color
- * of the front blades.
+ * it, which would crop its tips. One seamless piece is drawn once and shown four times.
  */
-export function fringe(seed: string, color = "#2a1d12", light = color): string {
-  const press = new Press({ subject: "hero", seed, season: "winter" }, [1200, 80]);
+export function fringe(): string {
+  const color = "#2a1d12";
+  const press = new Press({ subject: "hero", seed: "footer", season: "winter" }, [1200, 80]);
   press.path("M0 74q300-8 600-3t600 3v8H0z", color);
-  grasses(press, () => 74, 42, 300, { color, light, headColor: color, heads: true });
+  grasses(press, () => 74, 42, 300, { color, light: color, headColor: color, heads: true });
   return press.strip(FRINGE_TILES);
 }

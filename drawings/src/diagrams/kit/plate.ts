@@ -41,8 +41,6 @@ export function rect(x: number, y: number, width: number, height: number): strin
 export const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
 interface HatchOptions {
-  /** In degrees; 45 by default. */
-  readonly angle?: number;
   readonly gap?: number;
   readonly width?: number;
   /** Crosshatched. */
@@ -54,13 +52,13 @@ export function hatch(
   press: Press,
   name: string,
   color: string,
-  { angle = 45, gap = 12, width = 4, crossed = false }: HatchOptions = {},
+  { gap = 12, width = 4, crossed = false }: HatchOptions = {},
 ): string {
   const lines = crossed ? `M0 0V${gap}M0 0H${gap}` : `M0 0V${gap}`;
   const id = press.define(name, (newId) =>
     [
       `<pattern id="${newId}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse"`,
-      ` patternTransform="rotate(${angle})">`,
+      ' patternTransform="rotate(45)">',
       `<path d="${lines}" stroke="${shortHex(color)}" stroke-width="${width * 2}"/></pattern>`,
     ].join(""),
   );
