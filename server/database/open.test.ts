@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery } from "kysely";
@@ -63,6 +71,16 @@ test("a second server on the same folder is rejected until the first releases it
   expect(() => lockDataFolder(folder)).toThrow(/Another server is using .*DATA_DIR/);
   release();
   lockDataFolder(folder)();
+});
+
+test("what a killed restore or import left is deleted, and nothing else", () => {
+  mkdirSync(join(folder, "importing-1"));
+  const kept = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}.before-1`];
+  const left = [`${DATABASE_FILE}.restored`, `${DATABASE_FILE}.restored-journal`, "importing-1/0"];
+  for (const name of [...kept, ...left]) writeFileSync(join(folder, name), "");
+  lockDataFolder(folder)();
+  const names = readdirSync(folder).filter((name) => !name.startsWith("server.lock"));
+  expect(new Set(names)).toEqual(new Set(kept));
 });
 
 test("reports a file that is not a database", async () => {

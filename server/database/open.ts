@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type LogEvent } from "kysely";
@@ -140,9 +140,12 @@ async function openServer(
   return { db, kind: "postgres", file: undefined, onQuery, close: () => db.destroy() };
 }
 
+/** What a restore or an import makes in the data folder, and deletes unless it is killed. */
+const HALF_MADE = /^importing-|\.db\.restored/;
+
 /**
  * Locks the data folder for this process until it ends, even by a crash: the lock is the operating
- * system's, held through an open file.
+ * system's, held through an open file. What a killed process left half made is deleted.
  *
  * @returns a function that releases the lock.
  * @throws DatabaseError when another server holds it.
@@ -161,6 +164,9 @@ export function lockDataFolder(folder: string): () => void {
       `Another server is using ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
       { cause: error },
     );
+  }
+  for (const name of readdirSync(folder).filter((found) => HALF_MADE.test(found))) {
+    rmSync(join(folder, name), { recursive: true, force: true });
   }
   return () => lock.close();
 }
