@@ -1,8 +1,10 @@
 import { PLAN_NEEDS } from "../chart/grazing.ts";
 import { logFinding } from "../chart/log.ts";
 import { planGrazing } from "../chart/plan.ts";
-import type { RanchFile } from "../fields/fields.ts";
+import { daysFrom } from "../chart/moment.ts";
+import { HOME, type RanchFile } from "../fields/fields.ts";
 import { SUPPLY_PATHS } from "../grass/balance.ts";
+import { checkSheepStay } from "../grass/kinds.ts";
 import { type Finding, warn } from "../numbers/limits.ts";
 import { planner } from "../planner.ts";
 import { HERD } from "./herd.ts";
@@ -26,6 +28,14 @@ export const CHART = planner({
   check: (file) => [checkRest(file), logWarning(file)],
   solve: (file, { herd: { ofHerd } }, today) =>
     planGrazing(file, { herd: ofHerd("herd"), "herd-2": ofHerd("herd-2") }, today),
+  warn: ({ herds }, { herdRows }) =>
+    herds.map(({ herdId, rows }) => {
+      const stays = rows.filter(({ paddockId }) => paddockId !== HOME);
+      return checkSheepStay(
+        herdRows.filter(({ herd }) => herd === herdId),
+        Math.max(0, ...stays.map((stay) => daysFrom(stay.in, stay.out))),
+      );
+    }),
   limit:
     "Regrowth during a stay isn’t counted. These dates are a plan. Move at the stop height, and open when the plant is ready.",
 });

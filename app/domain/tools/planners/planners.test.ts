@@ -31,6 +31,7 @@ import {
   say,
   solve,
 } from "../planner.ts";
+import { CHART } from "./chart.ts";
 import { FENCE } from "./fence.ts";
 import { FIRST_YEAR } from "../plan/first-year.ts";
 import { CASH, FALL, LABOR, SHOPPING, YEAR } from "./money.ts";
@@ -247,6 +248,8 @@ test("sheep and goats in one place for more than four days get a word on worms",
     const wish = (days: number) =>
       warnings(PADDOCKS_FOR, change({ ...long, herdRows }, { "season.stayDays": days }));
     expect([wish(4), wish(5)]).toEqual([[], ["warn.stay.sheep"]]);
+    expect(warnings(CHART, { ...long, herdRows })).toContain("warn.stay.sheep");
+    expect(warnings(CHART, quick)).not.toContain("warn.stay.sheep");
   }
 });
 
