@@ -10,11 +10,9 @@ import { scene } from "./src/scene.ts";
 import type { Direction } from "./src/types.ts";
 
 /** Lists of posts have no header picture. */
-const BLOG: Direction = { subject: "notes", season: "autumn", time: "dusk", seed: "blog" };
 const OTHER_SCENES: ReadonlyMap<string, Direction> = new Map<string, Direction>([
   ["/", SINGLE_SCENES["home-hero-wide"]],
-  ["/blog", BLOG],
-  ["/blog/all", BLOG],
+  ["/blog", { subject: "notes", season: "autumn", time: "dusk", seed: "blog" }],
   ["/blog/archive", { subject: "snow-bale", season: "winter", time: "dawn", seed: "archive" }],
 ]);
 

@@ -21,7 +21,6 @@ export const fixedAddresses = (pages: readonly ContentPage[]): string[] => [
   inSpanish(BLANK_FORMS_PATH),
   SPANISH_SEARCH_PATH,
   "/blog",
-  "/blog/all",
   "/blog/archive",
 ];
 
@@ -37,6 +36,7 @@ export function pageAddresses({ pages, posts }: Listed): string[] {
   const categories = [...counts.keys()].toSorted();
   return [
     ...fixedAddresses(pages),
+    "/blog/all",
     ...pagesOf("/blog", posts.length),
     ...[...categories, ...CATEGORY_TOPICS].flatMap((name) => {
       const path = categoryPath(name);

@@ -13,19 +13,16 @@ import type { ShareImage } from "./share-images.ts";
 /** The titles of pages without a YAML file. */
 const FIXED_TITLES: ReadonlyMap<string, string> = new Map([
   ["/blog", "Blog"],
-  ["/blog/all", "All Posts"],
   ["/blog/archive", "Archive by Date"],
   ...PLANNERS.map(({ slug, title }) => [`/tools/${slug}`, title] as const),
   [BLANK_FORMS_PATH, "Blank Forms"],
   [inSpanish(BLANK_FORMS_PATH), blankForms.title],
   [SPANISH_SEARCH_PATH, pageSearch.title],
 ]);
-const NOTES = drawnCoverFile("notes", "autumn", 1, "band");
 /** The drawings of pages without a header picture. */
 const OTHER_DRAWINGS: ReadonlyMap<string, string> = new Map([
   ["/", singleFile("home-hero-wide")],
-  ["/blog", NOTES],
-  ["/blog/all", NOTES],
+  ["/blog", drawnCoverFile("notes", "autumn", 1, "band")],
   ["/blog/archive", drawnCoverFile("snow-bale", "winter", 1, "band")],
 ]);
 
