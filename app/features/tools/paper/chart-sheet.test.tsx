@@ -8,3 +8,11 @@ test("a herd that two phones logged in two places is told on paper too", () => {
   const sheet = renderToStaticMarkup(<ChartSheet file={{ ...WALK, log }} today={day("06-01")} />);
   expect(sheet).toContain("The herd is in two places on May 20 to 24. Which is right?");
 });
+
+test("what the screen's answer warns of is told on paper too", () => {
+  const herdRows = WALK.herdRows.map((row) => ({ ...row, cls: "sheep" as const }));
+  const paddocks = WALK.paddocks.map((paddock) => ({ ...paddock, acres: 30 }));
+  const file = { ...WALK, herdRows, paddocks };
+  const sheet = renderToStaticMarkup(<ChartSheet file={file} today={day("05-01")} />);
+  expect(sheet).toContain("Sheep and goats move on within 4 days");
+});

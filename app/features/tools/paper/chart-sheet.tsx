@@ -2,11 +2,11 @@ import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { chartGrid, chartWeeks, weeksFrom } from "#app/domain/tools/chart/grid.ts";
-import { logFinding } from "#app/domain/tools/chart/log.ts";
 import { beyondText } from "#app/domain/tools/chart/plan-text.ts";
 import { weekOfRain } from "#app/domain/tools/chart/rain.ts";
 import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { inchesText } from "#app/domain/tools/numbers/inches.ts";
@@ -45,7 +45,9 @@ export function ChartSheet({
   /** The number of this sheet, from 1. */
   readonly sheet?: number;
 }) {
-  const plan = answerFor(CHART, file, today);
+  const answer = file && solve(CHART, file, today);
+  const plan = answer?.ok ? answer.value : null;
+  const warnings = answer?.ok ? answer.warnings : [];
   const rows = plan?.rows ?? [];
   const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];
   const sheets = Math.ceil((file?.paddocks.length ?? 1) / ROWS);
@@ -58,7 +60,6 @@ export function ChartSheet({
   const herd = answerFor(HERD, file, today);
   const herds = file && herd && herdIdsOf(file.herdRows).map(herd.ofHerd);
   const twoHerds = file && hasTwoHerds(file);
-  const conflict = file && logFinding(file);
   const triggers = file?.triggers ?? [];
   const more = triggers.length - TRIGGERS;
   return (
@@ -90,9 +91,9 @@ export function ChartSheet({
           }}
         />
       </p>
-      {plan?.grassNotCounted || beyond || twoHerds || conflict ? (
+      {plan?.grassNotCounted || beyond || twoHerds || warnings.length > 0 ? (
         <p>
-          {conflict?.message}{" "}
+          {warnings.map(({ message }) => `${message} `)}
           {twoHerds ? "The second herd’s boxes are dashed, and two bars when done. " : null}
           {plan?.grassNotCounted ? (
             <>
