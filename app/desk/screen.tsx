@@ -84,7 +84,6 @@ export function screen<Data>(
           const data = useLoaderData() as Data;
           const { id = "" } = useParams();
           const shown = typeof title === "function" ? title(data) : title;
-          // Before the new title is announced (app/desk/frame/route-change.tsx).
           useLayoutEffect(() => {
             if (shown !== undefined) document.title = documentTitle(shown, siteName());
           }, [shown]);

@@ -47,7 +47,8 @@ export function RouteChange() {
     if (!document.activeElement?.closest(".toast")) {
       document.getElementById("main")?.focus({ preventScroll: true });
     }
-    setTitle(document.title);
+    // A screen that brings this sets the title after it (app/desk/screen.tsx).
+    queueMicrotask(() => setTitle(document.title));
   }, [pathname, hash, key]);
 
   return (

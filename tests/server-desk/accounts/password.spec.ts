@@ -1,0 +1,66 @@
+import { ANA, expect, test } from "../fixtures.ts";
+
+test.use({ sendsMail: true, expectedErrors: ["401", "422"] });
+
+const CHANGED = "The north gate sticks in May";
+const FOUND_AGAIN = "Rain came on the last of June";
+
+test("a password is changed by who knows it, and by the link that who forgot it is sent", async ({
+  owner: page,
+  someone,
+  desk,
+  mailServer: { mails },
+}) => {
+  const signIn = async (password: string) => {
+    await page.getByLabel("Email").fill(ANA.email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  };
+  const posts = page.getByRole("heading", { level: 1, name: "Posts" });
+
+  await test.step("a wrong one is named beside its field; the right one changes it", async () => {
+    await page.goto(`${desk.origin}/admin/account`);
+    const now = page.getByLabel("Your password now");
+    await now.fill("not this one at all");
+    await page.getByLabel("New password").fill(CHANGED);
+    await page.getByRole("button", { name: "Change the password" }).click();
+    await expect(now).toHaveAccessibleDescription("This isn’t your password");
+    await expect(page.getByLabel("New password")).toHaveValue(CHANGED);
+    await now.fill(ANA.password);
+    await page.getByRole("button", { name: "Change the password" }).click();
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(now).toHaveValue("");
+  });
+
+  await test.step("from then on only the new one signs in", async () => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await signIn(ANA.password);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await signIn(CHANGED);
+    await expect(posts).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+  });
+
+  await test.step("who forgot it sets another by the link in a mail", async () => {
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
+    await expect(page.getByRole("status").last()).toHaveText(/^Forgot Your Password/);
+    await page.getByLabel("Email").fill(ANA.email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText(`If ${ANA.email} has an account here`)).toBeVisible();
+    const sent = () => /http\S+welcome#\S+/.exec(mails.map(({ text }) => text).join("\n"))?.[0];
+    await expect.poll(sent).toBeDefined();
+    const link = sent() ?? "";
+    const elsewhere = await someone.newPage();
+    await elsewhere.goto(link);
+    await elsewhere.getByLabel("Password").fill(FOUND_AGAIN);
+    await elsewhere.getByRole("button", { name: "Set the password" }).click();
+    await page.getByRole("link", { name: "Back to sign in" }).click();
+    await signIn(FOUND_AGAIN);
+    await expect(posts).toBeVisible();
+    // The link works once.
+    await elsewhere.goto("about:blank");
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByLabel("Password")).toHaveCount(0);
+  });
+});
