@@ -52,8 +52,8 @@ export async function save(): Promise<void> {
   isAsked = true;
   remember("asked");
   show("saving");
-  // The reader asked for it, so the browser should not evict it when space runs short.
-  await navigator.storage.persist().catch(() => false);
+  // The reader asked for it, so the browser should not evict it when space runs short. Not every browser can be asked.
+  await navigator.storage?.persist().catch(() => false);
   await saveFiles("failed", false);
 }
 

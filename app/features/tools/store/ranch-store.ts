@@ -179,7 +179,7 @@ export class RanchStore {
       return;
     }
     if (isExample) this.#replace(this.#own());
-    // The browser may refuse persistent storage, or lack it over http; save anyway, since the backup file is the record.
+    // The browser may refuse persistent storage, or lack it; save anyway, since the backup file is the record.
     void navigator.storage?.persist().catch(() => false);
     const stored = await storage()
       .then(({ loadRanch }) => loadRanch())
