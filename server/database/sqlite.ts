@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -68,26 +68,23 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 function forKysely(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string): StatementSync => {
-    const known = statements.get(sql);
-    if (known) return known;
-    if (statements.size >= MAX_STATEMENTS) statements.clear();
-    const statement = database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
+  const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepared(sql);
-      return {
+      const known = statements.get(sql);
+      if (known) return known;
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
+      const statement = database.prepare(sql);
+      const prepared: ReturnType<SqliteDatabase["prepare"]> = {
         reader: statement.columns().length > 0,
         // node:sqlite returns rows without a prototype, unlike every other driver.
         all: (parameters) => statement.all(...values(parameters)).map((row) => ({ ...row })),
         run: (parameters) => statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
+      statements.set(sql, prepared);
+      return prepared;
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Db } from "#server/database/open.ts";
 import type { PostRow, RevisionRow } from "#server/database/tables.ts";
 import { notFound } from "#server/http/api-error.ts";
 import { shownPictures } from "#server/images/shown.ts";
-import { fieldsOf, type PostFields, postOf, withoutFocus } from "./fields.ts";
+import { fieldsOf, type PostFields, postOf, SUMMARY_COLUMNS, withoutFocus } from "./fields.ts";
 import { reviewsOf } from "./open-reviews.ts";
 import { publicPageOf, stateOf } from "./state.ts";
 
@@ -136,17 +136,12 @@ export interface LoadedPost {
 }
 
 export async function loadPost(db: Db, id: string): Promise<LoadedPost | undefined> {
-  const row = await postRow(db, id);
-  return row && { row, ...(await newestRevision(db, row)) };
-}
-
-export async function newestRevision(
-  db: Db,
-  { id, head }: Pick<PostRow, "id" | "head">,
-): Promise<Pick<LoadedPost, "fields" | "savedBy">> {
-  const revision = await revisionRow(db, id, head);
-  if (!revision) throw new Error(`The newest revision of post ${id} does not exist.`);
-  return { fields: fieldsOf(revision), savedBy: revision.saved_by };
+  const row = await newestRevisions(db)
+    .selectAll("posts")
+    .select([...SUMMARY_COLUMNS, "content", "saved_by"])
+    .where("posts.id", "=", id)
+    .executeTakeFirst();
+  return row && { row, fields: fieldsOf(row), savedBy: row.saved_by };
 }
 
 /** The newest revision of a post as the desk edits it. @throws ApiError 404 */

@@ -16,7 +16,6 @@ import {
   editablePost,
   type LoadedPost,
   loadPost,
-  newestRevision,
   postRow,
   readRevision,
   revisionFields,
@@ -43,12 +42,7 @@ export async function createPost(
   if (known) return { made: false, post: await resumePost(db, known, fields, save, act) };
   try {
     const post = await db.transaction().execute(async (trx) => {
-      const row = newRow(id, act.at);
-      await trx
-        .insertInto("posts")
-        .values({ ...row, import_id: null })
-        .execute();
-      return applySave(trx, row, undefined, fields, save, act);
+      return applySave(trx, newRow(id, act.at), undefined, fields, save, act);
     });
     return { made: true, post };
   } catch (error) {
@@ -92,23 +86,26 @@ export async function changePost(
   act: Act,
 ): Promise<LoadedPost> {
   return db.transaction().execute(async (trx) => {
-    const before = await lockVersion(trx, id, version, act.at);
-    const newest = await newestRevision(trx, before);
-    const fields = await fieldsFor(trx, before, newest.fields, save, act.at);
-    return applySave(trx, before, newest, fields, save, act);
+    const newest = await loadPost(trx, id);
+    if (newest?.row.version !== version || newest.row.deleted_at !== null) {
+      throw await refusal(trx, id, version, act.at);
+    }
+    const fields = await fieldsFor(trx, newest, save, act.at);
+    return applySave(trx, newest.row, newest, fields, save, act);
   });
 }
 
 /**
- * Applies the change inside a transaction that has locked the post.
+ * Applies the change inside a transaction, if the post still has the version it was read with: of several concurrent
+ * saves one succeeds.
  *
- * @param newest the newest revision so far; undefined for a new post
+ * @param newest the post so far; undefined for a new one
  * @returns the post as it was saved, so that nobody has to load it again
  */
 async function applySave(
   db: Db,
   before: Before,
-  newest: Pick<LoadedPost, "fields" | "savedBy"> | undefined,
+  newest: LoadedPost | undefined,
   wanted: PostFields,
   save: Save,
   act: Act,
@@ -119,20 +116,23 @@ async function applySave(
   const fields = dated(before, wanted, at, now, zone);
   if (at !== undefined) checkPublishable(before.id, fields, dateInZone(at, zone));
   const adds = newest === undefined || !sameFields(newest.fields, fields);
-  if (adds) await addRevision(db, before, fields, save, act);
   const head = adds ? before.head + 1 : before.head;
-  const after = { ...before, head, ...scheduleAfter(before, head, save, at, now) };
-  await db
-    .updateTable("posts")
-    .set({
-      head,
-      live: after.live,
-      publish_at: after.publish_at,
-      next_live: after.next_live,
-      next_at: after.next_at,
-    })
-    .where("id", "=", before.id)
-    .execute();
+  const schedule = { head, ...scheduleAfter(before, head, save, at, now) };
+  const after = newest
+    ? await db
+        .updateTable("posts")
+        .set({ ...schedule, version: raisedVersion(now), updated_at: now })
+        .where("id", "=", before.id)
+        .where("version", "=", before.version)
+        .returningAll()
+        .executeTakeFirst()
+    : await db
+        .insertInto("posts")
+        .values({ ...before, ...schedule, import_id: null })
+        .returningAll()
+        .executeTakeFirst();
+  if (!after) throw await refusal(db, before.id, before.version, now);
+  if (adds) await addRevision(db, { ...before, version: after.version }, fields, save, act);
   const current = await currentFields(db, after, fields);
   await reserveAddresses(db, after, current, { now, day: dateInZone(now, zone) });
   await recordImageUses(db, before.id, current);
@@ -179,33 +179,23 @@ const AUDIT_ACTIONS = {
 /** The fields of an existing post after a save. */
 async function fieldsFor(
   db: Db,
-  before: Before,
-  newest: PostFields,
+  { row, fields }: LoadedPost,
   save: Save,
   now: number,
 ): Promise<PostFields> {
   if (save.intent === "discard") {
-    const visible = visibleRevision(before, now);
+    const visible = visibleRevision(row, now);
     if (visible === undefined) throw invalid({ intent: "Readers see nothing of this post yet." });
-    return revisionFields(db, before.id, visible);
+    return revisionFields(db, row.id, visible);
   }
-  return save.draft ? withLibraryCover(db, applyDraft(save.draft, newest)) : newest;
+  return save.draft ? withLibraryCover(db, applyDraft(save.draft, fields)) : fields;
 }
 
-/** Raises the version or throws the conflict. Of several concurrent saves one succeeds. */
-async function lockVersion(db: Db, id: string, version: number, now: number): Promise<Before> {
-  const row = await db
-    .updateTable("posts")
-    .set({ version: raisedVersion(now), updated_at: now })
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .where("deleted_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
-  if (row) return row;
+/** Why the version that an editor started from cannot be saved over. */
+async function refusal(db: Db, id: string, version: number, now: number): Promise<ApiError> {
   const there = await postRow(db, id);
-  if (!there) throw notFound();
-  if (there.deleted_at !== null) throw await trashedError(db, id);
+  if (!there) return notFound();
+  if (there.deleted_at !== null) return trashedError(db, id);
   const base = await db
     .selectFrom("revisions")
     .select("number")
@@ -213,7 +203,7 @@ async function lockVersion(db: Db, id: string, version: number, now: number): Pr
     .where("version", "<=", version)
     .orderBy("number", "desc")
     .executeTakeFirst();
-  throw new ApiError(409, "changed", {
+  return new ApiError(409, "changed", {
     current: await editablePost(db, id, now),
     base: base ? { version, ...(await readRevision(db, id, base.number, now)) } : undefined,
   });
