@@ -78,7 +78,7 @@ export async function compareText(db: Db, edition: Edition, { file, changes, cop
 
 /**
  * Takes the texts of a file: for readers, or as a draft. A file that nobody has changed here gets all versions of a
- * copy; any other a new one. What was there before is noted, for undoing the import.
+ * copy; any other a new one. What was there before is noted, for undoing the import. Call it inside a transaction.
  */
 export async function takeText(
   db: Db,
@@ -88,26 +88,24 @@ export async function takeText(
   act: Act,
 ): Promise<void> {
   const { file, changes, copy } = incoming;
-  await db.transaction().execute(async (trx) => {
-    // Locks the row first: what somebody saves meanwhile is what was there before.
-    const { row: before, isNew } = await lockText(trx, file, act.at);
-    if (copy && isNew && as === "published") await addCopy(trx, copy);
-    else if (as === "draft") await keepTextDraft(trx, before, changes, act);
-    else await addTextRevision(trx, before, "imported", changes, act);
-    const { version } = await textRow(trx, file);
-    await trx
-      .insertInto("imported_texts")
-      .values({
-        import_id: importId,
-        file,
-        version,
-        head_before: before.head,
-        live_before: before.live,
-        draft_before: before.draft,
-      })
-      .execute();
-    await raiseContentVersion(trx);
-  });
+  // Locks the row first: what somebody saves meanwhile is what was there before.
+  const { row: before, isNew } = await lockText(db, file, act.at);
+  if (copy && isNew && as === "published") await addCopy(db, copy);
+  else if (as === "draft") await keepTextDraft(db, before, changes, act);
+  else await addTextRevision(db, before, "imported", changes, act);
+  const { version } = await textRow(db, file);
+  await db
+    .insertInto("imported_texts")
+    .values({
+      import_id: importId,
+      file,
+      version,
+      head_before: before.head,
+      live_before: before.live,
+      draft_before: before.draft,
+    })
+    .execute();
+  await raiseContentVersion(db);
 }
 
 async function addCopy(db: Db, { revisions, ...row }: TextCopy): Promise<void> {

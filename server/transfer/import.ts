@@ -117,21 +117,9 @@ export async function checkImport(
  * Imports pictures first, then the posts, each in a transaction of its own, so that the desk and readers get
  * their turn. Existing posts are recognized, so an interrupted import can simply be repeated.
  *
- * @throws ApiError 409 `import-met` when another import adds the same at the same moment.
+ * @throws ApiError 409 `import-undone` when somebody undoes it meanwhile.
  */
-export async function runImport(...args: Parameters<typeof importAll>): Promise<Imported> {
-  try {
-    return await importAll(...args);
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new ApiError(409, "import-met", { message: MET });
-  }
-}
-
-const MET =
-  "Another import added the same at this moment. Import the files again: what is here already is recognized.";
-
-async function importAll(
+export async function runImport(
   db: Db,
   edition: Edition,
   incoming: Incoming,
@@ -155,6 +143,18 @@ async function importAll(
   const versions = new Map<string, number>();
   let imported = 0;
   let pages = 0;
+  /** One of its steps, for which undoing it waits. */
+  const step = (work: (trx: Db) => Promise<void>) =>
+    db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable("imports")
+        .set({ undone_at: null })
+        .where("id", "=", id)
+        .where("undone_at", "is", null)
+        .returning("id")
+        .executeTakeFirstOrThrow(undone);
+      await work(trx);
+    });
   for await (const { line, post, text } of planned(db, edition, incoming, media, act.at)) {
     const isWanted = isTaken(line, report.length, choice);
     const isPublic = line.published && choice.as === "published";
@@ -164,20 +164,27 @@ async function importAll(
       if (line.finding === "same" && post?.copy) await adoptCopy(db, post.copy);
       report.push(line);
     } else if (text) {
-      await takeText(db, text, isPublic ? "published" : "draft", id, act);
+      await step((trx) => takeText(trx, text, isPublic ? "published" : "draft", id, act));
       report.push(line);
       pages += 1;
     } else if (post) {
       const { fields, failed } = await incoming.uploads.added(db, post.fields, act);
       const whole = { ...post, fields };
       try {
-        if (line.finding !== "new") await replacePost(db, whole, id, act);
-        else await addNew(db, whole, isPublic, id, act);
+        await step((trx) =>
+          line.finding === "new"
+            ? addNew(trx, whole, isPublic, id, act)
+            : replacePost(trx, whole, id, act),
+        );
         imported += 1;
         report.push({ ...line, notes: [...line.notes, ...listed(NO_PICTURES, failed)] });
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        report.push({ ...line, finding: "address-taken" });
+        if (error instanceof ApiError && error.code === "address-taken")
+          report.push({ ...line, finding: "address-taken" });
+        // Another import has just added it.
+        else if (isUniqueViolation(error))
+          report.push(await postLine(db, whole, new Set(), act.at));
+        else throw error;
       }
     }
   }
@@ -221,6 +228,9 @@ const NO_MEDIA = "These files aren’t pictures or PDF files of a library; they 
 /** Only a command before the first account has nobody to give it to. */
 const UNSAVED: LeftOut = { what: "unsaved text", address: "" };
 
+const undone = () =>
+  new ApiError(409, "import-undone", { message: "This import was undone while it ran." });
+
 async function addNew(
   db: Db,
   post: IncomingPost,
@@ -229,10 +239,8 @@ async function addNew(
   act: Act,
 ): Promise<void> {
   const { copy } = post;
-  await db.transaction().execute(async (trx) => {
-    // Drafts and trashed posts of a copy stay what they are.
-    if (copy && (isPublic || post.facts.draft === true)) return addPostCopy(trx, copy, importId);
-    const facts = { ...post.facts, draft: !isPublic };
-    await addPostFile(trx, { ...post, facts, importId }, act);
-  });
+  // Drafts and trashed posts of a copy stay what they are.
+  if (copy && (isPublic || post.facts.draft === true)) return addPostCopy(db, copy, importId);
+  const facts = { ...post.facts, draft: !isPublic };
+  await addPostFile(db, { ...post, facts, importId }, act);
 }

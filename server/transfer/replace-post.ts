@@ -14,7 +14,7 @@ import type { IncomingPost } from "./incoming.ts";
 
 /**
  * Gives an existing post the file's text as its newest version, and takes it out of the trash. Readers see
- * no change of a published post yet.
+ * no change of a published post yet. Call it inside a transaction.
  *
  * @throws ApiError 409 `address-taken`
  */
@@ -24,39 +24,36 @@ export async function replacePost(
   importId: string,
   act: Act,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Locks the post first: what somebody saves meanwhile becomes the version before this one.
-    const before = await trx
-      .updateTable("posts")
-      .set({ version: raisedVersion(act.at), updated_at: act.at })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow(notFound);
-    const ours = await revisionFields(trx, id, before.head);
-    const isNewText = !sameFields(ours, fields);
-    if (isNewText)
-      await addRevision(trx, before, fields, { intent: "save", kind: "imported" }, act);
-    const post = { ...before, head: isNewText ? before.head + 1 : before.head, deleted_at: null };
-    await trx
-      .updateTable("posts")
-      .set({ head: post.head, deleted_at: null })
-      .where("id", "=", id)
-      .execute();
-    await trx
-      .insertInto("replaced_posts")
-      .values({
-        import_id: importId,
-        post_id: id,
-        version: post.version,
-        head_before: before.head,
-        deleted_before: before.deleted_at,
-      })
-      .execute();
-    const current = await currentFields(trx, post);
-    await reserveAddresses(trx, post, current, { now: act.at, day: await today(trx, act.at) });
-    await recordImageUses(trx, id, current);
-    if (before.deleted_at !== null) await raiseContentVersion(trx);
-  });
+  // Locks the post first: what somebody saves meanwhile becomes the version before this one.
+  const before = await db
+    .updateTable("posts")
+    .set({ version: raisedVersion(act.at), updated_at: act.at })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow(notFound);
+  const ours = await revisionFields(db, id, before.head);
+  const isNewText = !sameFields(ours, fields);
+  if (isNewText) await addRevision(db, before, fields, { intent: "save", kind: "imported" }, act);
+  const post = { ...before, head: isNewText ? before.head + 1 : before.head, deleted_at: null };
+  await db
+    .updateTable("posts")
+    .set({ head: post.head, deleted_at: null })
+    .where("id", "=", id)
+    .execute();
+  await db
+    .insertInto("replaced_posts")
+    .values({
+      import_id: importId,
+      post_id: id,
+      version: post.version,
+      head_before: before.head,
+      deleted_before: before.deleted_at,
+    })
+    .execute();
+  const current = await currentFields(db, post);
+  await reserveAddresses(db, post, current, { now: act.at, day: await today(db, act.at) });
+  await recordImageUses(db, id, current);
+  if (before.deleted_at !== null) await raiseContentVersion(db);
 }
 
 /** How long an import is listed to be undone. */
@@ -85,55 +82,59 @@ export async function undoImport(db: Db, id: string, act: Act) {
       .where("undone_at", "is", null)
       .returning("id")
       .executeTakeFirstOrThrow(notFound);
-    const { numUpdatedRows } = await trx
-      .updateTable("posts")
-      .set({ deleted_at: now, updated_at: now, version: raisedVersion(now) })
-      .where("import_id", "=", id)
-      .where("deleted_at", "is", null)
-      .executeTakeFirst();
-    const replaced = await trx
-      .selectFrom("replaced_posts")
-      .selectAll()
-      .where("import_id", "=", id)
+    const rows = await trx
+      .selectFrom("posts")
+      .leftJoin("replaced_posts as replaced", (join) =>
+        join.onRef("replaced.post_id", "=", "posts.id").on("replaced.import_id", "=", id),
+      )
+      .select(["posts.id", "replaced.version", "head_before", "deleted_before"])
+      .where((is) => is.or([is("posts.import_id", "=", id), is("head_before", "is not", null)]))
+      // In the order of a change of a category: one that runs at the same time would wait for this, and this for it.
+      .orderBy("posts.id")
       .execute();
     const day = await today(trx, now);
-    let restored = 0;
-    for (const { post_id, version, head_before, deleted_before } of replaced) {
-      const fields = await revisionFields(trx, post_id, head_before);
-      const post = await trx
-        .updateTable("posts")
-        .set({
-          head: head_before,
-          version: raisedVersion(now),
-          deleted_at: deleted_before,
-          updated_at: now,
-        })
-        .where("id", "=", post_id)
+    const raised = { version: raisedVersion(now), updated_at: now };
+    const done = { trashed: 0, restored: 0, kept: 0 };
+    for (const { id: postId, version, head_before, deleted_before } of rows) {
+      const posts = trx.updateTable("posts").where("id", "=", postId).returningAll();
+      if (version === null || head_before === null) {
+        const trashed = await posts
+          .set({ ...raised, deleted_at: now })
+          .where("deleted_at", "is", null)
+          .executeTakeFirst();
+        if (trashed) done.trashed += 1;
+        continue;
+      }
+      const fields = await revisionFields(trx, postId, head_before);
+      const post = await posts
+        .set({ ...raised, head: head_before, deleted_at: deleted_before })
         // Any later change has raised the version.
         .where("version", "=", version)
-        .returningAll()
         .executeTakeFirst();
-      if (!post) continue;
+      if (!post) {
+        done.kept += 1;
+        continue;
+      }
       await trx
         .deleteFrom("revisions")
-        .where("post_id", "=", post_id)
+        .where("post_id", "=", postId)
         .where("number", ">", head_before)
         .execute();
       const current = await currentFields(trx, post, fields);
       if (deleted_before === null) await reserveAddresses(trx, post, current, { now, day });
-      await recordImageUses(trx, post_id, current);
-      restored += 1;
+      await recordImageUses(trx, postId, current);
+      done.restored += 1;
     }
     const texts = await undoTexts(trx, id, now);
     await raiseContentVersion(trx);
     await recordAudit(trx, act, "import-undone", id);
     return {
       /** Posts that the import made and that are in the trash now. */
-      posts: Number(numUpdatedRows),
+      posts: done.trashed,
       /** Posts that have their earlier text again. */
-      restored,
+      restored: done.restored,
       /** Posts that somebody changed after the import replaced their text; they stay as they are. */
-      kept: replaced.length - restored,
+      kept: done.kept,
       /** Pages that have their earlier texts again, and those that somebody changed since. */
       pages: texts.restored,
       keptPages: texts.kept,
