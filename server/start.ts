@@ -34,6 +34,7 @@ import { previewAnswer } from "./site/preview.ts";
 import { type LiveTexts, readEdition } from "./texts/edition.ts";
 import { senderNow } from "./texts/site-now.ts";
 import { importFirstPosts } from "./transfer/first-posts.ts";
+import { deleteLeftBehind } from "./transfer/receive.ts";
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 const SECOND_MS = 1000;
@@ -263,6 +264,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         },
       },
       { name: "housekeeping", everyMs: HOUR_MS, work: () => runHousekeeping(db, now()) },
+      {
+        name: "deleting what killed imports left",
+        everyMs: HOUR_MS,
+        work: () => deleteLeftBehind(dataFolder, now()),
+      },
       {
         name: "the backup",
         everyMs: 5 * SECOND_MS,

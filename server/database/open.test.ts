@@ -16,6 +16,7 @@ import { lockDataFolder, DATABASE_FILE, openDatabase } from "./open.ts";
 import { migrate } from "./migrate.ts";
 import { openSqliteFile } from "./sqlite.ts";
 import { databaseProblem, isUniqueViolation } from "./problem.ts";
+import { deleteLeftBehind } from "../transfer/receive.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -81,6 +82,15 @@ test("what a killed restore or import left is deleted, and nothing else", () => 
   lockDataFolder(folder)();
   const names = readdirSync(folder).filter((name) => !name.startsWith("server.lock"));
   expect(new Set(names)).toEqual(new Set(kept));
+});
+
+test("where several servers may share the folder, what a killed import left is deleted a day later", async () => {
+  mkdirSync(join(folder, "importing-1"));
+  await deleteLeftBehind(folder, Date.now());
+  expect(readdirSync(folder)).toEqual(["importing-1"]);
+  await deleteLeftBehind(folder, Date.now() + 25 * 60 * 60 * 1000);
+  expect(readdirSync(folder)).toEqual([]);
+  await deleteLeftBehind(join(folder, "none"), Date.now());
 });
 
 test("reports a file that is not a database", async () => {

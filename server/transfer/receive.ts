@@ -16,7 +16,7 @@ import { MAX_FILES } from "./limits.ts";
 const MAX_CHOICE_BYTES = 5 * 1024 * 1024;
 const MAX_NAME_LENGTH = 300;
 const FOLDER = "importing-";
-/** Folders of imports that a crash ended are deleted by a later one. */
+/** Any import has ended by then. */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000;
 
 /** Positions of posts in the report. */
@@ -44,7 +44,6 @@ const choice = jsonText(
  */
 export async function receiveImport(request: Request, dataFolder: string) {
   makeDataFolder(dataFolder);
-  await deleteLeftBehind(dataFolder);
   const folder = join(dataFolder, FOLDER + randomUUID());
   await mkdir(folder);
   const dispose = () => rm(folder, { recursive: true, force: true });
@@ -118,13 +117,15 @@ function choiceOf(sent: string): ImportChoice {
   return data;
 }
 
-async function deleteLeftBehind(dataFolder: string): Promise<void> {
-  for (const name of await readdir(dataFolder)) {
+/** Deletes what imports that a crash ended left a day ago; several servers may share the folder. */
+export async function deleteLeftBehind(dataFolder: string, now: number): Promise<void> {
+  // With PostgreSQL there may be none.
+  for (const name of await readdir(dataFolder).catch(() => [])) {
     if (!name.startsWith(FOLDER)) continue;
     const folder = join(dataFolder, name);
     // Another import may have ended since.
     const found = await stat(folder).catch(() => undefined);
-    if (found && found.mtimeMs < Date.now() - LEFT_BEHIND_MS) {
+    if (found && found.mtimeMs < now - LEFT_BEHIND_MS) {
       await rm(folder, { recursive: true, force: true });
     }
   }
