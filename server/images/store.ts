@@ -15,12 +15,14 @@ import { usesOf } from "./read.ts";
 import { cropPicture, prepareImage, type PreparedFile } from "./prepare.ts";
 
 const MAX_NAME_LENGTH = 200;
+const MAX_ALT_LENGTH = 1000;
 /** How long a picture in the trash can be brought back. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Adds a picture. Uploading the same file again returns the same picture, even from the trash.
  *
+ * @param alt what a new one shows, in words
  * @returns its id, and whether it is new.
  * @throws ApiError 415, 422
  */
@@ -29,6 +31,7 @@ export async function addImage(
   upload: Uint8Array,
   name: string,
   { by, at }: Act,
+  alt = "",
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const hash = createHash("sha256").update(upload).digest("hex");
   const known = await undeleteByHash(db, hash);
@@ -40,7 +43,7 @@ export async function addImage(
       id,
       hash,
       name: name.slice(0, MAX_NAME_LENGTH).toWellFormed(),
-      alt: null,
+      alt: alt === "" ? null : alt.slice(0, MAX_ALT_LENGTH).toWellFormed(),
       decorative: 0,
       focus_x: 50,
       focus_y: 50,
@@ -95,7 +98,7 @@ async function insertFiles(
 
 const percent = z.number().int().min(0).max(100);
 export const imageChange = z.object({
-  alt: text(1000).trim().optional(),
+  alt: text(MAX_ALT_LENGTH).trim().optional(),
   decorative: z.boolean().optional(),
   focusX: percent.optional(),
   focusY: percent.optional(),

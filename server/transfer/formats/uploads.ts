@@ -7,7 +7,7 @@ import { addFile, addressOf, checkPdf, plainName } from "#server/files/store.ts"
 import { MAX_UPLOAD_BYTES } from "#server/http/uploads.ts";
 import { pictureType } from "#server/images/picture-type.ts";
 import { readImage } from "#server/images/read.ts";
-import { addImage, changeImage } from "#server/images/store.ts";
+import { addImage } from "#server/images/store.ts";
 import type { PostFields } from "#server/posts/fields.ts";
 import { MAX_PICTURE_BYTES } from "../limits.ts";
 import type { ImportedFile } from "./files.ts";
@@ -108,8 +108,7 @@ export class Uploads {
         return addressOf({ id, name: plainName(name) });
       }
       const bytes = await file.bytes(MAX_PICTURE_BYTES);
-      const { id, isNew } = await addImage(db, bytes, name, act);
-      if (isNew && alt !== "") await changeImage(db, id, { alt });
+      const { id } = await addImage(db, bytes, name, act, alt);
       return (await readImage(db, id)).address;
     });
   }
