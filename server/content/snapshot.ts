@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { newestFirst, postPath, type PostSummary } from "#app/domain/posts/post.ts";
 import { withCurlyQuotes } from "#app/domain/curly-quotes.ts";
 import { contentVersion } from "../database/site-settings.ts";
@@ -23,7 +24,7 @@ export interface Published {
 
 /** What readers see at one moment; immutable. */
 export interface Snapshot {
-  /** Identifies the content, across processes. */
+  /** For caches. Unlike the database's number it is never given again, also when a backup takes its place. */
   readonly version: string;
   /** When the next scheduled post or update comes due; `Infinity` if there is none. */
   readonly endsAt: number;
@@ -79,9 +80,8 @@ export async function readSnapshot(db: Db, now: number, before?: Snapshot): Prom
     }),
   );
   const moments = rows.flatMap(({ publish_at, next_at }) => [publish_at ?? 0, next_at ?? 0]);
-  const lastDue = Math.max(0, ...moments.filter((moment) => moment <= now));
   return {
-    version: `${number}-${lastDue}`,
+    version: randomUUID(),
     number,
     endsAt: Math.min(Infinity, ...moments.filter((moment) => moment > now)),
     posts: newestFirst([...posts.keys()]).flatMap((summary) => posts.get(summary) ?? []),
