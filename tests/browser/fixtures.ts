@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { clearContext, type KeptContexts, takeContext } from "#tests/support/kept-contexts.ts";
 
 /** Hosts that a page may load photographs from; tests stub them. */
 const PHOTO_HOSTS = new Set(["images.unsplash.com", "images.pexels.com"]);
@@ -19,7 +20,37 @@ interface Fixtures {
  * Every browser test fails on a console error or warning, an uncaught error, a violation of the
  * content security policy, or a request to an unknown host.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { kept: KeptContexts }>({
+  // oxlint-disable-next-line no-empty-pattern
+  kept: [async ({}, use) => use(new Map()), { scope: "worker" }],
+  context: async (
+    {
+      browser,
+      kept,
+      serviceWorkers,
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      forcedColors,
+      hasTouch,
+      javaScriptEnabled,
+      viewport,
+    },
+    use,
+  ) => {
+    if (serviceWorkers === "allow") {
+      // What service workers have saved stays.
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const looks = { colorScheme, contextOptions, forcedColors, hasTouch, viewport };
+    const name = JSON.stringify({ baseURL, bypassCSP, javaScriptEnabled, ...looks });
+    await use(await takeContext(browser, kept, name));
+    await clearContext(kept, name, new URL(baseURL ?? "").origin);
+  },
   photoHost: ["answers", { option: true }],
   expectedErrors: [[], { option: true }],
   page: async ({ page, photoHost, expectedErrors, baseURL }, use) => {
@@ -32,12 +63,7 @@ export const test = base.extend<Fixtures>({
       if (message.text().includes(BLOCKED_WORKER)) return;
       if (["error", "warning"].includes(message.type())) note(`console: ${message.text()}`);
     });
-    page.on("pageerror", ({ message, stack = "" }) => {
-      // In a context used again, Playwright's script for a clock can outlive it; the site's scripts have addresses.
-      const isPlaywrights =
-        message.endsWith("(reading 'controller')") && /^.*\n\s+at <anonymous>:/.test(stack);
-      if (!isPlaywrights) note(`uncaught: ${message} ${stack}`);
-    });
+    page.on("pageerror", ({ message, stack = "" }) => note(`uncaught: ${message} ${stack}`));
     // The console reports only some violations; the event reports all.
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) => {

@@ -43,8 +43,6 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../test-results/playwright.json" }]],
   use: {
     baseURL: process.env.TEST_URL ?? `http://127.0.0.1:${port}`,
-    // The tests of a worker share a context, emptied between them: a new one takes half of a short test's time.
-    reuseContext: true,
     trace: "on-first-retry",
     // A cached copy would hide the build; tests/browser/offline/ allows service workers.
     serviceWorkers: "block",

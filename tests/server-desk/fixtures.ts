@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import {
-  type Browser,
   type BrowserContext,
-  type CDPSession,
   type ConsoleMessage,
   test as base,
   expect,
@@ -16,6 +14,7 @@ import { loadSite, type SiteHandler } from "#server/site/load-site.ts";
 import { startServer } from "#server/start.ts";
 import { freePort } from "#server/testing/child.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
+import { clearContext, type KeptContexts, takeContext } from "#tests/support/kept-contexts.ts";
 
 /** The build that build.ts makes. */
 export const BUNDLE = ".output-server";
@@ -56,8 +55,6 @@ export const test = base.extend<
     owner: Page;
     /** Somebody at another computer: two sites on one machine share their cookies. */
     someone: BrowserContext;
-    /** Whether the test changes the browser's clock, which stays changed. */
-    changesClock: boolean;
     expectedErrors: string[];
   },
   {
@@ -116,11 +113,9 @@ export const test = base.extend<
   },
   // oxlint-disable-next-line no-empty-pattern
   kept: [async ({}, use) => use(new Map()), { scope: "worker" }],
-  changesClock: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  context: async ({ browser, kept, desk, changesClock, expectedErrors }, use) => {
-    const own = changesClock ? undefined : await takeContext(browser, kept, "context");
-    const context = own?.context ?? (await browser.newContext());
+  context: async ({ browser, kept, desk, expectedErrors }, use) => {
+    const context = await takeContext(browser, kept, "context");
     const problems: string[] = [];
     const note = (problem: string) => {
       if (!expectedErrors.some((expected) => problem.includes(expected))) problems.push(problem);
@@ -135,14 +130,12 @@ export const test = base.extend<
     context.on("console", onConsole).on("weberror", onError);
     await use(context);
     context.off("console", onConsole).off("weberror", onError);
-    if (own) await clearContext(own, desk);
-    else await context.close();
+    await clearContext(kept, "context", desk.origin);
     expect(problems).toEqual([]);
   },
   someone: async ({ browser, kept, desk }, use) => {
-    const taken = await takeContext(browser, kept, "someone");
-    await use(taken.context);
-    await clearContext(taken, desk);
+    await use(await takeContext(browser, kept, "someone"));
+    await clearContext(kept, "someone", desk.origin);
   },
   /** A blank page with the first owner signed in. */
   owner: async ({ page, context, desk, account }, use) => {
@@ -150,35 +143,6 @@ export const test = base.extend<
     await use(page);
   },
 });
-
-/** What all tests of a worker browse with: a browser that has the desk's files opens a screen in half the time. */
-interface Kept {
-  readonly context: BrowserContext;
-  /** A page of its own, from which it is cleared. */
-  readonly blank: Page;
-  readonly browser: CDPSession;
-}
-type KeptContexts = Map<string, Kept>;
-
-async function takeContext(browser: Browser, kept: KeptContexts, name: string): Promise<Kept> {
-  const before = kept.get(name);
-  if (before) return before;
-  const context = await browser.newContext();
-  const blank = await context.newPage();
-  const taken = { context, blank, browser: await context.newCDPSession(blank) };
-  kept.set(name, taken);
-  return taken;
-}
-
-/** Leaves nothing of a test but the files that its browser remembers. */
-async function clearContext({ context, blank, browser }: Kept, { origin }: Desk): Promise<void> {
-  for (const page of context.pages()) if (page !== blank) await page.close();
-  const storageTypes = "local_storage,indexeddb,cache_storage";
-  await browser.send("Storage.clearDataForOrigin", { origin, storageTypes });
-  await context.clearCookies();
-  await context.clearPermissions();
-  await context.unrouteAll();
-}
 
 async function startDesk(
   file: string,

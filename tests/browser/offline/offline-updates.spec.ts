@@ -26,8 +26,6 @@ const listFile = () => join(folder, "offline-list.json");
 
 test.use({
   serviceWorkers: "allow",
-  // A shared context keeps what service workers have saved.
-  reuseContext: false,
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
   // This test deploys to its own port.
   baseURL: async ({ browserName }, use) => {

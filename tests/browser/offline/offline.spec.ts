@@ -12,8 +12,6 @@ import {
 
 test.use({
   serviceWorkers: "allow",
-  // A shared context keeps what service workers have saved.
-  reuseContext: false,
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
 });
 test.setTimeout(2 * SAVING_MS);

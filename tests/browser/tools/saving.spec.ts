@@ -147,6 +147,7 @@ test("a second tab follows the first, also when it deletes the ranch; conflictin
   page,
   context,
 }) => {
+  await page.clock.install();
   await keepMine(page, "70");
   const other = await context.newPage();
   await other.goto("/tools/my-season");
@@ -157,9 +158,14 @@ test("a second tab follows the first, also when it deletes the ranch; conflictin
 
   const question = (tab: Page) => tab.getByText("This ranch was changed in another tab as well");
   const isAsked = async (tab: Page) => question(tab).isVisible();
+  let paused = Date.now();
   /** Changes it in both at once: the other tab's save arrives while one is pending here. */
   async function changeBoth(here: string, there: string) {
-    await Promise.all([head(page).fill(here), head(other).fill(there)]);
+    paused += 60_000;
+    await page.clock.pauseAt(paused);
+    await head(page).fill(here);
+    await head(other).fill(there);
+    await page.clock.resume();
     await expect.poll(async () => (await isAsked(page)) || (await isAsked(other))).toBe(true);
     return (await isAsked(page)) ? page : other;
   }

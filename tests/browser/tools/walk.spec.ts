@@ -9,8 +9,6 @@ test.use({
   ...pixel,
   viewport: PHONE,
   serviceWorkers: "allow",
-  // A shared context keeps what service workers have saved.
-  reuseContext: false,
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
 });
 test.setTimeout(3 * SAVING_MS);

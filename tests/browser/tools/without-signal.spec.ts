@@ -4,8 +4,6 @@ import { works } from "./works.ts";
 
 test.use({
   serviceWorkers: "allow",
-  // A shared context keeps what service workers have saved.
-  reuseContext: false,
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
 });
 test.setTimeout(SAVING_MS);

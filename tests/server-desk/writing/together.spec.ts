@@ -77,50 +77,47 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await saved(ben);
 });
 
-test.describe("with a clock that is put forward", () => {
-  test.use({ changesClock: true });
-  test("who writes is told of another writer, and of saves, within ten seconds", async ({
-    owner,
-    account,
-    desk,
-  }) => {
-    const edit = await draftOf(owner, desk.origin, "Both here", { excerpt: "" });
-    const ben = asking(desk.origin, await ofBen(desk, account));
-    await owner.clock.install();
-    await owner.goto(edit);
-    await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Both here");
-    const fields = { content: "Ben writes." };
-    const baseVersion = await versionOf(ben, edit);
-    await ben("PUT", `${postOf(edit)}/autosave`, { tab: "bens", baseVersion, fields });
-    const writes = owner.getByText("Ben Lee is also writing here.");
-    await expect(writes).toBeHidden();
-    await owner.clock.fastForward(10_000);
-    await expect(writes).toBeVisible();
-    const draft = { ...DRAFT, title: "Both here", slug: "both-here", ...fields };
-    await ben("PATCH", postOf(edit), { draft });
-    await owner.clock.fastForward(10_000);
-    await expect(owner.getByText("Ben Lee saved after you.")).toBeVisible();
-  });
+test("who writes is told of another writer, and of saves, within ten seconds", async ({
+  owner,
+  account,
+  desk,
+}) => {
+  const edit = await draftOf(owner, desk.origin, "Both here", { excerpt: "" });
+  const ben = asking(desk.origin, await ofBen(desk, account));
+  await owner.clock.install();
+  await owner.goto(edit);
+  await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Both here");
+  const fields = { content: "Ben writes." };
+  const baseVersion = await versionOf(ben, edit);
+  await ben("PUT", `${postOf(edit)}/autosave`, { tab: "bens", baseVersion, fields });
+  const writes = owner.getByText("Ben Lee is also writing here.");
+  await expect(writes).toBeHidden();
+  await owner.clock.fastForward(10_000);
+  await expect(writes).toBeVisible();
+  const draft = { ...DRAFT, title: "Both here", slug: "both-here", ...fields };
+  await ben("PATCH", postOf(edit), { draft });
+  await owner.clock.fastForward(10_000);
+  await expect(owner.getByText("Ben Lee saved after you.")).toBeVisible();
+});
 
-  test("a schedule that comes due while somebody writes makes the post a published one", async ({
-    owner,
-    desk,
-  }) => {
-    const publishAt = Date.now() + 3_600_000;
-    const edit = await draftOf(owner, desk.origin, "Comes due", { intent: "schedule", publishAt });
-    await owner.clock.install();
-    await owner.goto(edit);
-    await expect(owner.locator(".post-state")).toContainText("Scheduled");
-    await owner.clock.fastForward(3_610_000);
-    await expect(owner.locator(".post-state")).toContainText("Published");
-    await content(owner).fill("Typed after that.");
-    await owner.clock.fastForward(5000);
-    await expect(owner.getByText(/Changes kept .* Readers see the old text\./)).toBeVisible();
-    await owner.getByRole("button", { name: "More ways to publish" }).click();
-    const menu = owner.getByRole("dialog");
-    await expect(menu.getByRole("button", { name: "Update Post" })).toBeVisible();
-    await expect(menu.getByLabel(/Cancel the schedule/)).toHaveCount(0);
-  });
+test("a schedule that comes due while somebody writes makes the post a published one", async ({
+  owner,
+  desk,
+}) => {
+  const publishAt = Date.now() + 3_600_000;
+  const edit = await draftOf(owner, desk.origin, "Comes due", { intent: "schedule", publishAt });
+  await owner.clock.install();
+  await owner.goto(edit);
+  await expect(owner.locator(".post-state")).toContainText("Scheduled");
+  await owner.clock.fastForward(3_610_000);
+  await expect(owner.locator(".post-state")).toContainText("Published");
+  await content(owner).fill("Typed after that.");
+  await owner.clock.fastForward(5000);
+  await expect(owner.getByText(/Changes kept .* Readers see the old text\./)).toBeVisible();
+  await owner.getByRole("button", { name: "More ways to publish" }).click();
+  const menu = owner.getByRole("dialog");
+  await expect(menu.getByRole("button", { name: "Update Post" })).toBeVisible();
+  await expect(menu.getByLabel(/Cancel the schedule/)).toHaveCount(0);
 });
 
 test("a post deleted forever in the meantime is saved as a new draft, and others find what they had not saved", async ({
