@@ -54,7 +54,7 @@ test("Undo restores whatever was removed, and the focus does not go away with th
 test("another unit is refused beside the number, which stays as typed; its own is taken, an error stands beside its reading alone, and the last answer in the list", async () => {
   const screen = await openPlanner(TestsTool, testsReady);
   const nitrate = part(screen, "#nitrate");
-  const report = field(nitrate, "On the report");
+  const report = field(nitrate, "Nitrate on the report");
   const findings = (within: Element) =>
     [...within.querySelectorAll(".tool-field .finding")].map(({ textContent }) => textContent);
   // A made-up result helps nobody: tests open empty.

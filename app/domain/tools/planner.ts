@@ -216,6 +216,10 @@ export function othersInputs(file: RanchFile, ...planners: readonly Planner<unkn
   });
 }
 
+/** A label within a sentence. The rancher's own names in it stay as they are. */
+export const inSentence = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+
 /** How many inputs the stamp names before it counts the rest. */
 const NAMED = 3;
 
@@ -224,9 +228,7 @@ export function othersText(
   file: RanchFile,
   ...planners: readonly Planner<unknown>[]
 ): string | null {
-  const names = othersInputs(file, ...planners).map(({ label }) =>
-    label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()),
-  );
+  const names = othersInputs(file, ...planners).map(({ label }) => inSentence(label));
   if (names.length === 0) return null;
   if (names.length > NAMED) names.splice(NAMED, names.length, `${names.length - NAMED} more`);
   const last = names.pop();

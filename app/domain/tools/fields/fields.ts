@@ -157,7 +157,7 @@ export const FIELDS = {
       to: day("Through"),
       days: number("Rest", "days", "rest", {
         step: 5,
-        hint: "For paddocks the herd leaves on these days. Fast spring 14 to 21, summer heat 45 to 60.",
+        hint: "For paddocks the herd leaves on these days.",
       }),
     }),
     blocks: list("Closed paddocks", {
@@ -256,8 +256,8 @@ export const FIELDS = {
   grow: {
     lastHead: number("Head last year", "head", "head", { step: 1 }),
     lastWeightLb: number("Weight of one last year", "lb", "weight", { step: 50 }),
-    lastIn: date("In"),
-    lastOut: date("Out"),
+    lastIn: date("Date in"),
+    lastOut: date("Date out"),
     lastAcres: number("Acres they grazed", "acres", "acres"),
     plotSqFt: number("Size of the plot or hoop", "sq ft", "plot", {
       blank: 4.8,
@@ -268,7 +268,7 @@ export const FIELDS = {
         { value: 9.6, label: "frame 37.2 in. square" },
       ],
     }),
-    wetGrams: number("Clipped, fresh", "grams", "grams"),
+    wetGrams: number("Fresh weight", "grams", "grams"),
     dryPct: number("Its dry matter", "%", "sampleDry", {
       hint: "Dry a sample in a microwave until it stops losing weight: dry ÷ fresh × 100.",
     }),
@@ -300,8 +300,8 @@ export const FIELDS = {
       "slow",
       { hint: `A source that can fail needs ${STORAGE_DAYS} days of storage.` },
     ),
-    tankAcrossFt: number("Tank, across", "feet", "tankFt", { step: 1 }),
-    tankDeepIn: number("Tank, depth of water", "inches", "tankIn", { step: 1 }),
+    tankAcrossFt: number("Width of the tank", "feet", "tankFt", { step: 1 }),
+    tankDeepIn: number("Depth of its water", "inches", "tankIn", { step: 1 }),
     radiusFt: number("Walk to water", "feet", "lengthFt", {
       blank: 800,
       step: 100,
@@ -338,7 +338,7 @@ export const FIELDS = {
       step: 1,
       hint: "5 for most places, 3 where it’s cloudy.",
     }),
-    liftFt: number("Lift, pipe losses and pressure counted", "feet", "lengthFt", {
+    liftFt: number("Lift with pipe losses and pressure", "feet", "lengthFt", {
       short: "Lift",
       step: 10,
     }),
@@ -386,8 +386,8 @@ export const FIELDS = {
     hayPerCowDay: number("Hay per cow per day", "$ per cow per day", "dollars", {
       hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
     }),
-    hayPerTon: number("Hay, bought or sold", "$ a ton", "dollars", { step: 5 }),
-    hayIntakePct: number("Hay eaten, dry", "% of weight", "intake", { blank: 2, step: 0.1 }),
+    hayPerTon: number("Price of hay", "$ a ton", "dollars", { step: 5 }),
+    hayIntakePct: number("Dry hay eaten", "% of weight", "intake", { blank: 2, step: 0.1 }),
     dryMatterPct: number("Dry matter of the hay", "%", "dryMatter", { blank: 90, step: 1 }),
     storageLossPct: number("Lost in storage", "%", "waste", {
       blank: 5,
@@ -421,7 +421,7 @@ export const FIELDS = {
     nitrogenSharePct: number("Share eaten of it", "%", "layer", { blank: 60, step: 5 }),
     moveMinutes: number("One move takes", "minutes", "minutes", {
       step: 5,
-      hint: "Count the drive out.",
+      hint: "Count the drive.",
     }),
     moveEveryDays: number("They move every", "days", "stay", { step: 1 }),
     fallNet: number("Cash left over", "$", "balance", {
@@ -448,7 +448,7 @@ export const FIELDS = {
       blank: 4,
       step: 0.5,
     }),
-    nitratePpm: number("On the report, dry basis", "ppm", "ppm", { step: 100 }),
+    nitratePpm: number("Nitrate on the report (dry basis)", "ppm", "ppm", { step: 100 }),
     nitrateUnit: choice(
       "The report says",
       { no3n: "Nitrate-N (NO3-N)", no3: "Nitrate (NO3)", unknown: "Not sure" },

@@ -26,14 +26,15 @@ export function checkCattle(rows: readonly Counted[]): Finding | null {
     : null;
 }
 
+export const hasSheep = (rows: readonly Pick<Counted, "cls">[]): boolean =>
+  rows.some(({ cls }) => cls === "sheep" || cls === "goat");
+
 /** Warns about a stay in which sheep or goats take in the worms of their own round. */
 export const checkSheepStay = (
   rows: readonly Pick<Counted, "cls">[],
   stayDays: number | null,
 ): Finding | null =>
-  stayDays !== null &&
-  stayDays > SHEEP_STAY_DAYS &&
-  rows.some(({ cls }) => cls === "sheep" || cls === "goat")
+  stayDays !== null && stayDays > SHEEP_STAY_DAYS && hasSheep(rows)
     ? warn(
         "warn.stay.sheep",
         `Sheep and goats move on within ${SHEEP_STAY_DAYS} days, before this round’s worm larvae are ready.`,

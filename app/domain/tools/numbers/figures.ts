@@ -19,7 +19,7 @@ export const asTyped = (value: number): string => figure(value, 4);
 
 /** The same, or so many decimals of it, with its noun: "1 acre", "2.5 acres". */
 export const amount = (value: number, noun: string, decimals = 4): string =>
-  `${figure(value, decimals)} ${noun}${rounded(value, decimals) === 1 ? "" : "s"}`;
+  `${decimals === 1 ? tenths(value) : figure(value, decimals)} ${noun}${rounded(value, decimals) === 1 ? "" : "s"}`;
 
 /** An amount that was typed, with its cents if it has any: "$80", "$18.50", "$0.035". */
 export function dollarsAsTyped(value: number): string {
@@ -29,7 +29,7 @@ export function dollarsAsTyped(value: number): string {
 
 /** A tenth at the least: what is something is never shown as nothing. */
 export const tenths = (value: number): string =>
-  value > 0 && rounded(value, 1) === 0 ? "under 0.1" : figure(value, 1);
+  value > BINARY_SLACK && rounded(value, 1) === 0 ? "under 0.1" : figure(value, 1);
 
 /** Days with their noun, one decimal under 20: "111 days", "5.2 days", "1 day". */
 export function daysText(days: number): string {

@@ -81,7 +81,7 @@ export const LIMITS = {
       `Cattle never eat ${figure(value, 1)}% of a field. On range use 25. The most we take is 80, for strip grazing of planted grass.`,
     soft: {
       max: 50,
-      why: "More than half of a year’s growth is for strip grazing of planted grass.",
+      why: "More than half of a year’s growth takes planted grass in six paddocks or more.",
     },
   },
   layer: {
@@ -122,7 +122,15 @@ export const LIMITS = {
   plot: { min: 0.1, max: 50, unit: "sq ft" },
   grams: { min: 0.1, max: 50_000, unit: "grams" },
   sampleDry: { min: 5, max: 100, unit: "%" },
-  milk: { min: 0, max: 60, unit: "lb a day" },
+  milk: {
+    min: 0,
+    max: 60,
+    unit: "lb a day",
+    soft: {
+      max: 25,
+      why: "K-State’s table ends at 25 lb of milk. Enter a dairy cow’s gallons yourself.",
+    },
+  },
   tankFt: { min: 1, max: 60, unit: "feet" },
   tankIn: {
     min: 1,

@@ -19,6 +19,11 @@ test.each([
   ["30 percent", "%", 30],
   [".5", "inches", 0.5],
   ["5.", "inches", 5],
+  ["8½ in.", "inches", 8.5],
+  ["½", "acres", 0.5],
+  ["3 1/2", "inches", 3.5],
+  ["-3-1/4 ft", "feet", -3.25],
+  ["3/4 acre", "acres", 0.75],
   ["-40", "feet", -40],
   ["1,320'", "feet", 1320],
   ["1320 ft", "feet", 1320],
@@ -81,7 +86,8 @@ test.each([
   "1 3000",
   "1 300,000",
   "1.300.000",
-  "3/4",
+  "1/2/27",
+  "5/7",
   "$ 5",
 ])("%j is not a number of pounds", (text) => {
   expect(read(text, "lb")).toEqual({ kind: "unreadable" });

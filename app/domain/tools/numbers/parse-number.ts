@@ -18,6 +18,15 @@ const MAY_BE_THOUSANDS = /^-?[1-9]\d?\d?\.\d{3}$/;
 /** "20,5" is 20.5 where decimals follow a comma. */
 const COMMA_BEFORE_DECIMALS = /(\d),(\d\d?)(?![\d,.])/;
 
+/** "3½", "3 1/2" and "3-1/2", as they are read off a tape. */
+const QUARTERS = "¼½¾";
+const FRACTION = /^(-?)(?:(\d+)[\s-]+)?(\d\d?)\/(2|4|8|16)(?![\d/])/;
+const asDecimals = (text: string) =>
+  text
+    .replace(/[¼½¾]/, (sign) => ` ${QUARTERS.indexOf(sign) + 1}/4`)
+    .trim()
+    .replace(FRACTION, (_, minus, whole = 0, over, under) => minus + (+whole + over / under));
+
 /** Words for each unit, in Spanish too, without the s of more than one. What is not here is its own only word. */
 const UNITS =
   "$ dollar dólar dólare|% percent pct|lb pound libra #|ac acre|ft foot feet pie ' ’ ′|in inch inche pulgada \" ” ″ ''|" +
@@ -44,7 +53,7 @@ const unitOf = (text: string): string => {
  * @param shown the unit beside the field: "$ per cow per day".
  */
 export function parseNumber(text: string, limit: Pick<Limit, "max" | "unit">, shown = ""): Typed {
-  const trimmed = text.trim();
+  const trimmed = asDecimals(text);
   if (trimmed === "") return { kind: "empty" };
   const pointed = trimmed.replace(COMMA_BEFORE_DECIMALS, "$1.$2");
   if (pointed !== trimmed) {

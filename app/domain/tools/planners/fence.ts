@@ -1,4 +1,5 @@
 import { pluralize } from "../../plural.ts";
+import { hasSheep } from "../grass/kinds.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 import { amount, asTyped, figure, sumOf, wholeUp } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
@@ -54,10 +55,15 @@ export const FENCE = planner({
       rods: wholeUp(groundRodFt / GROUND_ROD.rodFt),
     };
   },
-  warn: (value, { fence, paddocks }) => {
+  warn: (value, { fence, paddocks, herdRows }) => {
     const made = fence.rows * fence.cols;
     const acres = sumOf(paddocks, (paddock) => paddock.acres);
     return [
+      hasSheep(herdRows) &&
+        warn(
+          "warn.fence.sheep",
+          "One wire is for cattle. Ask your extension office what holds sheep and goats.",
+        ),
       acres > 0 &&
         Math.abs(value.acres - acres) > TOLERANCE_ACRES &&
         warn(

@@ -3,7 +3,7 @@ import { daysBetween } from "../../dates/calendar-date.ts";
 import { animalUnits } from "../grass/animal-units.ts";
 import { checkSheepStay } from "../grass/kinds.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { amount, asTyped, figure, rounded, wholeUp } from "../numbers/figures.ts";
+import { amount, asTyped, figure, rounded, tenths, wholeUp } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
 import { planner, type Saying } from "../planner.ts";
 import { AIR_DRY, dryFactor, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
@@ -137,7 +137,7 @@ export const COW_DAYS = planner({
   say: ({ lbAc, lbHead, isCows, cowDays, acresADay }) => ({
     figure: figure(cowDays, 1),
     unit: isCows ? "cow-days an acre" : "days an acre for one animal",
-    beside: `the herd eats ${figure(acresADay, 1)} acres a day`,
+    beside: `the herd eats ${tenths(acresADay)} acres a day`,
     sum: `${figure(lbAc)} lb to eat on an acre ÷ ${figure(lbHead, 1)} lb per head per day`,
   }),
   limit:

@@ -1,6 +1,6 @@
 import type { RanchFile } from "../fields/fields.ts";
 import { classOf, isCattle, ownGallons } from "../grass/animal-classes.ts";
-import { amount, asTyped, figure, sumOf } from "../numbers/figures.ts";
+import { amount, asTyped, figure, sumOf, tenths } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS, TANK_RULE, WATER_NEED, WATER_QUALITY } from "../rules.ts";
@@ -60,7 +60,7 @@ export const NEED = planner({
       flowGpm > water.sourceGpm &&
       warn(
         "warn.source",
-        `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${amount(flowGpm, "gallon", 1)} a minute. Fill longer, store more, or find more water.`,
+        `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a day; the herd needs ${figure(withLossGal)}, at ${amount(flowGpm, "gallon", 1)} a minute. ${withLossGal > water.sourceGpm * 60 * 24 ? "Find more water." : "Fill longer, or store more."}`,
       ),
     tableGal !== null &&
       tableGal > water.galPairDay &&
@@ -83,10 +83,10 @@ export const NEED = planner({
       ),
       `${WATER_NEED.lossPct}% for loss`,
     ].join(" + "),
-    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${figure(value.tankLb / LB_PER_TON, 1)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${range(value.atOnce)} drink at once and need ${range(value.edgeFt)} feet of edge.`,
+    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${tenths(value.tankLb / LB_PER_TON)} tons when full. Set it empty and level, with a ramp for birds and calves. If they come as a herd, make room for ${range(value.atOnce)} at once: ${range(value.edgeFt)} feet of edge.`,
     spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
   }),
-  limit: `A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water. Over ${figure(WATER_QUALITY.saltsLabPpm)} ppm of salts, have a lab look at it. Blue-green scum means cattle off at once.`,
+  limit: `A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water: over ${figure(WATER_QUALITY.saltsLabPpm)} ppm of salts, ask a lab. Blue-green scum: cattle off at once.`,
 });
 
 const range = ([least, most]: readonly [number, number]) =>

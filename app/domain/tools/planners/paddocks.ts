@@ -157,6 +157,8 @@ export const PADDOCKS = planner({
     const equal = least === most;
     const count = paddocks.length;
     const rest = season.restDays;
+    // Each of twice as many has half the grass.
+    const halved = Math.min(stayFor(rest, count * 2, herds), Math.max(...stays) / 2);
     const grass =
       byGrass === null
         ? "Grass not counted. Enter what grows, or the heights."
@@ -169,7 +171,7 @@ export const PADDOCKS = planner({
         : ` Two herds share these paddocks${byGrass === null ? "" : ", and the days of grass are for the one that eats more"}.`;
     const twice =
       longest > BITTEN_TWICE_DAYS
-        ? ` In ${daysText(longest)} the best plants get bitten twice. With ${count * 2} paddocks it’s ${daysText(stayFor(rest, count * 2, herds))} in each.`
+        ? ` In ${daysText(longest)} the best plants get bitten twice. With ${count * 2} paddocks it’s ${daysText(halved)} in each.`
         : "";
     return {
       figure: equal ? most : `${least}–${most}`,

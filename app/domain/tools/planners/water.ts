@@ -1,7 +1,7 @@
 import type { RanchFile } from "../fields/fields.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { amount, asTyped, figure, wholeUp } from "../numbers/figures.ts";
-import { checkLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
+import { amount, asTyped, figure, tenths, wholeUp } from "../numbers/figures.ts";
+import { checkLimit, type Finding, LIMITS, refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS } from "../rules.ts";
 import { type TankPlace, tankSpot } from "../water/tank-spot.ts";
@@ -63,7 +63,10 @@ export const PIPE = planner({
     const result = pipePressure(water, need);
     return result.staticPsi <= 0
       ? [refuse("pressure.none", "Water needs fall, or pressure at the source. Enter one of them.")]
-      : [checkPipe(result, water.valvePsi), checkLimit("flow", need.flowGpm)];
+      : [
+          checkPipe(result, water.valvePsi),
+          checkLimit("flow", Math.min(Math.max(need.flowGpm, LIMITS.flow.min), LIMITS.flow.max)),
+        ];
   },
   solve: ({ water }, { need }) => pipePressure(water, need),
   say: (value, { water }) => ({
@@ -73,7 +76,7 @@ export const PIPE = planner({
     sum: `${figure(value.staticPsi, 1)} psi of fall and source − ${figure(value.frictionPsi, 1)} psi lost in ${asTyped(water.pipeFt)} ft and fittings`,
   }),
   limit:
-    "For cold, clean water in a full pipe of ¾ to 2 inches, at 2 to 100 gallons a minute. We use the inside of SIDR pipe. Other black poly can be narrower and lose a quarter to a half more. Air locks at high points aren’t counted. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench.",
+    "For cold, clean water in a full pipe. We use the inside of SIDR pipe. Other black poly can be narrower and lose a quarter to a half more. Air locks at high points aren’t counted. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench.",
 });
 
 /** A ballpark estimate of a solar pump. */
@@ -101,11 +104,11 @@ export const SOLAR = planner({
       figure: watts,
       unit: "watts or more",
       beside: `${amount(value.gpm, "gallon", 1)} a minute while the sun shines; store ${STORAGE_DAYS} days, ${figure(value.storageGal)} gallons`,
-      sum: `${figure(value.gpm, 1)} gpm × ${asTyped(water.liftFt)} ft ÷ 3,960 × 746 ÷ 35% + 25%, and never under 250 W`,
+      sum: `${tenths(value.gpm)} gpm × ${asTyped(water.liftFt)} ft ÷ 3,960 × 746 ÷ 35% + 25%, and never under 250 W`,
     };
   },
   limit:
-    "A rough size only. We guess 35% of the sun’s power reaches the water, and add a quarter. Virginia’s pumps had 250 W or more. Let a dealer size the pump.",
+    "We guess 35% of the sun’s power reaches the water, and add a quarter. Virginia’s pumps had 250 W or more. Let a dealer size the pump.",
 });
 
 const CUBIC_IN_PER_GAL = 231;

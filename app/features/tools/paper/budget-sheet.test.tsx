@@ -10,6 +10,11 @@ test("savings besides hay stand in the line whose amount counts them", () => {
   expect(renderToStaticMarkup(<BudgetSheet file={EXAMPLE} />)).toContain("× $1.61</th>");
 });
 
+test("what the screen's answer warns of is told on paper too", () => {
+  const file = { ...EXAMPLE, fence: { ...EXAMPLE.fence, joulesBought: 0.2 } };
+  expect(renderToStaticMarkup(<BudgetSheet file={file} />)).toContain("0.2 J is too small");
+});
+
 test("a kit that never pays back says so, as on screen", () => {
   const file = { ...EXAMPLE, money: { ...EXAMPLE.money, hayDays: 1 } };
   expect(renderToStaticMarkup(<BudgetSheet file={file} />)).toContain(

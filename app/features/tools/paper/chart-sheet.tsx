@@ -47,7 +47,6 @@ export function ChartSheet({
 }) {
   const answer = file && solve(CHART, file, today);
   const plan = answer?.ok ? answer.value : null;
-  const warnings = answer?.ok ? answer.warnings : [];
   const rows = plan?.rows ?? [];
   const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];
   const sheets = Math.ceil((file?.paddocks.length ?? 1) / ROWS);
@@ -69,10 +68,11 @@ export function ChartSheet({
       part={sheets > 1 ? `Sheet ${sheet} of ${sheets}` : undefined}
       wide
       file={file}
+      today={today}
       records={[CHART]}
       method={
         file
-          ? `${file.method.aue === "simple" ? "straight weight ratio" : "metabolic weight"}, ${file.method.intakePct ?? "__"}% a day, rest ${file.season.restDays ?? "__"} days.`
+          ? `animal units ${unitsFrom(file)}, ${file.method.intakePct ?? "__"}% a day, rest ${file.season.restDays ?? "__"} days.`
           : texts.blankMethod
       }
     >
@@ -91,9 +91,8 @@ export function ChartSheet({
           }}
         />
       </p>
-      {plan?.grassNotCounted || beyond || twoHerds || warnings.length > 0 ? (
+      {plan?.grassNotCounted || beyond || twoHerds ? (
         <p>
-          {warnings.map(({ message }) => `${message} `)}
           {twoHerds ? "The second herd’s boxes are dashed, and two bars when done. " : null}
           {plan?.grassNotCounted ? (
             <>
@@ -166,6 +165,9 @@ export function ChartSheet({
     </Sheet>
   );
 }
+
+const unitsFrom = ({ method, herdRows }: RanchFile): string =>
+  `${herdRows.some(({ aueOverride }) => aueOverride !== null) ? "from a table or " : ""}by ${method.aue === "simple" ? "weight" : "metabolic weight"}`;
 
 /** "608 of 750": what is eaten and planned of what may be eaten. */
 function poundsText({ use }: ChartPlan, paddockId: string): string {

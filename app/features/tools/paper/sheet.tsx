@@ -74,6 +74,7 @@ export function Sheet({
   title,
   wide = false,
   file,
+  today = NO_DAY,
   records = [],
   method,
   part,
@@ -84,7 +85,11 @@ export function Sheet({
   /** Landscape. */
   readonly wide?: boolean;
   readonly file: RanchFile | null;
-  /** The planners whose answers it prints: it is stamped while one of their inputs is not the rancher's. */
+  readonly today?: CalendarDate | undefined;
+  /**
+   * The planners whose answers it prints: it says what they warn of, and is stamped while one of their inputs is not
+   * the rancher's.
+   */
   readonly records?: readonly Planner<unknown>[];
   /** How the numbers were calculated, in one line. */
   readonly method: string;
@@ -94,6 +99,12 @@ export function Sheet({
 }) {
   const texts = use(AroundSheet);
   const others = file && othersText(file, ...records);
+  const warnings = records.flatMap((record) => {
+    const answer = file && solve(record, file, today);
+    return answer?.ok ? answer.warnings.map(({ message }) => message) : [];
+  });
+  // The names of the fields are English.
+  const notes = texts === sheet ? [...(others ? [`${others}.`] : []), ...new Set(warnings)] : [];
   return (
     <section
       // A blank form is chosen by its address.
@@ -110,8 +121,7 @@ export function Sheet({
         {others ? <b className="sheet-stamp">{texts.stamp}</b> : null}
         <img src={withBase(`/scenes/${PICTURES[name]}`)} alt="" width="60" height="60" />
       </header>
-      {/* The names of the fields are English. */}
-      {others && texts === sheet ? <p className="sheet-others">{others}.</p> : null}
+      {notes.length > 0 ? <p className="sheet-others">{notes.join(" ")}</p> : null}
       {children}
       <footer>
         <p>{texts.advice}</p>

@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
-import { type Answer, othersText, type Planner, type Saying } from "#app/domain/tools/planner.ts";
+import {
+  type Answer,
+  inSentence,
+  othersText,
+  type Planner,
+  type Saying,
+} from "#app/domain/tools/planner.ts";
 import { goToField } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { FindingMessage } from "./controls.tsx";
@@ -95,7 +101,7 @@ function Missing({ places }: { readonly places: Unanswered["missing"] }) {
               goToField(path);
             }}
           >
-            {label.toLowerCase()}
+            {inSentence(label)}
           </a>
         </span>
       ))}
