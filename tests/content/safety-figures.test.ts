@@ -66,7 +66,11 @@ const LIMITS: readonly (readonly [limit: string, texts: Readonly<Record<string, 
   ],
   [
     "ionophores kill horses",
-    { "tools/turn-in": "It can kill horses", "practices/animal-health": "can kill horses" },
+    { "tools/turn-in": "can kill horses", "practices/animal-health": "can kill horses" },
+  ],
+  [
+    "copper kills sheep",
+    { "tools/turn-in": "copper can kill sheep", "practices/animal-health": "can poison sheep" },
   ],
   [
     "no backflow into the well",

@@ -26,9 +26,9 @@ const PACE: WordsTable = {
 export const RANCH_CUTS = {
   "season-bar": {
     size: [720, 400],
-    alt: "Two bars of 180 days, from May 15 to November 10, ticked at each first of the month. In the upper bar the grass of a larger herd ends at day 148 and the rest is crosshatched. A red flag stands at July 15. In the lower bar the grass of a smaller herd lasts to the end.",
+    alt: "Two bars of 180 days, from May 15 to November 11, ticked at each first of the month. In the upper bar the grass of a larger herd ends at day 148 and the rest is crosshatched. A red flag stands at July 15. In the lower bar the grass of a smaller herd lasts to the end.",
     keys: [
-      "60 cows: grass for 148 days, to October 9",
+      "60 cows: grass for 148 days, to October 10",
       "32 days short of the 180 wanted",
       "July 15: measure, and cut the herd if it’s dry",
       "49 cows: grass for all 180 days",
