@@ -6,7 +6,6 @@ import {
   INTAKE_PCT,
   RANGE_SHARE_PCT,
   SEASON_SHARES,
-  STORAGE_DAYS,
   STUBBLE_IN,
   WATER_NEED,
 } from "../rules.ts";
@@ -230,7 +229,7 @@ export const FIELDS = {
     date: date("Day of the check"),
     until: date("Grass is needed until"),
     leaveBy: date("The day cattle would leave", {
-      hint: "If empty, the day of the check. Each later day takes more cattle.",
+      hint: "If empty, the day of the check.",
     }),
     standingLbAc: number("Grass standing that day", "lb an acre", "standing", {
       short: "Standing, lb an acre",
@@ -298,7 +297,6 @@ export const FIELDS = {
         solar: "Solar, or not sure",
       },
       "slow",
-      { hint: `A source that can fail needs ${STORAGE_DAYS} days of storage.` },
     ),
     tankAcrossFt: number("Width of the tank", "feet", "tankFt", { step: 1 }),
     tankDeepIn: number("Depth of its water", "inches", "tankIn", { step: 1 }),

@@ -122,15 +122,7 @@ export const LIMITS = {
   plot: { min: 0.1, max: 50, unit: "sq ft" },
   grams: { min: 0.1, max: 50_000, unit: "grams" },
   sampleDry: { min: 5, max: 100, unit: "%" },
-  milk: {
-    min: 0,
-    max: 60,
-    unit: "lb a day",
-    soft: {
-      max: 25,
-      why: "K-State’s table ends at 25 lb of milk. Enter a dairy cow’s gallons yourself.",
-    },
-  },
+  milk: { min: 0, max: 60, unit: "lb a day" },
   tankFt: { min: 1, max: 60, unit: "feet" },
   tankIn: {
     min: 1,

@@ -62,6 +62,11 @@ export const NEED = planner({
         "warn.source",
         `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a day; the herd needs ${figure(withLossGal)}, at ${amount(flowGpm, "gallon", 1)} a minute. ${withLossGal > water.sourceGpm * 60 * 24 ? "Find more water." : "Fill longer, or store more."}`,
       ),
+    (water.milkLbDay ?? 0) > 25 &&
+      warn(
+        "warn.milk",
+        "K-State’s table ends at 25 lb of milk. Enter a dairy cow’s gallons yourself.",
+      ),
     tableGal !== null &&
       tableGal > water.galPairDay &&
       warn(

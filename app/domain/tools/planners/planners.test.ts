@@ -102,6 +102,10 @@ test("a weak spring is told in gallons a day, and what helps", () => {
   expect(told(2)).toContain("Fill longer");
 });
 
+test("water: a cow in more milk than the table knows has no figure there", () => {
+  expect(warnings(NEED, change(EXAMPLE, { "water.milkLbDay": 60 }))).toEqual(["warn.milk"]);
+});
+
 test("a few goats take a trickle, which the pipe carries", () => {
   const goats = EXAMPLE.herdRows.map((row) => ({ ...row, cls: "goat", head: 3 }));
   const few = { ...EXAMPLE, herdRows: goats };

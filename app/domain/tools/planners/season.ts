@@ -253,4 +253,5 @@ export const allStayText = (from: Height): string =>
 export const stepText = (
   { below, leave }: { readonly below: Height; readonly leave: number },
   leaveBy: CalendarDate,
-): string => `Under ${heightText(below)}, ${figure(leave)} head leave by ${dayAndMonth(leaveBy)}.`;
+): string =>
+  `Under ${heightText(below)}, ${figure(leave)} head ${leave === 1 ? "leaves" : "leave"} by ${dayAndMonth(leaveBy)}.`;

@@ -1,4 +1,4 @@
-import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { figure, tenths } from "#app/domain/tools/numbers/figures.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { PIPE, REACH } from "#app/domain/tools/planners/water.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
@@ -13,7 +13,7 @@ export function WaterSheet({ file, texts = waterSheet }: Form<typeof waterSheet>
   const pipe = answerFor(PIPE, file);
   const values = [
     need ? figure(need.withLossGal) : null,
-    need ? figure(need.flowGpm, 1) : null,
+    need ? tenths(need.flowGpm) : null,
     need ? figure(need.tankGal) : null,
     need ? figure(need.storageGal) : null,
     reach ? `${figure(reach.reachedAcres, 1)} ${texts.and} ${figure(reach.dryAcres, 1)}` : null,
