@@ -15,6 +15,6 @@ export const testSheet = {
   stake: "Stake",
   average: "Average",
   flies: "Flies on the whole animal, ten animals, morning",
-  act: "Average {22}; act at {flies}. Photo taken at each stake {12}. Compare only with the same stake. Nothing here is graded.",
+  act: "Average {average}; act at {flies}. Photo taken at each stake {12}. Compare only with the same stake. Nothing here is graded.",
   where: "Where the stakes are",
 };

@@ -240,6 +240,6 @@ export const testSheet = {
   stake: "Estaca",
   average: "Promedio",
   flies: "Moscas en todo el animal, diez animales, en la mañana",
-  act: "Promedio {22}; actúe con {flies}. Foto en cada estaca {12}. Compare solo con la misma estaca; aquí no se califica nada.",
+  act: "Promedio {average}; actúe con {flies}. Foto en cada estaca {12}. Compare solo con la misma estaca; aquí no se califica nada.",
   where: "Dónde están las estacas",
 };

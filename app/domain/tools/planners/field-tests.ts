@@ -97,7 +97,7 @@ export const FLIES = planner({
   say: ({ average, act, total, animals }) => ({
     figure: figure(average, 1),
     unit: "flies",
-    beside: act ? `${FLIES_TO_ACT} or more: treating pays` : `under ${FLIES_TO_ACT}: keep counting`,
+    beside: act ? `${FLIES_TO_ACT} or more: act` : `under ${FLIES_TO_ACT}: keep counting`,
     sum: `${figure(total)} flies ÷ ${pluralize(animals, "animal")}`,
   }),
   limit: "A photo shows one side, so double it. Count ten animals, in the morning.",

@@ -24,7 +24,7 @@ const TESTS = [
   test("texture", "The texture jar", "What the soil is made of"),
   test("nitrate", "Nitrate", "The line on a hay report that can kill"),
   test("worms", "Rest and worms", "Sheep and goats only"),
-  test("flies", "Flies", "When treating pays"),
+  test("flies", "Flies", "When to act"),
   test("mineral", "The mineral bag", "How long one should last"),
 ];
 const LastResult = lazyPart(
