@@ -60,7 +60,7 @@ export const NEED = planner({
       flowGpm > water.sourceGpm &&
       warn(
         "warn.source",
-        `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a day; the herd needs ${figure(withLossGal)}, at ${amount(flowGpm, "gallon", 1)} a minute. ${withLossGal > water.sourceGpm * 60 * 24 ? "Find more water." : "Fill longer, or store more."}`,
+        `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${amount(flowGpm, "gallon", 1)} a minute. ${withLossGal > water.sourceGpm * 60 * 24 ? "Find more water." : "Fill longer, or store more."}`,
       ),
     (water.milkLbDay ?? 0) > 25 &&
       warn(
