@@ -32,5 +32,5 @@ export const planSheet = {
   ifDry: "If the grass is under {12} in by {22}, then {12} head leave by {22}.",
   switch: "Who else can shut off the fence: {60}",
   safety:
-    "Check water every day. Never two chargers on one fence. {alarm}: feed or move today. Hungry cattle eat poisonous plants; sorghum, sudangrass and johnsongrass can kill after frost or drought.",
+    "Check water every day. Never two chargers on one fence. {alarm}: feed or move today. Hungry cattle eat poisonous plants. Sorghums and johnsongrass can kill after frost or drought.",
 };

@@ -118,7 +118,7 @@ export const planSheet = {
     "Si el zacate tiene menos de {12} pulg el día {22}, salen {12} cabezas a más tardar el {22}.",
   switch: "Quién más sabe apagar el cerco: {60}",
   safety:
-    "Revise el agua todos los días. Nunca dos energizadores en un cerco. {alarm}: deles de comer o mueva hoy. El ganado con hambre come plantas venenosas; el sorgo, el zacate sudán y el zacate Johnson pueden matar después de helada o sequía.",
+    "Revise el agua todos los días. Nunca dos energizadores en un cerco. {alarm}: deles de comer o mueva hoy. El ganado con hambre come plantas venenosas. Los sorgos y el zacate Johnson pueden matar después de helada o sequía.",
 };
 
 export const chartSheet = {
