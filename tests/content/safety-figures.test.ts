@@ -69,6 +69,13 @@ const LIMITS: readonly (readonly [limit: string, texts: Readonly<Record<string, 
     { "tools/turn-in": "can kill horses", "practices/animal-health": "can kill horses" },
   ],
   [
+    "sheep and young cattle leave enough for their worms",
+    {
+      "tools/stop-grazing": "With sheep or young cattle leave 4 in. or more on any grass",
+      "practices/animal-health": "Leave 4 in. or more",
+    },
+  ],
+  [
     "copper kills sheep",
     { "tools/turn-in": "copper can kill sheep", "practices/animal-health": "can poison sheep" },
   ],

@@ -28,12 +28,12 @@ export function planText(plan: ChartPlan): string {
 function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) {
   const left = use.filter((paddock) => takenOf(paddock) === 0).length;
   if (ends.why === "grass" && rows.length === 0 && left > 0)
-    return { until: "No paddock feeds this herd from one move to the next.", why: "" };
+    return { until: "No paddock has the grass for one stay of this herd.", why: "" };
   if (ends.why === "season" && rows.length === 0) return { until: "The season is over.", why: "" };
   const why = {
     grass: `${
       left > 0
-        ? `${pluralize(left, "paddock")} cannot feed this herd from one move to the next. The others`
+        ? `${pluralize(left, "paddock")} can’t feed this herd for one stay. The others`
         : "These paddocks"
     } have given their share for the year. After that the herd needs other grass or hay.`,
     season: "Then the season is over.",

@@ -123,10 +123,10 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
   const [first, ...others] = EXAMPLE.paddocks;
   const corner = { ...EXAMPLE, paddocks: first ? [...others, { ...first, acres: 1 }] : [] };
   expect(words(corner, EXAMPLE.season.start ?? START)).toContain(
-    "1 paddock cannot feed this herd from one move to the next. The others have given their share",
+    "1 paddock can’t feed this herd for one stay. The others have given their share",
   );
   const small = { ...WALK, paddocks: WALK.paddocks.map((each) => ({ ...each, acres: 2 })) };
-  const none = "No paddock feeds this herd from one move to the next.";
+  const none = "No paddock has the grass for one stay of this herd.";
   expect(words(small, START)).toBe(none);
   // Where one was grazed all the same, the others have given nothing.
   expect(
