@@ -13,6 +13,12 @@ test("styles that Safari drops are written so that it shows them", () => {
       // A select that only clips its text makes the page scroll sideways.
       const clips = parent?.some((node) => node.type === "decl" && node.prop === "overflow");
       if (prop === "text-overflow" && !clips) wrong.push(place);
+      // On paper it cuts through the lines of columns.
+      const isAsked =
+        parent?.parent?.type === "atrule" &&
+        "name" in parent.parent &&
+        parent.parent.name === "supports";
+      if (prop === "columns" && file.includes("/paper/") && !isAsked) wrong.push(place);
     });
   }
   expect(wrong).toEqual([]);

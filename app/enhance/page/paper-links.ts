@@ -9,11 +9,13 @@ const TEXT_LINKS =
 
 /**
  * Before printing, numbers the page's links and lists each address once at the end. Without a script, the print
- * styles spell addresses out in place.
+ * styles spell addresses out in place. Diagrams are loaded now, since Safari prints none that waits to be scrolled to.
  *
  * @returns a function that ends this, for pages that are left without a new document.
  */
 export function paperLinks(): () => void {
+  for (const diagram of document.querySelectorAll(".cut img"))
+    diagram.setAttribute("loading", "eager");
   let list: HTMLElement | undefined;
   const number = () => {
     list?.remove();

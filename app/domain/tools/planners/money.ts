@@ -9,6 +9,7 @@ import {
   figure,
   rounded,
   sumOf,
+  tenths,
   wholeUp,
 } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
@@ -161,7 +162,7 @@ export const YEAR = planner({
       .map(([sign, amount, what]) => `${sign} ${dollars(Number(amount))} ${what}`)
       .join(" ")
       .replace(/^\+ /, ""),
-    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${figure(value.breakEvenDays, 1)} days off hay. `}${paybackText(value)} Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
+    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${tenthsOf(value.breakEvenDays, "day")} off hay. `}${paybackText(value)} Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
   }),
   limit:
     "Scale up only if there’s cash left and the grass came back. Next year, spend no more than this year left.",
@@ -169,7 +170,8 @@ export const YEAR = planner({
 
 export type FirstYear = ResultOf<typeof YEAR>;
 
-const yearsText = (count: number) => amount(count, "year", 1);
+const tenthsOf = (count: number, noun: string) =>
+  `${tenths(count)} ${noun}${rounded(count, 1) === 1 ? "" : "s"}`;
 
 function paybackText({
   paybackYears: paid,
@@ -178,10 +180,11 @@ function paybackText({
 }: ReturnType<typeof budget> & { readonly input: BudgetInput }): string {
   const free = "if you don’t count your time";
   if (unpaid === null) return "The kit never pays back, even if you don’t count your time.";
-  const lasts = (paid ?? unpaid) > lifeYears ? ` The kit lasts ${yearsText(lifeYears)}.` : "";
+  const lasts =
+    (paid ?? unpaid) > lifeYears ? ` The kit lasts ${tenthsOf(lifeYears, "year")}.` : "";
   return paid === null
-    ? `The kit never pays back; ${free}, in ${yearsText(unpaid)}.${lasts}`
-    : `The kit pays back in ${yearsText(paid)}, in ${yearsText(unpaid)} ${free}.${lasts}`;
+    ? `The kit never pays back; ${free}, in ${tenthsOf(unpaid, "year")}.${lasts}`
+    : `The kit pays back in ${tenthsOf(paid, "year")}, in ${tenthsOf(unpaid, "year")} ${free}.${lasts}`;
 }
 
 /** What a move costs per cow and day, and a day and a week of them. */

@@ -263,6 +263,9 @@ test("payback: never, beyond the kit’s life, and a grazed day that costs more 
     "The kit never pays back; if you don’t count your time, in 81.3 years. The kit lasts 10 years.",
   );
   expect(verdict({})).not.toContain("The kit lasts");
+  expect(verdict({ "money.hayPerCowDay": 40, "money.hayDays": 90 })).toMatch(
+    /^It breaks even at 0.2 days off hay. The kit pays back in under 0.1 years, in under 0.1 years if/,
+  );
   const dear = change(EXAMPLE, { "money.hayPerCowDay": 1, "money.grazedCost": 1.95 });
   expect(say(HAY, dear, START)).toMatchObject({
     figure: "$0.95",

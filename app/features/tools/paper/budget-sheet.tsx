@@ -1,4 +1,4 @@
-import { asTyped, dollars, dollarsAsTyped, figure } from "#app/domain/tools/numbers/figures.ts";
+import { asTyped, dollars, dollarsAsTyped, tenths } from "#app/domain/tools/numbers/figures.ts";
 import { SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { budgetSheet } from "#app/language/english/budget-sheet.ts";
 import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
@@ -12,7 +12,7 @@ const price = (value: Known, text = dollarsAsTyped) =>
 /** An amount in a column, which is left empty without one. */
 const amount = (value: Known) => (typeof value === "number" ? dollars(value) : "");
 
-const tenth = (value: Known) => (typeof value === "number" ? figure(value, 1) : null);
+const tenth = (value: Known) => (typeof value === "number" ? tenths(value) : null);
 
 /** The first year in four lines, with an empty column for the actual amounts. */
 export function BudgetSheet({ file, texts = budgetSheet }: Form<typeof budgetSheet>) {
