@@ -59,11 +59,15 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { load, isLoaded: () => loaded !== undefined });
 }
 
+/** Loading the page again would lose what is not kept. */
+export const NOT_LOADED =
+  "This part didn’t load. Try again with signal, or keep what you typed and load the page again.";
+
 /** @param props.failed, props.tryAgain its texts in another language. */
 function PartFailed({
   failures,
   retry,
-  failed = "This part didn’t load. Check your signal and try again, or load the page again.",
+  failed = NOT_LOADED,
   tryAgain = "Try again",
 }: FailedPart & { readonly failed?: string; readonly tryAgain?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { NOT_LOADED, ToolButton } from "../parts/controls.tsx";
+import { lazyPart, NOT_LOADED } from "#app/ui/lazy-part.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import type { Opened } from "../ranch-file/read-file.ts";
 import { useAhead, useRanch } from "../store/use-ranch.ts";
 

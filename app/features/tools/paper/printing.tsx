@@ -2,8 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState
 import { flushSync } from "react-dom";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import type { LazyPart } from "#app/ui/lazy-part.tsx";
-import { NOT_LOADED } from "../parts/controls.tsx";
+import { type LazyPart, NOT_LOADED } from "#app/ui/lazy-part.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
 /** The printable sheets, by the name that each has in CSS. */

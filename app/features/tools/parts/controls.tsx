@@ -2,10 +2,6 @@ import type { ComponentProps } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 
-/** Told where a part of the planner could not be fetched. */
-export const NOT_LOADED =
-  "This part didn’t load. Try again with signal, or keep your numbers and load the page again.";
-
 /** A button of an island: a click before hydration is held and replayed. */
 export function ToolButton(props: ComponentProps<"button">) {
   return <button type="button" {...hook("needsScript")} {...props} />;

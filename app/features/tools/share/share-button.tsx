@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { withBase } from "#app/shared/with-base.ts";
-import { NOT_LOADED, ToolButton } from "../parts/controls.tsx";
+import { NOT_LOADED } from "#app/ui/lazy-part.tsx";
+import { ToolButton } from "../parts/controls.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
 /** Hands a link to My season, with what stands in its fragment, to the phone's share sheet, or copies it. */
