@@ -14,6 +14,7 @@ import { up as termChanges } from "./migrations/0010-term-changes.ts";
 import { up as importedTexts } from "./migrations/0011-imported-texts.ts";
 import { up as noSearchColumn } from "./migrations/0012-no-search-column.ts";
 import { up as usedLinks } from "./migrations/0013-used-links.ts";
+import { up as usesByPost } from "./migrations/0014-uses-by-post.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -34,6 +35,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0011-imported-texts": { up: importedTexts },
     "0012-no-search-column": { up: noSearchColumn },
     "0013-used-links": { up: usedLinks },
+    "0014-uses-by-post": { up: usesByPost },
   };
 }
 
