@@ -5,7 +5,7 @@ import { type Planner, say, solve } from "../planner.ts";
 import { FENCE } from "./fence.ts";
 import { NEED } from "./need.ts";
 import { PADDOCKS } from "./paddocks.ts";
-import { DROUGHT } from "./season.ts";
+import { DROUGHT, STOCKING } from "./season.ts";
 import { PIPE } from "./water.ts";
 
 const warnings = (planner: Planner<unknown>, file: RanchFile) => {
@@ -48,6 +48,18 @@ test("twice as many paddocks never promise a longer stay than their grass", () =
 
 test("one wire does not hold sheep or goats", () => {
   expect(codes(FENCE, herdOf("sheep", 60))).toEqual(["warn.fence.sheep"]);
+});
+
+test("head of a herd of several kinds are the same share of each", () => {
+  const [cows] = EXAMPLE.herdRows;
+  const mixed = { ...EXAMPLE, herdRows: [cows, { ...cows, id: "bulls", cls: "bull", head: 2 }] };
+  for (const planner of [STOCKING, DROUGHT])
+    expect(codes(planner, mixed as RanchFile)).toEqual(["warn.kinds"]);
+});
+
+test("grass that lasts into another year is told with that year", () => {
+  const winter = change(EXAMPLE, { "drought.date": "2026-12-01", "drought.until": "2027-04-30" });
+  expect(say(DROUGHT, winter, START)?.beside).toBe("until January 29, 2027; you want 150");
 });
 
 test("one animal leaves, two leave", () => {

@@ -9,7 +9,6 @@ import {
   figure,
   rounded,
   sumOf,
-  tenths,
   wholeUp,
 } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
@@ -162,16 +161,13 @@ export const YEAR = planner({
       .map(([sign, amount, what]) => `${sign} ${dollars(Number(amount))} ${what}`)
       .join(" ")
       .replace(/^\+ /, ""),
-    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${tenthsOf(value.breakEvenDays, "day")} off hay. `}${paybackText(value)} Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
+    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${amount(value.breakEvenDays, "day", 1)} off hay. `}${paybackText(value)} Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
   }),
   limit:
     "Scale up only if there’s cash left and the grass came back. Next year, spend no more than this year left.",
 });
 
 export type FirstYear = ResultOf<typeof YEAR>;
-
-const tenthsOf = (count: number, noun: string) =>
-  `${tenths(count)} ${noun}${rounded(count, 1) === 1 ? "" : "s"}`;
 
 function paybackText({
   paybackYears: paid,
@@ -181,10 +177,10 @@ function paybackText({
   const free = "if you don’t count your time";
   if (unpaid === null) return "The kit never pays back, even if you don’t count your time.";
   const lasts =
-    (paid ?? unpaid) > lifeYears ? ` The kit lasts ${tenthsOf(lifeYears, "year")}.` : "";
+    (paid ?? unpaid) > lifeYears ? ` The kit lasts ${amount(lifeYears, "year", 1)}.` : "";
   return paid === null
-    ? `The kit never pays back; ${free}, in ${tenthsOf(unpaid, "year")}.${lasts}`
-    : `The kit pays back in ${tenthsOf(paid, "year")}, in ${tenthsOf(unpaid, "year")} ${free}.${lasts}`;
+    ? `The kit never pays back; ${free}, in ${amount(unpaid, "year", 1)}.${lasts}`
+    : `The kit pays back in ${amount(paid, "year", 1)}, in ${amount(unpaid, "year", 1)} ${free}.${lasts}`;
 }
 
 /** What a move costs per cow and day, and a day and a week of them. */

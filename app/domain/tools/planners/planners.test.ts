@@ -363,12 +363,8 @@ test("a stocker, a calf and a sheep may weigh less than a cow; a warning stands 
     newEntry("herdRows", { id: cls, cls, head: 10, weightLb: [500, 400, 130][index] ?? 0 }),
   );
   const pastures = EXAMPLE.pastures.map((each) => ({ ...each, sharePctSeason: 50 }));
-  const result = answer(STOCKING, {
-    ...EXAMPLE,
-    herdRows: [...EXAMPLE.herdRows, ...herd],
-    pastures,
-  });
-  expect(result.ok && result.warnings).toEqual([]);
+  const mixed = { ...EXAMPLE, herdRows: [...EXAMPLE.herdRows, ...herd], pastures };
+  expect(warnings(STOCKING, mixed)).toEqual(["warn.kinds"]);
 });
 
 test("whatever of the example a planner uses stamps it, and nothing that it does not use", () => {

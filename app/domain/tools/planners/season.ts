@@ -4,7 +4,8 @@ import {
   type CalendarDate,
   daysBetween,
 } from "../../dates/calendar-date.ts";
-import { dayAndMonth } from "../../dates/format-date.ts";
+import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
+import type { RanchFile } from "../fields/fields.ts";
 import { daysOfGrass, type HerdDemand, lbBetween } from "../grass/animal-units.ts";
 import { seasonGrassLb, standingGrassLb } from "../grass/stocking.ts";
 import {
@@ -26,6 +27,10 @@ import { HERD } from "./herd.ts";
 
 const same = (values: readonly number[]): number | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
+
+/** Of several kinds, the head that fit or leave are no cows. */
+const kindsWarning = ({ herdRows }: Pick<RanchFile, "herdRows">) =>
+  herdRows.length > 1 && warn("warn.kinds", "These head are the same share of each kind.");
 
 export type RanchStocking = ResultOf<typeof STOCKING>;
 
@@ -78,6 +83,7 @@ export const STOCKING = planner({
       daysFor: (lb: number) => daysOfGrass(lb, lbOn, start),
     };
   },
+  warn: (_, file) => [kindsWarning(file)],
   say: (value, { method }) => {
     const { acres, growthLbAc, sharePct, usableLb, herd, calvesFrom } = value;
     const basis = dryFactor(method.growthBasis);
@@ -174,6 +180,7 @@ export const DROUGHT = planner({
     const laterLb = seasonGrassLb(acres, stillDueLbAc, Math.min(RANGE_SHARE_PCT, ...laterShare));
     const allLb = nowLb + laterLb;
     const daysLeft = daysOfGrass(allLb, lbOn, date);
+    const outDate = addDays(date, wholeDown(daysLeft));
     const daysWanted = daysBetween(date, until);
     const [before, after] = [lbBetween(lbOn, date, leaveBy), lbBetween(lbOn, leaveBy, until)];
     const left = allLb - before;
@@ -197,7 +204,9 @@ export const DROUGHT = planner({
       allLb,
       /** The reserve: days that the grass feeds the whole herd. */
       daysLeft,
-      outDate: addDays(date, wholeDown(daysLeft)),
+      outDate,
+      /** With its year if it is another than the check's. */
+      outDay: dayWithYear(date)(outDate),
       daysWanted,
       shortDays: Math.max(0, daysWanted - wholeDown(daysLeft)),
       /** The whole herd lasts to the day from here on. */
@@ -220,26 +229,27 @@ export const DROUGHT = planner({
       })),
     };
   },
-  warn: ({ tooLate, outDate }) => [
+  warn: ({ tooLate, outDay }, file) => [
+    kindsWarning(file),
     tooLate &&
       warn(
         "warn.drought.late",
-        `The grass is gone on ${dayAndMonth(outDate)}, before the day they would be gone. Choose an earlier day.`,
+        `The grass is gone on ${outDay}, before the day they would be gone. Choose an earlier day.`,
       ),
   ],
   say: (value, { drought: check }) => ({
     figure: figure(wholeDown(value.daysLeft)),
     unit: "days left",
-    beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
+    beside: `until ${value.outDay}; you want ${figure(value.daysWanted)}`,
     sum: `(${asTyped(check.standingLbAc)} − ${asTyped(check.leaveLbAc)}) lb × ${asTyped(check.sharePctLayer)}% × ${asTyped(value.acres)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
     verdict: [
       allStayText(value.lastsFrom),
       ...value.steps.map((step) => stepText(step, value.leaveBy)),
     ].join(" "),
-    spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
+    spoken: `${daysText(value.daysLeft)} left, until ${value.outDay}`,
   }),
   limit:
-    "These numbers are for the day cattle leave. Wait, and more must go. Kansas has 75% of a normal year’s grass by mid-July. Ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought, Nebraska said to open 20 to 25% below what your grass carries, not below what you ran.",
+    "These numbers are for the day cattle leave. Wait, and more must go. Kansas has 75% of a normal year’s grass by mid-July; ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought, Nebraska said to open 20 to 25% below what your grass carries, not below what you ran.",
 });
 
 const heightText = ({ lbAc, inches }: Height) =>
