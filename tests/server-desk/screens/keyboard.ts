@@ -27,7 +27,7 @@ export async function walkByKeyboard(page: Page, known?: string): Promise<string
   }
   let atEnd = false;
   for (let presses = 0; presses < MANY && (seen.size < names.length || !atEnd); presses += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.down("Tab");
     const [{ place, problem }, { at, stray }] = await Promise.all([
       stopAt(page),
       controls.evaluate(whereFocusIs),
@@ -47,6 +47,7 @@ export async function walkByKeyboard(page: Page, known?: string): Promise<string
     seen.add(at);
     last = at;
   }
+  await page.keyboard.up("Tab");
   problems.push(...(await walkByArrows(page)));
   await controls.dispose();
   const missed = names.filter((_, index) => !seen.has(index));
