@@ -57,7 +57,7 @@ async function fitsPhones(page: Page, { name, address, signedIn }: Screen): Prom
 }
 
 /** One screen of each kind: its colors are tokens, whose pairs tests/styles/contrast.test.ts has in both themes. */
-const IN_DARK = all ? /./ : /^(?:home|practice-grazing|planner-season|post|new-post-errors)$/;
+const IN_DARK = all ? /./ : /^(?:home|practice-grazing|planner-season|post|dashboard)$/;
 
 async function passesAxe(page: Page, { name, upTo = COMPUTER.width }: Screen): Promise<void> {
   const sizes = upTo < COMPUTER.width ? [PHONE] : all ? [PHONE, COMPUTER] : [COMPUTER];

@@ -4,9 +4,9 @@ import { openScreen } from "./every-screen.ts";
 import { type Stop, stopAt } from "./focus-stop.ts";
 
 const all = process.env.TEST_ALL !== undefined;
-/** One screen of each kind; the others consist of the same parts. */
-const KINDS = ["home", "quick-start", "post", "dashboard", "new-post"];
-const MORE = ["assessment", "practice-water", "blog", "login"];
+/** One screen of each kind; the others consist of the same parts, the list of posts of those in tests/server-desk/screens. */
+const KINDS = ["home", "quick-start", "post", "new-post"];
+const MORE = ["assessment", "practice-water", "blog", "login", "dashboard"];
 /** The one page on which header and footer, the same everywhere, are tested too. */
 const WHOLE = "home";
 /** Whose bars, the same on pages of the same kind, could cover the focus on the way back; `npm run test:all` walks back on all. */
