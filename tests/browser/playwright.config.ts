@@ -31,6 +31,8 @@ const phone = {
 /** Browser tests of the built site, served as a static host would serve it. */
 export default defineConfig({
   testDir: ".",
+  // Node runs TypeScript by itself.
+  build: { external: ["**/*.ts"] },
   outputDir: "../../test-results/browser",
   fullyParallel: true,
   // One more than there are cores: the tests spend much of their time waiting for the product's own waits.

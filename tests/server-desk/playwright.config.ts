@@ -11,6 +11,8 @@ process.env["NODE_ENV"] = "production";
  */
 export default defineConfig({
   testDir: ".",
+  // Node runs TypeScript by itself, and each worker would translate the whole site that is built.
+  build: { external: ["**/*.ts", "**/.output-server/**"] },
   // A drill: only `npm run test:all` kills the server.
   testIgnore: process.env.TEST_ALL === undefined ? ["**/killed.spec.ts"] : [],
   outputDir: "../../test-results/server-desk",
