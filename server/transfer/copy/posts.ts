@@ -188,12 +188,17 @@ export function momentOf(publishAt: string | undefined, date: string): number {
  * Adds a post of a site's copy as it was there, with its versions, its time and its addresses. It replaces an
  * untouched post that came with the program.
  *
- * @throws a unique violation if somebody changed that post at this moment
+ * @throws a unique violation if somebody changed or imported that post at this moment
  */
 export async function addPostCopy(db: Db, copy: PostCopy, importId: string | null): Promise<void> {
-  // Only an untouched sample can be here (see `findings.ts`); one that somebody changed since stays.
+  // Only an untouched sample can be here (see `findings.ts`); what somebody changed or imported since stays.
   await db.deleteFrom("addresses").where("post_id", "=", copy.id).execute();
-  await db.deleteFrom("posts").where("id", "=", copy.id).where("version", "=", 1).execute();
+  await db
+    .deleteFrom("posts")
+    .where("id", "=", copy.id)
+    .where("version", "=", 1)
+    .where("import_id", "is", null)
+    .execute();
   await insertPost(db, copy, importId);
   for (const one of copy.addresses) {
     if ((await addressHolder(db, one.address, copy.id)) !== undefined) continue;
