@@ -104,7 +104,9 @@ test("a backup that a new phone cannot read without a signal says so, and opens 
   await openPlanner(page, "my-season", "keep");
   const backup = await fileFrom(page, "Backup file");
   await openFile(page, backup);
-  await expect(page.getByRole("alert")).toContainText("keep what you typed and load the page again.");
+  await expect(page.getByRole("alert")).toContainText(
+    "keep what you typed and load the page again.",
+  );
   await openFile(page, backup);
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
