@@ -34,6 +34,7 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
       contextOptions,
       forcedColors,
       hasTouch,
+      isMobile,
       javaScriptEnabled,
       viewport,
     },
@@ -46,7 +47,7 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
       await context.close();
       return;
     }
-    const looks = { colorScheme, contextOptions, forcedColors, hasTouch, viewport };
+    const looks = { colorScheme, contextOptions, forcedColors, hasTouch, isMobile, viewport };
     const name = JSON.stringify({ baseURL, bypassCSP, javaScriptEnabled, ...looks });
     await use(await takeContext(browser, kept, name));
     await clearContext(kept, name, new URL(baseURL ?? "").origin);
