@@ -208,7 +208,12 @@ export function checkLimit(name: LimitName, value: number | null): Finding | nul
   const general = `Enter ${figure(limit.min, 2)} to ${figure(limit.max)}${limit.unit.startsWith(";") ? "" : " "}${limit.unit}.`;
   if (!(value >= limit.min)) return refuse(`${name}.min`, limit.below ?? general);
   if (value > limit.max) return refuse(`${name}.max`, limit.above?.(value) ?? general);
-  const { soft } = limit;
+  return checkSoftLimit(name, value);
+}
+
+/** A warning about a number that is possible, but outside what is usual or checked. */
+export function checkSoftLimit(name: LimitName, value: number): Finding | null {
+  const { soft }: Limit = LIMITS[name];
   if (soft?.min !== undefined && value < soft.min) return warn(`warn.${name}.low`, soft.why);
   if (soft?.max !== undefined && value > soft.max) return warn(`warn.${name}.high`, soft.why);
   return null;

@@ -18,8 +18,8 @@ const MAY_BE_THOUSANDS = /^-?[1-9]\d?\d?\.\d{3}$/;
 /** "20,5" is 20.5 where decimals follow a comma. */
 const COMMA_BEFORE_DECIMALS = /(\d),(\d\d?)(?![\d,.])/;
 
-/** "3½", "3 1/2" and "3-1/2", as they are read off a tape. */
 const QUARTERS = "¼½¾";
+/** "3½", "3 1/2" and "3-1/2", as they are read off a tape. */
 const FRACTION = /^(-?)(?:(\d+)[\s-]+)?(\d\d?)\/(2|4|8|16)(?![\d/])/;
 const asDecimals = (text: string) =>
   text

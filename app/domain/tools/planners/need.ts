@@ -62,10 +62,10 @@ export const NEED = planner({
         "warn.source",
         `Your source gives ${figure(water.sourceGpm * 60 * water.fillHours)} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${amount(flowGpm, "gallon", 1)} a minute. ${withLossGal > water.sourceGpm * 60 * 24 ? "Find more water." : "Fill longer, or store more."}`,
       ),
-    (water.milkLbDay ?? 0) > 25 &&
+    (water.milkLbDay ?? 0) > MOST_MILK_LB_DAY &&
       warn(
         "warn.milk",
-        "K-State’s table ends at 25 lb of milk. Enter a dairy cow’s gallons yourself.",
+        `K-State’s table ends at ${MOST_MILK_LB_DAY} lb of milk. Enter the gallons yourself.`,
       ),
     tableGal !== null &&
       tableGal > water.galPairDay &&
@@ -88,10 +88,10 @@ export const NEED = planner({
       ),
       `${WATER_NEED.lossPct}% for loss`,
     ].join(" + "),
-    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${tenths(value.tankLb / LB_PER_TON)} tons when full. Set it empty and level, with a ramp for birds and calves. If they come as a herd, make room for ${range(value.atOnce)} at once: ${range(value.edgeFt)} feet of edge.`,
+    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${tenths(value.tankLb / LB_PER_TON)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${range(value.atOnce)} drink at once and need ${range(value.edgeFt)} feet of edge.`,
     spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
   }),
-  limit: `A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water: over ${figure(WATER_QUALITY.saltsLabPpm)} ppm of salts, ask a lab. Blue-green scum: cattle off at once.`,
+  limit: `A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it, or ${STORAGE_DAYS} days stored. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water: over ${figure(WATER_QUALITY.saltsLabPpm)} ppm of salts, ask a lab. Blue-green scum: cattle off at once.`,
 });
 
 const range = ([least, most]: readonly [number, number]) =>
@@ -129,7 +129,8 @@ const REFILLS: Readonly<
  */
 const TEMPS_F = [40, 65, 90];
 const WEIGHTS_LB = [1100, 1300, 1500];
-const MILK_LB_DAY = [0, 10, 25];
+const MOST_MILK_LB_DAY = 25;
+const MILK_LB_DAY = [0, 10, MOST_MILK_LB_DAY];
 const GALLONS = [
   [
     [8.2, 10.8, 13.4],

@@ -1,7 +1,7 @@
 import type { RanchFile } from "../fields/fields.ts";
 import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
 import { amount, asTyped, figure, tenths, wholeUp } from "../numbers/figures.ts";
-import { checkLimit, type Finding, LIMITS, refuse, warn } from "../numbers/limits.ts";
+import { checkSoftLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS } from "../rules.ts";
 import { type TankPlace, tankSpot } from "../water/tank-spot.ts";
@@ -63,10 +63,7 @@ export const PIPE = planner({
     const result = pipePressure(water, need);
     return result.staticPsi <= 0
       ? [refuse("pressure.none", "Water needs fall, or pressure at the source. Enter one of them.")]
-      : [
-          checkPipe(result, water.valvePsi),
-          checkLimit("flow", Math.min(Math.max(need.flowGpm, LIMITS.flow.min), LIMITS.flow.max)),
-        ];
+      : [checkPipe(result, water.valvePsi), checkSoftLimit("flow", need.flowGpm)];
   },
   solve: ({ water }, { need }) => pipePressure(water, need),
   say: (value, { water }) => ({
