@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { bodyOf, createAsk, createClient } from "#app/backend/http/client.ts";
-import { createHttpNewsletter } from "#app/backend/http/newsletter.ts";
+import { createHttpNewsletter } from "#app/backend/newsletter.ts";
 import { createHttpPosts } from "#app/backend/http/posts.ts";
 import { createHttpSearch } from "#app/backend/http/search.ts";
 import { createHttpSession } from "#app/backend/http/session.ts";

@@ -9,12 +9,6 @@ import type { NavigationItem } from "./navigation.ts";
 import { Newsletter } from "./newsletter.tsx";
 import { ReaderSettings } from "./reader-settings.tsx";
 
-/** What a signup does here, which a server knows when it starts. */
-function signUpOf(mailServer: string | undefined) {
-  if (import.meta.env.EDITION !== "server") return "demo";
-  return mailServer ? "asked" : "no-mail";
-}
-
 /** What surrounds every public page (specification, section 2). */
 export function Frame({
   navigation,
@@ -50,7 +44,7 @@ export function Frame({
       {hasStylesheet ? null : <Stylesheet />}
       {printStyles ? <link rel="stylesheet" media="print" href={printStyles} /> : null}
       <Footer links={footerLinks} year={year}>
-        {isEnglish ? <Newsletter signUp={signUpOf(process.env.SMTP_URL)} /> : null}
+        {isEnglish ? <Newsletter /> : null}
         <ReaderSettings />
       </Footer>
     </>
