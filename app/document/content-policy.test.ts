@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { SPECULATION_RULES } from "../enhance/navigation/speculation-rules.ts";
+import { SPECULATION_RULES } from "../enhance/navigation/speculate.ts";
 import { contentPolicy } from "./content-policy.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

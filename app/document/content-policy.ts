@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { PHOTO_HOSTS } from "../domain/photo-hosts.ts";
-import { SPECULATION_RULES } from "../enhance/navigation/speculation-rules.ts";
+import { SPECULATION_RULES } from "../enhance/navigation/speculate.ts";
 
 /**
  * The content security policy of one document, for its `meta` tag. Inline scripts and styles are allowed

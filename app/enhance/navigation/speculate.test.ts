@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SPECULATION_RULES } from "./speculation-rules.ts";
+import { SPECULATION_RULES } from "./speculate.ts";
 
 interface Addresses {
   readonly href_matches: string | readonly string[];
