@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { namesIn, readPages } from "#app/backend/files/read-pages.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
-import { SPANISH_FOLDER } from "#app/content-model/pages/parse-pages.ts";
+import { PAGES_FOLDER, SPANISH_FOLDER } from "#app/content-model/pages/parse-pages.ts";
 import { fingerprint, FRONT, partsOf } from "#app/content-model/pages/translation.ts";
-
-const ENGLISH_FOLDER = "content/pages";
 
 /** A Spanish page with the parts whose English has changed since they were made or confirmed. */
 interface StalePage {
@@ -42,26 +40,16 @@ export function confirmPage(root: string, name: string): readonly string[] {
     if (namesIn(root, SPANISH_FOLDER).includes(name)) return [];
     throw new Error(`There is no ${SPANISH_FOLDER}/${name}.yaml`);
   }
-  const { front, blocks } = partsOf(english(root, name));
-  const confirmed = page.parts.reduce(
-    (text, part) => {
-      if (part === FRONT) return text.replace(/^from: \S+/m, `from: ${fingerprint(front)}`);
-      const block = blocks.find(({ id }) => id === part);
-      return text.replace(
-        new RegExp(`(- id: ${part}\\n\\s+from: )\\S+`),
-        (_, start: string) => start + fingerprint(block),
-      );
-    },
-    spanish(root, name),
-  );
+  const sourceIn = (folder: string) => readFileSync(join(root, folder, `${name}.yaml`), "utf8");
+  const { front, blocks } = partsOf(parse(sourceIn(PAGES_FOLDER)));
+  const confirmed = page.parts.reduce((text, part) => {
+    if (part === FRONT) return text.replace(/^from: \S+/m, `from: ${fingerprint(front)}`);
+    const block = blocks.find(({ id }) => id === part);
+    return text.replace(
+      new RegExp(`(- id: ${part}\\n\\s+from: )\\S+`),
+      (_, start: string) => start + fingerprint(block),
+    );
+  }, sourceIn(SPANISH_FOLDER));
   writeFileSync(join(root, SPANISH_FOLDER, `${name}.yaml`), confirmed);
   return page.parts;
-}
-
-function english(root: string, name: string): unknown {
-  return parse(readFileSync(join(root, ENGLISH_FOLDER, `${name}.yaml`), "utf8"));
-}
-
-function spanish(root: string, name: string): string {
-  return readFileSync(join(root, SPANISH_FOLDER, `${name}.yaml`), "utf8");
 }
