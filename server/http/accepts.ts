@@ -25,17 +25,13 @@ export function accepts<Where extends Target, Schema extends z.core.$ZodType>(
   target: Where,
   schema: Schema,
 ): MiddlewareHandler<ServerEnv, string, Accepted<Where, Schema>> {
-  const middleware = validating(target, schema);
-  accepted.set(middleware, { target, schema });
-  return middleware;
-}
-
-function validating(target: Target, schema: z.core.$ZodType): MiddlewareHandler {
-  return validator(target, (value): unknown => {
-    const result = z.safeParse(schema, value);
+  const middleware: MiddlewareHandler = validator(target, (value): unknown => {
+    const result = z.safeParse<z.core.$ZodType>(schema, value);
     if (result.success) return result.data;
     throw invalid(problemsOf(result.error.issues));
   });
+  accepted.set(middleware, { target, schema });
+  return middleware;
 }
 
 const versionHeader = z.object({ "if-match": text(40) });

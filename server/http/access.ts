@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { UserAct } from "../accounts/audit.ts";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 import { isOwnImage } from "../images/read.ts";
-import { postOrigin } from "../posts/open-reviews.ts";
+import { postOrigin } from "../posts/read.ts";
 import { ApiError, notFound } from "./api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 

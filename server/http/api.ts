@@ -16,8 +16,12 @@ import { letterRoutes } from "#server/newsletter/letters/routes.ts";
 import { newsletterRoutes, subscriberRoutes } from "#server/newsletter/routes.ts";
 import { operationRoutes } from "#server/operations/routes.ts";
 import { deskRoutes, postPartRoutes } from "#server/posts/desk-routes.ts";
-import { postRoutes, bulkPublishRoutes, trashRoutes } from "#server/posts/post-routes.ts";
-import { reviewRoutes } from "#server/posts/review-routes.ts";
+import {
+  bulkPublishRoutes,
+  postRoutes,
+  reviewRoutes,
+  trashRoutes,
+} from "#server/posts/post-routes.ts";
 import { searchRoutes } from "#server/content/search-routes.ts";
 import { redirectRoutes } from "#server/redirects/routes.ts";
 import type { Services } from "#server/services.ts";

@@ -4,8 +4,7 @@ import { renderArticle } from "#app/markdown/renderer.ts";
 import { decoded } from "#app/shared/decoded.ts";
 import { timeZone } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
-import { postOrigin } from "../posts/open-reviews.ts";
-import { newestRevisions } from "../posts/read.ts";
+import { newestRevisions, postOrigin } from "../posts/read.ts";
 import { stateOf } from "../posts/state.ts";
 import type { Services } from "../services.ts";
 import { findRedirect } from "../site/redirects.ts";
@@ -61,11 +60,10 @@ async function problemWith(
   if (!url) return `leads to ${address}, which can’t be read as an address.`;
   const path = url.pathname;
   if (isDesk(path)) return `leads to the desk at ${path}, which readers can’t open.`;
-  const lead = await leadFrom(services, path);
-  if (lead.gone) return `leads to ${path}, a post that is no longer on the site.`;
-  const page = await services.pageAt(lead.path);
-  if (!page) {
-    const post = await postFor(services.db, normalizedPath(lead.path));
+  const end = await endOf(services, path);
+  if (end === "gone") return `leads to ${path}, a post that is no longer on the site.`;
+  if (!end.page) {
+    const post = await postFor(services.db, normalizedPath(end.path));
     if (post && together.has(post.id)) return undefined;
     return (
       (post && (await unpublished(services, post, madeBy))) ??
@@ -73,22 +71,21 @@ async function problemWith(
     );
   }
   if (url.hash === "" || FRAGMENT_IS_DATA.test(path)) return undefined;
-  const text = String(await page.body.in("identity"));
+  const text = String(await end.page.body.in("identity"));
   return hasPart(text, url.hash)
     ? undefined
     : `leads to ${address}, and that page has no part “${url.hash.slice(1)}”.`;
 }
 
-/** The path where a path without a page leads. */
-async function leadFrom(
-  { db, now, pageAt }: Services,
-  path: string,
-): Promise<{ readonly path: string; readonly gone?: boolean }> {
-  if (await pageAt(path)) return { path };
+/** The page that a path leads to, by itself or by redirects, and the path where it is or would be. */
+async function endOf({ db, now, pageAt }: Services, path: string) {
+  const page = await pageAt(path);
+  if (page) return { path, page };
   const lead = await findRedirect(db, path, now());
-  if (lead?.kind === "gone") return { path, gone: true };
-  if (!lead) return { path };
-  return { path: URL.parse(lead.address, "http://site")?.pathname ?? lead.address };
+  if (lead?.kind === "gone") return "gone";
+  if (!lead) return { path, page };
+  const to = URL.parse(lead.address, "http://site")?.pathname ?? lead.address;
+  return { path: to, page: await pageAt(to) };
 }
 
 /** What is said of a post that has the address but that readers do not see yet. */

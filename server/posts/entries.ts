@@ -7,8 +7,7 @@ import type { Db } from "#server/database/open.ts";
 import type { PostRow } from "#server/database/tables.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import { fieldsOf, SUMMARY_COLUMNS } from "./fields.ts";
-import { factsOf, newestRevisions, today } from "./read.ts";
-import { reviewsOf } from "./open-reviews.ts";
+import { factsOf, newestRevisions, reviewsOf, today } from "./read.ts";
 
 /** A post in the desk's list. */
 export interface Entry extends ReturnType<typeof factsOf> {

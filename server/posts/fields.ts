@@ -113,6 +113,16 @@ export function applyDraft(draft: DraftBody, before?: PostFields): PostFields {
   return fieldsOf(columnsOf(fields));
 }
 
+/** The reverse of `applyDraft`: a post's fields as a form sends them. */
+export function draftOf({ author: _, ...fields }: PostFields): DraftBody {
+  return {
+    ...fields,
+    tags: [...fields.tags],
+    date: fields.date ?? "",
+    updated: fields.updated ?? "",
+  };
+}
+
 export function sameFields(a: PostFields, b: PostFields): boolean {
   return isDeepStrictEqual(a, b);
 }

@@ -2,10 +2,9 @@ import type { Act } from "../accounts/audit.ts";
 import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";
-import { fieldsOf, type PostFields } from "./fields.ts";
+import { draftOf, fieldsOf } from "./fields.ts";
 import { type LoadedPost, postRow, revisionRow } from "./read.ts";
 import { changePost } from "./save.ts";
-import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";
 
 const PAGE = 200;
@@ -66,13 +65,4 @@ export async function restoreRevision(
   if (!row) throw notFound();
   const draft = draftOf(fieldsOf(row));
   return changePost(db, id, version, { draft, intent: "save", kind: "restored" }, act);
-}
-
-function draftOf({ author: _, ...fields }: PostFields): DraftBody {
-  return {
-    ...fields,
-    tags: [...fields.tags],
-    date: fields.date ?? "",
-    updated: fields.updated ?? "",
-  };
 }

@@ -5,7 +5,7 @@ import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isOwnPicture, isPhotoAddress } from "#app/domain/photo-hosts.ts";
 import { renderArticle } from "#app/markdown/renderer.ts";
 import { invalid, problemsOf } from "../http/api-error.ts";
-import { type PostFields, postOf } from "./fields.ts";
+import { draftOf, type PostFields, postOf } from "./fields.ts";
 
 const PROBLEM_LINE = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
 
@@ -16,12 +16,7 @@ const PROBLEM_LINE = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
  * @throws ApiError 422 with a message for each invalid field.
  */
 export function checkPublishable(id: string, fields: PostFields, date: CalendarDate): void {
-  const { error } = postDraft.safeParse({
-    ...fields,
-    tags: [...fields.tags],
-    date: fields.date ?? "",
-    updated: fields.updated ?? "",
-  });
+  const { error } = postDraft.safeParse(draftOf(fields));
   const problems = problemsOf(error?.issues ?? []);
   const cover = fields.coverImage;
   if (cover !== "" && !isPhotoAddress(cover) && !isOwnPicture(cover)) {

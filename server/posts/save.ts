@@ -37,7 +37,7 @@ export async function createPost(
   save: Save,
   act: Act,
 ): Promise<{ readonly made: boolean; readonly post: LoadedPost }> {
-  const fields = await withLibraryCover(db, applyDraft(draftOf(save)));
+  const fields = await withLibraryCover(db, applyDraft(neededDraft(save)));
   const known = await loadPost(db, id);
   if (known) return { made: false, post: await resumePost(db, known, fields, save, act) };
   try {
@@ -213,7 +213,7 @@ async function trashedError(db: Db, id: string): Promise<ApiError> {
   return new ApiError(409, "trashed", { current: { by: await lastActor(db, "post-trashed", id) } });
 }
 
-function draftOf({ draft }: Save): DraftBody {
+function neededDraft({ draft }: Save): DraftBody {
   if (!draft) throw invalid({ draft: "A new post needs a draft" });
   return draft;
 }

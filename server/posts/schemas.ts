@@ -8,9 +8,8 @@ import { id, text } from "../http/text.ts";
 
 const MAX_TAB_LENGTH = 64;
 const MAX_NOTE_LENGTH = 2000;
-/** The largest PostgreSQL integer. */
-const MAX_INTEGER = 2_147_483_647;
-const counted = z.number().int().positive().max(MAX_INTEGER);
+/** As far as PostgreSQL's integers go. */
+const counted = z.int32().positive();
 const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 500;
 
@@ -37,7 +36,7 @@ export const numberParam = z.object({
 export const beforeQuery = z.object({ before: z.coerce.number().pipe(counted).optional() });
 export const autosaveBody = z.object({
   tab: text(MAX_TAB_LENGTH).min(1),
-  baseVersion: z.number().int().nonnegative().max(MAX_INTEGER),
+  baseVersion: z.int32().nonnegative(),
   fields: z.record(text(60), text(CONTENT_LIMIT_CHARACTERS + 1)),
 });
 /** Bulk publishing: the posts with the versions that the desk lists. */
