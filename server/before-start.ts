@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { lockDataFolder } from "./database/open.ts";
-import { databaseProblem } from "./database/problem.ts";
+import { problemWords } from "./database/problem.ts";
 import { listen } from "./http/web-server.ts";
 import { readSettings } from "./settings.ts";
 
@@ -9,16 +9,16 @@ import { readSettings } from "./settings.ts";
  * server uses or that is not writable.
  */
 try {
-  const { host, port, dataFolder, databaseUrl } = readSettings(process.env);
-  const release = databaseUrl === undefined ? lockDataFolder(dataFolder) : () => {};
+  const settings = readSettings(process.env);
+  const release = lockDataFolder(settings);
   const probe = createServer();
   try {
-    await listen(probe, host, port);
+    await listen(probe, settings.host, settings.port);
   } finally {
     probe.close();
     release();
   }
 } catch (error) {
-  console.error(databaseProblem(error) ?? (error instanceof Error ? error.message : String(error)));
+  console.error(problemWords(error));
   process.exit(1);
 }

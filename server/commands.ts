@@ -21,9 +21,8 @@ import {
   refuseNewer,
   refuseOther,
 } from "./database/migrate.ts";
-import { databaseProblem } from "./database/problem.ts";
+import { problemWords } from "./database/problem.ts";
 import { recordBackup } from "./database/site-settings.ts";
-import { ApiError } from "./http/api-error.ts";
 import { comparePictures } from "./images/picture-files.ts";
 import { versionOf } from "./operations/version.ts";
 import { readPostgresUrl, readSettings, type Settings } from "./settings.ts";
@@ -37,6 +36,9 @@ import { misused, USAGE } from "./usage.ts";
 
 const OF_POSTGRES =
   "DATABASE_URL is set: PostgreSQL is backed up, restored and checked with its own tools (docs/operating/backup.md). For the file in DATA_DIR, leave DATABASE_URL out.";
+
+/** The checkout. */
+const ROOT = join(import.meta.dirname, "..");
 
 type Command = (settings: Settings, args: readonly string[]) => Promise<void>;
 
@@ -80,7 +82,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async restore({ dataFolder, databaseUrl }, [file = ""]) {
     if (databaseUrl !== undefined) throw new Error(OF_POSTGRES);
-    const release = lockDataFolder(dataFolder);
+    const release = lockDataFolder({ dataFolder, databaseUrl });
     try {
       const before = await restoreBackup(resolve(file), dataFolder, Date.now());
       console.log(`Restored.${before ? ` The database that was there is now ${before}` : ""}`);
@@ -91,9 +93,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async version(settings) {
     const newest = Object.keys(migrations("blob")).at(-1);
-    console.log(
-      `This program: ${versionOf(resolve(import.meta.dirname, ".."))}, for databases up to ${newest}`,
-    );
+    console.log(`This program: ${versionOf(ROOT)}, for databases up to ${newest}`);
     await withSite(
       settings,
       async ({ db }) =>
@@ -126,16 +126,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const zip = exportZip(db, Date.now(), {
         subscribers,
         picturesFolder: settings.picturesFolder,
-        edition: readEdition(join(import.meta.dirname, "..")),
+        edition: readEdition(ROOT),
       });
       await writeWhole(file, zip);
       const without = subscribers ? "accounts" : "accounts and subscribers";
       console.log(`A copy of the site is in ${file}, without ${without}.`);
     }),
 
-  texts: (settings, [folder = join(import.meta.dirname, "..")]) =>
+  texts: (settings, [folder = ROOT]) =>
     withSite(settings, async ({ db }) => {
-      const edition = readEdition(join(import.meta.dirname, ".."));
+      const edition = readEdition(ROOT);
       await writeAllWhole(filesIn(folder, textFiles(db, edition)));
       console.log(
         `The texts of ${edition.files.length} files are in ${resolve(folder, "content")}.`,
@@ -153,7 +153,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const missing = files.filter((path) => !statSync(path, { throwIfNoEntry: false })?.isFile());
       if (missing.length > 0) throw new Error(`There is no file ${missing.join(", ")}.`);
       const chosen = files.map((path) => ({ name: basename(path), path }));
-      const edition = readEdition(join(import.meta.dirname, ".."));
+      const edition = readEdition(ROOT);
       using incoming = await readImport(db, edition, chosen);
       const { imported, pages, report, leftOut } = await runImport(
         db,
@@ -178,8 +178,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     }
     refuseMissing(settings);
     // A running server's later writes would be lost.
-    const release =
-      settings.databaseUrl === undefined ? lockDataFolder(settings.dataFolder) : () => {};
+    const release = lockDataFolder(settings);
     await withSite(settings, async (from) => {
       const to = await openDatabase({ dataFolder: resolve(target), databaseUrl: url });
       try {
@@ -261,8 +260,7 @@ export async function runCommand(
     await command(readSettings(environment), args);
     return 0;
   } catch (error) {
-    const own = error instanceof ApiError || error instanceof Error ? error.message : String(error);
-    console.error(databaseProblem(error) ?? own);
+    console.error(problemWords(error));
     return 1;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { site } from "../content/site.ts";
-import { databaseProblem } from "./database/problem.ts";
+import { problemWords } from "./database/problem.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site/load-site.ts";
 import { type RunningServer, startServer } from "./start.ts";
@@ -46,7 +46,6 @@ try {
   }
   await starting;
 } catch (error) {
-  const words = databaseProblem(error) ?? (error instanceof Error ? error.message : String(error));
-  console.error(words);
+  console.error(problemWords(error));
   process.exit(1);
 }

@@ -78,7 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { cacheBytes = CACHE_BYTES, before } = options;
   const { origin, dataFolder, picturesFolder, databaseUrl } = settings;
   const log = createLog(settings.logLevel);
-  const release = databaseUrl === undefined ? lockDataFolder(dataFolder) : () => {};
+  const release = lockDataFolder(settings);
   const connection = connectionLog(log);
   const lost = (error: Error) => connection.failed("database", error);
   const database = await openDatabase(settings, lost).catch((error: unknown) => {

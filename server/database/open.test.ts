@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = () => openDatabase({ dataFolder: folder, databaseUrl: undefined });
+const place = () => ({ dataFolder: folder, databaseUrl: undefined });
+const open = () => openDatabase(place());
 
 onBothDatabases("a database", (fresh) => {
   test("recognizes a unique violation", async () => {
@@ -68,10 +69,10 @@ test("what it makes can be read by its user only; what was there keeps its mode"
 });
 
 test("a second server on the same folder is rejected until the first releases it", () => {
-  const release = lockDataFolder(folder);
-  expect(() => lockDataFolder(folder)).toThrow(/Another server is using .*DATA_DIR/);
+  const release = lockDataFolder(place());
+  expect(() => lockDataFolder(place())).toThrow(/Another server is using .*DATA_DIR/);
   release();
-  lockDataFolder(folder)();
+  lockDataFolder(place())();
 });
 
 test("what a killed restore or import left is deleted, and nothing else", () => {
@@ -79,7 +80,7 @@ test("what a killed restore or import left is deleted, and nothing else", () => 
   const kept = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}.before-1`];
   const left = [`${DATABASE_FILE}.restored`, `${DATABASE_FILE}.restored-journal`, "importing-1/0"];
   for (const name of [...kept, ...left]) writeFileSync(join(folder, name), "");
-  lockDataFolder(folder)();
+  lockDataFolder(place())();
   const names = readdirSync(folder).filter((name) => !name.startsWith("server.lock"));
   expect(new Set(names)).toEqual(new Set(kept));
 });

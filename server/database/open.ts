@@ -145,12 +145,14 @@ const HALF_MADE = /^importing-|\.db\.restored/;
 
 /**
  * Locks the data folder for this process until it ends, even by a crash: the lock is the operating
- * system's, held through an open file. What a killed process left half made is deleted.
+ * system's, held through an open file. What a killed process left half made is deleted. With PostgreSQL several
+ * servers may use one folder.
  *
  * @returns a function that releases the lock.
  * @throws DatabaseError when another server holds it.
  */
-export function lockDataFolder(folder: string): () => void {
+export function lockDataFolder({ dataFolder: folder, databaseUrl }: Place): () => void {
+  if (databaseUrl !== undefined) return () => {};
   makeDataFolder(folder);
   const lock = new DatabaseSync(join(folder, "server.lock"));
   try {

@@ -69,6 +69,11 @@ export function databaseProblem(error: unknown): string | undefined {
   return BROKEN.test(error.message) ? NO_ANSWER : undefined;
 }
 
+/** What is wrong, for whoever started a program: in the operator's words if it is the database, or else in the error's. */
+export function problemWords(error: unknown): string {
+  return databaseProblem(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
 /** Why PostgreSQL is away, in the operator's words; `undefined` for errors that it is not the cause of. */
 export function lostConnection(error: unknown): string | undefined {
   const words = databaseProblem(error);

@@ -6,7 +6,6 @@ import { email, id, jsonText, text } from "../http/text.ts";
 import { MAX_UPLOAD_BYTES } from "../http/uploads.ts";
 import type { FieldColumns } from "../posts/fields.ts";
 
-const MAX_COUNT = 2_147_483_647;
 const MAX_LINE_LENGTH = 5000;
 /** Escapes make JSON longer than its texts. */
 const MAX_FIELDS_CHARACTERS = 8 * CONTENT_LIMIT_CHARACTERS;
@@ -14,7 +13,8 @@ const MAX_FIELDS_CHARACTERS = 8 * CONTENT_LIMIT_CHARACTERS;
 /** Milliseconds since 1970. */
 type Moment = number;
 export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
-const count = z.number().int().min(0).max(MAX_COUNT);
+/** As far as PostgreSQL's integers go. */
+const count = z.int32().min(0);
 const number = count.positive();
 export const line = text(MAX_LINE_LENGTH);
 /** Boolean, stored the same way in both databases. */
@@ -23,7 +23,7 @@ const user = id.nullable();
 const mediaId = text(60).regex(/^[\w-]+$/);
 /** sha256 of the uploaded bytes. */
 const bytesHash = text(64).regex(/^[0-9a-f]{64}$/);
-const percent = z.number().int().min(0).max(100);
+export const percent = z.number().int().min(0).max(100);
 const sidePx = z.number().int().positive().max(100_000);
 
 /** JSON that is kept as the text it is. */

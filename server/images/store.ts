@@ -5,7 +5,7 @@ import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { isUniqueViolation } from "../database/problem.ts";
-import type { ImageRow } from "../database/tables.ts";
+import { type ImageRow, percent } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { text } from "../http/text.ts";
 import { lettersWith, pagesWith } from "../links/places.ts";
@@ -96,7 +96,6 @@ async function insertFiles(
   }
 }
 
-const percent = z.number().int().min(0).max(100);
 export const imageChange = z.object({
   alt: text(MAX_ALT_LENGTH).trim().optional(),
   decorative: z.boolean().optional(),

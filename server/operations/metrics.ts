@@ -1,9 +1,9 @@
-import { statfs } from "node:fs/promises";
 import { lastBackup } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import { waitingMails } from "../mail/outbox.ts";
 import type { AnswerCache } from "../site/answer-cache.ts";
 import { Counter, family, Histogram, type Sample } from "./prometheus.ts";
+import { diskUsed } from "./status.ts";
 
 /** Metrics of this process for Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -51,6 +51,8 @@ export function createMetrics({ db, cache, now, version, database, dataFolder }:
     const { user, system } = process.cpuUsage();
     // First, since its own failure is counted below.
     const fromDatabase = await stored();
+    const used = await diskUsed(dataFolder);
+    const disk = used === undefined ? [] : [{ value: used }];
     return [
       family("paddock_info", "gauge", "The version of the program and its database", [
         { labels: { version, database }, value: 1 },
@@ -65,16 +67,11 @@ export function createMetrics({ db, cache, now, version, database, dataFolder }:
       one("paddock_database_errors_total", "counter", "Queries that failed", failedQueries),
       family("paddock_sign_ins_total", "counter", "Attempts to sign in", signIns.samples()),
       fromDatabase,
-      family("paddock_disk_used_ratio", "gauge", "Of the data folder’s disk", await disk()),
+      family("paddock_disk_used_ratio", "gauge", "Of the data folder’s disk", disk),
       one("paddock_uptime_seconds", "gauge", "Since the start", seconds(now() - startedAt)),
       one("process_cpu_seconds_total", "counter", "Processor time", (user + system) / 1e6),
       one("process_resident_memory_bytes", "gauge", "Memory", process.memoryUsage.rss()),
     ].join("");
-  }
-
-  async function disk(): Promise<Sample[]> {
-    const found = await statfs(dataFolder).catch(() => undefined);
-    return found && found.blocks > 0 ? [{ value: 1 - found.bavail / found.blocks }] : [];
   }
 
   return {

@@ -26,14 +26,16 @@ export async function savingProblem(db: Db, now: number): Promise<string | undef
   }
 }
 
-/** How full the data folder's disk is, in percent; `undefined` if unknown. */
+/** How full the disk of a folder is, from 0 to 1; `undefined` if unknown. */
+export async function diskUsed(folder: string): Promise<number | undefined> {
+  const { blocks = 0, bavail = 0 } = (await statfs(folder).catch(() => undefined)) ?? {};
+  return blocks === 0 ? undefined : 1 - bavail / blocks;
+}
+
+/** The same in percent. */
 export async function diskPercent(folder: string): Promise<number | undefined> {
-  try {
-    const { blocks, bavail } = await statfs(folder);
-    return blocks === 0 ? undefined : Math.round(100 - (100 * bavail) / blocks);
-  } catch {
-    return undefined;
-  }
+  const used = await diskUsed(folder);
+  return used === undefined ? undefined : Math.round(100 * used);
 }
 
 interface SiteStatus {

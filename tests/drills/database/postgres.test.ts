@@ -96,7 +96,7 @@ test("copies a whole site from the file to PostgreSQL and back with one command 
   await again.close();
 
   // Not while a server runs, whose later writes would be lost.
-  const release = lockDataFolder(first);
+  const release = lockDataFolder({ dataFolder: first, databaseUrl: undefined });
   const refused = program(["copy", postgres.createDatabase("busy") + SAFE], { DATA_DIR: first });
   release();
   expect(refused).toMatchObject({
