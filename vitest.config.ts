@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,drawings,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}",
+            "{app,drawings,publish,vite,content,tests}/**/*.test.{ts,tsx}",
             ...SLOW_HASHES,
           ],
           // The bench installs packages that bring tests of their own.
