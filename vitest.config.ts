@@ -56,10 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: [
-            "{app,drawings,publish,vite,content,tests}/**/*.test.{ts,tsx}",
-            ...SLOW_HASHES,
-          ],
+          include: ["{app,drawings,publish,vite,content,tests}/**/*.test.{ts,tsx}", ...SLOW_HASHES],
           // The bench installs packages that bring tests of their own.
           exclude: ["**/node_modules/**", ...SERVER, ...BUILT, ...SERVED, ...DRILLS],
           setupFiles: "tests/support/runs.ts",

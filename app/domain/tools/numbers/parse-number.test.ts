@@ -10,7 +10,6 @@ const read = (text: string, units: string) => {
 
 test.each([
   ["1,300", "lb", 1300],
-  ["1300 lb", "lb", 1300],
   ["1300 lbs.", "lb", 1300],
   [" $80 ", "dollars | $ a ton", 80],
   ["$80/ton", "dollars | $ a ton", 80],
@@ -24,7 +23,6 @@ test.each([
   ["3 1/2", "inches", 3.5],
   ["-3-1/4 ft", "feet", -3.25],
   ["3/4 acre", "acres", 0.75],
-  ["-40", "feet", -40],
   ["1,320'", "feet", 1320],
   ["1320 ft", "feet", 1320],
   ['4"', "inches", 4],
@@ -44,11 +42,9 @@ test.each([
   ["500 dólares", "dollars", 500],
   ["1.4 AU", "animal units | AU", 1.4],
   ["4.8 sq. ft.", "sq ft", 4.8],
-  ["90 °F", "°F", 90],
   ["90F", "°F", 90],
   ["90 degrees", "°F", 90],
   ["6 hrs a day", "hours | hours a day", 6],
-  ["4500 ppm", "ppm", 4500],
   ["-$500", "dollars", -500],
   ["−$500", "dollars", -500],
   ["$-500", "dollars", -500],
