@@ -3,10 +3,31 @@ import { expect, test } from "vitest";
 import { change, EXAMPLE } from "#tests/tools/ranches.ts";
 import { TestSheet } from "./test-sheet.tsx";
 
-test("crumbs and flies that were typed are on paper, with their average", () => {
-  const file = change(EXAMPLE, { "tests.slake": [3, 4], "tests.flies": [150, 270] });
-  const sheet = renderToStaticMarkup(<TestSheet file={file} />);
-  expect(sheet).toContain("<td>Trial, good spot</td><td>3</td><td>4</td><td></td>");
+const STAKE = "<td>Trial, good spot</td><td></td><td></td>";
+const sheetOf = (values: Readonly<Record<string, unknown>>) =>
+  renderToStaticMarkup(<TestSheet file={change(EXAMPLE, values)} />);
+
+test("without readings each stake has a row to write in, and nothing is said to be typed", () => {
+  const blank = renderToStaticMarkup(<TestSheet file={null} />);
+  for (const sheet of [sheetOf({}), blank]) {
+    expect(sheet).toContain(STAKE);
+    expect(sheet).not.toContain("Typed");
+  }
+});
+
+test("readings are at the stake that the reader writes beside them, with their middle and average", () => {
+  const sheet = sheetOf({
+    "tests.ringMinutes": [5, 10, null, 30, 20],
+    "tests.slake": [3, 4],
+    "tests.flies": [150, 270],
+  });
+  expect(sheet).toContain(
+    "<td>Typed. Stake:</td><td>5</td><td>10</td><td></td><td>30</td><td>4.5</td>",
+  );
+  expect(sheet).toContain("<td></td><td>20</td><td></td>");
+  expect(sheet).toContain("<td>Typed. Stake:</td><td>3</td><td>4</td><td></td>");
+  expect(sheet.match(/<td>3.5<\/td>/g)).toHaveLength(1);
+  expect(sheet.match(new RegExp(STAKE, "g"))).toHaveLength(2);
   expect(sheet).toContain("<td>150</td><td>270</td>");
   expect(sheet).toContain("Average <b>210</b>");
 });

@@ -1,20 +1,36 @@
-import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { FLIES } from "#app/domain/tools/planners/field-tests.ts";
+import { figure, tenths } from "#app/domain/tools/numbers/figures.ts";
+import { FLIES, RING, SLAKE } from "#app/domain/tools/planners/field-tests.ts";
 import { FLIES_TO_ACT } from "#app/domain/tools/rules.ts";
 import { testSheet } from "#app/language/english/test-sheet.ts";
-import { answerFor, type Form, Line, Sheet, PaperTable } from "./sheet.tsx";
+import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./sheet.tsx";
 
-/** So many cells, with the readings that are typed. */
-const written = (readings: readonly (number | null)[], cells: number): string[] =>
-  Array.from({ length: cells }, (_, at) => {
-    const reading = readings[at] ?? null;
-    return reading === null ? "" : figure(reading, 1);
-  });
+type Readings = readonly (number | null)[];
 
-/** One sheet for the field: rings, jar and flies, by stake. */
+/** The readings that are typed, so many cells in a row; no row if there are none. */
+function typedRows(readings: Readings, cells: number): string[][] {
+  if (readings.every((each) => each === null)) return [];
+  return Array.from({ length: Math.ceil(readings.length / cells) }, (_, row) =>
+    Array.from({ length: cells }, (_, at) => {
+      const reading = readings[row * cells + at] ?? null;
+      return reading === null ? "" : figure(reading, 1);
+    }),
+  );
+}
+
+/** In front of what is typed: the planner does not ask at which stake it was read. A sheet with readings is English. */
+const TYPED = "Typed. Stake:";
+
+/** One sheet for the field: rings, jar and flies, by stake, with a row apart for what is typed. */
 export function TestSheet({ file, texts = testSheet }: Form<typeof testSheet>) {
   const { ringMinutes, slake, flies } = file?.tests ?? { ringMinutes: [], slake: [], flies: [] };
   const average = answerFor(FLIES, file)?.average;
+  /** The typed readings with what they come to, then a row to write in for each stake. */
+  const byStake = (readings: Readings, cells: number, result: number | undefined) => [
+    ...typedRows(readings, cells).map((row, index) =>
+      index === 0 ? [TYPED, ...row, result === undefined ? "" : tenths(result)] : ["", ...row, ""],
+    ),
+    ...texts.stakes.map((stake) => [stake, ...emptyRows(1, cells + 1).flat()]),
+  ];
   return (
     <Sheet name="tests" title={texts.title} file={file} method={texts.method}>
       <p>
@@ -24,24 +40,19 @@ export function TestSheet({ file, texts = testSheet }: Form<typeof testSheet>) {
       <PaperTable
         kind="log"
         heads={texts.ringColumns}
-        rows={texts.stakes.map((stake, line) => [
-          stake,
-          ...written(line === 0 ? ringMinutes : [], 4),
-          "",
-        ])}
+        rows={byStake(ringMinutes, 4, answerFor(RING, file)?.median)}
       />
       <h3>{texts.jar}</h3>
       <PaperTable
         kind="log"
         heads={[texts.stake, "1", "2", "3", "4", "5", "6", texts.average]}
-        rows={texts.stakes.map((stake, line) => [
-          stake,
-          ...written(line === 0 ? slake : [], 6),
-          "",
-        ])}
+        rows={byStake(slake, 6, answerFor(SLAKE, file)?.average)}
       />
       <h3>{texts.flies}</h3>
-      <PaperTable kind="log" rows={[written(flies, 10)]} />
+      <PaperTable
+        kind="log"
+        rows={flies.some((each) => each !== null) ? typedRows(flies, 10) : emptyRows(1, 10)}
+      />
       <p>
         <Line
           text={texts.act}
