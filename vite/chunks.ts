@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: "planner",
     test: inside(
-      /\/(?:app\/features\/tools\/(?!season\/|keep\/|share\/|paper\/(?!printing)|shell\/keep-screen|store\/(?:share-or|storage)|ranch-file\/)|app\/domain\/tools\/(?!planners\/|fields\/(?:saves|new)\.|chart\/|grass\/(?!animal-classes)|numbers\/inches|out\/|money\/|paddocks\/|water\/))/,
+      /\/(?:app\/features\/tools\/(?!season\/|keep\/|share\/|paper\/(?!printing)|shell\/keep-screen|store\/(?:share-or|storage)|ranch-file\/)|app\/domain\/tools\/(?!planners\/|fields\/new\.|chart\/|grass\/(?!animal-classes)|numbers\/inches|out\/|money\/|paddocks\/|water\/))/,
     ),
     minShareCount: 4,
     priority: 3,

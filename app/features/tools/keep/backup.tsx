@@ -1,8 +1,27 @@
-import { localDate } from "#app/domain/dates/calendar-date.ts";
-import { backedUp, backupDue } from "#app/domain/tools/fields/saves.ts";
+import { type CalendarDate, daysBetween, localDate } from "#app/domain/dates/calendar-date.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { ToolButton } from "../parts/controls.tsx";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
+
+/** Remind of a backup after so many entries of log and rain, or so many days. */
+const REMIND = { entries: 10, days: 30 };
+
+const entriesOf = ({ log, rain }: RanchFile) => log.length + rain.length;
+
+/** Whether it is time to save a backup file. */
+export function backupDue(file: RanchFile, today: CalendarDate): boolean {
+  const { on, entries } = file.backup;
+  const since = on ?? localDate(new Date(file.createdAt));
+  return (
+    entriesOf(file) - (entries ?? 0) >= REMIND.entries || daysBetween(since, today) >= REMIND.days
+  );
+}
+
+/** The ranch after a backup file was saved. */
+export function backedUp(file: RanchFile, today: CalendarDate): RanchFile {
+  return { ...file, backup: { on: today, entries: entriesOf(file) } };
+}
 
 /** Saves the ranch as a file, which "Open a backup" reads, and remembers when. */
 export function BackupButton({ className = "btn ghost" }: { readonly className?: string }) {

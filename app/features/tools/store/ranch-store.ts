@@ -1,7 +1,7 @@
 import type { RanchFile, NumberSource } from "#app/domain/tools/fields/fields.ts";
 import { addDays, localDate } from "#app/domain/dates/calendar-date.ts";
-import type { Save } from "#app/domain/tools/fields/saves.ts";
 import { newId } from "./new-id.ts";
+import type { Save } from "./storage.ts";
 
 /** Whether the ranch on screen is saved on this phone. */
 type SaveState = "unsaved" | "saving" | "saved" | "failed" | "conflict";

@@ -1,6 +1,12 @@
 import { createStore, get, set, setMany, update, type UseStore } from "idb-keyval";
-import { keepSaves, type Save } from "#app/domain/tools/fields/saves.ts";
+import { addDays, localDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+
+/** An earlier save. Its file may be damaged, or from another version. */
+export interface Save {
+  readonly savedAt: string;
+  readonly file: unknown;
+}
 
 interface StoredRanch {
   readonly file: unknown;
@@ -109,6 +115,30 @@ export async function saveRanch(
   );
   if (journal) otherTabs().postMessage(null);
   return journal;
+}
+
+/** The last saves, whatever their day. */
+const LAST = 5;
+const KEEP_DAYS = 30;
+
+const idOf = (file: unknown): string => String(Object(file).id ?? "");
+
+/**
+ * The saves to keep, newest first: the last five, and for thirty days the last of each day and each ranch, so that
+ * neither an afternoon of typing nor another ranch pushes out what was there before.
+ */
+export function keepSaves(saves: readonly Save[], now: Date): Save[] {
+  const ordered = saves.toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
+  const oldest = addDays(localDate(now), -KEEP_DAYS);
+  const seen = new Set<string>();
+  return ordered.filter(({ savedAt, file }, index) => {
+    const moment = new Date(savedAt);
+    const day = Number.isNaN(moment.getTime()) ? null : localDate(moment);
+    const key = `${day} ${idOf(file)}`;
+    const isLastOfDay = day !== null && day >= oldest && !seen.has(key);
+    seen.add(key);
+    return index < LAST || isLastOfDay;
+  });
 }
 
 /** When it was last changed; now, if a damaged file doesn't say. */

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BLANK, day, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
-import { addDays } from "../../dates/calendar-date.ts";
-import { backedUp, backupDue, keepSaves, type Save } from "./saves.ts";
+import { BLANK, day, START, stay, WALK } from "#tests/tools/ranches.ts";
+import { addDays } from "#app/domain/dates/calendar-date.ts";
+import { backedUp, backupDue } from "../keep/backup.tsx";
+import { keepSaves, type Save } from "./storage.ts";
 
 const at = (on: string, time: string, id = "a"): Save => ({
   savedAt: `${on}T${time}Z`,
