@@ -42,6 +42,7 @@ export interface Planner<Result, File = RanchFile, Answers = Readonly<Record<str
   /** Refusals of several numbers. */
   check(file: File, used: Answers, today: CalendarDate): Findings;
   solve(file: File, used: Answers, today: CalendarDate): Result;
+  /** Warnings about a result, and refusals of one that cannot be. */
   warn(result: NoInfer<Result>, file: File): Findings;
   say(result: NoInfer<Result>, file: File, today: CalendarDate): Saying | null;
   /** What the answer does not account for. */
@@ -154,27 +155,27 @@ function calculate<Result>(
       } else if (isNeeded && isEmpty(value)) missing.push({ path: at, label });
     }
   }
-  const prevented = (found: readonly Finding[]): Answer<Result> => ({
+  const note = (findings: Findings) => {
+    for (const finding of findings)
+      if (finding) (finding.ok === 0 ? refusals : warnings).push(finding);
+  };
+  const isFine = () => missing.length === 0 && refusals.length === 0;
+  try {
+    if (isFine()) note(planner.check(file, used, today));
+    if (isFine()) {
+      const value = planner.solve(file, used, today);
+      note(planner.warn(value, file));
+      if (isFine()) return { ok: true, value, warnings: once(warnings, ({ code }) => code) };
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    refusals.push(BEYOND);
+  }
+  return {
     ok: false,
     missing: once(missing, ({ path }) => path),
-    refusals: once(found, ({ message }) => message),
-  });
-  if (missing.length > 0 || refusals.length > 0) return prevented(refusals);
-  try {
-    const found = planner.check(file, used, today).filter((finding) => !!finding);
-    const refused = found.filter(({ ok }) => ok === 0);
-    if (refused.length > 0) return prevented(refused);
-    const value = planner.solve(file, used, today);
-    const warned = planner.warn(value, file).filter((finding) => !!finding);
-    return {
-      ok: true,
-      value,
-      warnings: once([...warnings, ...found, ...warned], ({ code }) => code),
-    };
-  } catch (error) {
-    if (error instanceof RangeError) return prevented([BEYOND]);
-    throw error;
-  }
+    refusals: once(refusals, ({ message }) => message),
+  };
 }
 
 /** The answer in words; null if there is none. */

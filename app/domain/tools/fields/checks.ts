@@ -62,7 +62,7 @@ export const CHECKS: {
       : null,
   /** K-State’s table of water ends at 90 °F. */
   "water.tempF": ({ water: { tempF } }) =>
-    tempF !== null && tempF > 90 && tempF <= 115
+    tempF !== null && tempF > 90
       ? warn(
           "warn.temp.table",
           `The table ends at 90 °F. For ${figure(tempF)} °F we add a gallon for every 10 °F. Watch the tank.`,

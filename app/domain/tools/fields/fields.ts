@@ -336,7 +336,7 @@ export const FIELDS = {
       step: 1,
       hint: "5 for most places, 3 where it’s cloudy.",
     }),
-    liftFt: number("Lift with pipe losses and pressure", "feet", "lengthFt", {
+    liftFt: number("Lift with pipe losses and pressure", "feet", "liftFt", {
       short: "Lift",
       step: 10,
     }),
@@ -347,7 +347,7 @@ export const FIELDS = {
     rows: number("Rows of paddocks", "paddocks", "grid", { blank: 2, step: 1 }),
     cols: number("Paddocks in a row", "paddocks", "grid", { blank: 2, step: 1 }),
     spacingFt: number("Feet between posts", "feet", "spacing", { blank: 40, step: 5 }),
-    reelFt: number("Feet on a reel", "feet", "lengthFt", { blank: 1320, step: 10 }),
+    reelFt: number("Feet on a reel", "feet", "reelFt", { blank: 1320, step: 10 }),
     perimeterHot: check("The outside fence is hot too"),
     joulesBought: number("Your charger", "joules", "joules", {
       hint: "If empty, we take the smallest whole number that’s enough.",

@@ -5,7 +5,18 @@ import { sumOf } from "../numbers/figures.ts";
 import { goodAcres } from "../paddocks/sums.ts";
 import { dryPounds } from "../rules.ts";
 import type { LbOn } from "./animal-units.ts";
-import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
+
+/**
+ * Pounds of grass that the herd eats, from a share of the whole year's growth (about a quarter on range).
+ * Never mix this with `standingGrassLb`, which takes a share of what stands above the stubble today.
+ */
+export function seasonGrassLb(acres: number, growthLbAc: number, sharePctSeason: number): number {
+  return (acres * growthLbAc * sharePctSeason) / 100;
+}
+
+export function standingGrassLb(acres: number, layerLbAc: number, sharePctLayer: number): number {
+  return (acres * Math.max(0, layerLbAc) * sharePctLayer) / 100;
+}
 
 /** What a paddock can feed, in dry pounds. */
 export interface Supply {

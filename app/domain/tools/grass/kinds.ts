@@ -9,15 +9,18 @@ interface Counted {
   readonly head: number;
 }
 
-export const cattleHead = (rows: readonly Counted[]): number =>
-  sumOf(rows.filter(isCattle), ({ head }) => head);
+export const headOf = (rows: readonly Counted[]): number => sumOf(rows, ({ head }) => head);
+export const cattleHead = (rows: readonly Counted[]): number => headOf(rows.filter(isCattle));
 
-export const NO_CATTLE = refuse("cattle.none", "This counts cattle only, and your herd has none.");
+/** Refuses an answer for cattle to a herd without any, with what to do instead. */
+export const checkCattle = (rows: readonly Pick<Counted, "cls">[], instead: string) =>
+  rows.some(isCattle)
+    ? null
+    : refuse("cattle.none", `This counts cattle only, and your herd has none. ${instead}`);
 
-/** Refuses an answer for cattle to a herd without any, and says how many animals it leaves out. */
-export function checkCattle(rows: readonly Counted[]): Finding | null {
-  if (!rows.some(isCattle)) return NO_CATTLE;
-  const others = sumOf(rows, ({ head }) => head) - cattleHead(rows);
+/** Says how many animals an answer for cattle leaves out. */
+export function checkOthers(rows: readonly Counted[]): Finding | null {
+  const others = headOf(rows) - cattleHead(rows);
   return others > 0
     ? warn(
         "warn.cattle.only",

@@ -16,6 +16,8 @@ const GUESSES = {
 type Guess = keyof typeof GUESSES;
 export type BudgetInput = Readonly<Record<Guess, number>>;
 
+const DAYS_A_YEAR = 366;
+
 /** What the year leaves, and when the kit has paid for itself. */
 export function budget(input: BudgetInput) {
   const perDay = input.head * input.savePerCowDay;
@@ -23,18 +25,14 @@ export function budget(input: BudgetInput) {
   const labor = input.laborHours * input.wage;
   const addedCost = input.kit / input.lifeYears + labor + input.yearlyBills;
   const gain = input.addedIncome + reducedCost - input.lostIncome - input.yearlyBills;
+  const others = input.lostIncome - input.addedIncome - input.otherSavings;
+  const even = Math.max(0, (addedCost + others) / perDay);
   return {
     reducedCost,
     addedCost,
     net: input.addedIncome + reducedCost - addedCost - input.lostIncome,
-    /** Days of hay at which nothing is lost or left; null if a day saves nothing. */
-    breakEvenDays:
-      perDay > 0
-        ? Math.max(
-            0,
-            (addedCost + input.lostIncome - input.addedIncome - input.otherSavings) / perDay,
-          )
-        : null,
+    /** Days of hay at which nothing is lost or left; null if a day saves nothing, or a year has too few. */
+    breakEvenDays: perDay > 0 && even <= DAYS_A_YEAR ? even : null,
     /** Null if it never pays back. */
     paybackYears: yearsFor(input.kit, gain - labor),
     paybackYearsWithoutLabor: yearsFor(input.kit, gain),

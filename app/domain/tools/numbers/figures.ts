@@ -70,3 +70,5 @@ export function daysShown(days: number): number {
 export function sumOf<Entry>(list: readonly Entry[], of: (entry: Entry) => number | null): number {
   return list.reduce((sum, entry) => sum + (of(entry) ?? 0), 0);
 }
+
+export const SQ_FT_PER_ACRE = 43_560;

@@ -142,6 +142,8 @@ export const LIMITS = {
   fillHours: { min: 0.25, max: 24, unit: "hours" },
   galDay: { min: 0.5, max: 60, unit: "gallons a head" },
   lengthFt: { min: 1, max: 50_000, unit: "feet" },
+  reelFt: { min: 50, max: 50_000, unit: "feet" },
+  liftFt: { min: 1, max: 2000, unit: "feet" },
   pipeFt: { min: 0, max: 50_000, unit: "feet" },
   flow: {
     min: 0.1,
@@ -198,16 +200,14 @@ export const LIMITS = {
 export function checkLimit(name: LimitName, value: number | null): Finding | null {
   if (value === null) return null;
   const limit: Limit = LIMITS[name];
-  if (limit.whole && value >= limit.min && value <= limit.max && !Number.isInteger(value)) {
-    const what = name === "head" ? "Whole animals only." : "Whole numbers only.";
-    return refuse(
-      `${name}.whole`,
-      `${what} ${figure(Math.floor(value))} or ${figure(Math.ceil(value))}?`,
-    );
-  }
   const general = `Enter ${figure(limit.min, 2)} to ${figure(limit.max)}${limit.unit.startsWith(";") ? "" : " "}${limit.unit}.`;
   if (!(value >= limit.min)) return refuse(`${name}.min`, limit.below ?? general);
   if (value > limit.max) return refuse(`${name}.max`, limit.above?.(value) ?? general);
+  if (limit.whole && !Number.isInteger(value))
+    return refuse(
+      `${name}.whole`,
+      `Whole ${name === "head" ? "animals" : "numbers"} only. ${figure(Math.floor(value))} or ${figure(Math.ceil(value))}?`,
+    );
   return checkSoftLimit(name, value);
 }
 

@@ -3,10 +3,13 @@ import { change, EXAMPLE, START, valueOf } from "../../../../tests/tools/ranches
 import type { RanchFile } from "../fields/fields.ts";
 import { type Planner, say, solve } from "../planner.ts";
 import { FENCE } from "./fence.ts";
+import { CLIP, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
+import { HAY } from "./hay.ts";
+import { LABOR, YEAR } from "./money.ts";
 import { NEED } from "./need.ts";
 import { PADDOCKS } from "./paddocks.ts";
 import { DROUGHT, STOCKING } from "./season.ts";
-import { PIPE } from "./water.ts";
+import { PIPE, REACH, SOLAR, TANK } from "./water.ts";
 
 const warnings = (planner: Planner<unknown>, file: RanchFile) => {
   const answer = solve(planner, file, START);
@@ -67,4 +70,83 @@ test("one animal leaves, two leave", () => {
   const verdict = say(DROUGHT, two, START)?.verdict;
   expect(verdict).toContain("1 head leaves");
   expect(verdict).toContain("2 head leave by");
+});
+
+const said = (planner: Planner<unknown>, values: Readonly<Record<string, unknown>>) => {
+  const answer = say(planner, change(EXAMPLE, values), START);
+  return (
+    answer && [answer.figure, answer.unit, answer.beside, answer.sum, answer.verdict].join(" ")
+  );
+};
+const refused = (planner: Planner<unknown>, values: Readonly<Record<string, unknown>>) => {
+  const answer = solve(planner, change(EXAMPLE, values), START);
+  return answer.ok ? [] : answer.refusals.map(({ message }) => message);
+};
+
+test.each([
+  [275, "Under 72 in."],
+  [null, "Under 20,000 lb an acre"],
+])("a dry year names no grass that stands nowhere, at %s lb in an inch", (lbPerIn, under) => {
+  for (const values of [{ "pastures.pasture-1.acres": 0.1 }, { "herdRows.herd-1.head": 20_000 }]) {
+    const file = change(EXAMPLE, { ...values, "season.lbPerIn": lbPerIn });
+    const { steps, leaveHead } = valueOf(DROUGHT, file);
+    expect(steps.map(({ leave }) => leave)).toEqual([leaveHead]);
+    const words = say(DROUGHT, file, START)?.verdict;
+    expect(words).toMatch(/^No grass is tall enough for all to stay\./);
+    expect(words).toContain(under);
+  }
+});
+
+test("grass for more than a year has no last day", () => {
+  expect(said(DROUGHT, { "herdRows.herd-1.head": 1 })).toContain("over a year; you want 108");
+  expect(said(DROUGHT, {})).toContain("until September 12; you want 108");
+});
+
+test("no animals are none, and no amount is shown as nothing", () => {
+  expect(said(STOCKING, { "pastures.pasture-1.acres": 0.1 })).toContain("carries none of your 60");
+  expect(said(TANK, { "water.tankAcrossFt": 1, "water.tankDeepIn": 12 })).toContain(
+    "less than a day’s water for one head",
+  );
+  expect(said(LABOR, { "herdRows.herd-1.head": 20_000 })).toContain("under 0.1 cents");
+  expect(said(REACH, { "water.radiusFt": 1 })).toContain("under 0.1 of 40 acres");
+});
+
+test("pounds that grow nowhere are refused, with no way into a pasture's field", () => {
+  const lastYear = {
+    "grow.lastHead": 20_000,
+    "grow.lastWeightLb": 1300,
+    "grow.lastAcres": 1,
+    "grow.lastIn": "2026-05-15",
+    "grow.lastOut": "2026-10-30",
+  };
+  expect(refused(LAST_YEAR, lastYear)).toEqual([expect.stringMatching(/^No pasture grows/)]);
+  const clipped = { "grow.wetGrams": 50_000, "grow.dryPct": 40 };
+  expect(refused(CLIP, clipped)).toEqual([expect.stringMatching(/^No pasture grows/)]);
+  expect(refused(STICK, { "grow.stickIn": 0, "grow.stickLbPerIn": 275 })).toEqual([
+    "No pasture grows 0 lb an acre, which these numbers come to. Look for a digit too few or too many.",
+  ]);
+});
+
+test("so many paddocks that nobody fences them are told to be many", () => {
+  expect(codes(PADDOCKS_FOR, change(EXAMPLE, { "season.stayDays": 0.25 }))).toContain(
+    "warn.paddocks.high",
+  );
+});
+
+test("a year has no 1,634 hay days to break even", () => {
+  expect(said(YEAR, { "money.laborHours": 8760 })).toContain(
+    "No year has the hay days to break even.",
+  );
+  expect(valueOf(YEAR, change(EXAMPLE, { "money.laborHours": 8760 })).breakEvenDays).toBeNull();
+});
+
+test("a grazing day that earns is added to the hay it saves", () => {
+  expect(said(HAY, { "money.grazedCost": -0.5 })).toContain("$1.61 on hay + $0.50 on grass");
+});
+
+test("a foot of wire on a reel and a mile of lift are slips of the finger", () => {
+  expect(refused(FENCE, { "fence.reelFt": 1 })).toEqual([
+    "Feet on a reel: Enter 50 to 50,000 feet.",
+  ]);
+  expect(refused(SOLAR, { "water.liftFt": 5280 })).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { pluralize } from "../../plural.ts";
 import { hasSheep } from "../grass/kinds.ts";
-import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { amount, asTyped, figure, sumOf, wholeUp } from "../numbers/figures.ts";
+import { amount, asTyped, figure, SQ_FT_PER_ACRE, sumOf, wholeUp } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { GROUND_ROD } from "../rules.ts";

@@ -1,6 +1,6 @@
 import { pluralize } from "../../plural.ts";
-import { cattleHead, checkCattle } from "../grass/kinds.ts";
-import { asTyped, figure, rounded, sumOf } from "../numbers/figures.ts";
+import { cattleHead, checkCattle, checkOthers } from "../grass/kinds.ts";
+import { asTyped, figure, rounded, sumOf, tenths } from "../numbers/figures.ts";
 import { refuse, warn } from "../numbers/limits.ts";
 import { NITRATE, NITRATE_GRAZE_BELOW_PPM, WORMS } from "../field-tests/rules.ts";
 import { planner } from "../planner.ts";
@@ -50,9 +50,9 @@ export const RING = planner({
       warn("warn.rings", "Fewer than three rings say little about a field. Do four."),
   ],
   say: ({ median, rates, slowest, water }) => ({
-    figure: figure(median, 1),
+    figure: tenths(median),
     unit: "inches an hour",
-    beside: `all: ${rates.map((rate) => figure(rate, 1)).join(", ")}`,
+    beside: `all: ${rates.map(tenths).join(", ")}`,
     sum: `60 ÷ minutes for one inch; slowest is ring ${slowest}`,
     verdict: water
       ? `One inch of water in your ring is ${figure(water.flOz, 1)} fl oz (${figure(water.ml)} ml).`
@@ -109,13 +109,19 @@ const OZ_PER_LB = 16;
 export const MINERAL = planner({
   label: "One bag should last",
   needs: ["tests.bagLb", "tests.mineralOz", "herdRows.head"],
-  check: ({ herdRows }) => [checkCattle(herdRows)],
+  check: ({ herdRows }) => [
+    checkCattle(
+      herdRows,
+      "Cattle mineral can kill sheep and horses. Feed them one made for them, as its tag says.",
+    ),
+    checkOthers(herdRows),
+  ],
   solve: ({ tests, herdRows }) => {
     const head = cattleHead(herdRows);
     return { head, days: (tests.bagLb * OZ_PER_LB) / (head * tests.mineralOz) };
   },
   say: ({ head, days }, { tests }) => ({
-    figure: figure(days, 1),
+    figure: tenths(days),
     unit: "days",
     sum: `${asTyped(tests.bagLb)} lb × 16 ÷ (${figure(head)} head × ${asTyped(tests.mineralOz)} oz)`,
   }),

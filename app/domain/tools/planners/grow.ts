@@ -1,10 +1,18 @@
 import type { RanchFile } from "../fields/fields.ts";
 import { daysBetween } from "../../dates/calendar-date.ts";
+import { isCattle } from "../grass/animal-classes.ts";
 import { animalUnits } from "../grass/animal-units.ts";
 import { checkSheepStay } from "../grass/kinds.ts";
-import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { amount, asTyped, figure, rounded, tenths, wholeUp } from "../numbers/figures.ts";
-import { refuse } from "../numbers/limits.ts";
+import {
+  amount,
+  asTyped,
+  figure,
+  rounded,
+  SQ_FT_PER_ACRE,
+  tenths,
+  wholeUp,
+} from "../numbers/figures.ts";
+import { checkLimit, checkSoftLimit, type Finding, refuse } from "../numbers/limits.ts";
 import { planner, type Saying } from "../planner.ts";
 import { AIR_DRY, dryFactor, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
 import { HERD } from "./herd.ts";
@@ -18,6 +26,14 @@ const growth = (dryLbAc: number, { growthBasis: basis }: RanchFile["method"]) =>
   dryLbAc,
   typedLbAc: rounded(basis === "oven" ? dryLbAc : (dryLbAc * AIR_DRY.of) / AIR_DRY.dry, 0),
 });
+
+/** A slip of the finger makes more than grows anywhere, or nothing. */
+const checkGrowth = ({ typedLbAc }: ReturnType<typeof growth>): Finding | false =>
+  checkLimit("growth", typedLbAc)?.ok === 0 &&
+  refuse(
+    "growth.found",
+    `No pasture grows ${figure(typedLbAc)} lb an acre, which these numbers come to. Look for a digit too few or too many.`,
+  );
 
 const saying = ({ basis, dryLbAc, typedLbAc }: ReturnType<typeof growth>, sum: string): Saying => ({
   figure: figure(typedLbAc),
@@ -61,6 +77,7 @@ export const LAST_YEAR = planner({
       days,
     };
   },
+  warn: (value) => [checkGrowth(value)],
   say: (value, { grow }) =>
     saying(
       value,
@@ -81,6 +98,7 @@ export const CLIP = planner({
       (((grow.wetGrams * grow.dryPct) / 100 / GRAMS_PER_LB) * SQ_FT_PER_ACRE) / grow.plotSqFt,
       method,
     ),
+  warn: (value) => [checkGrowth(value)],
   say: (value, { grow }) =>
     saying(
       value,
@@ -95,6 +113,7 @@ export const STICK = planner({
   label: "Grown on an acre, by the stick",
   needs: ["grow.stickIn", "grow.stickLbPerIn"],
   solve: ({ grow, method }) => growth(dryPounds(grow.stickIn * grow.stickLbPerIn, "air"), method),
+  warn: (value) => [checkGrowth(value)],
   say: (value, { grow }) =>
     saying(
       value,
@@ -129,14 +148,12 @@ export const COW_DAYS = planner({
   uses: { herd: HERD },
   solve: ({ season }, { herd }) => {
     const lbAc = standingLbAc(season);
-    const isCows = herd.cattle.head > 0;
-    const { lbPerDay, head } = isCows ? herd.cattle : herd;
-    const lbHead = lbPerDay / head;
-    return { lbAc, lbHead, isCows, cowDays: lbAc / lbHead, acresADay: herd.lbPerDay / lbAc };
+    const lbHead = herd.cattle.lbPerDay / herd.cattle.head;
+    return { lbAc, lbHead, cowDays: lbAc / lbHead, acresADay: herd.lbPerDay / lbAc };
   },
-  say: ({ lbAc, lbHead, isCows, cowDays, acresADay }) => ({
-    figure: figure(cowDays, 1),
-    unit: isCows ? "cow-days an acre" : "days an acre for one animal",
+  say: ({ lbAc, lbHead, cowDays, acresADay }, { herdRows }) => ({
+    figure: tenths(cowDays),
+    unit: herdRows.some(isCattle) ? "cow-days an acre" : "days an acre for one animal",
     beside: `the herd eats ${tenths(acresADay)} acres a day`,
     sum: `${figure(lbAc)} lb to eat on an acre ÷ ${figure(lbHead, 1)} lb per head per day`,
   }),
@@ -153,7 +170,10 @@ export const PADDOCKS_FOR = planner({
     const herds = herdIdsOf(herdRows).length;
     return { herds, count: wholeUp((herds * season.restDays) / season.stayDays) + herds };
   },
-  warn: (_, { herdRows, season }) => [checkSheepStay(herdRows, season.stayDays)],
+  warn: ({ count }, { herdRows, season }) => [
+    checkSheepStay(herdRows, season.stayDays),
+    checkSoftLimit("paddocks", count),
+  ],
   say: ({ herds, count }, { season }) => ({
     figure: figure(count),
     unit: "paddocks",

@@ -1,6 +1,6 @@
 import type { Path, RanchFile } from "../fields/fields.ts";
 import { isCattle } from "../grass/animal-classes.ts";
-import { NO_CATTLE } from "../grass/kinds.ts";
+import { checkCattle } from "../grass/kinds.ts";
 import { dollars, dollarsAsTyped, figure, rounded } from "../numbers/figures.ts";
 import { planner, type ResultOf } from "../planner.ts";
 
@@ -22,7 +22,8 @@ export const HAY = planner({
   may: ["money.hayPerCowDay"],
   also: ({ money }) => (money.hayPerCowDay === null ? HAY_BY_TON : []),
   check: ({ herdRows, money }) => [
-    money.hayPerCowDay === null && !herdRows.some(isCattle) && NO_CATTLE,
+    money.hayPerCowDay === null &&
+      checkCattle(herdRows, "Enter what one animal’s hay costs as hay per cow per day."),
   ],
   solve: ({ herdRows, money }) => {
     const { feedingCost: feeding, grazedCost: grazed } = money;
@@ -44,7 +45,7 @@ export const HAY = planner({
     return {
       figure: dollars(Math.abs(gap), 2),
       unit: `${gap < 0 ? "lost" : "saved"} per cow per day`,
-      sum: `${hay}${feeding}${fed} on hay${value.grazed === 0 ? "" : ` − ${dollarsAsTyped(value.grazed)} on grass`}`,
+      sum: `${hay}${feeding}${fed} on hay${value.grazed === 0 ? "" : ` ${value.grazed < 0 ? "+" : "−"} ${dollarsAsTyped(Math.abs(value.grazed))} on grass`}`,
       verdict:
         gap === 0
           ? "Here grass costs as much as hay, so skipping hay saves nothing."

@@ -22,14 +22,14 @@ export const HERD = planner({
   label: "Feed a day",
   needs: ["herdRows.head", "herdRows.weightLb", "method.intakePct"],
   may: ["herdRows.aueOverride", "herdRows.calvesBorn"],
-  solve: ({ herdRows, method }) => ({
-    ...demandOf(herdRows, method),
-    /** What its cattle eat, for answers by the cow. */
-    cattle: herdDemand(herdRows.filter(isCattle), method),
-    /** The same of the animals in one herd; all of them if none is named apart. */
-    ofHerd: (herdId: HerdId) => {
-      const rows = herdRows.filter(({ herd }) => herd === herdId);
-      return demandOf(rows.length > 0 ? rows : herdRows, method);
-    },
-  }),
+  solve: ({ herdRows, method }) => {
+    /** The same of some of them; of all, if there are none of those. */
+    const of = (rows: HerdRows) => demandOf(rows.length > 0 ? rows : herdRows, method);
+    return {
+      ...of(herdRows),
+      /** For answers by the cow. */
+      cattle: of(herdRows.filter(isCattle)),
+      ofHerd: (herdId: HerdId) => of(herdRows.filter(({ herd }) => herd === herdId)),
+    };
+  },
 });

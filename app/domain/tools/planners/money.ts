@@ -1,6 +1,7 @@
 import type { RanchFile } from "../fields/fields.ts";
 import { budget, type BudgetInput, guessWeights } from "../money/budget.ts";
-import { cattleHead, checkCattle } from "../grass/kinds.ts";
+import { isCattle } from "../grass/animal-classes.ts";
+import { cattleHead, checkCattle, checkOthers, headOf } from "../grass/kinds.ts";
 import {
   amount,
   asTyped,
@@ -9,6 +10,7 @@ import {
   figure,
   rounded,
   sumOf,
+  tenths,
   wholeUp,
 } from "../numbers/figures.ts";
 import { refuse } from "../numbers/limits.ts";
@@ -139,7 +141,12 @@ export const YEAR = planner({
     "herdRows.head",
   ],
   uses: { hay: HAY, kit: SHOPPING },
-  check: ({ herdRows }) => [checkCattle(herdRows)],
+  check: ({ herdRows, money }) => [
+    // What other animals save is nowhere else.
+    money.otherSavings === 0 &&
+      checkCattle(herdRows, "Enter what other animals save in a year under other savings."),
+    checkOthers(herdRows),
+  ],
   solve: ({ money, herdRows }, { hay, kit }) => {
     const { addedIncome, lostIncome, otherSavings, hayDays } = money;
     const { yearlyBills, lifeYears, laborHours, wage } = money;
@@ -161,7 +168,7 @@ export const YEAR = planner({
       .map(([sign, amount, what]) => `${sign} ${dollars(Number(amount))} ${what}`)
       .join(" ")
       .replace(/^\+ /, ""),
-    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${amount(value.breakEvenDays, "day", 1)} off hay. `}${paybackText(value)} Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
+    verdict: `${value.breakEvenDays === null ? (value.net < 0 ? "No year has the hay days to break even. " : "") : `It breaks even at ${amount(value.breakEvenDays, "day", 1)} off hay. `}${paybackText(value)} Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
   }),
   limit:
     "Scale up only if there’s cash left and the grass came back. Next year, spend no more than this year left.",
@@ -183,13 +190,13 @@ function paybackText({
     : `The kit pays back in ${amount(paid, "year", 1)}, in ${amount(unpaid, "year", 1)} ${free}.${lasts}`;
 }
 
-/** What a move costs per cow and day, and a day and a week of them. */
+/** What a move costs per cow and day, and a day of them. */
 export const LABOR = planner({
   label: "A move costs",
   needs: ["money.moveMinutes", "money.moveEveryDays", "money.wage", "herdRows.head"],
-  check: ({ herdRows }) => [checkCattle(herdRows)],
+  check: ({ herdRows }) => [herdRows.some(isCattle) && checkOthers(herdRows)],
   solve: ({ money, herdRows }) => {
-    const head = cattleHead(herdRows);
+    const head = cattleHead(herdRows) || headOf(herdRows);
     const { moveMinutes, moveEveryDays, wage } = money;
     const perMove = (moveMinutes / 60) * wage;
     return {
@@ -198,9 +205,9 @@ export const LABOR = planner({
       perCowDay: perMove / head / moveEveryDays,
     };
   },
-  say: ({ head, perCowDay, perDay }, { money }) => ({
-    figure: figure(perCowDay * 100, 1),
-    unit: "cents per cow per day",
+  say: ({ head, perCowDay, perDay }, { money, herdRows }) => ({
+    figure: tenths(perCowDay * 100),
+    unit: `cents per ${herdRows.some(isCattle) ? "cow" : "animal"} per day`,
     beside: `${dollars(perDay, 2)} a day`,
     sum: `${asTyped(money.moveMinutes)} minutes ÷ 60 × ${dollarsAsTyped(money.wage)} ÷ ${figure(head)} head ÷ ${amount(money.moveEveryDays, "day")}`,
   }),

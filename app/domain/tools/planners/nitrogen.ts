@@ -1,5 +1,5 @@
-import { NO_CATTLE } from "../grass/kinds.ts";
-import { asTyped, dollars, dollarsAsTyped, figure } from "../numbers/figures.ts";
+import { isCattle } from "../grass/animal-classes.ts";
+import { asTyped, dollars, dollarsAsTyped, figure, tenths } from "../numbers/figures.ts";
 import { planner } from "../planner.ts";
 import { dryFactor, dryPounds } from "../rules.ts";
 import { HERD } from "./herd.ts";
@@ -15,17 +15,16 @@ export const NITROGEN = planner({
     "money.nitrogenSharePct",
   ],
   uses: { herd: HERD },
-  check: (_, { herd }) => [herd.cattle.head === 0 && NO_CATTLE],
   solve: ({ money, method }, { herd: { cattle } }) => {
     const lbHead = cattle.lbPerDay / cattle.head;
     const grownLbAc = dryPounds(money.nitrogenGrownLbAc, method.growthBasis);
     const cowDays = (grownLbAc * money.nitrogenSharePct) / 100 / lbHead;
     return { lbHead, cowDays, perDay: (money.nitrogenLbAc * money.nitrogenPrice) / cowDays };
   },
-  say: ({ lbHead, cowDays, perDay }, { money, method }) => ({
+  say: ({ lbHead, cowDays, perDay }, { money, method, herdRows }) => ({
     figure: dollars(perDay, 2),
-    unit: "per cow per day",
-    beside: `${figure(cowDays, 1)} cow-days an acre`,
+    unit: `per ${herdRows.some(isCattle) ? "cow" : "animal"} per day`,
+    beside: `${tenths(cowDays)} ${herdRows.some(isCattle) ? "cow-days an acre" : "days an acre for one animal"}`,
     sum: `${asTyped(money.nitrogenLbAc)} lb × ${dollarsAsTyped(money.nitrogenPrice)} ÷ (${asTyped(money.nitrogenGrownLbAc)} lb${dryFactor(method.growthBasis)} × ${asTyped(money.nitrogenSharePct)}% ÷ ${figure(lbHead, 1)} lb a day)`,
   }),
   limit:

@@ -172,19 +172,39 @@ const withAnimals = (cls: string, head: number) => ({
 });
 const only = (cls: string) => change(EXAMPLE, { "herdRows.herd-1.cls": cls });
 
-test("money and mineral count cattle only, say so, and have no answer for a herd without any", () => {
+test("money and mineral count cattle only, and say so", () => {
   const mixed = withAnimals("sheep", 200);
   const counting: readonly Planner<unknown>[] = [YEAR, LABOR, MINERAL];
   for (const planner of counting) {
     expect(say(planner, mixed, START)?.sum).toBe(say(planner, EXAMPLE, START)?.sum);
     expect(warnings(planner, mixed)).toContain("warn.cattle.only");
-    expect(refusal(planner, only("sheep"))).toBe(
-      "This counts cattle only, and your herd has none.",
-    );
     expect(warnings(planner, withAnimals("bull", 2))).not.toContain("warn.cattle.only");
   }
+});
+
+test("whoever has no cattle is told what to do instead, and it leads to an answer", () => {
+  const flock = only("sheep");
+  const none = "This counts cattle only, and your herd has none.";
+  expect(refusal(YEAR, flock)).toBe(
+    `${none} Enter what other animals save in a year under other savings.`,
+  );
+  const saving = change(flock, { "money.otherSavings": 900 });
+  expect(valueOf(YEAR, saving)).toMatchObject({ reducedCost: 900, breakEvenDays: null });
+  expect(warnings(YEAR, saving)).toContain("warn.cattle.only");
+  const byTon = change(flock, { "money.hayPerCowDay": null });
+  expect(refusal(HAY, byTon)).toBe(
+    `${none} Enter what one animal’s hay costs as hay per cow per day.`,
+  );
+  expect(say(HAY, change(byTon, { "money.hayPerCowDay": 0.2 }), START)?.figure).toBe("$0.20");
+  expect(refusal(MINERAL, flock)).toBe(
+    `${none} Cattle mineral can kill sheep and horses. Feed them one made for them, as its tag says.`,
+  );
+  expect(say(LABOR, flock, START)?.unit).toBe("cents per animal per day");
+  expect(say(LABOR, flock, START)?.figure).toBe(say(LABOR, EXAMPLE, START)?.figure);
+});
+
+test("by the ton counts a cow, the first of the herd", () => {
   const byTon = change(only("goat"), { "money.hayPerCowDay": null });
-  expect(answer(HAY, byTon)).toMatchObject({ ok: false, refusals: [{ code: "cattle.none" }] });
   const second = { ...byTon, herdRows: [...byTon.herdRows, ...EXAMPLE.herdRows] };
   expect(valueOf(HAY, second)).toEqual(
     valueOf(HAY, change(EXAMPLE, { "money.hayPerCowDay": null })),
@@ -202,7 +222,10 @@ test("by the cow means by the cow, whatever else grazes", () => {
       valueOf<{ cowDays: number }>(planner, change(file, nitrogen)).cowDays;
     expect(cowDays(withAnimals("sheep", 200))).toBe(cowDays(EXAMPLE));
   }
-  expect(refusal(NITROGEN, change(only("sheep"), nitrogen))).toContain("cattle only");
+  expect(say(NITROGEN, change(only("sheep"), nitrogen), START)).toMatchObject({
+    unit: "per animal per day",
+    beside: expect.stringContaining("days an acre for one animal"),
+  });
   expect(say(COW_DAYS, only("sheep"), START)?.unit).toBe("days an acre for one animal");
 });
 

@@ -7,7 +7,7 @@ import {
 import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { daysOfGrass, type HerdDemand, lbBetween } from "../grass/animal-units.ts";
-import { seasonGrassLb, standingGrassLb } from "../grass/stocking.ts";
+import { seasonGrassLb, standingGrassLb } from "../grass/balance.ts";
 import {
   asTyped,
   daysShown,
@@ -20,7 +20,7 @@ import {
   wholeUp,
 } from "../numbers/figures.ts";
 import { inchesText, quarterUp } from "../numbers/inches.ts";
-import { refuse, warn } from "../numbers/limits.ts";
+import { LIMITS, refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { dryFactor, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
 import { HERD } from "./herd.ts";
@@ -111,6 +111,8 @@ export const STOCKING = planner({
     "An average year is rare. Two guesses decide this: pounds grown per acre and the share eaten. Measure both. Bulls, horses and calves count only if you add them.",
 });
 
+const orNone = (head: number): string => (head === 0 ? "none" : figure(head));
+
 /** "The grass carries 49 of your 60, or 44 with the margin." */
 export const fitText = ({
   headForSeason,
@@ -119,7 +121,7 @@ export const fitText = ({
 }: Readonly<Record<"headForSeason" | "headWithMargin", number>> & {
   readonly herd: HerdDemand;
 }): string =>
-  `The grass carries ${figure(headForSeason)} of your ${figure(herd.head)}, or ${figure(headWithMargin)} with the margin.`;
+  `The grass carries ${orNone(headForSeason)} of your ${figure(herd.head)}, or ${orNone(headWithMargin)} with the margin.`;
 
 /** Alternatives for a table of days of grass: three shares eaten, and growth of −25, 0 and +25%. */
 export const OTHER_SHARES = [25, 30, 35] as const;
@@ -141,6 +143,10 @@ interface Height {
   readonly lbAc: number;
   readonly inches: number | null;
 }
+
+/** Taller grass than its field takes, or more pounds of it, stands nowhere. */
+const isNowhere = ({ lbAc, inches }: Height): boolean =>
+  inches === null ? lbAc > LIMITS.standing.max : inches > LIMITS.height.max;
 
 /** Dates further apart are a slip of the finger. */
 const MAX_CHECK_DAYS = 800;
@@ -194,6 +200,11 @@ export const DROUGHT = planner({
       const { lbPerIn } = season;
       return { lbAc, inches: lbPerIn === null ? null : quarterUp(lbAc / lbPerIn) };
     };
+    const belowWhich = (leave: number): Height => {
+      const from = standingFor(leave);
+      const most = { lbAc: LIMITS.standing.max, inches: from.inches && LIMITS.height.max };
+      return isNowhere(from) ? most : from;
+    };
     const leavers = [...new Set([0, Math.ceil(leaveHead / 2), leaveHead])];
     return {
       acres,
@@ -220,13 +231,16 @@ export const DROUGHT = planner({
       tooLate: left < 0,
       /**
        * Under a height on the day of the check, so many head leave: half of those who must, then all. It is enough down
-       * to the next height.
+       * to the next height; where no grass stands that high, more than half leave at any.
        */
-      steps: leavers.slice(1).map((leave, index) => ({
-        leave,
-        below: standingFor(leavers[index] ?? 0),
-        downTo: standingFor(leave),
-      })),
+      steps: leavers
+        .slice(1)
+        .map((leave, index) => ({
+          leave,
+          below: belowWhich(leavers[index] ?? 0),
+          downTo: standingFor(leave),
+        }))
+        .filter(({ leave, downTo }) => leave === leaveHead || !isNowhere(downTo)),
     };
   },
   warn: ({ tooLate, outDay }, file) => [
@@ -240,13 +254,13 @@ export const DROUGHT = planner({
   say: (value, { drought: check }) => ({
     figure: figure(wholeDown(value.daysLeft)),
     unit: "days left",
-    beside: `until ${value.outDay}; you want ${figure(value.daysWanted)}`,
+    beside: `${untilText(value)}; you want ${figure(value.daysWanted)}`,
     sum: `(${asTyped(check.standingLbAc)} − ${asTyped(check.leaveLbAc)}) lb × ${asTyped(check.sharePctLayer)}% × ${asTyped(value.acres)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
     verdict: [
       allStayText(value.lastsFrom),
       ...value.steps.map((step) => stepText(step, value.leaveBy)),
     ].join(" "),
-    spoken: `${daysText(value.daysLeft)} left, until ${value.outDay}`,
+    spoken: `${daysText(value.daysLeft)} left, ${untilText(value)}`,
   }),
   limit:
     "These numbers are for the day cattle leave. Wait, and more must go. Kansas has 75% of a normal year’s grass by mid-July; ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought, Nebraska said to open 20 to 25% below what your grass carries, not below what you ran.",
@@ -255,9 +269,15 @@ export const DROUGHT = planner({
 const heightText = ({ lbAc, inches }: Height) =>
   inches === null ? `${figure(wholeUp(lbAc))} lb an acre` : inchesText(inches);
 
+/** "until September 12". What stands on a day is another year's grass, or none, after more than a year. */
+export const untilText = ({ daysLeft, outDay }: { daysLeft: number; outDay: string }): string =>
+  daysLeft > LIMITS.seasonDays.max ? "over a year" : `until ${outDay}`;
+
 /** "All can stay from 8½ in." */
 export const allStayText = (from: Height): string =>
-  `All can stay from ${heightText(from)}${from.inches === null ? "." : ""}`;
+  isNowhere(from)
+    ? "No grass is tall enough for all to stay."
+    : `All can stay from ${heightText(from)}${from.inches === null ? "." : ""}`;
 
 /** "Under 8½ in., 14 head leave by July 15." */
 export const stepText = (

@@ -1,6 +1,5 @@
 import type { RanchFile } from "../fields/fields.ts";
-import { SQ_FT_PER_ACRE } from "../grass/stocking.ts";
-import { amount, asTyped, figure, tenths, wholeUp } from "../numbers/figures.ts";
+import { amount, asTyped, figure, SQ_FT_PER_ACRE, tenths, wholeUp } from "../numbers/figures.ts";
 import { checkSoftLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS } from "../rules.ts";
@@ -13,7 +12,7 @@ export const REACH = planner({
   needs: ["water.place", "water.radiusFt", "fence.widthFt", "fence.heightFt"],
   solve: ({ fence, water }) => reach(fence.widthFt, fence.heightFt, water.radiusFt, water.place),
   say: (value, { water }) => ({
-    figure: figure(value.reachedAcres, 1),
+    figure: tenths(value.reachedAcres),
     unit: `of ${amount(value.acres, "acre", 1)}`,
     beside: `dry: ${amount(value.dryAcres, "acre", 1)}`,
     sum: `π × ${asTyped(water.radiusFt)}² ft ÷ 43,560, cut by the fences; farthest corner ${figure(value.farthestFt)} ft`,
@@ -59,13 +58,11 @@ export const PIPE = planner({
     "water.valvePsi",
   ],
   uses: { need: NEED },
-  check: ({ water }, { need }) => {
-    const result = pipePressure(water, need);
-    return result.staticPsi <= 0
-      ? [refuse("pressure.none", "Water needs fall, or pressure at the source. Enter one of them.")]
-      : [checkPipe(result, water.valvePsi), checkSoftLimit("flow", need.flowGpm)];
-  },
   solve: ({ water }, { need }) => pipePressure(water, need),
+  warn: (value, { water }) =>
+    value.staticPsi <= 0
+      ? [refuse("pressure.none", "Water needs fall, or pressure at the source. Enter one of them.")]
+      : [checkPipe(value, water.valvePsi), checkSoftLimit("flow", value.flowGpm)],
   say: (value, { water }) => ({
     figure: figure(value.leftPsi, 1),
     unit: "psi left",
@@ -122,12 +119,15 @@ export const TANK = planner({
   say: ({ gallons, head, lb }, { water }) => ({
     figure: figure(gallons),
     unit: "gallons",
-    beside: `a day’s water for ${figure(head)} head at ${asTyped(water.galPairDay)} gallons`,
-    sum: `3.14 × (${asTyped(water.tankAcrossFt * 6)} in.)² × ${asTyped(water.tankDeepIn)} in. ÷ 231; ${figure(lb / LB_PER_TON, 1)} tons when full`,
-    spoken: `${figure(gallons)} gallons, a day’s water for ${figure(head)} head`,
+    beside: `${daysWater(head)} at ${asTyped(water.galPairDay)} gallons`,
+    sum: `3.14 × (${asTyped(water.tankAcrossFt * 6)} in.)² × ${asTyped(water.tankDeepIn)} in. ÷ 231; ${tenths(lb / LB_PER_TON)} tons when full`,
+    spoken: `${figure(gallons)} gallons, ${daysWater(head)}`,
   }),
   limit: "Right only if you measured the inside, and the water’s depth, not the tank’s.",
 });
+
+const daysWater = (head: number) =>
+  head === 0 ? "less than a day’s water for one head" : `a day’s water for ${figure(head)} head`;
 
 /** Inside diameters in inches: PE as schedule 40, and the average of PVC SDR 21. */
 export const INSIDE_DIAMETER_IN = {

@@ -1,5 +1,5 @@
 import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
-import type { Drought } from "#app/domain/tools/planners/season.ts";
+import { type Drought, untilText } from "#app/domain/tools/planners/season.ts";
 import { Cow, InkPatterns, Picture } from "./ink.tsx";
 
 const WIDTH = 360;
@@ -11,12 +11,12 @@ const HEAD_PER_COW = 10;
 
 /** The days wanted as a field: grown while the grass lasts, crosshatched after; the cattle that leave stand apart. */
 export function DryYearBar({ value }: { readonly value: Drought }) {
-  const { daysLeft, daysWanted, outDay, keepHead, leaveHead } = value;
+  const { daysLeft, daysWanted, keepHead, leaveHead } = value;
   const days = Math.max(1, daysWanted);
   const x = (WIDTH * Math.min(days, wholeDown(daysLeft))) / days;
   const drawn = (head: number) => Math.min(6, Math.ceil(head / HEAD_PER_COW));
   const [keep, leave] = [drawn(keepHead), drawn(leaveHead)];
-  const description = `Grass for ${figure(wholeDown(daysLeft))} of ${figure(daysWanted)} days, until ${outDay}. ${figure(leaveHead)} head leave, ${figure(keepHead)} stay.`;
+  const description = `Grass for ${figure(wholeDown(daysLeft))} of ${figure(daysWanted)} days, ${untilText(value)}. ${figure(leaveHead)} head leave, ${figure(keepHead)} stay.`;
   return (
     <Picture width={WIDTH} height={LABELS + 5} says={description}>
       <InkPatterns id="dry" />

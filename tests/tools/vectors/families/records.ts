@@ -31,7 +31,7 @@ function unitDaysPerAcre(i: Inputs, acres: number, from: string, to: string) {
 /** The chart, the calendar file and the table. */
 export const CHARTS: readonly Sheet[] = [
   sheet("head aue in out", (i) => {
-    const { days } = eatenOn(i, i.head * i.aue, 1, i.text("in"), i.text("out"));
+    const { days } = eatenOn(i, i.head * i.aue, 1000, i.text("in"), i.text("out"));
     return { days };
   }),
   sheet("au days acres", (i) => ({
