@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { emptyScreen } from "#tests/support/screen.ts";
+import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { Button } from "./button.tsx";
 
 test("while it is disabled, a button keeps the focus, and neither acts nor sends its form", async () => {

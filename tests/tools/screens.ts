@@ -1,7 +1,7 @@
 import { act, type ComponentType, createElement } from "react";
 import { onTestFinished, vi } from "vitest";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { emptyScreen } from "#tests/support/screen.ts";
+import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { EXAMPLE } from "./ranches.ts";
 
 type Planner = ComponentType<{ readonly example: RanchFile }>;

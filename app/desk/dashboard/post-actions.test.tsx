@@ -4,9 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { posts } from "#app/backend/desk.ts";
 import { BackendError } from "#app/backend/ports/errors.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
-import { emptyScreen } from "#tests/support/screen.ts";
+import { deskScreen } from "#app/desk/testing/screen.tsx";
 import { BLANK_POST } from "../editor/testing/desk-server.ts";
-import { ToastProvider } from "../frame/toast.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 
 const ENTRY: DeskPost = {
@@ -39,22 +38,11 @@ function List() {
   );
 }
 
-async function showList() {
-  const { screen, show } = emptyScreen();
-  await show(
-    <ToastProvider>
-      <List />
-    </ToastProvider>,
-  );
-  const press = (at: number) => act(async () => screen.querySelectorAll("button")[at]?.click());
-  return { screen, press, leave: () => show(<ToastProvider>Another screen</ToastProvider>) };
-}
-
 test("a deletion is said to be done once it is, and not if it failed", async () => {
   const answer = Promise.withResolvers<void>();
   vi.spyOn(posts, "remove").mockReturnValue(answer.promise);
-  const { screen, press } = await showList();
-  await press(0);
+  const { screen, press } = await deskScreen(<List />);
+  await press("Delete");
   expect(screen.textContent).toBe("1 hiddenDeleteRestore");
   await act(async () => answer.reject(new BackendError("offline")));
   expect(screen.textContent).toBe("0 hiddenDeleteRestore");
@@ -63,19 +51,19 @@ test("a deletion is said to be done once it is, and not if it failed", async () 
 test("a post that is restored from the trash is in the list again", async () => {
   vi.spyOn(posts, "remove").mockResolvedValue();
   vi.spyOn(posts, "restore").mockResolvedValue({ ok: true });
-  const { screen, press } = await showList();
-  await press(0);
+  const { screen, press } = await deskScreen(<List />);
+  await press("Delete");
   expect(screen.textContent).toContain("1 hidden");
-  await press(1);
+  await press("Restore");
   expect(screen.textContent).toContain("0 hidden");
 });
 
 test("an Undo that fails on another screen says so there", async () => {
   vi.spyOn(posts, "remove").mockResolvedValue();
   vi.spyOn(posts, "restore").mockRejectedValue(new BackendError("offline"));
-  const { screen, press, leave } = await showList();
-  await press(0);
+  const { screen, press, leave } = await deskScreen(<List />);
+  await press("Delete");
   await leave();
-  await press(0);
+  await press("Undo");
   expect(screen.textContent).toBe("Another screen“The creek”: No connection. Please try again.");
 });

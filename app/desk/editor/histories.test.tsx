@@ -6,13 +6,13 @@ import { contentOf, device, inHistory, POST, type Tab, wait } from "./testing/hi
 
 describe("no word is lost", () => {
   test("that is typed while the rest is saved as a copy", () =>
-    inHistory(async ({ server, open, type, press, lost }) => {
+    inHistory(async ({ server, open, type, lost }) => {
       const tab = await open();
       const words = [await type(tab)];
       server.trashed.add(POST);
       await act(async () => tab.editor?.saveDraft());
       await wait(200);
-      await press(tab, "Save yours as a new draft");
+      await tab.press("Save yours as a new draft");
       words.push(await type(tab));
       await wait(20_000);
       expect(tab.editor).toBeUndefined();
@@ -69,7 +69,7 @@ test("a link that is pressed twice, while what was typed is still on its way, le
     await tab.leave();
     await tab.leave();
     await wait(5000);
-    expect(tab.screen.textContent).toBe("Posts");
+    expect(tab.screen.textContent).toMatch(/^Another screen/);
   }));
 
 test("a second save waits for the first, and is no conflict with it", () =>
@@ -85,13 +85,13 @@ test("a second save waits for the first, and is no conflict with it", () =>
   }));
 
 test("a text that is taken over from somebody else is saved", () =>
-  inHistory(async ({ open, benSaves, press }) => {
+  inHistory(async ({ open, benSaves }) => {
     const tab = await open();
     benSaves();
     await wait(11_000);
     await act(async () => tab.editor?.setDialog({ kind: "theirs" }));
     await wait(500);
-    await press(tab, "Continue with this text");
+    await tab.press("Continue with this text");
     await wait(5000);
     expect(contentOf(tab)).toBe("p0 b1\n\np1\n\np2");
     expect(tab.editor?.session.state.name).toBe("untouched");
@@ -148,7 +148,7 @@ describe("words of an earlier visit", () => {
 
 describe("a save", () => {
   test("that is refused shows what was typed until then, too; a copy keeps it", () =>
-    inHistory(async ({ server, open, type, benSaves, press }) => {
+    inHistory(async ({ server, open, type, benSaves }) => {
       const tab = await open();
       benSaves();
       await type(tab);
@@ -157,7 +157,7 @@ describe("a save", () => {
       await wait(500);
       expect(tab.editor?.dialog).toMatchObject({ kind: "conflict", who: "Ben" });
       expect(tab.screen.querySelector("dialog")?.textContent).toContain("p0 w1 w2");
-      await press(tab, "Save mine as a copy");
+      await tab.press("Save mine as a copy");
       await wait(500);
       const [own, copy] = [...server.posts.values()].map(({ post }) => post);
       expect(own?.content).toMatch(/^p0 b1\n/);
@@ -190,14 +190,14 @@ describe("a save", () => {
   );
 
   test("of a post in the trash restores it with the text", () =>
-    inHistory(async ({ server, open, type, press }) => {
+    inHistory(async ({ server, open, type }) => {
       const tab = await open();
       await type(tab);
       server.trashed.add(POST);
       await act(async () => tab.editor?.saveDraft());
       await wait(500);
       expect(tab.screen.textContent).toContain("Ben moved this post to the trash.");
-      await press(tab, "Restore with your text");
+      await tab.press("Restore with your text");
       await wait(1000);
       expect(server.trashed.has(POST)).toBe(false);
       expect(server.posts.get(POST)?.post.content).toMatch(/^p0 w1\n/);

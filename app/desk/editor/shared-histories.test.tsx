@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { act, useEffect } from "react";
-import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { Refusal } from "#app/backend/http/client.ts";
 import { BackendError } from "#app/backend/ports/errors.ts";
-import { ToastProvider } from "#app/desk/frame/toast.tsx";
-import { UnsavedWorkProvider } from "#app/desk/frame/unsaved-work.tsx";
+import { deskScreen } from "#app/desk/testing/screen.tsx";
 import { copiesOnDevice } from "./autosave/device-drafts.ts";
 import { SharedDraftNotes } from "./autosave/shared-draft-notes.tsx";
 import { type DraftKind, useSharedDraft, type Version } from "./autosave/use-shared-draft.ts";
@@ -17,13 +14,10 @@ type Letter = Readonly<Record<"subject" | "text", string>>;
 type Writing = ReturnType<typeof useSharedDraft<Letter>>;
 
 /** A window of Ana's browser with the letter. */
-interface Window {
+interface Window extends Awaited<ReturnType<typeof deskScreen>> {
   /** Undefined once it was left. */
-  writing: Writing | undefined;
-  readonly screen: HTMLElement;
-  readonly leave: () => Promise<void>;
+  readonly writing: Writing | undefined;
   readonly crash: () => void;
-  readonly close: () => Promise<void>;
 }
 
 /** A letter on a server that Ana writes in several windows, Ben changes, and a connection interrupts. */
@@ -73,47 +67,28 @@ function createLetter() {
       current: ({ reason }) => (reason.code === "changed" ? now : undefined),
       read: (copy, draft) => ({ ...draft, ...copy }),
     };
-    const screen = document.body.appendChild(document.createElement("div"));
-    const root = createRoot(screen);
-    const window: Window = {
-      writing: undefined,
-      screen,
-      leave: () => act(async () => router.navigate("/letters")),
-      crash() {
-        crashed = true;
-        window.writing = undefined;
-      },
-      close: async () => {
-        await act(async () => root.unmount());
-        screen.remove();
-      },
-    };
+    let writing: Writing | undefined;
     function Writer() {
-      const writing = useSharedDraft(kind, "letter", first, desk);
+      const draft = useSharedDraft(kind, "letter", first, desk);
       useEffect(() => {
-        window.writing = crashed ? undefined : writing;
+        writing = crashed ? undefined : draft;
         return () => {
-          window.writing = undefined;
+          writing = undefined;
         };
       });
       const fieldOf = (label: string) => ({ label, isLine: label === "subject" });
-      return <SharedDraftNotes writing={writing} what="letter" desk={desk} fieldOf={fieldOf} />;
+      return <SharedDraftNotes writing={draft} what="letter" desk={desk} fieldOf={fieldOf} />;
     }
-    const frame = (
-      <ToastProvider>
-        <UnsavedWorkProvider>
-          <Writer />
-        </UnsavedWorkProvider>
-      </ToastProvider>
-    );
-    const router = createMemoryRouter(
-      [
-        { path: "/letter", element: frame },
-        { path: "/letters", element: <p>Letters</p> },
-      ],
-      { initialEntries: ["/letter"] },
-    );
-    await act(async () => root.render(<RouterProvider router={router} />));
+    const window: Window = {
+      ...(await deskScreen(<Writer />)),
+      get writing() {
+        return writing;
+      },
+      crash() {
+        crashed = true;
+        writing = undefined;
+      },
+    };
     await wait(5);
     opened.push(window);
     return window;
@@ -152,11 +127,6 @@ const add = (values: Letter, word: string, place: number): Letter =>
   place === 0
     ? { ...values, subject: `${values.subject} ${word}` }
     : { ...values, text: withWord(values.text, word, place) };
-
-const press = ({ screen }: Window, name: string) =>
-  act(async () =>
-    [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-  );
 
 const step = fc.record({
   at: fc.nat({ max: 1 }),
@@ -227,7 +197,7 @@ test("no history of windows, people, connections and choices loses a word of a l
         const typed = new Map<string, { readonly window: Window; readonly at: number }>();
 
         async function write(window: Window, { does, place }: (typeof steps)[number]) {
-          const { writing, screen } = window;
+          const { writing, screen, press } = window;
           if (!writing) return;
           const dialog = screen.querySelector("dialog");
           if (dialog) {
@@ -235,7 +205,7 @@ test("no history of windows, people, connections and choices loses a word of a l
               const sides = choice.querySelectorAll<HTMLElement>("input");
               await act(async () => sides[(index + place) % sides.length]?.click());
             }
-            await press(window, does === "leave" ? "Keep writing" : "Save together");
+            await press(does === "leave" ? "Keep writing" : "Save together");
           } else if (does.startsWith("type")) {
             const word = `w${typed.size + 1}`;
             typed.set(word, { window, at: Date.now() });
@@ -250,7 +220,7 @@ test("no history of windows, people, connections and choices loses a word of a l
             const keptUntil = Date.now() - DEVICE_PAUSE_MS;
             for (const [word, one] of typed)
               if (one.window === window && one.at > keptUntil) typed.delete(word);
-          } else await press(window, does);
+          } else await press(does);
         }
 
         try {

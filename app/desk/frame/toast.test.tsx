@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { emptyScreen } from "#tests/support/screen.ts";
+import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { ToastProvider, useToast } from "./toast.tsx";
 
 function Row() {

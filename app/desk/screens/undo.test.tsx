@@ -1,41 +1,11 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { emptyScreen } from "#tests/support/screen.ts";
-import { ToastProvider } from "../frame/toast.tsx";
-import { UnsavedWorkProvider } from "../frame/unsaved-work.tsx";
+import { deskScreen } from "#app/desk/testing/screen.tsx";
 import { BLANK_POST } from "../editor/testing/desk-server.ts";
 import { wait, withFakeClock } from "../editor/testing/history.tsx";
 import { TextEditor } from "../texts/text-editor.tsx";
 import type { TextFile } from "../texts/text-kind.ts";
 import AdminRevisions from "./revisions.tsx";
-
-/** Shows a screen of the desk that a link can leave. */
-async function showScreen(element: ReactNode) {
-  const { screen, show } = emptyScreen();
-  const frame = (shown: ReactNode) => <UnsavedWorkProvider>{shown}</UnsavedWorkProvider>;
-  const router = createMemoryRouter([
-    { path: "/", element: frame(element) },
-    { path: "*", element: frame("Another screen") },
-  ]);
-  await show(
-    <ToastProvider>
-      <RouterProvider router={router} />
-    </ToastProvider>,
-  );
-  return {
-    shows: () => screen.textContent,
-    said: () => screen.querySelector(".toasts")?.textContent,
-    press: (name: string) =>
-      act(async () =>
-        [...screen.querySelectorAll("button")]
-          .find(({ textContent }) => textContent === name)
-          ?.click(),
-      ),
-    leave: () => act(async () => router.navigate("/elsewhere")),
-  };
-}
 
 const POST = { ...BLANK_POST, id: "creek", title: "The creek", content: "" };
 
@@ -53,7 +23,7 @@ test("an old version of a post: an Undo that fails says so in the editor", async
     }) as const;
   const restore = vi.fn().mockResolvedValueOnce({ ok: true, saved: { ...editable, version: 3 } });
   restore.mockResolvedValue({ ok: false, failure: "offline" });
-  const { said, press } = await showScreen(
+  const { said, press } = await deskScreen(
     <AdminRevisions
       id="creek"
       loaderData={{
@@ -100,7 +70,7 @@ test("a page's texts: taking back a publication that fails says so on another sc
       .mockResolvedValueOnce(Response.json(published))
       .mockRejectedValue(new TypeError("Failed to fetch")),
   );
-  const { said, press, leave } = await showScreen(editor);
+  const { said, press, leave } = await deskScreen(editor);
   await press("Publish");
   expect(said()).toContain("Published.");
   await leave();
@@ -112,18 +82,18 @@ test("a page's texts: what a proxy answers in place of the server is tried again
   withFakeClock(async () => {
     const answers = [new Response("<h1>429</h1>", { status: 429 }), Response.json(TEXT)];
     vi.stubGlobal("fetch", async () => answers.shift());
-    const { press, shows } = await showScreen(editor);
+    const { press, screen } = await deskScreen(editor);
     await press("Discard draft");
     await wait(3000);
-    expect(shows()).toContain("Not saved on the server yet.");
+    expect(screen.textContent).toContain("Not saved on the server yet.");
     await wait(20_000);
-    expect(shows()).toMatch(/Saved \d/);
+    expect(screen.textContent).toMatch(/Saved \d/);
   }));
 
 test("a page's texts: a discarded draft is offered until the screen is left", () =>
   withFakeClock(async () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
-    const { said, press, leave } = await showScreen(editor);
+    const { said, press, leave } = await deskScreen(editor);
     await press("Discard draft");
     expect(said()).toContain("Undo");
     await leave();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { emptyScreen } from "#tests/support/screen.ts";
+import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { EMPTY_FORM } from "../form/form-values.ts";
 import { UnsavedChangesNote } from "./unsaved-changes-note.tsx";
 

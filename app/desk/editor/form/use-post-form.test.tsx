@@ -3,7 +3,7 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { posts } from "#app/backend/desk.ts";
 import { BackendError } from "#app/backend/ports/errors.ts";
-import { emptyScreen } from "#tests/support/screen.ts";
+import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { ToastProvider } from "#app/desk/frame/toast.tsx";
 import { EMPTY_FORM } from "./form-values.ts";
 import { usePostForm } from "./use-post-form.ts";

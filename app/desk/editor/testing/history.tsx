@@ -1,14 +1,11 @@
 import { act, useEffect } from "react";
-import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { api } from "#app/backend/api.ts";
 import { posts } from "#app/backend/desk.ts";
 import { createAsk, createClient } from "#app/backend/http/client.ts";
 import { createHttpPosts } from "#app/backend/http/posts.ts";
 import { createWriting } from "#app/backend/http/writing.ts";
-import { ToastProvider } from "#app/desk/frame/toast.tsx";
-import { UnsavedWorkProvider } from "#app/desk/frame/unsaved-work.tsx";
+import { deskScreen } from "#app/desk/testing/screen.tsx";
 import { draftsOnDevice } from "../autosave/device-drafts.ts";
 import { newestChanges } from "../autosave/writing-desk.ts";
 import { EditorDialogs } from "../editor-dialogs.tsx";
@@ -28,15 +25,11 @@ export const DEVICE_PAUSE_MS = 400;
 export const device = createDevice();
 
 /** A tab of Ana's browser with the post in the editor. */
-export interface Tab {
+export interface Tab extends Awaited<ReturnType<typeof deskScreen>> {
   /** Undefined once the editor was left. */
-  editor: ReturnType<typeof useEditor> | undefined;
-  readonly screen: HTMLElement;
-  /** Follows a link to the list. */
-  leave(): Promise<void>;
+  readonly editor: ReturnType<typeof useEditor> | undefined;
   /** @returns the words that were typed too late to be kept. */
   crash(): readonly string[];
-  close(): Promise<void>;
 }
 
 /** The editor without its fields. */
@@ -139,44 +132,25 @@ function createHistory() {
     const [local, remote, editable] = await loading;
     const autosaves = newestChanges(local, remote);
     const desk = { port, timeZone: "UTC", user: ANA, tab: name, autosaves };
-    const screen = document.body.appendChild(document.createElement("div"));
-    const root = createRoot(screen);
+    let editor: Tab["editor"];
+    const post = editable ? { editable } : {};
+    const onEditor = (shown: Tab["editor"]) => {
+      editor = crashed ? undefined : shown;
+    };
+    const props = { id: POST, categories: [], tags: [], desk, onEditor };
     const tab: Tab = {
-      editor: undefined,
-      screen,
-      leave: () => act(async () => router.navigate("/admin")),
+      ...(await deskScreen(<Writer {...props} {...post} />)),
+      get editor() {
+        return editor;
+      },
       crash() {
         crashed = true;
         held.delete(`${ANA.id} ${POST} ${name}`);
-        tab.editor = undefined;
+        editor = undefined;
         const keptUntil = Date.now() - DEVICE_PAUSE_MS;
         return typed.flatMap((one) => (one.tab === tab && one.at > keptUntil ? [one.word] : []));
       },
-      async close() {
-        await act(async () => root.unmount());
-        screen.remove();
-      },
     };
-    const post = editable ? { editable } : {};
-    const onEditor = (editor: Tab["editor"]) => {
-      tab.editor = crashed ? undefined : editor;
-    };
-    const props = { id: POST, categories: [], tags: [], desk, onEditor };
-    const frame = (
-      <ToastProvider>
-        <UnsavedWorkProvider>
-          <Writer {...props} {...post} />
-        </UnsavedWorkProvider>
-      </ToastProvider>
-    );
-    const router = createMemoryRouter(
-      [
-        { path: "/edit", element: frame },
-        { path: "/admin", element: <p>Posts</p> },
-      ],
-      { initialEntries: ["/edit"] },
-    );
-    await act(async () => root.render(<RouterProvider router={router} />));
     await wait(10);
     opened.push(tab);
     return tab;
@@ -211,13 +185,6 @@ function createHistory() {
       const content = withWord(now.post.content, `b${now.version}`, place);
       server.save(POST, { title: now.post.title, content }, "Ben");
     },
-    /** Presses a button of a dialog. */
-    press: (tab: Tab, name: string) =>
-      act(async () =>
-        [...tab.screen.querySelectorAll("button")]
-          .find(({ textContent }) => textContent === name)
-          ?.click(),
-      ),
     /** Of some words, those that neither a form nor the server nor the device has. */
     lost: async (of: Iterable<string>): Promise<string[]> => {
       const reading = draftsOnDevice(ANA.id);

@@ -1,0 +1,33 @@
+import { act, type ReactNode } from "react";
+import { createMemoryRouter, type LoaderFunction, RouterProvider } from "react-router";
+import { emptyScreen } from "#app/ui/testing/screen.ts";
+import { ToastProvider } from "../frame/toast.tsx";
+import { UnsavedWorkProvider } from "../frame/unsaved-work.tsx";
+
+/** Shows a screen of the desk that a link can leave. */
+export async function deskScreen(element: ReactNode, loader?: LoaderFunction) {
+  const { screen, show, close } = emptyScreen();
+  const frame = (shown: ReactNode) => <UnsavedWorkProvider>{shown}</UnsavedWorkProvider>;
+  const router = createMemoryRouter([
+    { path: "/", element: frame(element), ...(loader ? { loader } : {}) },
+    { path: "*", element: frame("Another screen") },
+  ]);
+  await show(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  );
+  return {
+    screen,
+    close,
+    /** What a message says. */
+    said: () => screen.querySelector(".toasts")?.textContent,
+    press: (name: string) =>
+      act(async () =>
+        [...screen.querySelectorAll("button")]
+          .find(({ textContent }) => textContent === name)
+          ?.click(),
+      ),
+    leave: () => act(async () => router.navigate("/elsewhere")),
+  };
+}
