@@ -18,7 +18,7 @@ import { connectionLog } from "./operations/connection-log.ts";
 import { runHousekeeping } from "./operations/housekeeping.ts";
 import { createLog, withoutAddresses } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
-import { countMissing } from "./operations/missing.ts";
+import { countMissing } from "./redirects/missing.ts";
 import { versionOf } from "./operations/version.ts";
 import { SearchedTexts } from "./content/searched-texts.ts";
 import type { Services } from "./services.ts";
@@ -119,14 +119,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       metrics.rendered(performance.now() - start);
     }
   };
+  const bundle = bundleFiles(clientFolder);
   const pages = sitePages({
     site: timed,
     origin,
     current,
     contentOf,
-    files: bundleFiles(clientFolder),
-    isOutdated: (snapshot, path) =>
-      outdatedShareImages(edition.shown(AS_IT_CAME), edition.shown(snapshot.texts))(path),
+    files: (path, { texts: now }) =>
+      outdatedShareImages(edition.shown(AS_IT_CAME), edition.shown(now))(path)
+        ? undefined
+        : bundle(path),
     cache,
     redirectOf: (address) =>
       findRedirect(

@@ -4,7 +4,7 @@ import { onBothDatabases } from "../testing/databases.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { ownersDesk, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
-import { countMissing, redirectOf } from "./missing.ts";
+import { countMissing, redirectOf } from "../redirects/missing.ts";
 
 onBothDatabases("operations", (fresh) => {
   const atDesk = () => ownersDesk(fresh);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countMissing } from "../operations/missing.ts";
+import { countMissing } from "./missing.ts";
 import { answerOf } from "../site/answer.ts";
 import { findRedirect } from "../site/redirects.ts";
 import { onBothDatabases } from "../testing/databases.ts";

@@ -5,7 +5,7 @@ import { accepts } from "../http/accepts.ts";
 import { invalid, notFound } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
-import { listMissing, listRedirects, removeRedirect, setRedirect } from "../operations/missing.ts";
+import { listMissing, listRedirects, removeRedirect, setRedirect } from "./missing.ts";
 import type { Services } from "../services.ts";
 import { checkRedirect, pathOf, readPastedList } from "./rules.ts";
 

@@ -1,11 +1,11 @@
 import { decoded } from "#app/shared/decoded.ts";
 import { isDesk, normalizedPath } from "../site/request-address.ts";
 import { postAt, stepsFrom } from "../site/redirects.ts";
-import { MAX_ADDRESS_LENGTH } from "../operations/missing.ts";
+import { MAX_ADDRESS_LENGTH } from "./missing.ts";
 import type { Services } from "../services.ts";
 
 /** A redirect as somebody typed it. */
-export interface TypedRedirect {
+interface TypedRedirect {
   readonly address: string;
   readonly leadsTo: string;
 }
@@ -72,7 +72,7 @@ function oldPath(typed: string): { readonly path: string } | { readonly why: str
   if (!parsed || decoded(parsed.pathname) === undefined) {
     return { why: "This can’t be read as an address." };
   }
-  const path = normalizedPath(parsed.pathname).replace(/(.)\/+$/, "$1");
+  const path = pathOf(wanted);
   return path.length > MAX_ADDRESS_LENGTH ? { why: TOO_LONG } : { path };
 }
 

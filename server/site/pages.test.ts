@@ -32,6 +32,7 @@ function testSite() {
   const asked: string[] = [];
   const missed: string[] = [];
   const leads = new Map<string, Redirect>();
+  const bundle = bundleFiles(folder);
   const outdated: string[] = [];
   let version = 1;
   const cache = new AnswerCache(1_000_000);
@@ -48,8 +49,7 @@ function testSite() {
   const pages = sitePages({
     origin: ORIGIN,
     cache,
-    files: bundleFiles(folder),
-    isOutdated: (_, path) => outdated.includes(path),
+    files: (path) => (outdated.includes(path) ? undefined : bundle(path)),
     current: {
       now: () => Promise.resolve(snapshot),
       version: () => snapshot.version,

@@ -33,9 +33,8 @@ export interface PagesOptions {
   readonly origin: string;
   readonly current: Pick<CurrentSnapshot, "now" | "version">;
   readonly contentOf: (snapshot: Snapshot) => ContentPort;
-  readonly files: (address: string) => Promise<Answer> | undefined;
-  /** Whether a file no longer says what the site says: then it is made anew. */
-  readonly isOutdated: (snapshot: Snapshot, path: string) => boolean;
+  /** A file of the build, unless it no longer says what the site says: then it is made anew. */
+  readonly files: (path: string, snapshot: Snapshot) => Promise<Answer> | undefined;
   readonly cache: AnswerCache;
   /** Called only for addresses without a page. */
   readonly redirectOf: (address: string) => Promise<Redirect>;
@@ -49,11 +48,8 @@ export type SitePages = ReturnType<typeof sitePages>;
  * the content changes. An answer depends only on the address.
  */
 export function sitePages(options: PagesOptions) {
-  const { site, origin, current, contentOf, cache, redirectOf, onMissing } = options;
+  const { site, origin, current, contentOf, files, cache, redirectOf, onMissing } = options;
   const limited = limitConcurrency(MAX_CONCURRENT_RENDERS);
-
-  const files = (path: string, snapshot: Snapshot) =>
-    options.isOutdated(snapshot, path) ? undefined : options.files(path);
 
   const render = (path: string, snapshot: Snapshot) =>
     limited(async () => {

@@ -1,6 +1,6 @@
 import { searchPath } from "#app/domain/search/search.ts";
 import type { Db } from "../database/open.ts";
-import { redirectOf } from "../operations/missing.ts";
+import { redirectOf } from "../redirects/missing.ts";
 import { addressOf, PUBLIC_ELSEWHERE } from "../posts/addresses.ts";
 import { postRow, revisionFields, today } from "../posts/read.ts";
 import { visibleRevision } from "../posts/state.ts";

@@ -17,7 +17,7 @@ import {
 } from "../database/site-settings.ts";
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
 import { textList } from "../http/text.ts";
-import { redirectOf, removeRedirect, setRedirect } from "../operations/missing.ts";
+import { redirectOf, removeRedirect, setRedirect } from "../redirects/missing.ts";
 import { currentRevisions, revisionFields } from "../posts/read.ts";
 import { rewritePost } from "./rewrite-post.ts";
 

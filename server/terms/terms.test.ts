@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectOf } from "../operations/missing.ts";
+import { redirectOf } from "../redirects/missing.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";

@@ -8,7 +8,7 @@ import type { OpenDatabase } from "#server/database/open.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import { createWebServer, listen } from "#server/http/web-server.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
-import { countMissing } from "#server/operations/missing.ts";
+import { countMissing } from "#server/redirects/missing.ts";
 import { bundleFiles } from "#server/site/bundle-files.ts";
 import { AnswerCache } from "#server/site/answer-cache.ts";
 import { findRedirect } from "#server/site/redirects.ts";
@@ -70,7 +70,6 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
       cache,
       site: testSite(rendered),
       files: bundleFiles(join(folder, "client")),
-      isOutdated: () => false,
       current: {
         now: () => Promise.resolve(snapshot),
         version: () => undefined,
