@@ -1,11 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { hasOfflineCopy } from "./app/offline/switch.ts";
-import { publicOrigin } from "./app/seo/public-origin.ts";
 import { chunkGroups } from "./vite/chunks.ts";
 import { loadParts } from "./vite/load-parts.ts";
 import { notices } from "./vite/notices.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
+import { hasOfflineCopy, publicOrigin } from "./vite/settings.ts";
 import { siteInDevelopment } from "./vite/site-in-development.ts";
 
 const ORIGIN = "import.meta.env.SITE_ORIGIN";

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { PostSummary } from "../app/domain/posts/post.ts";
 import { filesToSave, parseOfflineList } from "../app/offline/list.ts";
-import { hasOfflineCopy } from "../app/offline/switch.ts";
 import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
 import { publicAddresses } from "../app/seo/page-addresses.ts";
 import { PAGES as pages } from "../tests/support/content-pages.ts";
@@ -96,9 +95,4 @@ test("saves only files that have changed", () => {
 
 test.each([[{}], ["<html>"], [[{ url: 5 }]], [null]])("%j is not a list of files", (data) => {
   expect(() => parseOfflineList(data)).toThrow("could not be read");
-});
-
-test("OFFLINE_COPY is on or off, and a typo is an error", () => {
-  expect(["", "on", "off"].map((setting) => hasOfflineCopy(setting))).toEqual([true, true, false]);
-  expect(() => hasOfflineCopy("of")).toThrow(/"on" or "off"/);
 });
