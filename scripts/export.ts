@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ContentPort } from "../app/backend/ports/content.ts";
 import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
 import { refuseOther } from "../server/database/migrate.ts";
@@ -38,14 +37,8 @@ const now = Date.now();
 const snapshot = await readSnapshot(db, now);
 const edition = readEdition();
 const texts = edition.shown(snapshot.texts);
-const content = contentOf(db, snapshot, texts, new SearchedTexts(db));
-const withoutSearch: ContentPort = {
-  site: () => content.site(),
-  pages: () => content.pages(),
-  posts: () => content.posts(),
-  article: (ref) => content.article(ref),
-  markdown: (ref) => content.markdown(ref),
-};
+// The reader's browser searches.
+const { search: _, ...content } = contentOf(db, snapshot, texts, new SearchedTexts(db));
 /** Where addresses without a page lead. One with a question mark is no file. */
 async function movedAddresses(): Promise<Map<string, string>> {
   const posts = snapshot.posts.map(({ summary }) => summary);
@@ -83,7 +76,7 @@ const library: Parameters<typeof exportSite>[1] = async (write) => {
     await write(addressOf(named).slice(1), Buffer.from(bytes));
   }
 };
-await exportSite(withoutSearch, library, await movedAddresses());
+await exportSite(content, library, await movedAddresses());
 const sources = `${process.env.OUT_DIR ?? "dist"}-texts`;
 rmSync(sources, { recursive: true, force: true });
 for await (const { name, text } of textFiles(db, edition)) {

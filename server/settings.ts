@@ -2,6 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { LEVELS } from "./operations/log.ts";
 
 const WHOLE_PORT = "a whole number from 1 to 65535";
 const MOST_MAILS_PER_MINUTE = 6000;
@@ -71,9 +72,7 @@ const environment = z.object({
     .min(1, RATE)
     .max(MOST_MAILS_PER_MINUTE, RATE)
     .default(60),
-  LOG_LEVEL: z
-    .enum(["debug", "info", "warn", "error", "silent"], "debug, info, warn, error or silent")
-    .default("info"),
+  LOG_LEVEL: z.enum(LEVELS, "debug, info, warn, error or silent").default("info"),
 });
 
 export type Settings = ReturnType<typeof readSettings>;

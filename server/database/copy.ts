@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { OpenDatabase } from "./open.ts";
+import { isPostgres } from "./postgres.ts";
 import { DatabaseError } from "./problem.ts";
 import type { Tables } from "./tables.ts";
 
@@ -83,7 +84,7 @@ async function pageOf(
   offset: number,
 ): Promise<Row[]> {
   // Both databases sort by bytes, whatever the database's locale.
-  const collate = db.getExecutor().adapter.supportsMultipleConnections ? sql` collate "C"` : sql``;
+  const collate = isPostgres(db) ? sql` collate "C"` : sql``;
   const keys = names.map((key) =>
     key === "number" || key === "width" ? sql`${sql.ref(key)}` : sql`${sql.ref(key)}${collate}`,
   );

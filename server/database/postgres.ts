@@ -1,5 +1,12 @@
-import { type Dialect, PostgresDialect, type PostgresPool } from "kysely";
+import {
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+} from "kysely";
 import pg from "pg";
+import type { Tables } from "./tables.ts";
 
 const POOL_SIZE = 10;
 /** An unreachable host must not block a request for minutes. */
@@ -44,6 +51,11 @@ export function openPostgres(
 
 export function postgresDialect(pool: pg.Pool): Dialect {
   return new PostgresDialect({ pool: discardingSilent(pool) });
+}
+
+/** Whether a database, or a transaction on it, is PostgreSQL's. */
+export function isPostgres(db: Kysely<Tables>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** The pool, which gives up connections that did not answer, instead of handing them out again. */

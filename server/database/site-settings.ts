@@ -1,9 +1,10 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import { FIRST_CATEGORIES } from "#app/content-model/posts/first-categories.ts";
 import { CONTENT_CHANNEL } from "./notices.ts";
 import type { TermKind } from "#app/domain/posts/lists/terms.ts";
 import { textList } from "../http/text.ts";
 import type { Db } from "./open.ts";
+import { isPostgres } from "./postgres.ts";
 
 /** The example ranch is in Central Texas; an owner can change the zone at the desk. */
 const DEFAULT_TIME_ZONE = "America/Chicago";
@@ -101,7 +102,7 @@ export async function raiseContentVersion(db: Db): Promise<void> {
       }),
     )
     .execute();
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isPostgres(db)) {
     await sql`select pg_notify(${CONTENT_CHANNEL}, '')`.execute(db);
   }
 }

@@ -15,6 +15,11 @@ export function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes("\0");
 }
 
+/** A text without what no database keeps. */
+export function storable(value: string): string {
+  return value.toWellFormed().replaceAll("\0", "");
+}
+
 /** A text that is JSON of a value. */
 export function jsonText<Value extends z.ZodType>(value: Value) {
   return z.codec(z.string(), value, {

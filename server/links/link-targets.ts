@@ -1,6 +1,8 @@
 import type { PostState } from "#app/backend/ports/posts.ts";
 import { fileTitle } from "#app/domain/file-title.ts";
+import { DEFAULT_ORDER } from "#app/domain/posts/lists/post-order.ts";
 import { postPath } from "#app/domain/posts/post.ts";
+import { folded } from "#app/domain/search/page-search.ts";
 import { addressOf, fileNames } from "../files/store.ts";
 import { currentList } from "../posts/entries.ts";
 import type { Services } from "../services.ts";
@@ -27,7 +29,7 @@ export async function linkTargets(
 ): Promise<LinkTarget[]> {
   const words = plain(query).split(/\s+/);
   const { sorted } = await currentList(db, now());
-  const posts = sorted({ column: "date", direction: "descending" }).flatMap(
+  const posts = sorted(DEFAULT_ORDER).flatMap(
     ({ post, state, publicPage, madeBy: maker }): LinkTarget[] =>
       state === "trash" ||
       post.slug === "" ||
@@ -51,11 +53,5 @@ export async function linkTargets(
 
 /** Lower case, without accents and with straight quotes, as one types in a hurry. */
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .toLowerCase()
-    .trim();
+  return folded(text).replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
 }

@@ -1,4 +1,4 @@
-const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+export const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 type LogLevel = (typeof LEVELS)[number];
 
 /** Structured data of a log line. Never email addresses, passwords, tokens or content. */

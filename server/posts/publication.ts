@@ -3,13 +3,13 @@ import type { PostRow, RevisionRow } from "#server/database/tables.ts";
 import { invalid } from "#server/http/api-error.ts";
 import type { PostFields } from "./fields.ts";
 import type { Before } from "./read.ts";
-import type { DraftBody } from "./schemas.ts";
+import type { DraftBody, Intent } from "./schemas.ts";
 import { isNextDue } from "./state.ts";
 
-/** An editor's save request. `discard` restores what readers see and cancels a scheduled update. */
+/** An editor's save request. */
 export interface Save {
   readonly draft?: DraftBody | undefined;
-  readonly intent: "save" | "publish" | "schedule" | "unpublish" | "discard";
+  readonly intent: Intent;
   /** When to publish, in milliseconds since 1970; for `schedule`. */
   readonly publishAt?: number | undefined;
   /** The new revision's kind in the list of revisions. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 import * as mini from "zod/mini";
 import { CONTENT_LIMIT_CHARACTERS, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { COLUMNS } from "#app/domain/posts/lists/post-order.ts";
 import { id, text } from "../http/text.ts";
 
 const MAX_TAB_LENGTH = 64;
@@ -19,7 +20,9 @@ export type DraftBody = mini.infer<typeof draft>;
 
 const note = text(MAX_NOTE_LENGTH).trim();
 
+/** What a save is for. `discard` restores what readers see and cancels a scheduled update. */
 const intent = z.enum(["save", "publish", "schedule", "unpublish", "discard"]);
+export type Intent = z.infer<typeof intent>;
 const saving = {
   intent: intent.default("save"),
   /** Milliseconds since 1970, with the intent `schedule`. */
@@ -61,7 +64,7 @@ export const listQuery = z.object({
   state: z.enum(["all", ...POST_STATES]).default("all"),
   q: text(200).default(""),
   category: text(300).optional(),
-  sort: z.enum(["title", "category", "date", "author"]).default("date"),
+  sort: z.enum(COLUMNS).default("date"),
   direction: z.enum(["ascending", "descending"]).default("descending"),
   /** Id of the last post on the previous page. */
   after: text(200).optional(),

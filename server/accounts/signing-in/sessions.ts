@@ -1,5 +1,6 @@
 import type { Db } from "#server/database/open.ts";
 import { databaseProblem } from "#server/database/problem.ts";
+import { storable } from "#server/http/text.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { type Account, accountOf } from "../users.ts";
 
@@ -32,7 +33,7 @@ export async function startSession(
       created_at: now,
       seen_at: now,
       expires_at: now + ABSOLUTE_MS,
-      user_agent: userAgent.slice(0, MAX_USER_AGENT_LENGTH).toWellFormed().replaceAll("\0", ""),
+      user_agent: storable(userAgent.slice(0, MAX_USER_AGENT_LENGTH)),
     })
     .execute();
   return token;

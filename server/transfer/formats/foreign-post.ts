@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   filledTexts,
   OPTIONAL_TEXTS,
@@ -16,7 +15,7 @@ import { postPath } from "#app/domain/posts/post.ts";
 import { shortSlug } from "#app/domain/posts/automatic-slug.ts";
 import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { decoded } from "#app/shared/decoded.ts";
-import { isStorable } from "#server/http/text.ts";
+import { storable } from "#server/http/text.ts";
 import { type IncomingPost, listed, type Note } from "../incoming.ts";
 import { firstWords, shortened } from "./first-words.ts";
 import { type Addresses, type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
@@ -85,9 +84,9 @@ function textsOf(texts: OptionalTexts, home: URL | undefined) {
     name,
     ...optionalTexts[name].safeParse(wanted[name]),
   }));
-  const kept = read.flatMap(({ name, data }) => (data ? [[name, data]] : []));
+  const kept = read.flatMap(({ name, data }) => (data ? [[name, data] as const] : []));
   return {
-    kept: filledTexts(z.object(optionalTexts).parse(Object.fromEntries(kept))),
+    kept: filledTexts(Object.fromEntries(kept)),
     refused: read.flatMap(({ name, error }) => (error && wanted[name]) || []),
   };
 }
@@ -136,7 +135,7 @@ export function* incomingPosts(
       const file = isPdf ? uploaded(absolute(address, blog)) : undefined;
       return file ?? newLink(address, blog, moved, strayLinks);
     };
-    const text = converted(clean(post.html), {
+    const text = converted(storable(post.html), {
       picture,
       link,
       isElsewhere: (address) => !isOwn(address.replace(GHOST_HOME, ""), blog),
@@ -338,15 +337,11 @@ function pathKey(path: string): string {
 }
 
 function line(text: string): string {
-  return clean(text)
+  return storable(text)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
     .slice(0, MAX_LINE_LENGTH)
     .toWellFormed();
-}
-
-function clean(text: string): string {
-  return isStorable(text) ? text : text.toWellFormed().replaceAll("\0", "");
 }
 
 /** A text without paragraphs begins with what it has. */
