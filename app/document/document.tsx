@@ -162,7 +162,7 @@ function Shell({
 
 /** @throws Error if a part suspends: a reader without scripts would only ever see its fallback. */
 function render(document: ReactNode): string {
-  const html = `<!DOCTYPE html>${renderToString(document).replace(/^<!DOCTYPE html>/, "")}`;
+  const html = `<!DOCTYPE html>${renderToString(document)}`;
   if (html.includes("<!--$!-->")) throw new Error("A part of a document suspended.");
   return html;
 }

@@ -178,6 +178,7 @@ function isShared(fields: Fields, key: string): boolean {
   return SHARED.has(key) || typeof value === "number" || typeof value === "boolean";
 }
 
-function isFields(value: unknown): value is Fields {
+/** Whether a part of a file has fields by name. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
