@@ -23,7 +23,7 @@ export interface ContentPort {
    * One page of search results, newest first; `undefined` past the last page. Absent in the demo edition,
    * where the reader's browser searches.
    */
-  search?(term: string, page: number): Promise<FoundPosts | undefined>;
+  readonly search?: (term: string, page: number) => Promise<FoundPosts | undefined>;
 }
 
 /** One page of search results. */

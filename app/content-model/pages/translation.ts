@@ -178,7 +178,6 @@ function isShared(fields: Fields, key: string): boolean {
   return SHARED.has(key) || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Whether a part of a file has fields by name. */
-export function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,5 @@
 import { parseDocument } from "yaml";
 import { safeParse, type z } from "zod/mini";
-import { isFields } from "../pages/translation.ts";
 import { oneLine, textAt } from "./edit-yaml.ts";
 import { type EditableText, editableTexts } from "./editable.ts";
 import { fieldLabel } from "./field-labels.ts";
@@ -111,4 +110,8 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
     if (Array.isArray(value)) return value[Number(part)];
     return isFields(value) ? value[String(part)] : undefined;
   }, data);
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
