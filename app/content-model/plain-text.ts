@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import { curlyQuotes } from "../domain/curly-quotes.ts";
+import { singleLine } from "./posts/line.ts";
 import { editable } from "./texts/editable.ts";
 
-const LINE_ENDS = /[\t\n\v\f\r]+/g;
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 const LINE_LIMIT = 200;
@@ -27,8 +27,10 @@ export function asTyped() {
 
 /** The same for a text that may be empty. */
 export function possiblyEmpty() {
-  return z.string().check(
-    z.overwrite((text) => text.replace(LINE_ENDS, " ").trim()),
-    z.regex(PRINTABLE, "has a character that cannot be shown; delete it and type the text anew"),
-  );
+  return z
+    .string()
+    .check(
+      singleLine(),
+      z.regex(PRINTABLE, "has a character that cannot be shown; delete it and type the text anew"),
+    );
 }

@@ -13,7 +13,7 @@ import { readLiveTexts } from "../texts/read.ts";
 const MAX_SINGLE_READS = 50;
 
 /** A published post and the revision that readers see. */
-export interface Published {
+interface Published {
   readonly summary: PostSummary;
   /** The summary as readers see it, with typographic quotes. */
   readonly printed: PostSummary;

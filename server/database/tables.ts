@@ -12,7 +12,7 @@ const MAX_FIELDS_CHARACTERS = 8 * CONTENT_LIMIT_CHARACTERS;
 
 /** Milliseconds since 1970. */
 type Moment = number;
-export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
+const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
 /** As far as PostgreSQL's integers go. */
 const count = z.int32().min(0);
 const number = count.positive();

@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 const MAX_FOUND = 12;
 
 /** A post, page or file that a text can link to. */
-export interface LinkTarget {
+interface LinkTarget {
   readonly title: string;
   readonly path: string;
   /** `page`, `file`, or a post's state. */

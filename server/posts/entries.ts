@@ -10,7 +10,7 @@ import { fieldsOf, SUMMARY_COLUMNS } from "./fields.ts";
 import { factsOf, newestRevisions, reviewsOf, today } from "./read.ts";
 
 /** A post in the desk's list. */
-export interface Entry extends ReturnType<typeof factsOf> {
+interface Entry extends ReturnType<typeof factsOf> {
   readonly post: PostSummary;
   /** The id of who made it. */
   readonly madeBy: string | null;

@@ -15,7 +15,7 @@ const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 500;
 
 /** Rules for a draft, which needs only a title. No form shows whether it is featured. */
-export const draft = mini.extend(unfinishedDraft, { featured: mini.optional(mini.boolean()) });
+const draft = mini.extend(unfinishedDraft, { featured: mini.optional(mini.boolean()) });
 export type DraftBody = mini.infer<typeof draft>;
 
 const note = text(MAX_NOTE_LENGTH).trim();

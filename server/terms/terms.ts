@@ -11,7 +11,7 @@ import { currentList } from "../posts/entries.ts";
 const SHOWN_CHANGES = 5;
 
 /** A category or tag with the number of posts, drafts included, that have it. */
-export interface Term {
+interface Term {
   readonly name: string;
   readonly posts: number;
   /** Whether the form offers it; a category that only posts name is offered to those posts. */

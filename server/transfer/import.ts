@@ -39,7 +39,7 @@ export const AS_IN_THE_FILE: ImportChoice = {
 };
 
 /** The report on files that were chosen together. */
-export interface Report {
+interface Report {
   readonly report: readonly ReportLine[];
   /** What the files have besides and is not imported, in words: "21 pages". */
   readonly leftOut: readonly string[];

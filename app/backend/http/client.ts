@@ -49,7 +49,7 @@ function generalWords(status: number): string {
 }
 
 /** A `fetch` that rejects with a `BackendError` or a `Refusal`. */
-export type Ask = (fetcher?: typeof fetch, timeoutMs?: number) => typeof fetch;
+type Ask = (fetcher?: typeof fetch, timeoutMs?: number) => typeof fetch;
 
 /**
  * The one place that translates failed requests to the API at this origin.

@@ -30,7 +30,7 @@ export type NeverSavedPost = Answered<Client["never-saved"]["$get"]>["neverSaved
 /** A post or page that a text can link to. */
 export type LinkTarget = Answered<Client["link-targets"]["$get"]>["targets"][number];
 /** What became of each post: its new version, or the reason in words. */
-export type BulkResult = Answered<Client["bulk-publish"]["$post"]>;
+type BulkResult = Answered<Client["bulk-publish"]["$post"]>;
 /** A post with the version that the desk lists. */
 type ListedVersion = BulkResult["done"][number];
 

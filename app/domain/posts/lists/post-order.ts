@@ -3,7 +3,7 @@ import { bylineOf, newestFirst, type PostSummary } from "../post.ts";
 /** The sortable columns of the desk's list (specification, section 2). */
 export const COLUMNS = ["title", "category", "date", "author"] as const;
 export type Column = (typeof COLUMNS)[number];
-export type Direction = "ascending" | "descending";
+type Direction = "ascending" | "descending";
 export interface Order {
   readonly column: Column;
   readonly direction: Direction;
