@@ -6,8 +6,13 @@ import { Checklist } from "#app/ui/text/checklist.tsx";
 import { AlertIcon, ArrowRightIcon } from "#app/ui/icons/icons.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { ALL_ADVICE_ID } from "./advice.tsx";
-import { FirstStepResult } from "./first-step-result.tsx";
-import { type FirstStep, firstStep, isFirstStep, type Unanswered } from "./first-step.ts";
+import {
+  type FirstStep,
+  FirstStepResult,
+  firstStep,
+  isFirstStep,
+  type Unanswered,
+} from "./first-step-result.tsx";
 import { Paragraph } from "#app/ui/text/texts.tsx";
 
 const QUESTIONS = ["approach", "motivation"] as const;

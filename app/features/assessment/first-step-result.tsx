@@ -1,6 +1,10 @@
 import { SharedTexts } from "#app/language/english/shared.ts";
 import { use, useState } from "react";
-import type { ApproachOption, AssessmentForm } from "#app/content-model/pages/assessment.ts";
+import type {
+  ApproachOption,
+  AssessmentForm,
+  MotivationOption,
+} from "#app/content-model/pages/assessment.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import type { BandPicture } from "#app/pictures/files.ts";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
@@ -8,7 +12,6 @@ import { Ten } from "#app/ui/pictures/ten.tsx";
 import { BandDrawing } from "#app/ui/pictures/band-drawing.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { AdviceText, AnswerLabel } from "./advice.tsx";
-import type { FirstStep } from "./first-step.ts";
 import { Paragraph } from "#app/ui/text/texts.tsx";
 
 /** What the poster shows: ten plots with one at rest, a wire, the plants, and the table where it is added up. */
@@ -98,4 +101,32 @@ export function nextSaturday(today: Date, locale: string): string {
   const day = new Date(today);
   day.setDate(today.getDate() + (daysLeft < NOTICE_DAYS ? daysLeft + 7 : daysLeft));
   return day.toLocaleDateString(locale, { month: "long", day: "numeric" });
+}
+
+/** The recommendation: one half for how the rancher grazes, one for what they want. */
+export interface FirstStep {
+  readonly approach: ApproachOption;
+  readonly motivation: MotivationOption;
+}
+
+/** The questions that are not answered yet. */
+export type Unanswered = readonly ("approach" | "motivation")[];
+
+/** The first step for two answers, or the questions that are not answered yet. */
+export function firstStep(
+  { approach, motivation }: Pick<AssessmentForm, "approach" | "motivation">,
+  answers: { readonly approach: string; readonly motivation: string },
+): FirstStep | Unanswered {
+  const chosen = {
+    approach: approach.options.find(({ value }) => value === answers.approach),
+    motivation: motivation.options.find(({ value }) => value === answers.motivation),
+  };
+  if (chosen.approach && chosen.motivation) {
+    return { approach: chosen.approach, motivation: chosen.motivation };
+  }
+  return (["approach", "motivation"] as const).filter((question) => !chosen[question]);
+}
+
+export function isFirstStep(result: FirstStep | Unanswered): result is FirstStep {
+  return "approach" in result;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { onlyBlock } from "#tests/support/content-pages.ts";
-import { firstStep, isFirstStep } from "./first-step.ts";
+import { firstStep, isFirstStep } from "./first-step-result.tsx";
 
 const form = onlyBlock("getting-started/assessment", "assessment");
 const answers = form.approach.options.flatMap((approach) =>

@@ -1,4 +1,3 @@
-import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
 import { figure } from "../numbers/figures.ts";
 import {
@@ -493,9 +492,6 @@ export type NumberSource = "you" | "measured" | "link" | "unreadable";
 export type Path = PathOf<typeof FIELDS>;
 export type HerdId = keyof typeof HERDS;
 
-export type Pasture = RanchFile["pastures"][number];
 export type Paddock = RanchFile["paddocks"][number];
 export type LogEntry = RanchFile["log"][number];
 export type Trigger = RanchFile["triggers"][number];
-export type FenceItem = RanchFile["fence"]["items"][number];
-export type { CalendarDate };

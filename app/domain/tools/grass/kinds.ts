@@ -35,9 +35,9 @@ export const hasSheep = (rows: readonly Pick<Counted, "cls">[]): boolean =>
 /** Warns about a stay in which sheep or goats take in the worms of their own round. */
 export const checkSheepStay = (
   rows: readonly Pick<Counted, "cls">[],
-  stayDays: number | null,
+  stayDays: number,
 ): Finding | null =>
-  stayDays !== null && stayDays > SHEEP_STAY_DAYS && hasSheep(rows)
+  stayDays > SHEEP_STAY_DAYS && hasSheep(rows)
     ? warn(
         "warn.stay.sheep",
         `Sheep and goats move on within ${SHEEP_STAY_DAYS} days, before this round’s worm larvae are ready.`,

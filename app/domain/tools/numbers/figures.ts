@@ -72,3 +72,4 @@ export function sumOf<Entry>(list: readonly Entry[], of: (entry: Entry) => numbe
 }
 
 export const SQ_FT_PER_ACRE = 43_560;
+export const LB_PER_TON = 2000;

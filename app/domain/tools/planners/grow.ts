@@ -7,6 +7,7 @@ import {
   amount,
   asTyped,
   figure,
+  LB_PER_TON,
   rounded,
   SQ_FT_PER_ACRE,
   tenths,
@@ -122,8 +123,6 @@ export const STICK = planner({
   limit:
     "A stick’s pounds per inch are for its own kind of grass, and grasses differ two or three times. Measure when growth is over, where nothing grazed.",
 });
-
-const LB_PER_TON = 2000;
 
 /** Pounds grown a year and a day, where the grass was cut for hay. */
 export const HAY_CUT = planner({

@@ -1,7 +1,7 @@
 import type { Path, RanchFile } from "../fields/fields.ts";
 import { isCattle } from "../grass/animal-classes.ts";
 import { checkCattle } from "../grass/kinds.ts";
-import { dollars, dollarsAsTyped, figure, rounded } from "../numbers/figures.ts";
+import { dollars, dollarsAsTyped, figure, LB_PER_TON, rounded } from "../numbers/figures.ts";
 import { planner, type ResultOf } from "../planner.ts";
 
 export type HayDay = ResultOf<typeof HAY>;
@@ -57,8 +57,6 @@ export const HAY = planner({
   limit:
     "No default price fits your county and year, so enter your own. A stockpile costs fall grass too. Its fence and hours go in the budget.",
 });
-
-const LB_PER_TON = 2000;
 
 /** The hay to put out for a cow for a day, so that she eats her share of it: losses are a share of what is put out. */
 function hayLbPerDay(

@@ -1,11 +1,10 @@
 import type { RanchFile } from "../fields/fields.ts";
 import { classOf, isCattle, ownGallons } from "../grass/animal-classes.ts";
-import { amount, asTyped, figure, sumOf, tenths } from "../numbers/figures.ts";
+import { amount, asTyped, figure, LB_PER_TON, sumOf, tenths } from "../numbers/figures.ts";
 import { warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS, TANK_RULE, WATER_NEED, WATER_QUALITY } from "../rules.ts";
 
-export const LB_PER_TON = 2000;
 export const LB_PER_GAL = 8.34;
 const FT_PER_DRINKER = 2;
 

@@ -1,10 +1,18 @@
 import type { RanchFile } from "../fields/fields.ts";
-import { amount, asTyped, figure, SQ_FT_PER_ACRE, tenths, wholeUp } from "../numbers/figures.ts";
+import {
+  amount,
+  asTyped,
+  figure,
+  LB_PER_TON,
+  SQ_FT_PER_ACRE,
+  tenths,
+  wholeUp,
+} from "../numbers/figures.ts";
 import { checkSoftLimit, type Finding, refuse, warn } from "../numbers/limits.ts";
 import { planner, type ResultOf } from "../planner.ts";
 import { STORAGE_DAYS } from "../rules.ts";
 import { type TankPlace, tankSpot } from "../water/tank-spot.ts";
-import { LB_PER_GAL, LB_PER_TON, NEED, type WaterNeed } from "./need.ts";
+import { LB_PER_GAL, NEED, type WaterNeed } from "./need.ts";
 
 /** How much of the field is within walking distance of its tank. */
 export const REACH = planner({

@@ -40,7 +40,6 @@ function Ledger() {
         title={({ name }) => name || "A line of your own"}
         aside={({ id }) => costText(own.find(({ key }) => key === id))}
         add="Add a line"
-        fold
       />
     </>
   );

@@ -11,11 +11,13 @@ import {
   WORM_REST,
 } from "#app/domain/tools/planners/field-tests.ts";
 import { Fold } from "../parts/fold.tsx";
-import { HerdField } from "../parts/fields/field-of.tsx";
+import { HerdField, useControl } from "../parts/fields/field-of.tsx";
 import { PlannerCard } from "../parts/planner-card.tsx";
 import { ScreenLink } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
-import { Readings } from "./readings.tsx";
+import { fieldAt } from "#app/domain/tools/fields/file.ts";
+import { ToolButton } from "../parts/controls.tsx";
+import { NumberField } from "../parts/fields/number-field.tsx";
 
 /** Slake classes of the NRCS field test, 1 (falls apart) to 6 (holds together). */
 const SLAKE_CLASSES = [
@@ -97,4 +99,32 @@ export function LastResult({ id }: { readonly id: TestId }) {
   return said ? (
     <p className="origin">Last: {said.spoken ?? `${said.figure} ${said.unit}`}</p>
   ) : null;
+}
+
+/** The readings of one test, each in its own row; more can be added. */
+function Readings({ path }: { readonly path: string }) {
+  const { value: list, label, write } = useControl({ path });
+  const field = fieldAt(path);
+  if (field.kind !== "readings" || !Array.isArray(list)) return null;
+  const values: readonly (number | null)[] = list;
+  return (
+    <>
+      {values.map((value, index) => (
+        <NumberField
+          key={index}
+          path={path}
+          id={`${path}.${index}`}
+          field={field}
+          label={`${label} ${index + 1}`}
+          value={value}
+          onValue={(next) => write(values.map((each, at) => (at === index ? next : each)))}
+        />
+      ))}
+      <p className="tool-buttons" id={path}>
+        <ToolButton className="btn small ghost" onClick={() => write([...values, null])}>
+          One more: {label.toLowerCase()} {values.length + 1}
+        </ToolButton>
+      </p>
+    </>
+  );
 }

@@ -45,7 +45,7 @@ export function InkPatterns({ id }: { readonly id: string }) {
   );
 }
 
-/** Cattle by name from cattle.tsx, with their feet, or their middle from above, at (x, y). */
+/** Cattle by name from planner-head.tsx, with their feet, or their middle from above, at (x, y). */
 export function Cow({
   x,
   y,

@@ -1,13 +1,14 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
-import { DROUGHT, type Drought } from "#app/domain/tools/planners/season.ts";
+import { DROUGHT, type Drought, untilText } from "#app/domain/tools/planners/season.ts";
 import { Fold } from "../parts/fold.tsx";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { ToolButton } from "../parts/controls.tsx";
-import { DryYearBar } from "../pictures/dry-year-bar.tsx";
 import { newId } from "../store/new-id.ts";
 import { useRanch } from "../store/use-ranch.ts";
+import { figure, wholeDown } from "#app/domain/tools/numbers/figures.ts";
+import { Cow, InkPatterns, Picture } from "../pictures/ink.tsx";
 
 const FINE_TUNING = [
   "drought.leaveLbAc",
@@ -67,4 +68,64 @@ function withTriggers(file: RanchFile, { steps, leaveBy }: Drought): RanchFile {
       ),
     ],
   };
+}
+
+const WIDTH = 360;
+const TOP = 26;
+const BOTTOM = 82;
+const LABELS = 100;
+/** So many head are drawn as one cow. */
+const HEAD_PER_COW = 10;
+
+/** The days wanted as a field: grown while the grass lasts, crosshatched after; the cattle that leave stand apart. */
+function DryYearBar({ value }: { readonly value: Drought }) {
+  const { daysLeft, daysWanted, keepHead, leaveHead } = value;
+  const days = Math.max(1, daysWanted);
+  const x = (WIDTH * Math.min(days, wholeDown(daysLeft))) / days;
+  const drawn = (head: number) => Math.min(6, Math.ceil(head / HEAD_PER_COW));
+  const [keep, leave] = [drawn(keepHead), drawn(leaveHead)];
+  const description = `Grass for ${figure(wholeDown(daysLeft))} of ${figure(daysWanted)} days, ${untilText(value)}. ${figure(leaveHead)} head leave, ${figure(keepHead)} stay.`;
+  return (
+    <Picture width={WIDTH} height={LABELS + 5} says={description}>
+      <InkPatterns id="dry" />
+      <path className="land-grass" d={`M0 ${TOP}H${WIDTH}V${BOTTOM}H0z`} />
+      <path fill="url(#dry-grass)" d={`M0 ${TOP + 6}H${x}V${BOTTOM}H0z`} />
+      <path className="land-dry" d={`M${x} ${TOP}H${WIDTH}V${BOTTOM}H${x}z`} />
+      {x < WIDTH ? (
+        <path fill="url(#dry-short)" d={`M${x} ${TOP}H${WIDTH}V${BOTTOM}H${x}z`} />
+      ) : null}
+      <path className="ink-frame" d={`M0 ${TOP}H${WIDTH}M0 ${BOTTOM}H${WIDTH}`} />
+      {Array.from({ length: keep }, (_, index) => (
+        <Cow
+          key={index}
+          x={24 + index * 33}
+          y={TOP + (index % 2 === 0 ? 34 : 48)}
+          height={24}
+          coat={index % 3 === 1 ? "rust" : "ink"}
+        />
+      ))}
+      {Array.from({ length: leave }, (_, index) => (
+        <g key={index} className="leaves">
+          <Cow x={WIDTH - 24 - index * 33} y={TOP - 1} height={22} />
+        </g>
+      ))}
+      <path className="ink-trigger" d={`M${x - 2} ${BOTTOM}V${TOP}h4V${BOTTOM}z`} />
+      <text x="0" y="14">
+        {figure(keepHead)} stay
+      </text>
+      {leave > 0 ? (
+        <text x={WIDTH - leave * 33 - 10} y="14" textAnchor="end" className="strong">
+          {figure(leaveHead)} leave
+        </text>
+      ) : null}
+      <text x="0" y={LABELS}>
+        {figure(wholeDown(daysLeft))} days left
+      </text>
+      {x < WIDTH * 0.8 ? (
+        <text x={WIDTH} y={LABELS} textAnchor="end">
+          want {figure(daysWanted)}
+        </text>
+      ) : null}
+    </Picture>
+  );
 }

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { Received } from "../share/received.tsx";
-import { screenPart } from "../shell/screens.tsx";
+import { screenPart, useHash } from "../shell/screens.tsx";
 import { plannerPage } from "../tool-page.tsx";
 import { GrassLive, GrassScreen } from "./grass-screen.tsx";
 
@@ -90,4 +89,17 @@ function onWidth(listener: () => void): () => void {
   const wide = matchMedia(WIDE);
   wide.addEventListener("change", listener);
   return () => wide.removeEventListener("change", listener);
+}
+
+const FromLink = lazyPart(async () => (await import("../share/from-link.tsx")).FromLink);
+const FromPhone = lazyPart(async () => (await import("../share/from-phone.tsx")).FromPhone);
+
+/** Offers the numbers or the moves in a shared link. They never change the reader's own without asking. */
+function Received() {
+  const hash = useHash() ?? "";
+  const [closed, setClosed] = useState("");
+  // A link to a heading carries no numbers.
+  if (hash === closed || !hash.includes("?")) return null;
+  if (hash.startsWith("#moves?")) return <FromPhone hash={hash} />;
+  return <FromLink hash={hash} close={() => setClosed(hash)} />;
 }

@@ -1,5 +1,6 @@
 import {
   Activity,
+  Component,
   type ComponentType,
   type MouseEvent,
   type ReactNode,
@@ -10,9 +11,9 @@ import {
 } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
 import { isPlainClick } from "#app/shared/plain-click.ts";
-import { SumBoundary } from "../parts/sum-boundary.tsx";
 import { type FailedPart, lazyPart } from "#app/ui/lazy-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
+import { ToolButton } from "../parts/controls.tsx";
 
 /** One question of a planner, with an address of its own: `#grass`. */
 export interface Screen {
@@ -91,6 +92,51 @@ export function Screens({
       </div>
     </>
   );
+}
+
+/** Keeps the planner on the page if a sum or a picture fails, and offers to take the last number back. */
+function SumBoundary({ children }: { readonly children: ReactNode }) {
+  const { store, state } = useRanch();
+  return (
+    <Boundary resetOn={state.file} takeBack={store.takeBack}>
+      {children}
+    </Boundary>
+  );
+}
+
+interface Props {
+  /** Another ranch is worth another try. */
+  readonly resetOn: unknown;
+  readonly takeBack: () => void;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<Props, { readonly failedOn: unknown }> {
+  override state = { failedOn: undefined };
+
+  static getDerivedStateFromError() {
+    return { failedOn: null };
+  }
+
+  static getDerivedStateFromProps(
+    { resetOn }: Props,
+    { failedOn }: { readonly failedOn: unknown },
+  ) {
+    if (failedOn === undefined || failedOn === resetOn) return null;
+    return { failedOn: failedOn === null ? resetOn : undefined };
+  }
+
+  override render(): ReactNode {
+    if (this.state.failedOn === undefined) return this.props.children;
+    return (
+      <div className="tool-card" role="alert">
+        <p>We can&rsquo;t count with that last number. Nothing else is lost.</p>
+        <ToolButton className="btn" onClick={this.props.takeBack}>
+          Take it back
+        </ToolButton>
+      </div>
+    );
+  }
 }
 
 export const isPart = (content: Screen["content"]): content is ScreenPart =>

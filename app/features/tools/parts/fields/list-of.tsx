@@ -25,7 +25,6 @@ export function ListOf<List extends ListPath>({
   aside,
   after,
   from = 0,
-  fold = false,
 }: {
   readonly list: List;
   /** The columns to show, in this order. */
@@ -42,12 +41,10 @@ export function ListOf<List extends ListPath>({
   /** How an entry is removed that others hold on to. */
   readonly remove?: (file: RanchFile, id: string) => RanchFile;
   readonly removeLabel?: string;
-  /** At the end of a folded entry's line. */
+  /** At the end of an entry's line; with it, each entry opens in place. */
   readonly aside?: (entry: Listed<List>) => string;
   /** Below the fields of an entry. */
   readonly after?: (entry: Listed<List>) => ReactNode;
-  /** Each entry opens in place. */
-  readonly fold?: boolean;
   /** The first entries may stand elsewhere. */
   readonly from?: number;
 }) {
@@ -64,7 +61,7 @@ export function ListOf<List extends ListPath>({
         const name = title(entry, index + from);
         const id = idOf(entry);
         return (
-          <Entry key={id} name={name} aside={aside?.(entry)} fold={fold}>
+          <Entry key={id} name={name} aside={aside?.(entry)}>
             {fields.map((field) => {
               const change = changes[field];
               return (
@@ -114,26 +111,24 @@ export function ListOf<List extends ListPath>({
 function Entry({
   name,
   aside,
-  fold,
   children,
 }: {
   readonly name: string;
   readonly aside: string | undefined;
-  readonly fold: boolean;
   readonly children: ReactNode;
 }) {
-  return fold ? (
-    <details className="ledger-line">
-      <summary>
-        <span>{name}</span>
-        {aside ? <b>{aside}</b> : null}
-      </summary>
-      {children}
-    </details>
-  ) : (
+  return aside === undefined ? (
     <fieldset className="tool-row">
       <legend className="tool-label">{name}</legend>
       {children}
     </fieldset>
+  ) : (
+    <details className="ledger-line">
+      <summary>
+        <span>{name}</span>
+        <b>{aside}</b>
+      </summary>
+      {children}
+    </details>
   );
 }

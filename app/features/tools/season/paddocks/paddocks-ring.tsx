@@ -2,12 +2,13 @@ import { memo, useDeferredValue } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { daysFrom, type Moment } from "#app/domain/tools/chart/moment.ts";
 import { HERD_IDS, type PlanRow, staysOf, theHerd } from "#app/domain/tools/chart/stays.ts";
-import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { HerdId, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
-import { PaddockRing } from "#app/features/tools/pictures/paddock-ring.tsx";
 import { useRanch, useToday } from "#app/features/tools/store/use-ranch.ts";
+import { daysText, figure } from "#app/domain/tools/numbers/figures.ts";
+import { Cow, InkPatterns } from "#app/features/tools/pictures/ink.tsx";
 
 /** The paddocks as a ring, with the herd in one of them. Deferred, so that typing stays fast. */
 export function PaddocksRing({ id }: { readonly id: string }) {
@@ -74,4 +75,208 @@ function leftOn(
     if (out !== null && out <= today && (!before || out > before)) outs.set(paddockId, out);
   }
   return outs;
+}
+
+interface RingPart {
+  readonly id: string;
+  readonly name: string;
+  /** Days of a stay, which make its arc. */
+  readonly days: number;
+  /** Days of the stay that is planned or running; null if none is. */
+  readonly plannedDays: number | null;
+  /** Days rested; null if it has not been grazed. */
+  readonly rested: number | null;
+  /** The herds that are there, and the share of the stay that each has used. */
+  readonly herds: readonly {
+    readonly herdId: HerdId;
+    /** "the herd". */
+    readonly name: string;
+    readonly share: number;
+  }[];
+}
+
+const CENTER = 163;
+const OUTER = 128;
+const WIDTH = 64;
+/** A narrower arc, in turns of the ring, has no room for a number and a name: sixteen alike have. */
+const LABELED = 0.06;
+/** A longer name is cut. */
+const LETTERS = 7;
+
+/**
+ * Paddocks as a ring: the length of an arc is the stay, the number is the days rested, a leaf says that it has
+ * rested enough, the cattle are the herd, and the triangle is today.
+ */
+export function PaddockRing({
+  id,
+  parts,
+  restDays,
+}: {
+  /** Unique among the pictures of a page: patterns of a hidden one are not drawn. */
+  readonly id: string;
+  readonly parts: readonly RingPart[];
+  readonly restDays: number;
+}) {
+  const arcs = arcsOf(parts, restDays);
+  const description = parts
+    .map(({ name, plannedDays, rested, herds }) => {
+      const stay = plannedDays === null ? "" : `${daysText(plannedDays)} a stay, `;
+      const rest = rested === null ? "not grazed yet" : `rested ${daysText(rested)}`;
+      const here = herds.map((herd) => `${herd.name} is here`).join(", ");
+      return `${name}: ${stay}${here || rest}`;
+    })
+    .join(". ");
+  return (
+    <figure className="tool-picture paddock-ring">
+      <svg
+        viewBox="0 0 326 326"
+        role="img"
+        aria-label={`Ring of paddocks, ${figure(restDays)} days of rest. ${description}.`}
+      >
+        <InkPatterns id={id} />
+        {SHADES.map((each) => (
+          <path
+            key={each}
+            className={each}
+            stroke="currentColor"
+            d={arcs
+              .filter(({ shade }) => shade === each)
+              .map(({ from, to }) => arcPath(from, to))
+              .join("")}
+          />
+        ))}
+        <path
+          fill={`url(#${id}-grass)`}
+          d={arcs
+            .filter(({ shade }) => shade === "ink-rest-3")
+            .map(({ from, to }) => arcPath(from, to))
+            .join("")}
+        />
+        {arcs.map(({ id, herds, from, to }) =>
+          herds.length === 0 ? null : (
+            <g key={id}>
+              <path
+                className="ink-rest-1"
+                d={arcPath(from, to)}
+                stroke="currentColor"
+                strokeWidth="5"
+                strokeDasharray={isSecond(herds) ? "9 5" : undefined}
+              />
+              <Herd from={from} to={to} second={isSecond(herds)} />
+              {herds.map(({ herdId, share }) => (
+                <path
+                  key={herdId}
+                  className="ink-today"
+                  d={TODAY}
+                  transform={turned(from + (to - from) * share)}
+                />
+              ))}
+            </g>
+          ),
+        )}
+        {arcs.map((arc) => (arc.to - arc.from < LABELED ? null : <Label key={arc.id} {...arc} />))}
+        <text x={CENTER} y={CENTER - 2} textAnchor="middle" className="ring-figure">
+          {figure(restDays)}
+        </text>
+        <text x={CENTER} y={CENTER + 22} textAnchor="middle">
+          days of rest
+        </text>
+      </svg>
+    </figure>
+  );
+}
+
+/** The second herd alone: its arc is dashed, as its boxes are on the chart, and its cattle are red. */
+const isSecond = (herds: RingPart["herds"]) => herds.every(({ herdId }) => herdId === "herd-2");
+
+/** Two cows in the middle of an arc, as long as it is wide enough. */
+function Herd({
+  from,
+  to,
+  second,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly second: boolean;
+}) {
+  const [x = 0, y = 0] = point((from + to) / 2, OUTER - WIDTH / 2)
+    .split(" ")
+    .map(Number);
+  const wide = to - from > 0.1;
+  return (
+    <>
+      <Cow x={wide ? x - 12 : x} y={y + 6} height={27} coat={second ? "rust" : "ink"} />
+      {wide ? <Cow x={x + 10} y={y + 24} height={27} coat="rust" /> : null}
+    </>
+  );
+}
+
+/** Each paddock's arc, in turns of the ring (0 to 1). */
+function arcsOf(parts: readonly RingPart[], restDays: number) {
+  const totalDays = parts.reduce((sum, { days }) => sum + days, 0);
+  let turned = 0;
+  return parts.map((part) => {
+    const from = turned;
+    turned += part.days / totalDays;
+    return { ...part, from, to: turned, shade: shade(part, restDays) };
+  });
+}
+
+/** Paddocks of one shade are drawn as one path, since there may be sixty. */
+const SHADES = ["ink-rest-1", "ink-rest-2", "ink-rest-3"] as const;
+
+function shade({ herds, rested }: RingPart, restDays: number) {
+  if (herds.length > 0) return null;
+  if (rested === null || rested >= restDays) return "ink-rest-3";
+  return rested >= restDays / 2 ? "ink-rest-2" : "ink-rest-1";
+}
+
+const point = (turn: number, radius: number) => {
+  const angle = turn * 2 * Math.PI - Math.PI / 2;
+  return [CENTER + radius * Math.cos(angle), CENTER + radius * Math.sin(angle)]
+    .map((value) => value.toFixed(1))
+    .join(" ");
+};
+
+/** An arc from one turn to another, with a gap like a wire between neighbors. */
+function arcPath(from: number, to: number): string {
+  const gap = 0.004;
+  const [a, b] = [from + gap, to - gap];
+  const large = b - a > 0.5 ? 1 : 0;
+  const inner = OUTER - WIDTH;
+  return `M${point(a, OUTER)}A${OUTER} ${OUTER} 0 ${large} 1 ${point(b, OUTER)}L${point(b, inner)}A${inner} ${inner} 0 ${large} 0 ${point(a, inner)}Z`;
+}
+
+/** The wire between two paddocks, seen from above, with the loop of its pigtail post. */
+const POST = "M163 101V29a4 4 0 1 1 4 4";
+
+/** A triangle inside the ring's top. */
+const TODAY = "M163 100l8 14h-16z";
+const turned = (turn: number) => `rotate(${turn * 360} ${CENTER} ${CENTER})`;
+
+function Label({ from, to, name, herds, rested, shade }: ReturnType<typeof arcsOf>[number]) {
+  const middle = (from + to) / 2;
+  const [x, y] = point(middle, OUTER - WIDTH / 2).split(" ");
+  const [nameX, nameY] = point(middle, OUTER + 28).split(" ");
+  return (
+    <>
+      <path className="ink-line" d={POST} strokeWidth="2" transform={turned(from)} />
+      {herds.length > 0 ? null : shade === "ink-rest-3" ? (
+        <path
+          className="ring-leaf"
+          d={`M${x} ${Number(y) - 10}m-10 0q20 0 20 20q-20 0-20-20m20 20`}
+        />
+      ) : (
+        <>
+          <circle className="ring-disc" cx={x} cy={y} r="17" />
+          <text x={x} y={Number(y) + 6} textAnchor="middle" className="on-rest">
+            {figure(rested ?? 0)}
+          </text>
+        </>
+      )}
+      <text x={nameX} y={Number(nameY) + 6} textAnchor="middle">
+        {name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name}
+      </text>
+    </>
+  );
 }

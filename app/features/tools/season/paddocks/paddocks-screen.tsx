@@ -1,4 +1,4 @@
-import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
+import { checkLimit, LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
@@ -7,9 +7,11 @@ import { FindingMessage, ToolButton } from "#app/features/tools/parts/controls.t
 import { PlannerCard, usePlanner } from "#app/features/tools/parts/planner-card.tsx";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { newId } from "#app/features/tools/store/new-id.ts";
-import { withoutPaddock, withPaddock } from "./paddock-list.ts";
 import { PaddocksRing } from "./paddocks-ring.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
+import type { Paddock, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { newEntry } from "#app/domain/tools/fields/new.ts";
+import { rounded } from "#app/domain/tools/numbers/figures.ts";
 
 const loadDoors = () => import("./paddock-doors.tsx");
 const HowManyPaddocks = lazyPart(async () => (await loadDoors()).HowManyPaddocks);
@@ -86,4 +88,41 @@ function PaddockCount() {
       <FindingMessage finding={checkLimit("paddocks", paddocks.length)} />
     </div>
   );
+}
+
+/** The ranch with one more paddock, as large as the last, unless it has as many as there may be. */
+export function withPaddock(file: RanchFile, id: string): RanchFile {
+  const { paddocks } = file;
+  if (paddocks.length >= LIMITS.paddocks.max) return file;
+  const { acres = null, pastureId = "" } = paddocks.at(-1) ?? {};
+  const added = newEntry("paddocks", { id, name: freeName(paddocks), acres, pastureId });
+  return { ...file, paddocks: sharedEvenly(file, [...paddocks, added]) };
+}
+
+/** "P5" after four paddocks. Phones tell paddocks by their names, so no two have one. */
+function freeName(paddocks: readonly Paddock[]): string {
+  let number = paddocks.length + 1;
+  while (paddocks.some(({ name }) => name === `P${number}`)) number += 1;
+  return `P${number}`;
+}
+
+/** The ranch without a paddock and its closures. */
+export function withoutPaddock(file: RanchFile, id: string): RanchFile {
+  const blocks = file.season.blocks.filter(({ paddockId }) => paddockId !== id);
+  const left = file.paddocks.filter((paddock) => paddock.id !== id);
+  return { ...file, paddocks: sharedEvenly(file, left), season: { ...file.season, blocks } };
+}
+
+/** One more wire does not add land: if all paddocks are equal and none was measured, they share the acres evenly. */
+function sharedEvenly(
+  { paddocks: before, touched }: RanchFile,
+  after: readonly Paddock[],
+): readonly Paddock[] {
+  const [first] = before;
+  const equal = before.every(
+    ({ id, acres }) => acres === first?.acres && !touched[`paddocks.${id}.acres`],
+  );
+  if (!equal || first?.acres === null || first?.acres === undefined) return after;
+  const acres = rounded((first.acres * before.length) / after.length, 2);
+  return after.map((paddock) => ({ ...paddock, acres }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { day, EXAMPLE } from "#tests/tools/ranches.ts";
-import { withoutPaddock, withPaddock } from "./paddock-list.ts";
+import { withoutPaddock, withPaddock } from "./paddocks-screen.tsx";
 
 const span = { from: day("06-01"), to: day("06-30") };
 const closed = (id: string) => newEntry("season.blocks", { id, paddockId: id, ...span });

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { EMPTY_WEEK, type Run } from "#app/domain/tools/chart/grid.ts";
 import type { HerdId } from "#app/domain/tools/fields/fields.ts";
-import { PaddockRing } from "./paddock-ring.tsx";
-import { Drawn } from "./week-cell.tsx";
+import { PaddockRing } from "./paddocks-ring.tsx";
+import { Drawn } from "#app/features/tools/pictures/week-cell.tsx";
 
 test("days that the second herd grazed are drawn apart from the first herd's", () => {
   const run = (herdId: HerdId): Run => ({ herdId, from: 0, days: 3, ends: true });
