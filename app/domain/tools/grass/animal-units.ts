@@ -14,8 +14,6 @@ export function animalUnits(weightLb: number, { aue }: Method): number {
 
 export type HerdRows = Filled<RanchFile, "herdRows.head" | "herdRows.weightLb">["herdRows"];
 
-export type HerdDemand = ReturnType<typeof herdDemand>;
-
 /** Whether calves are old enough to count, on a day. Births repeat every year. */
 function calvesCount(born: CalendarDate | null, on: CalendarDate): boolean {
   if (born === null) return false;

@@ -88,13 +88,6 @@ export const SHOPPING = planner({
     const [wire, water] = [costOf("wire"), costOf("water")];
     return { lines, total: wire + water, wire, water };
   },
-  say: ({ lines, total, wire, water }) => ({
-    figure: dollars(total),
-    unit: `for ${figure(lines.length)} lines`,
-    sum: `${dollars(wire)} of fence + ${dollars(water)} of water`,
-  }),
-  limit:
-    "Not in the list: offsets and hay for the training corral, fittings, a backflow preventer and your hours. Use your own prices, and enter 0 for what you own.",
 });
 
 /** Whether cash pays for the kit. There is no loan field, and cost share counts nothing because it pays later. */
@@ -123,7 +116,7 @@ export const CASH = planner({
     sum: `${dollarsAsTyped(rounded(value.kit, 2))} of kit ≤ ${dollarsAsTyped(value.limit)} set aside`,
   }),
   limit:
-    "No loan here, and no cost share, since EQIP pays afterward. Don’t buy or start before NRCS has signed.",
+    "No loan here, and no cost share, since EQIP pays afterward. Don’t buy or start before NRCS has signed. Not in the list: offsets and hay for the training corral, fittings, a backflow preventer and your hours. Use your own prices, and enter 0 for what you own.",
 });
 
 /** The first year's partial budget. */

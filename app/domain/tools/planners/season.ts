@@ -6,7 +6,7 @@ import {
 } from "../../dates/calendar-date.ts";
 import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import type { RanchFile } from "../fields/fields.ts";
-import { daysOfGrass, type HerdDemand, lbBetween } from "../grass/animal-units.ts";
+import { daysOfGrass, lbBetween } from "../grass/animal-units.ts";
 import { seasonGrassLb, standingGrassLb } from "../grass/balance.ts";
 import {
   asTyped,
@@ -95,15 +95,16 @@ export const STOCKING = planner({
       ? `, with calves ${figure(herd.lbOn(calvesFrom))} from ${dayAndMonth(calvesFrom)}`
       : "";
     const sum = `${grass} ÷ ${figure(herd.lbPerDay)} lb a day${then}`;
+    const isShort = value.shortDays > 0;
+    const wanted = figure(value.seasonDays);
     return {
       figure: value.daysShown === 0 ? tenths(value.days) : figure(value.daysShown, 1),
       unit: value.daysShown === 1 ? "day of grass" : "days of grass",
-      beside: `you want ${figure(value.seasonDays)}`,
+      beside: isShort ? `${figure(value.shortDays, 1)} short of ${wanted}` : `you want ${wanted}`,
       sum,
-      verdict:
-        value.shortDays > 0
-          ? `${figure(value.shortDays, 1)} days short: hay, rented grass or fewer animals. ${fitText(value)} You’re ${figure(value.overPct)}% over.`
-          : "It lasts. Leave the extra standing for a dry year. It isn’t room for more cattle.",
+      verdict: isShort
+        ? `The grass carries ${orNone(value.headForSeason)} of your ${figure(herd.head)}, or ${orNone(value.headWithMargin)} with the margin.`
+        : "It lasts. Leave the extra standing for a dry year. It isn’t room for more cattle.",
       spoken: `${daysText(value.days)} of grass, enough for ${figure(value.headForSeason)} head`,
     };
   },
@@ -112,16 +113,6 @@ export const STOCKING = planner({
 });
 
 const orNone = (head: number): string => (head === 0 ? "none" : figure(head));
-
-/** "The grass carries 49 of your 60, or 44 with the margin." */
-export const fitText = ({
-  headForSeason,
-  headWithMargin,
-  herd,
-}: Readonly<Record<"headForSeason" | "headWithMargin", number>> & {
-  readonly herd: HerdDemand;
-}): string =>
-  `The grass carries ${orNone(headForSeason)} of your ${figure(herd.head)}, or ${orNone(headWithMargin)} with the margin.`;
 
 /** Alternatives for a table of days of grass: three shares eaten, and growth of −25, 0 and +25%. */
 export const OTHER_SHARES = [25, 30, 35] as const;

@@ -21,8 +21,7 @@ export function PlannerCard<Result>({
   below,
   children,
   stamp,
-  say,
-}: Pick<ComponentProps<typeof Ticket<Result>>, "planner" | "stamp" | "say"> & {
+}: Pick<ComponentProps<typeof Ticket<Result>>, "planner" | "stamp"> & {
   readonly picture?: (answer: Answer<Result>) => ReactNode;
   /** The paths of its fields, if not all that it needs; columns of lists stand elsewhere. */
   readonly fields?: readonly Path[];
@@ -38,7 +37,7 @@ export function PlannerCard<Result>({
     <div className="screen-body">
       <div className="screen-answer">
         {picture?.(answer)}
-        <Ticket planner={planner} answer={answer} stamp={stamp} say={say} />
+        <Ticket planner={planner} answer={answer} stamp={stamp} />
       </div>
       <div className="screen-numbers">
         {before}

@@ -1,12 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
-import {
-  type Answer,
-  inSentence,
-  othersText,
-  type Planner,
-  type Saying,
-} from "#app/domain/tools/planner.ts";
+import { type Answer, inSentence, othersText, type Planner } from "#app/domain/tools/planner.ts";
 import { goToField } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { FindingMessage } from "./controls.tsx";
@@ -20,7 +14,6 @@ export function Ticket<Result>({
   answer,
   label = planner.label,
   stamp,
-  say = (said) => said,
   children,
 }: {
   readonly planner: Planner<Result>;
@@ -28,8 +21,6 @@ export function Ticket<Result>({
   readonly label?: string;
   /** What it is stamped with; "Not yours yet" if others' numbers are in it. */
   readonly stamp?: ((others: string | null) => string | null) | undefined;
-  /** Other words where there is less room. */
-  readonly say?: ((said: Saying, value: Result) => Saying) | undefined;
   /** Below the sum, or in its place. */
   readonly children?: ReactNode;
 }) {
@@ -37,8 +28,7 @@ export function Ticket<Result>({
   const today = useToday();
   const others = othersText(state.file, planner);
   const stamped = stamp ? stamp(others) : others && "Not yours yet";
-  const said = answer.ok ? planner.say(answer.value, state.file, today) : null;
-  const words = answer.ok && said ? say(said, answer.value) : null;
+  const words = answer.ok ? planner.say(answer.value, state.file, today) : null;
   return (
     <div className="ticket">
       {answer.ok && stamped ? <p className="stamp">{stamped}</p> : null}

@@ -1,14 +1,12 @@
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import {
-  fitText,
   OTHER_SHARES,
   OTHER_YEARS,
   otherDays,
   type RanchStocking,
   STOCKING,
 } from "#app/domain/tools/planners/season.ts";
-import type { Saying } from "#app/domain/tools/planner.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
@@ -52,23 +50,12 @@ export function GrassScreen() {
         <SeasonField file={state.file} answer={answer} today={state.isExample ? null : today} />
       )}
       stamp={(others) => others && `${ownCount(state.file)} of 5 yours`}
-      say={shortened}
     >
       <FiveNumbers />
       <FineTuning />
       {answer.ok ? <OtherGuesses value={answer.value} /> : null}
     </PlannerCard>
   );
-}
-
-/** On a phone the answer and its five numbers share one screen: the herd that fits, in a line. */
-function shortened(said: Saying, { shortDays, seasonDays, ...value }: RanchStocking): Saying {
-  if (shortDays === 0) return said;
-  return {
-    ...said,
-    beside: `${figure(shortDays, 1)} short of ${figure(seasonDays)}`,
-    verdict: fitText(value),
-  };
 }
 
 function FiveNumbers() {
