@@ -13,7 +13,7 @@ import {
   stopChild,
 } from "../server/testing/child.ts";
 import { nameOperator } from "../server/testing/operator.ts";
-import { addReaders } from "../server/testing/readers.ts";
+import { addReaders, readersTo } from "../server/testing/readers.ts";
 import { goalTable, percentile } from "./figures.ts";
 import { treeMemory } from "./growth.ts";
 import { type Filled, withPosts } from "./server.ts";
@@ -74,7 +74,7 @@ async function addPicturesAndReaders(db: Db): Promise<void> {
         .execute();
     }
   }
-  await addReaders(db, ADDRESSES);
+  await addReaders(db, readersTo(ADDRESSES));
   await nameOperator(db);
 }
 

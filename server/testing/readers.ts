@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../database/open.ts";
 
-/** Adds confirmed readers of the newsletter. */
-export async function addReaders(db: Db, count: number): Promise<void> {
+/** Adds confirmed readers of the newsletter, one after the other. @returns their addresses. */
+export async function addReaders(db: Db, names: readonly string[]): Promise<readonly string[]> {
+  const addresses = names.map((name) => `${name}@range.example`);
   await db.transaction().execute(async (trx) => {
-    for (let at = 0; at < count; at += 1) {
-      const email = `reader-${at}@range.example`;
+    for (const [at, email] of addresses.entries()) {
       const times = { asked_at: at, confirmed_at: at, left_at: null };
       await trx
         .insertInto("subscribers")
@@ -13,4 +13,9 @@ export async function addReaders(db: Db, count: number): Promise<void> {
         .execute();
     }
   });
+  return addresses;
 }
+
+/** Names of so many readers. */
+export const readersTo = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `reader-${at}`);

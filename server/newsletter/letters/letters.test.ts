@@ -10,6 +10,7 @@ import { type Browser, testDesk } from "#server/testing/desk.ts";
 import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
 import { nameOperator } from "#server/testing/operator.ts";
 import { FROM, type MailServer, startMailServer } from "#server/testing/mail-server.ts";
+import { addReaders, readersTo } from "#server/testing/readers.ts";
 import { letterSender } from "./send-letters.ts";
 
 const MINUTE_MS = 60_000;
@@ -33,16 +34,7 @@ async function deskOn(fresh: FreshDatabase, readers: readonly string[] = ["ann",
   const { db, edition } = desk.services;
   await nameOperator(db, edition);
   const ana = await desk.owner();
-  const addresses = readers.map((name) => `${name}@range.example`);
-  const times = { asked_at: 0, confirmed_at: 0, left_at: null };
-  const rows = addresses.map((email) => ({
-    id: randomUUID(),
-    email,
-    state: "confirmed" as const,
-    token_hash: email,
-    ...times,
-  }));
-  if (rows.length > 0) await db.insertInto("subscribers").values(rows).execute();
+  const addresses = await addReaders(db, readers);
   const sender = async (url = smtp.url, perMinute = 6000) =>
     letterSender({
       db,
@@ -318,8 +310,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   );
 
   test("ten refusals in a row stop the letter, set nobody aside, and all get it after Resume", async () => {
-    const names = Array.from({ length: 14 }, (_, at) => `reader-${at}`);
-    const { ana, work, addresses } = await atDesk(names);
+    const { ana, work, addresses } = await atDesk(readersTo(14));
     smtp.refuses = () => ({ code: 554, message: "Relaying denied" });
     const letter = await write(ana);
     await letter.send();
@@ -341,8 +332,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   });
 
   test("refusals of one letter do not stop another", async () => {
-    const names = Array.from({ length: 6 }, (_, at) => `reader-${at}`);
-    const { ana, work } = await atDesk(names);
+    const { ana, work } = await atDesk(readersTo(6));
     smtp.refuses = () => ({ code: 550, message: "5.7.1 Not this letter" });
     const refused = await write(ana);
     await refused.send();
@@ -355,8 +345,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   });
 
   test("a stopped letter is resumed while its server sends another, and both go to all", async () => {
-    const names = Array.from({ length: 10 }, (_, at) => `reader-${at}`);
-    const { ana, work, clock } = await atDesk(names);
+    const { ana, work, clock } = await atDesk(readersTo(10));
     smtp.refuses = () => WAIT;
     await (await write(ana)).send();
     await work();
@@ -379,7 +368,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   });
 
   test("many that the mail server will not have hold up nobody else", async () => {
-    const { ana, db, work } = await atDesk(Array.from({ length: 40 }, (_, at) => `reader-${at}`));
+    const { ana, db, work } = await atDesk(readersTo(40));
     // In the order in which it goes to them.
     const inOrder = await db.selectFrom("subscribers").select("email").orderBy("id").execute();
     const unwanted = new Set(inOrder.slice(0, 30).map(({ email }) => email));
@@ -397,8 +386,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   });
 
   test("of two servers one sends, and each reader gets one mail", async () => {
-    const names = Array.from({ length: 25 }, (_, at) => `reader-${at}`);
-    const { ana, sender, addresses } = await atDesk(names);
+    const { ana, sender, addresses } = await atDesk(readersTo(25));
     await (await write(ana)).send();
     const [one, two] = [await sender(), await sender()];
     await Promise.all([one(), two()]);
@@ -406,8 +394,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
   });
 
   test("a letter is sent at its time, can be taken back until then, and stopped after", async () => {
-    const names = Array.from({ length: 30 }, (_, index) => `reader-${index}`);
-    const { ana, work, sender, clock, addresses } = await atDesk(names);
+    const { ana, work, sender, clock, addresses } = await atDesk(readersTo(30));
     const letter = await write(ana);
     const at = clock.now + HOUR_MS;
     expect((await letter.send(at)).body).toMatchObject({ state: "scheduled", sendAt: at });

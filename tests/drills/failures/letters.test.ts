@@ -9,7 +9,7 @@ import { openDatabase } from "#server/database/open.ts";
 import { firstAccount, freePort, startChild, stopChild } from "#server/testing/child.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { nameOperator } from "#server/testing/operator.ts";
-import { addReaders } from "#server/testing/readers.ts";
+import { addReaders, readersTo } from "#server/testing/readers.ts";
 
 interface Versioned {
   readonly version: number;
@@ -49,7 +49,7 @@ test(
     onTestFinished(() => stopChild(server));
     const cookie = await firstAccount(server);
     const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
-    await addReaders(database.db, ADDRESSES);
+    await addReaders(database.db, readersTo(ADDRESSES));
     await nameOperator(database.db);
     await database.close();
     const letter = `${server.address}/api/letters/${randomUUID()}`;
