@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderForTest } from "#tests/support/folder.ts";
 import type { PostSummary } from "../app/domain/posts/post.ts";
 import { filesToSave, parseOfflineList } from "../app/offline/list.ts";
 import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
@@ -20,8 +20,7 @@ const OTHERS = `practices/unknown.html offline.html es/offline.html data/es.json
 
 /** An exported folder with every file that the copy may contain. */
 function exported(posts: readonly PostSummary[]): string {
-  const folder = mkdtempSync(join(tmpdir(), "exported-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest();
   const documents = publicAddresses({ pages, posts }).map((address) =>
     address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
   );

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { folderForFile, folderForTest } from "#tests/support/folder.ts";
 import { addUser } from "./accounts/users.ts";
 import { runCommand } from "./commands.ts";
 import { backUp } from "./database/backup.ts";
@@ -11,15 +11,13 @@ import { importFirstPosts } from "./transfer/first-posts.ts";
 
 let folder = "";
 /** A data folder with an empty database. */
-const made = mkdtempSync(join(tmpdir(), "paddock-commands-made-"));
+const made = folderForFile();
 beforeAll(async () => {
   await (await openDatabase({ dataFolder: made, databaseUrl: undefined })).close();
 });
-afterAll(() => rmSync(made, { recursive: true }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "paddock-commands-"));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const withDatabase = () => cpSync(made, folder, { recursive: true });
 /** Works on the folder's database, which is empty at first. */

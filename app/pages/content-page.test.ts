@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { folderForTest } from "#tests/support/folder.ts";
 import { createContent } from "#app/backend/files/content.ts";
 import { readPages } from "#app/backend/files/read-pages.ts";
 import { fixedAddresses, publicAddresses } from "#app/seo/page-addresses.ts";
@@ -31,8 +31,7 @@ function siteWith(
   files: Readonly<Record<string, string>> = {},
   posts: Parameters<typeof postsInMemory>[0] = [],
 ) {
-  const root = mkdtempSync(join(tmpdir(), "pages-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = folderForTest();
   for (const folder of ["content/pages", "content/es"]) {
     cpSync(folder, join(root, folder), { recursive: true });
   }

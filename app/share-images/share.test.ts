@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderForFile } from "#tests/support/folder.ts";
 import { makeSummary } from "#tests/support/posts.ts";
 import { readContent } from "../backend/files/content.ts";
 import { CATEGORY_TOPICS, categoryPath } from "../domain/posts/lists/category.ts";
@@ -67,8 +67,7 @@ test.each(["Home", "A".repeat(60), "Long words ".repeat(40), "漢字 only partly
   },
 );
 
-const folder = mkdtempSync(join(tmpdir(), "images-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 test("a drawing is converted only once", async () => {
   const cache = join(folder, "cache");

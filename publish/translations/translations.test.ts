@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderForTest } from "#tests/support/folder.ts";
 import { readPages } from "#app/backend/files/read-pages.ts";
 import { confirmPage, stalePages, staleReport } from "./translations.ts";
 
@@ -9,8 +9,7 @@ const TURN_IN = "tools/turn-in";
 
 /** A checkout whose English sheet was changed. */
 function changed(...changes: readonly (readonly [string, string])[]): string {
-  const root = mkdtempSync(join(tmpdir(), "spanish-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = folderForTest();
   for (const folder of ["content/pages", "content/es"]) {
     cpSync(folder, join(root, folder), { recursive: true });
   }

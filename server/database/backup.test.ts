@@ -4,10 +4,8 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
-  rmSync,
   statSync,
   truncateSync,
   utimesSync,
@@ -15,10 +13,10 @@ import {
   writeSync,
 } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { folderForFile, folderForTest } from "#tests/support/folder.ts";
 import { makeLink } from "../accounts/links.ts";
 import { addUser } from "../accounts/users.ts";
 import { queueMail, sendDueMails } from "../mail/outbox.ts";
@@ -47,20 +45,18 @@ import { DATABASE_FILE, type Db, type OpenDatabase, openDatabase } from "./open.
 const NOW = Date.UTC(2026, 10, 22, 3);
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "paddock-backup-"));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = (dataFolder = folder) => openDatabase({ dataFolder, databaseUrl: undefined });
 
 /** A data folder with the first posts and a backup of them. */
-const made = mkdtempSync(join(tmpdir(), "paddock-backed-up-"));
+const made = folderForFile();
 beforeAll(async () => {
   const database = await open(made);
   await importFirstPosts(database.db, "content/posts", NOW);
   await backUp(made, NOW);
   await database.close();
 });
-afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 /** Fills the folder with the first posts and a backup of them. @returns the backup. */
 function backedUp(): string {

@@ -1,16 +1,8 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CompiledQuery } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { folderForTest } from "#tests/support/folder.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { lockDataFolder, DATABASE_FILE, openDatabase } from "./open.ts";
 import { migrate } from "./migrate.ts";
@@ -20,9 +12,8 @@ import { deleteLeftBehind } from "../transfer/receive.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "paddock-open-"));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const place = () => ({ dataFolder: folder, databaseUrl: undefined });
 const open = () => openDatabase(place());

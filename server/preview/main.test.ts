@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { folderForFile } from "#tests/support/folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "first-paddock-serve-"));
+const folder = folderForFile();
 mkdirSync(join(folder, "dist"));
 writeFileSync(join(folder, "dist", "index.html"), "<h1>Grass</h1>");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the server until the test ends, and returns its output up to the address or its exit. */
 async function serve(settings: Readonly<Record<string, string>>, cwd = folder) {

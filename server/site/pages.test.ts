@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { folderForFile } from "#tests/support/folder.ts";
 import type { ContentPort } from "#app/backend/ports/content.ts";
 import type { Snapshot } from "../content/snapshot.ts";
 import { answerOf, encodingFor, isNotModified } from "./answer.ts";
@@ -10,10 +10,9 @@ import { bundleFiles } from "./bundle-files.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { type Redirect, sitePages } from "./pages.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "paddock-bundle-"));
+const folder = folderForFile();
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "assets/entry-1.js"), "run();");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const ORIGIN = "https://ranch.example";
 const PAGES = ["/", "/blog", "/about", "/admin", "/blog/category/caf%C3%A9"];

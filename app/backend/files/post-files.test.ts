@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderForTest } from "#tests/support/folder.ts";
 import { postFile } from "#app/content-model/posts/write-post.ts";
 import { makePost } from "#tests/support/posts.ts";
 import { readPostFiles } from "./post-files.ts";
 
 /** A folder with these posts' files. */
 function folderOf(posts: readonly ReturnType<typeof makePost>[]): string {
-  const folder = mkdtempSync(join(tmpdir(), "posts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest();
   for (const post of posts) {
     const { name, text } = postFile(post);
     writeFileSync(join(folder, name), text);

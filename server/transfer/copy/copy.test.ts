@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderForFile } from "#tests/support/folder.ts";
 import { loadFullPosts } from "#app/backend/data-files.ts";
 import { FEEDS } from "#app/feeds/feed-files.ts";
 import { feedText } from "#app/feeds/feeds.ts";
@@ -28,11 +28,10 @@ import { findRedirect } from "#server/site/redirects.ts";
 import type { ReportLine } from "../findings.ts";
 
 /** Two of the posts that come with the program. */
-const samples = mkdtempSync(join(tmpdir(), "paddock-samples-"));
+const samples = folderForFile();
 for (const name of readdirSync("content/posts").slice(0, 2)) {
   cpSync(join("content/posts", name), join(samples, name), { recursive: true });
 }
-afterAll(() => rmSync(samples, { recursive: true }));
 
 onBothDatabases("a copy of a site", (fresh) => {
   const atDesk = () => ownersDesk(fresh);

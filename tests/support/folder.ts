@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, onTestFinished } from "vitest";
+
+function newFolder(onEnd: (remove: () => void) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), "first-paddock-test-"));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An empty folder, which goes with its test. */
+export const folderForTest = () => newFolder(onTestFinished);
+/** An empty folder, which goes with its file's tests. */
+export const folderForFile = () => newFolder(afterAll);
