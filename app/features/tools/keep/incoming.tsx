@@ -6,7 +6,7 @@ import { momentText } from "#app/domain/tools/chart/moment.ts";
 import { logFinding } from "#app/domain/tools/chart/log.ts";
 import { isSameRanch, type Merged, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import { herdPrefix, paddockName } from "#app/domain/tools/chart/stays.ts";
 import { FindingMessage, ToolButton } from "../parts/controls.tsx";
 import type { Opened } from "../ranch-file/read-file.ts";
@@ -144,4 +144,4 @@ function dateOf({ updatedAt }: RanchFile): string {
 }
 
 const contentsOf = ({ herdRows, paddocks, log }: RanchFile) =>
-  `${figure(herdRows.reduce((sum, { head }) => sum + (head ?? 0), 0))} head, ${pluralize(paddocks.length, "paddock")}, ${pluralize(log.length, "move")}`;
+  `${figure(sumOf(herdRows, ({ head }) => head))} head, ${pluralize(paddocks.length, "paddock")}, ${pluralize(log.length, "move")}`;

@@ -27,15 +27,16 @@ export function useRanch(): { readonly store: RanchStore; readonly state: RanchS
   return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) };
 }
 
-/**
- * Where a field's number comes from: what is in the log is the rancher's own. Re-renders a field only for its own mark,
- * since there may be hundreds.
- */
-export function useSource(path: string): NumberSource | undefined {
+/** A value of the ranch; renders only when it changes. It must not be made anew each time. */
+export function useAt<Value>(read: (file: RanchFile) => Value): Value {
   const store = useStore();
-  const mark = () => (path.startsWith("log.") ? "you" : store.state().file.touched[path]);
-  return useSyncExternalStore(store.subscribe, mark, mark);
+  const snapshot = () => read(store.state().file);
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
 }
+
+/** Where a field's number comes from: what is in the log is the rancher's own. */
+export const useSource = (path: string): NumberSource | undefined =>
+  useAt(({ touched }) => (path.startsWith("log.") ? "you" : touched[path]));
 
 /**
  * The phone's date. For the example it is the example's first day, so that the rendered page is the same every

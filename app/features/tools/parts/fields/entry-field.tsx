@@ -1,7 +1,8 @@
 import { HOME } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt, valueAt } from "#app/domain/tools/fields/file.ts";
+import { useAt } from "#app/features/tools/store/use-ranch.ts";
 import { Menu } from "./choice.tsx";
-import { asText, FieldOf, type FieldOfProps, useAt, useControl } from "./field-of.tsx";
+import { asText, FieldOf, type FieldOfProps, useControl } from "./field-of.tsx";
 
 /** The control of a field of a list's entry: any other's, or a choice among the entries of another list. */
 export function EntryField(props: FieldOfProps) {

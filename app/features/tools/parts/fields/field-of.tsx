@@ -1,11 +1,11 @@
-import { use, useCallback, useSyncExternalStore } from "react";
+import { use, useCallback } from "react";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { fieldAt, findingAt, setAt, usualLabel, valueAt } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
-import { useStore } from "#app/features/tools/store/use-ranch.ts";
+import { useAt, useStore } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "../controls.tsx";
 import { Choice } from "./choice.tsx";
 import { DateField } from "./date-field.tsx";
@@ -143,13 +143,6 @@ export function HerdField({
 }
 
 export const asText = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** A value of the ranch; renders only when it changes. It must not be made anew each time. */
-export function useAt<Value>(read: (file: RanchFile) => Value): Value {
-  const store = useStore();
-  const snapshot = () => read(store.state().file);
-  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
-}
 
 /** What is wrong or unusual with a field. */
 export function useFinding(path: string): Finding | null {

@@ -6,8 +6,9 @@ import {
   momentOf,
 } from "#app/domain/tools/chart/moment.ts";
 import { fieldAt } from "#app/domain/tools/fields/file.ts";
+import { useAt } from "#app/features/tools/store/use-ranch.ts";
 import { DateField, type DateFieldProps } from "./date-field.tsx";
-import { asText, type FieldOfProps, useAt, useControl, useFinding } from "./field-of.tsx";
+import { asText, type FieldOfProps, useControl, useFinding } from "./field-of.tsx";
 
 /** The control of one of the two moments of a stay. */
 export function MoveOf(props: FieldOfProps) {
