@@ -106,7 +106,10 @@ export function deskDocument(waiting: ReactNode, site: Site): string {
           <link key={href} rel="stylesheet" href={href} />
         ))}
       >
-        <div id="desk">{waiting}</div>
+        {/* It shows what is written as it is written, and a translator's changes would break React's (decision 124). */}
+        <div id="desk" translate="no">
+          {waiting}
+        </div>
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -70,6 +70,9 @@ export function selector(name: Hook, value?: string): string {
   return value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}="${value}"]`;
 }
 
+/** A selector for fields to type in. A radio button or checkbox has no text. */
+export const TEXT_FIELDS = "input:not([type=radio], [type=checkbox])";
+
 /** Classes that scripts set on the root element. */
 export const ROOT_CLASS = {
   /** Scripts run. */

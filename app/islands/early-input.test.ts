@@ -21,6 +21,7 @@ test("typing that comes while presses are replayed is not cleared by them", asyn
   });
   const replay = recordEarlyInput(island, [{ control, values: ["100", "1300"] }]);
   count.value = "32";
+  count.dispatchEvent(new Event("input", { bubbles: true }));
   setTimeout(() => {
     weight.value = "1200";
   });

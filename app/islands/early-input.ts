@@ -1,20 +1,27 @@
+import { TEXT_FIELDS } from "../enhance/page-contract.ts";
+
 /** A click or submit that came before hydration. */
 export interface Press {
   readonly control: HTMLElement;
-  /** The values of the island’s fields at that moment. */
+  /** The values of the island’s text fields at that moment. */
   readonly values: readonly string[];
 }
 
 /**
  * Records an island's field values before hydration. Call the returned function after it to replay choices, typing
  * and presses: React keeps what a field shows but gets no event for it, so the page would show one number and
- * compute with another. Firefox also restores choices when a page is reloaded.
+ * compute with another. Firefox also restores choices when a page is reloaded. Where React renders the island anew,
+ * since the browser has translated it, all of that and the focus go to the new elements.
  */
 export function recordEarlyInput(
   island: HTMLElement,
   presses: readonly Press[],
 ): () => Promise<void> {
-  const fields = [...island.querySelectorAll("input")];
+  const fields = [...island.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
+  // Chrome puts each translated text into a <font>.
+  const elements = () => [...island.querySelectorAll(":not(font)")];
+  const before = elements();
+  const focused = document.activeElement;
   const look = () => ({
     typed: fields.map(({ value }) => value),
     chosen: [...island.querySelectorAll<HTMLInputElement | HTMLOptionElement>(CHOSEN)],
@@ -23,21 +30,23 @@ export function recordEarlyInput(
   // A render right after hydration writes the old values back into the fields, without an event.
   const listening = new AbortController();
   island.addEventListener("input", () => (seen = look()), { signal: listening.signal });
-  let lastValues = fields.map(({ defaultValue }) => defaultValue);
+  /** An element, or what the same component has rendered in its place. */
+  const now = <Kind extends Element>(element: Kind) =>
+    element.isConnected
+      ? element
+      : ((elements()[before.indexOf(element)] as Kind | undefined) ?? element);
+  let lastValues: readonly string[] = fields.map(({ defaultValue }) => defaultValue);
   const replayTyping = async (values: readonly string[]) => {
     for (const [index, field] of fields.entries()) {
       const text = values[index] ?? "";
-      if (text !== lastValues[index] && !isChoice(field)) type(field, text);
+      if (text !== lastValues[index]) type(now(field), text);
     }
-    lastValues = [...values];
+    lastValues = values;
     await rendered();
   };
   return async () => {
     listening.abort();
-    const finalValues = fields.map(({ value, defaultValue }, index) =>
-      value === defaultValue ? (seen.typed[index] ?? value) : value,
-    );
-    for (const choice of seen.chosen) {
+    for (const choice of seen.chosen.map(now)) {
       if ("selected" in choice) {
         choice.selected = true;
         choice.parentElement?.dispatchEvent(new Event("change", { bubbles: true }));
@@ -47,18 +56,17 @@ export function recordEarlyInput(
         choice.click();
       }
     }
-    for (const { control, values } of presses) {
+    if (focused instanceof HTMLElement && !focused.isConnected) now(focused).focus();
+    for (const { control: pressed, values } of presses) {
       await replayTyping(values);
+      const control = now(pressed);
       if (control instanceof HTMLFormElement) control.requestSubmit();
       else control.click();
       await rendered();
     }
-    await replayTyping(finalValues);
+    await replayTyping(seen.typed);
   };
 }
-
-/** A radio button or checkbox has no text, and its `value` differs from its `defaultValue` from the start. */
-const isChoice = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
 
 /**
  * Radio buttons, checkboxes and options of a menu that differ from the document. A radio button that lost the choice to

@@ -12,12 +12,12 @@ export async function hydrateIsland(
 ): Promise<() => Promise<void>> {
   const name = island.getAttribute(attribute("island")) ?? "";
   const load = ISLANDS[name];
-  if (!load) throw new Error(`Unknown island "${name}"`);
+  if (!load) throw new Error(name);
   const { default: Component, ready } = await load();
   await ready?.(location.hash);
   const props: object = JSON.parse(island.getAttribute(attribute("props")) ?? "{}");
   const replay = recordEarlyInput(island, presses);
-  const slot = island.querySelector(selector("slot")) ? <Slot /> : null;
+  const slot = island.querySelector(selector("slot"));
   await new Promise<void>((resolve) => {
     // A transition is rendered in short pieces, between which the page answers.
     startTransition(() => {
@@ -25,14 +25,9 @@ export async function hydrateIsland(
         island,
         <StrictMode>
           <WithEffect onEffect={resolve}>
-            <Component {...props}>{slot}</Component>
+            <Component {...props}>{slot ? <Slot html={slot.innerHTML} /> : null}</Component>
           </WithEffect>
         </StrictMode>,
-        {
-          onRecoverableError(error) {
-            console.error(`Island "${name}" failed to hydrate`, error);
-          },
-        },
       );
     });
   });

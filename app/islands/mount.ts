@@ -1,5 +1,5 @@
 import { nearest } from "../enhance/nearest.ts";
-import { attribute, ROOT_CLASS, selector } from "../enhance/page-contract.ts";
+import { attribute, ROOT_CLASS, selector, TEXT_FIELDS } from "../enhance/page-contract.ts";
 import type { Press } from "./early-input.ts";
 
 /** Events that show a reader is about to use an island. */
@@ -134,8 +134,9 @@ function holdPress(event: Event): void {
   presses.push({
     control,
     // A click that the inline script held and now repeats may have come before the typing: type after it.
-    values: Array.from(island.querySelectorAll("input"), ({ value, defaultValue }) =>
-      event.isTrusted ? value : defaultValue,
+    values: Array.from(
+      island.querySelectorAll<HTMLInputElement>(TEXT_FIELDS),
+      ({ value, defaultValue }) => (event.isTrusted ? value : defaultValue),
     ),
   });
   void done.then(() => control.removeAttribute("aria-busy"));

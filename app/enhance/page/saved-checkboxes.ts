@@ -18,16 +18,18 @@ export function savedCheckboxes(): void {
 function restore(): void {
   const checked = new Set(savedPages()[location.pathname]);
   for (const box of document.querySelectorAll<HTMLInputElement>(BOXES)) {
-    if (checked.has(labelOf(box))) box.checked = true;
+    if (checked.has(box.value)) box.checked = true;
   }
 }
 
-/** Saves one box: those of another tab may not show here. */
-function save(box: HTMLInputElement): void {
+/**
+ * Saves one box: those of another tab may not show here. Its value is its text, so a task an editor rewrote counts as
+ * not done.
+ */
+function save({ value, checked: isChecked }: HTMLInputElement): void {
   const { [location.pathname]: before = [], ...others } = savedPages();
-  const label = labelOf(box);
-  const checked = before.filter((name) => name !== label);
-  if (box.checked) checked.push(label);
+  const checked = before.filter((name) => name !== value);
+  if (isChecked) checked.push(value);
   const all = checked.length > 0 ? { ...others, [location.pathname]: checked } : others;
   try {
     if (Object.keys(all).length > 0) localStorage.setItem(STORAGE_KEY.boxes, JSON.stringify(all));
@@ -35,11 +37,6 @@ function save(box: HTMLInputElement): void {
   } catch {
     // Storage is forbidden or full: the checks last until the reader leaves the page.
   }
-}
-
-/** Identifies a box by its label, so that a task an editor rewrote counts as not done. */
-function labelOf(box: HTMLInputElement): string {
-  return box.ariaLabel ?? box.closest("label")?.textContent.trim() ?? "";
 }
 
 /** The checked boxes of each page; malformed stored data counts as none. */

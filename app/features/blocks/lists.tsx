@@ -144,7 +144,11 @@ export function Week({ block }: { readonly block: BlockOf<"week"> }) {
           {tasks.map(({ day, minutes, text }) => (
             <li key={day} value={day}>
               <label>
-                <input type="checkbox" aria-label={blocks.dayDone(day)} />
+                <input
+                  type="checkbox"
+                  value={blocks.dayDone(day)}
+                  aria-label={blocks.dayDone(day)}
+                />
                 <b>{blocks.day(day)}</b>
               </label>
               <Paragraph html={text} />

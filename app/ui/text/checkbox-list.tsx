@@ -11,7 +11,7 @@ export function CheckboxList({ items }: { readonly items: readonly string[] }) {
       {items.map((html) => (
         <li key={html}>
           <label className="check">
-            <input type="checkbox" />
+            <input type="checkbox" value={plain(html)} />
             <span>
               <InlineHtml html={html} />
             </span>
@@ -20,4 +20,18 @@ export function CheckboxList({ items }: { readonly items: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+};
+
+/** A task's text, by which its check is saved: that of its label may be translated. */
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 }

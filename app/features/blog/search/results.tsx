@@ -47,18 +47,18 @@ export function ResultCount({
           {state.status === "searching" ? (
             <span className="loading">
               <span className="spinner" aria-hidden="true" />
-              {term === "" ? "Loading articles" : "Searching articles"}
+              <span>{term === "" ? "Loading articles" : "Searching articles"}</span>
               <Slow />
             </span>
           ) : isCounted ? (
             <>
-              <b>Found {pluralize(count, "result")}</b>
-              {state.status === "found" && !state.complete ? " so far" : null}
+              <b>{`Found ${pluralize(count, "result")}`}</b>
+              {state.status === "found" && !state.complete ? <span> so far</span> : null}
               {term === "" ? null : (
-                <>
+                <span>
                   {" "}
                   for <q>{term}</q>
-                </>
+                </span>
               )}
             </>
           ) : null}
@@ -83,7 +83,7 @@ function Slow() {
     const patience = setTimeout(setSlow, PATIENCE_MS, true);
     return () => clearTimeout(patience);
   }, []);
-  return isSlow ? `. ${STILL_TRYING}` : null;
+  return isSlow ? <span>{`. ${STILL_TRYING}`}</span> : null;
 }
 
 /** Search results in the browser, one page at a time. */

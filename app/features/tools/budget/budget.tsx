@@ -119,7 +119,7 @@ function HayDayPicture({ value: { fed, grazed } }: { readonly value: HayDay }) {
       <Cow x={30} y={108} height={36} />
       <Cow x={320} y={104} height={36} coat="rust" />
       <text x="4" y={GROUND + 18} className="strong">
-        hay {dollars(fed, 2)}
+        {`hay ${dollars(fed, 2)}`}
       </text>
       <text x={WIDTH - 4} y={GROUND + 18} textAnchor="end" className="strong">
         {grass}

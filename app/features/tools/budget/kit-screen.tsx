@@ -71,8 +71,9 @@ function Part({ name, lines }: Lines) {
         <details className="ledger-line" key={line.key}>
           <summary>
             <span>
-              {line.name}
-              {line.qty === 1 && !line.unit ? "" : `, ${asTyped(line.qty)} ${line.unit}`}
+              {line.qty === 1 && !line.unit
+                ? line.name
+                : `${line.name}, ${asTyped(line.qty)} ${line.unit}`}
             </span>
             <b>{costText(line)}</b>
           </summary>

@@ -20,7 +20,7 @@ export function Nitrogen() {
             className="btn small"
             onClick={() => store.change((file) => setAt(file, GRAZED, cost), [GRAZED])}
           >
-            Use {dollars(cost, 2)} for a grazing day
+            {`Use ${dollars(cost, 2)} for a grazing day`}
           </ToolButton>
         </p>
       )}

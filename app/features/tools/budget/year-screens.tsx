@@ -103,7 +103,7 @@ export function YearLive() {
   return (
     <>
       <b className={net < 0 ? "short" : undefined}>{dollars(Math.abs(net))}</b>{" "}
-      <span>{net < 0 ? "lost" : "left"} this year</span>
+      <span>{net < 0 ? "lost this year" : "left this year"}</span>
     </>
   );
 }

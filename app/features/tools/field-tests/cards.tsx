@@ -97,7 +97,7 @@ export function LastResult({ id }: { readonly id: TestId }) {
   const said = say(planner, state.file, today);
   // A word alone, such as "None", would not say of what.
   return said ? (
-    <p className="origin">Last: {said.spoken ?? `${said.figure} ${said.unit}`}</p>
+    <p className="origin">{`Last: ${said.spoken ?? `${said.figure} ${said.unit}`}`}</p>
   ) : null;
 }
 
@@ -122,7 +122,7 @@ function Readings({ path }: { readonly path: string }) {
       ))}
       <p className="tool-buttons" id={path}>
         <ToolButton className="btn small ghost" onClick={() => write([...values, null])}>
-          One more: {label.toLowerCase()} {values.length + 1}
+          {`One more: ${label.toLowerCase()} ${values.length + 1}`}
         </ToolButton>
       </p>
     </>

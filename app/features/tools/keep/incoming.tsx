@@ -105,23 +105,20 @@ function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged:
   ].filter(Boolean);
   return (
     <>
-      <p>{parts.join(", ")}:</p>
+      <p>{`${parts.join(", ")}:`}</p>
       <ul>
         {moves
           .toReversed()
           .slice(0, MAX_MOVES)
           .map(({ id, herdId, paddockId, in: entered, out }) => (
             <li key={id}>
-              {herdPrefix(merged.file, herdId)}
-              {paddockName(file, paddockId)}, {momentText(entered, shortDay)} to{" "}
-              {out ? momentText(out, shortDate) : "now"}
+              {`${herdPrefix(merged.file, herdId)}${paddockName(file, paddockId)}, ${momentText(entered, shortDay)} to ${out ? momentText(out, shortDate) : "now"}`}
             </li>
           ))}
       </ul>
       {unknown > 0 ? (
         <p className="finding">
-          {pluralize(unknown, "move")} to a paddock that this phone does not have. The log keeps it;
-          no plan counts it.
+          {`${pluralize(unknown, "move")} to a paddock that this phone does not have. The log keeps it; no plan counts it.`}
         </p>
       ) : null}
       {finding ? (

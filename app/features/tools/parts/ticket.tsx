@@ -37,8 +37,7 @@ export function Ticket<Result>({
         <>
           <div className="ticket-head">
             <span className="ticket-figure">
-              {`${words.figure} `}
-              <span>{words.unit}</span>
+              <b>{words.figure}</b> <span>{words.unit}</span>
             </span>{" "}
             {words.beside ? <b>{words.beside}</b> : null}
           </div>
@@ -80,9 +79,8 @@ function Missing({ places }: { readonly places: Unanswered["missing"] }) {
   return (
     <p className="ticket-sum">
       Still empty:{" "}
-      {places.slice(0, NAMED).map(({ path, label }, index) => (
+      {places.slice(0, NAMED).map(({ path, label }) => (
         <span key={path}>
-          {index > 0 ? ", " : ""}
           <a
             href={`#${path}`}
             {...hook("needsScript")}
@@ -95,7 +93,7 @@ function Missing({ places }: { readonly places: Unanswered["missing"] }) {
           </a>
         </span>
       ))}
-      {more > 0 ? ` and ${more} more` : ""}.
+      <span>{more > 0 ? ` and ${more} more.` : "."}</span>
     </p>
   );
 }

@@ -114,7 +114,7 @@ export function FieldPlan({
         </g>
         <path className="ink-frame" d={`M0 ${height + 12}v8h${bar * scale}v-8`} />
         <text x={bar * scale + 8} y={height + 24}>
-          {figure(bar)} ft
+          {`${figure(bar)} ft`}
         </text>
       </svg>
     </figure>

@@ -97,7 +97,7 @@ function Plan({
     <section className="tool-card first-year" aria-labelledby="first-year-heading">
       <h2 id="first-year-heading">{texts.heading}</h2>
       <p>
-        <b>{approach.advice.title}.</b> {texts.numbers[approach.value]}
+        <b>{`${approach.advice.title}.`}</b> <span>{texts.numbers[approach.value]}</span>
       </p>
       <div className="ticket">
         <p className="ticket-label">{texts.changes}</p>

@@ -111,19 +111,19 @@ function DryYearBar({ value }: { readonly value: Drought }) {
       ))}
       <path className="ink-trigger" d={`M${x - 2} ${BOTTOM}V${TOP}h4V${BOTTOM}z`} />
       <text x="0" y="14">
-        {figure(keepHead)} stay
+        {`${figure(keepHead)} stay`}
       </text>
       {leave > 0 ? (
         <text x={WIDTH - leave * 33 - 10} y="14" textAnchor="end" className="strong">
-          {figure(leaveHead)} leave
+          {`${figure(leaveHead)} leave`}
         </text>
       ) : null}
       <text x="0" y={LABELS}>
-        {figure(wholeDown(daysLeft))} days left
+        {`${figure(wholeDown(daysLeft))} days left`}
       </text>
       {x < WIDTH * 0.8 ? (
         <text x={WIDTH} y={LABELS} textAnchor="end">
-          want {figure(daysWanted)}
+          {`want ${figure(daysWanted)}`}
         </text>
       ) : null}
     </Picture>

@@ -23,13 +23,13 @@ import { ownCount, withAcres, withClass } from "./five-numbers.ts";
 export function GrassLive() {
   const { state } = useRanch();
   const answer = usePlanner(STOCKING);
-  if (!answer.ok) return <b>{ownCount(state.file)} of 5 numbers</b>;
+  if (!answer.ok) return <b>{`${ownCount(state.file)} of 5 numbers`}</b>;
   const { days, seasonDays, shortDays } = answer.value;
   return (
     <>
-      <b>{daysText(days)}</b> <span>want {figure(seasonDays)}</span>{" "}
+      <b>{daysText(days)}</b> <span>{`want ${figure(seasonDays)}`}</span>{" "}
       {shortDays > 0 ? (
-        <b className="short">{figure(shortDays, 1)} short</b>
+        <b className="short">{`${figure(shortDays, 1)} short`}</b>
       ) : (
         <span>it lasts</span>
       )}
@@ -78,12 +78,10 @@ function FiveNumbers() {
         </>
       ) : (
         <p className="tool-line">
-          {figure(file.pastures.length)} pastures,{" "}
-          {figure(
+          {`${figure(file.pastures.length)} pastures, ${figure(
             sumOf(file.pastures, (each) => each.acres),
             1,
-          )}{" "}
-          acres: below, in fine tuning
+          )} acres: below, in fine tuning`}
         </p>
       )}
       <FieldOf path="season.days" />

@@ -54,7 +54,7 @@ function Door<Result extends { readonly typedLbAc: number }>({
                 )
               }
             >
-              Use {figure(lb)} lb an acre
+              {`Use ${figure(lb)} lb an acre`}
             </ToolButton>
           </p>
         )}

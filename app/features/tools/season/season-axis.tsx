@@ -107,7 +107,7 @@ export function SeasonAxis() {
         {bars.map(({ name, says }) => (
           <p key={name} className="axis-bar">
             <b>{name}</b>
-            {says}
+            <span>{says}</span>
           </p>
         ))}
         {paddocks.map(({ id, name }) => (

@@ -150,7 +150,7 @@ function HerdNow({
       {here ? (
         <div className="ticket-head">
           <span className="ticket-figure small">
-            {paddockName(file, here.paddockId)} <span>{hereText(here, today)}</span>
+            <b>{paddockName(file, here.paddockId)}</b> <span>{hereText(here, today)}</span>
           </span>
         </div>
       ) : null}
@@ -163,8 +163,9 @@ function HerdNow({
         <ol className="moves">
           {later.map((row) => (
             <li key={row.in}>
-              {momentText(row.in)} to {paddockName(file, row.paddockId)}
-              {row.paddockId === HOME ? "" : `, ${pluralize(daysFrom(row.in, row.out), "day")}`}
+              {`${momentText(row.in)} to ${paddockName(file, row.paddockId)}${
+                row.paddockId === HOME ? "" : `, ${pluralize(daysFrom(row.in, row.out), "day")}`
+              }`}
             </li>
           ))}
         </ol>
@@ -244,11 +245,11 @@ function LogMove({
     >
       {state.isExample ? <p className="hint">Try it: the example is yours to play with.</p> : null}
       <button type="submit" {...hook("needsScript")} className="btn">
-        {isFirst ? "They went" : "We moved"} to {paddockName(file, to)} {day}
+        {`${isFirst ? "They went" : "We moved"} to ${paddockName(file, to)} ${day}`}
       </button>
       {late > 0 && !typed.in ? (
         <ToolButton className="btn ghost" onClick={() => save(due)}>
-          We moved on the day, {momentText(due, dayWithYear(today))}
+          {`We moved on the day, ${momentText(due, dayWithYear(today))}`}
         </ToolButton>
       ) : null}
       <div role="alert">

@@ -45,10 +45,9 @@ export function NewYear() {
   };
   return (
     <section className="tool-card" aria-labelledby="new-year">
-      <h3 id="new-year">The season of {year} is over</h3>
+      <h3 id="new-year">{`The season of ${year} is over`}</h3>
       <p>
-        {next} starts with these numbers. The log and the rain stay, and {year} can be looked at
-        below: planned and done. Its trigger dates go; make new ones.
+        {`${next} starts with these numbers. The log and the rain stay, and ${year} can be looked at below: planned and done. Its trigger dates go; make new ones.`}
       </p>
       {openStays(file).map((stay) => (
         <DateField
@@ -63,7 +62,7 @@ export function NewYear() {
       ))}
       <p className="tool-buttons">
         <ToolButton className="btn" onClick={begin}>
-          Start {next}
+          {`Start ${next}`}
         </ToolButton>
       </p>
     </section>
@@ -85,8 +84,9 @@ function YearTable({ year, from, to, rows, averageUnits }: Year) {
     <section className="chart-scroll" aria-label={`The year ${year}`} tabIndex={0}>
       <table className="ledger-table">
         <caption>
-          {year}, {shortDay(from)} to {dayAndMonth(to)}
-          {averageUnits === null ? "" : `: ${figure(averageUnits, 1)} animal units on average`}
+          {`${year}, ${shortDay(from)} to ${dayAndMonth(to)}${
+            averageUnits === null ? "" : `: ${figure(averageUnits, 1)} animal units on average`
+          }`}
         </caption>
         <thead>
           <tr>

@@ -45,7 +45,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
             <td>{days(made(state.file))}</td>
           </tr>
           <tr>
-            <th scope="row">Days with {state.isExample ? "the example" : "yours"}</th>
+            <th scope="row">{state.isExample ? "Days with the example" : "Days with yours"}</th>
             <td>{days(state.file)}</td>
           </tr>
         </tbody>

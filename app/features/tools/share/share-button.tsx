@@ -56,7 +56,7 @@ export function ShareButton({
       </ToolButton>
       {last?.of === updatedAt ? (
         <p role="status">
-          {last.status} {last.url ? <a href={last.url}>{last.url}</a> : null}
+          <span>{last.status}</span> {last.url ? <a href={last.url}>{last.url}</a> : null}
         </p>
       ) : null}
     </div>

@@ -88,7 +88,7 @@ function Copies() {
   };
   return (
     <details>
-      <summary>Copies of the last 30 days: {pluralize(state.journal.length, "save")}</summary>
+      <summary>{`Copies of the last 30 days: ${pluralize(state.journal.length, "save")}`}</summary>
       <ul className="tool-rows">
         {state.journal.map(({ savedAt, file }) => {
           const at = new Date(savedAt);

@@ -195,12 +195,9 @@ export function goToField(path: string, open: (screen: string) => void = openScr
   const screen = found?.closest(".screen");
   if (!found || !screen) return;
   open(screen.id);
-  for (
-    let fold = found.closest("details");
-    fold;
-    fold = fold.parentElement?.closest("details") ?? null
-  )
-    fold.open = true;
+  for (const fold of screen.querySelectorAll("details")) {
+    if (fold.contains(found)) fold.open = true;
+  }
   // The screen takes the focus when it is shown.
   setTimeout(() => (found.querySelector("input") ?? found).focus(), 50);
 }

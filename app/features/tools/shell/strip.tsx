@@ -117,7 +117,7 @@ export function Toast() {
     <div className="tool-toast" role="status">
       {undo && undo !== closed ? (
         <p>
-          <span>{undo.label}.</span>{" "}
+          <span>{`${undo.label}.`}</span>{" "}
           <ToolButton
             onClick={() => {
               store.undo();

@@ -57,11 +57,9 @@ export function ReachAndPressure() {
   return (
     <>
       {near.ok ? (
-        <div>
-          {figure(near.value.reachedAcres, 1)} of {figure(near.value.acres, 1)} ac
-        </div>
+        <div>{`${figure(near.value.reachedAcres, 1)} of ${figure(near.value.acres, 1)} ac`}</div>
       ) : null}
-      {pipe.ok ? <div>{figure(pipe.value.leftPsi, 1)} psi</div> : null}
+      {pipe.ok ? <div>{`${figure(pipe.value.leftPsi, 1)} psi`}</div> : null}
     </>
   );
 }
@@ -105,10 +103,10 @@ function PipeProfile({
       <path className="post" d={`M24 ${ground(24) + 9}V${ground(24) - 22}h10v12`} />
       <path className="tank" d={`M${WIDTH - 60} ${ground(330) - 20}h48v24h-48z`} />
       <text x="4" y={BASE + 18}>
-        source {figure(staticPsi, 1)} psi
+        {`source ${figure(staticPsi, 1)} psi`}
       </text>
       <text x={WIDTH - 4} y={BASE + 18} textAnchor="end" className="strong">
-        tank {figure(leftPsi, 1)}, needs {figure(wantedPsi, 1)}
+        {`tank ${figure(leftPsi, 1)}, needs ${figure(wantedPsi, 1)}`}
       </text>
     </Picture>
   );

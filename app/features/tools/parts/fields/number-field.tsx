@@ -79,8 +79,8 @@ export const NumberField = memo((props: NumberFieldProps) => {
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
       <label htmlFor={id}>
-        {label}
-        {bare || said.includes(main) ? null : <span className="tool-unit">, {unit}</span>}
+        <span>{label}</span>
+        {bare || said.includes(main) ? null : <span className="tool-unit">{`, ${unit}`}</span>}
       </label>
       <div className="tool-number">
         <input

@@ -74,10 +74,15 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
     <li>
       <details>
         <summary>
-          {herdPrefix(file, entry.herdId)}
-          <b>{name}</b>, {day} to {entry.out ? momentText(entry.out, shortDate) : "now"}
-          {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
-          {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
+          <span>{herdPrefix(file, entry.herdId)}</span>
+          <b>{name}</b>
+          <span>
+            {[
+              `, ${day} to ${entry.out ? momentText(entry.out, shortDate) : "now"}`,
+              entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`,
+              unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`,
+            ].join("")}
+          </span>
         </summary>
         {COLUMNS.map((column) => {
           const Control = column === "in" || column === "out" ? MoveOf : EntryField;
@@ -101,10 +106,7 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
         }}
       >
         Remove
-        <span className="visually-hidden">
-          {" "}
-          {name}, {day}
-        </span>
+        <span className="visually-hidden">{` ${name}, ${day}`}</span>
       </ToolButton>
     </li>
   );

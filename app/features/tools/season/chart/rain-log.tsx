@@ -63,11 +63,12 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
       {earlier.length > 0 ? (
         <>
           <p>
-            By water year, October to September:{" "}
-            {[{ waterYear: year, inches: inchesNow }, ...earlier]
+            {`By water year, October to September: ${[
+              { waterYear: year, inches: inchesNow },
+              ...earlier,
+            ]
               .map(({ waterYear, inches }) => `${waterYear} ${figure(inches, 2)} in`)
-              .join(", ")}
-            .
+              .join(", ")}.`}
           </p>
           <Fold summary="Rain of other water years">
             <RainList
@@ -96,9 +97,7 @@ function RainList({
         .toSorted((a, b) => (a.on < b.on ? 1 : -1))
         .map(({ id, on, inches }) => (
           <li key={id}>
-            <span>
-              {dateOf(on)}: {figure(inches ?? 0, 2)} in
-            </span>
+            <span>{`${dateOf(on)}: ${figure(inches ?? 0, 2)} in`}</span>
             <ToolButton
               className="btn small ghost"
               onClick={() => {

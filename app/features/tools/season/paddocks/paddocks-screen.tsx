@@ -66,7 +66,7 @@ function PaddockCount() {
       </span>
       <div className="tool-number" role="group" aria-labelledby="paddocks-count">
         <output className="tool-count">
-          {paddocks.length}
+          <b>{paddocks.length}</b>
           <span className="visually-hidden"> paddocks</span>
         </output>
         <ToolButton

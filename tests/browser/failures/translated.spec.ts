@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { MARK, translatePage } from "#tests/support/translator.ts";
+import { expect, ready, test } from "../fixtures.ts";
+
+/** Opens a page and translates it, before React takes anything over: it then renders it anew. */
+async function openTranslated(page: Page, address: string, expectedErrors: string[]) {
+  expectedErrors.push("Minified React error #418");
+  await page.goto(address);
+  await ready(page);
+  await page.evaluate(translatePage, MARK);
+}
+
+/** What the page shows, without the marks of a translation and without what is only announced, and later. */
+function shown(page: Page): Promise<string> {
+  return page.evaluate((mark) => {
+    for (const part of document.querySelectorAll<HTMLElement>("main [role=status]")) {
+      part.hidden = true;
+    }
+    const main = document.querySelector("main");
+    return (main?.innerText ?? "").replaceAll(mark, "").replaceAll(/\s+/g, " ");
+  }, MARK);
+}
+
+/** Types into the first field of a planner's screen. */
+async function typeAt(page: Page, screen: string): Promise<void> {
+  await page.locator(`nav a[href="#${screen}"]`).click();
+  const field = page.locator(`#${screen}[data-on] input[inputmode=decimal]:visible`).first();
+  await field.fill("37");
+  await field.blur();
+}
+
+for (const [planner, ...screens] of [
+  ["my-season", "grass", "dry-year", "paddocks"],
+  ["budget", "hay", "year"],
+  ["water", "enough", "near", "fast"],
+] as const) {
+  test(`a translated ${planner} counts with what is typed`, async ({ page, expectedErrors }) => {
+    await page.goto(`/tools/${planner}`);
+    const plain: string[] = [];
+    for (const screen of screens) {
+      await typeAt(page, screen);
+      // An answer in the strip comes with the records of another screen.
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator(".strip-answer")).toHaveText(/\d/);
+      plain.push(await shown(page));
+    }
+    await openTranslated(page, `/tools/${planner}`, expectedErrors);
+    for (const [index, screen] of screens.entries()) {
+      await typeAt(page, screen);
+      await expect.poll(() => shown(page)).toBe(plain[index]);
+    }
+  });
+}
+
+test("a translated search keeps the list, the focus and what is typed", async ({
+  page,
+  expectedErrors,
+}) => {
+  await openTranslated(page, "/blog", expectedErrors);
+  const posts = page.locator(".whole .post-row");
+  const count = await posts.count();
+  const field = page.locator(".side-search input");
+  await field.pressSequentially("grass");
+  await expect(page.locator(".found-posts .post-row").first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill("");
+  await expect(posts.first()).toBeVisible();
+  await expect(posts).toHaveCount(count);
+  expect(count).toBeGreaterThan(1);
+});
+
+test("a translated assessment answers the first press, and each after it, and keeps what is checked", async ({
+  page,
+  expectedErrors,
+}) => {
+  await openTranslated(page, "/getting-started/assessment", expectedErrors);
+  const main = page.getByRole("main");
+  const answers = [];
+  for (const index of [2, 3]) {
+    for (const question of await main.getByRole("combobox").all()) {
+      await question.selectOption({ index });
+    }
+    await main.locator("form button[type=submit]").click();
+    const first = page.locator("#first-step-titles li").first();
+    await expect(first).not.toHaveText(answers.at(-1) ?? "");
+    answers.push(await first.innerText());
+  }
+  const box = page.locator(".checklist input").first();
+  await box.check();
+  await page.reload();
+  await expect(box).toBeChecked();
+});
+
+test("the desk is not translated", async ({ page }) => {
+  await page.goto("/admin/login");
+  await page.evaluate(translatePage, MARK);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect(await page.locator("#desk").innerText()).not.toContain(MARK);
+});
