@@ -86,3 +86,37 @@ test("a choice that was made before React, or restored by Firefox, is computed w
   expect(shown()).toEqual([false, true, false]);
   expect(menu?.value).toBe("sheep");
 });
+
+test("presses on a page that was translated meanwhile reach their controls, although the first adds another", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const pressed = vi.fn();
+  const Controls = () => {
+    const [isOpen, setOpen] = useState(false);
+    return createElement(
+      "p",
+      {},
+      isOpen ? createElement("button", {}, "Remove") : null,
+      createElement("button", { onClick: () => setOpen(true) }, "Open"),
+      createElement("button", { onClick: pressed }, "Add"),
+    );
+  };
+  const island = document.createElement("div");
+  document.body.append(island);
+  island.innerHTML = renderToString(createElement(Controls));
+  const presses = [...island.querySelectorAll("button")].map((control) => ({
+    control,
+    values: [],
+  }));
+  for (const { control } of presses) {
+    const translation = document.createElement("font");
+    translation.textContent = "Abrir";
+    control.replaceChildren(translation);
+  }
+  const replay = recordEarlyInput(island, presses);
+  const onRecoverableError = vi.fn();
+  await act(async () => hydrateRoot(island, createElement(Controls), { onRecoverableError }));
+  await act(replay);
+  expect(onRecoverableError).toHaveBeenCalledOnce();
+  expect(island.querySelectorAll("button")).toHaveLength(3);
+  expect(pressed).toHaveBeenCalledOnce();
+});

@@ -30,22 +30,24 @@ export function recordEarlyInput(
   // A render right after hydration writes the old values back into the fields, without an event.
   const listening = new AbortController();
   island.addEventListener("input", () => (seen = look()), { signal: listening.signal });
-  /** An element, or what the same component has rendered in its place. */
-  const now = <Kind extends Element>(element: Kind) =>
-    element.isConnected
-      ? element
-      : ((elements()[before.indexOf(element)] as Kind | undefined) ?? element);
   let lastValues: readonly string[] = fields.map(({ defaultValue }) => defaultValue);
-  const replayTyping = async (values: readonly string[]) => {
-    for (const [index, field] of fields.entries()) {
-      const text = values[index] ?? "";
-      if (text !== lastValues[index]) type(now(field), text);
-    }
-    lastValues = values;
-    await rendered();
-  };
   return async () => {
     listening.abort();
+    // Before a press changes what is there.
+    const after = elements();
+    /** An element, or what the same component has rendered in its place. */
+    const now = <Kind extends Element>(element: Kind) =>
+      element.isConnected
+        ? element
+        : ((after[before.indexOf(element)] as Kind | undefined) ?? element);
+    const replayTyping = async (values: readonly string[]) => {
+      for (const [index, field] of fields.entries()) {
+        const text = values[index] ?? "";
+        if (text !== lastValues[index]) type(now(field), text);
+      }
+      lastValues = values;
+      await rendered();
+    };
     for (const choice of seen.chosen.map(now)) {
       if ("selected" in choice) {
         choice.selected = true;
