@@ -15,6 +15,7 @@ import { up as importedTexts } from "./migrations/0011-imported-texts.ts";
 import { up as noSearchColumn } from "./migrations/0012-no-search-column.ts";
 import { up as usedLinks } from "./migrations/0013-used-links.ts";
 import { up as usesByPost } from "./migrations/0014-uses-by-post.ts";
+import { up as noIndexByChange } from "./migrations/0015-no-index-by-change.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -36,6 +37,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0012-no-search-column": { up: noSearchColumn },
     "0013-used-links": { up: usedLinks },
     "0014-uses-by-post": { up: usesByPost },
+    "0015-no-index-by-change": { up: noIndexByChange },
   };
 }
 

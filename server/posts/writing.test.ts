@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { onBothDatabases } from "../testing/databases.ts";
+import { onBothDatabases, sqliteDatabases } from "../testing/databases.ts";
 import { type Browser, ownersDesk, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 
@@ -330,5 +330,19 @@ onBothDatabases("writing posts", (fresh) => {
       expect(older.revisions[0]?.number).toBe(50);
       expect(older.next).toBeUndefined();
     });
+  });
+});
+
+describe("a draft's save on SQLite", () => {
+  const fresh = sqliteDatabases();
+  test("writes the post, its place in the list, the revision and its key, and no more", async () => {
+    const database = await fresh();
+    const ana = await testDesk(database).owner();
+    const id = await makePost(ana, {}, "save");
+    database.file?.exec("pragma wal_checkpoint(truncate)");
+    const draft = { ...DRAFT, title: "Another" };
+    expect((await change(ana, id, 1, { draft, intent: "save" })).status).toBe(200);
+    const written = database.file?.prepare("pragma wal_checkpoint").get();
+    expect(written?.["log"]).toBe(4);
   });
 });
