@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import type { Role } from "#app/domain/session.ts";
-import { email, id, jsonText, text } from "../http/text.ts";
+import { email, id, jsonText, storable, text } from "../http/text.ts";
 import { MAX_UPLOAD_BYTES } from "../http/uploads.ts";
 import type { FieldColumns } from "../posts/fields.ts";
 
@@ -225,12 +225,15 @@ interface PreviewRow {
   expires_at: Moment;
 }
 
+export const MAX_ALT_LENGTH = 1000;
+/** A picture's description. Cut, since other systems and older versions of this program have longer ones. */
+export const cutAlt = z.string().transform((alt) => storable(alt.slice(0, MAX_ALT_LENGTH)));
 export const imageColumns = z.object({
   id: mediaId,
   hash: bytesHash,
   name: text(300),
   /** Null: not yet described. */
-  alt: text(1000).nullable(),
+  alt: cutAlt.nullable(),
   decorative: flag,
   /** Percent of the whole picture from the left and the top. */
   focus_x: percent,

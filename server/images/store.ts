@@ -5,7 +5,7 @@ import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { isUniqueViolation } from "../database/problem.ts";
-import { type ImageRow, percent } from "../database/tables.ts";
+import { cutAlt, type ImageRow, MAX_ALT_LENGTH, percent } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { text } from "../http/text.ts";
 import { lettersWith, pagesWith } from "../links/places.ts";
@@ -15,7 +15,6 @@ import { usesOf } from "./read.ts";
 import { cropPicture, prepareImage, type PreparedFile } from "./prepare.ts";
 
 const MAX_NAME_LENGTH = 200;
-const MAX_ALT_LENGTH = 1000;
 /** How long a picture in the trash can be brought back. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -43,7 +42,7 @@ export async function addImage(
       id,
       hash,
       name: name.slice(0, MAX_NAME_LENGTH).toWellFormed(),
-      alt: alt === "" ? null : alt.slice(0, MAX_ALT_LENGTH).toWellFormed(),
+      alt: alt === "" ? null : cutAlt.parse(alt),
       decorative: 0,
       focus_x: 50,
       focus_y: 50,

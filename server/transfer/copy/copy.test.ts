@@ -296,6 +296,19 @@ onBothDatabases("a copy of a site", (fresh) => {
     });
   });
 
+  test("a copy can be read whose picture has a longer description than a new one may have", async () => {
+    const one = await atDesk();
+    await uploadPicture(one.ana, "red");
+    await one.db
+      .updateTable("images")
+      .set({ alt: "A cow. ".repeat(200) })
+      .execute();
+    const other = await atDesk();
+    expect((await importFile(other.ana, await exported(one))).body.leftOut).toEqual([]);
+    const { images } = (await other.ana.send("GET", "/api/images")).body;
+    expect(images).toMatchObject([{ alt: "A cow. ".repeat(200).slice(0, 1000) }]);
+  });
+
   test("a copy has the post at an address that one in the trash had, and a draft meant for it", async () => {
     const one = await atDesk();
     await one.ana.send("DELETE", `/api/posts/${await makePost(one.ana)}`);
