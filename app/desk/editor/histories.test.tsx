@@ -168,6 +168,28 @@ describe("a save", () => {
       expect(tab.editor).toBeUndefined();
     }));
 
+  test.each([false, true])(
+    "as a copy, whose answer was lost, is made once by a second try (with more words: %s)",
+    (typesOn) =>
+      inHistory(async ({ server, open, type, benSaves }) => {
+        const tab = await open();
+        benSaves();
+        await type(tab);
+        for (const losesAnswers of [true, false]) {
+          await act(async () => tab.editor?.saveDraft());
+          await wait(500);
+          server.connection.losesAnswers = losesAnswers;
+          await tab.press("Save mine as a copy");
+          await wait(500);
+          server.connection.losesAnswers = false;
+          if (typesOn && losesAnswers) await type(tab);
+        }
+        expect(tab.editor).toBeUndefined();
+        const [, ...copies] = [...server.posts.values()].map(({ post }) => post.content);
+        expect(copies).toEqual([typesOn ? "p0 w1 w2\n\np1\n\np2" : "p0 w1\n\np1\n\np2"]);
+      }),
+  );
+
   const lost = ["offline", "unavailable"] as const;
   test.each(lost)(
     "whose answer was lost (%s) is no conflict for the next one, also where the server tidied it",

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { z } from "zod/mini";
 import { posts } from "#app/backend/desk.ts";
@@ -40,6 +41,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
   const toast = useToast();
   const dashboard = dashboardPath();
   const isGone = useIsGone();
+  const [copyId] = useState(randomId);
   function toDashboard(saved: string) {
     if (!isGone()) void navigate(dashboard, { state: { saved } });
   }
@@ -107,7 +109,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
     },
     /** Saves this form as a separate draft; resolves to false if that failed. */
     async saveCopy(mine: PostFormValues): Promise<boolean> {
-      const copy = await saveCopy(mine, desk?.user.username ?? "");
+      const copy = await saveCopy(copyId, mine, desk?.user.username ?? "");
       if (!copy) return false;
       toast({ text: `Your version is now a separate draft: “${copy.title}”` });
       toDashboard(copy.id);
@@ -116,16 +118,24 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
   };
 }
 
-/** @returns the copy's title and id, or undefined if it could not be saved. */
-async function saveCopy(mine: PostFormValues, name: string) {
+/**
+ * @param id of the copy, also if it is tried again, since only an answer may have been lost
+ * @returns the copy's title and id, or undefined if it could not be saved.
+ */
+async function saveCopy(id: string, mine: PostFormValues, name: string) {
   const suffix = ` (${name}'s version)`;
   const title = mine.title.slice(0, LINE_LIMIT_CHARACTERS - suffix.length).toWellFormed() + suffix;
-  const id = randomId();
+  const intent = { kind: "save" } as const;
   // If the address is taken, save without one, as a draft may.
   for (const slug of [shortSlug(tidySlug(slugFromTitle(title))), ""]) {
     const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
     if (!data) return undefined;
-    const result = await posts.create(id, data, { kind: "save" }).catch(() => undefined);
+    let result = await posts.create(id, data, intent).catch(() => undefined);
+    // An earlier try has made it, from what was typed until then.
+    if (result?.ok === false && result.refusal.code === "changed") {
+      const { version } = result.refusal.current;
+      result = await posts.update(id, data, intent, version).catch(() => undefined);
+    }
     if (result?.ok) return { title, id };
     if (result?.refusal.code !== "address-taken") return undefined;
   }
