@@ -99,16 +99,19 @@ async function reserve(
     .where("address", "=", address)
     .executeTakeFirst();
   const free = !row || row.post_id === null || row.post_id === postId || row.deleted_at !== null;
-  // Until a post is published there, readers are told that the one in the trash is gone (decision 29).
-  if (free && liveAt === null && isPublic(row?.first_live_at, now)) return;
+  // Until a post is published there, readers are told that the one in the trash is gone (decision 29): a draft waits
+  // for the address, and a scheduled post has it as one that was public.
+  const wasPublic = isPublic(row?.first_live_at, now);
+  if (free && liveAt === null && wasPublic) return;
+  const since = wasPublic && liveAt !== null ? Math.min(liveAt, now) : liveAt;
   const taken = free
     ? await db
         .insertInto("addresses")
-        .values({ address, post_id: postId, first_live_at: liveAt })
+        .values({ address, post_id: postId, first_live_at: since })
         .onConflict((conflict) =>
           conflict
             .column("address")
-            .doUpdateSet({ post_id: postId, first_live_at: liveAt })
+            .doUpdateSet({ post_id: postId, first_live_at: since })
             // Another server may have given it to another post since.
             .where((is) =>
               is.or([
