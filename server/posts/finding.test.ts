@@ -70,20 +70,23 @@ onBothDatabases("finding posts", (fresh) => {
     test.each([
       ["given up", { intent: "unpublish" }],
       ["given up and moved", { intent: "unpublish", draft: { ...DRAFT, slug: "another" } }],
-    ])("keeps its address gone while a post is scheduled for it, also once that is %s", async (_, givenUp) => {
-      const { ana, db, clock } = await atDesk();
-      const lead = () => findRedirect(db, "/blog/2026/11/water-first", clock.now);
-      await ana.send("DELETE", `/api/posts/${await makePost(ana)}`);
-      const publishAt = clock.now + DAY_MS;
-      const second = await makePost(ana, {}, "schedule", { publishAt });
-      expect(await lead()).toEqual({ kind: "gone" });
-      expect(await findRedirect(db, "/blog/2026/11/water-first", publishAt)).toBeUndefined();
-      await change(ana, second, 1, givenUp);
-      expect(await lead()).toEqual({ kind: "gone" });
-      await ana.send("DELETE", `/api/posts/${second}`);
-      await ana.send("DELETE", `/api/trash/${second}`);
-      expect(await lead()).toEqual({ kind: "gone" });
-    });
+    ])(
+      "keeps its address gone while a post is scheduled for it, also once that is %s",
+      async (_, givenUp) => {
+        const { ana, db, clock } = await atDesk();
+        const lead = () => findRedirect(db, "/blog/2026/11/water-first", clock.now);
+        await ana.send("DELETE", `/api/posts/${await makePost(ana)}`);
+        const publishAt = clock.now + DAY_MS;
+        const second = await makePost(ana, {}, "schedule", { publishAt });
+        expect(await lead()).toEqual({ kind: "gone" });
+        expect(await findRedirect(db, "/blog/2026/11/water-first", publishAt)).toBeUndefined();
+        await change(ana, second, 1, givenUp);
+        expect(await lead()).toEqual({ kind: "gone" });
+        await ana.send("DELETE", `/api/posts/${second}`);
+        await ana.send("DELETE", `/api/trash/${second}`);
+        expect(await lead()).toEqual({ kind: "gone" });
+      },
+    );
 
     test("has only what was trashed, can be emptied, and is emptied after thirty days", async () => {
       const { ana, services, clock } = await atDesk();

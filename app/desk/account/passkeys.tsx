@@ -3,7 +3,7 @@ import { api } from "#app/backend/api.ts";
 import { Unsent } from "#app/backend/http/answer.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { useDone } from "../forms/management-page.tsx";
+import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { PasswordField, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
@@ -17,6 +17,7 @@ type Passkey = Answered<typeof passkeysApi.$get>["passkeys"][number];
 export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const [removing, setRemoving] = useState<Passkey>();
   const done = useDone();
+  const reload = useReload();
   return (
     <Panel title="Passkeys">
       <p>
@@ -40,7 +41,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
         <p className="hint">This browser has no passkeys.</p>
       ) : (
         <RequestForm
-          send={(valueOf) => makePasskey(valueOf("name"), valueOf("password"))}
+          send={(valueOf) => makePasskey(valueOf("name"), valueOf("password"), reload)}
           onDone={(_, form, valueOf) => {
             done(`Added: ${valueOf("name")}`);
             form.reset();
@@ -83,13 +84,19 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
   );
 }
 
-/** The server asks for the password, the browser for a finger, face or PIN; then the server keeps the public key. */
-async function makePasskey(name: string, password: string) {
+/**
+ * The server asks for the password, the browser for a finger, face or PIN; then the server keeps the public key.
+ *
+ * @param onKnown called if the device has a passkey already: the list may not show it, if only its answer was lost.
+ */
+async function makePasskey(name: string, password: string, onKnown: () => void) {
   const optionsJSON = await bodyOf(passkeysApi.options.$post({ json: { password } }));
   const { startRegistration } = await import("@simplewebauthn/browser");
   const response = await startRegistration({ optionsJSON }).catch((error: unknown) => {
+    const isKnown = error instanceof Error && error.name === "InvalidStateError";
+    if (isKnown) onKnown();
     throw new Unsent(
-      error instanceof Error && error.name === "InvalidStateError"
+      isKnown
         ? "This device has a passkey for your account already."
         : "No passkey was made. Please try again.",
     );

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { pluralize } from "#app/domain/plural.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Check } from "../forms/check.tsx";
 import { RadioGroup } from "../forms/radio-group.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
+import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import {
   choiceFor,
   type Choices,
@@ -61,6 +62,12 @@ export function CheckedImport({
 }) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const [extras, setExtras] = useState<Extras>(EVERYTHING);
+  const { setDirty } = useUnsavedWork();
+  const hasChosen = choices.size > 0 || extras !== EVERYTHING;
+  useEffect(() => {
+    setDirty(hasChosen);
+    return () => setDirty(false);
+  }, [hasChosen, setDirty]);
   const lines = linesOf(report);
   const replaceable = lines.filter(({ finding }) => isReplaceable(finding));
   const chosen = lines.filter((line) => isTaken(line, choices));

@@ -59,6 +59,8 @@ export function ImportPanel({
   async function importAll(files: readonly File[], choice: ImportChoice) {
     const answer = await request(() => send(files, {}, choice));
     if (answer.ok) setStage({ name: "done", report: answer.value });
+    // The login would take the place of the page, with what was chosen on it.
+    else if (answer.problem.code === "signed-out") return;
     reload();
   }
   async function undo({ id: done }: Report) {

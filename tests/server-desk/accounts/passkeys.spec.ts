@@ -1,8 +1,9 @@
+import type { Route } from "@playwright/test";
 import { ANA, expect, test } from "../fixtures.ts";
 import { addAuthenticator } from "./authenticator.ts";
 
-// A wrong password, and a passkey that was removed.
-test.use({ expectedErrors: ["401", "422"] });
+// A wrong password, a passkey that was removed, and a lost answer.
+test.use({ expectedErrors: ["401", "422", "ERR_FAILED"] });
 
 test("a passkey is added, signs in with one press, and is removed", async ({
   owner: page,
@@ -16,7 +17,15 @@ test("a passkey is added, signs in with one press, and is removed", async ({
   await panel.getByRole("button", { name: "Add a passkey" }).click();
   await expect(panel.getByText("This isn’t your password")).toBeVisible();
   await panel.getByLabel("Your password").fill(ANA.password);
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/api/account/passkeys", loseAnswer, { times: 1 });
   await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByText("No connection.")).toBeVisible();
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByText("has a passkey for your account already")).toBeVisible();
   await expect(panel.getByText("not used yet")).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
