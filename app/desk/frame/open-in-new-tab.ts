@@ -1,11 +1,17 @@
 import type { MouseEvent } from "react";
+import { moveToPart } from "./route-change.tsx";
 
 /** Opens a clicked link in a new tab, so that trying it does not leave the desk. */
 export function openInNewTab(event: MouseEvent): void {
   const link = closestLink(event.target);
-  if (!link || link.getAttribute("href")?.startsWith("#")) return;
+  if (!link) return;
+  const { href, hash, ownerDocument } = link;
+  const isWithin = link.getAttribute("href")?.startsWith("#");
+  // The router follows it. In a frame's document the browser would open the desk at it.
+  if (isWithin && ownerDocument === document) return;
   event.preventDefault();
-  open(link.href, "_blank", "noopener");
+  if (isWithin) moveToPart(ownerDocument, hash);
+  else open(href, "_blank", "noopener");
 }
 
 /** Not `instanceof`, since the link may be in a frame's document. */

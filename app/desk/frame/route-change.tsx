@@ -39,9 +39,7 @@ export function RouteChange() {
     lastPage = { pathname, key };
     if (!last || last.key === key) return;
     const samePage = last.pathname === pathname;
-    const target = document.getElementById(decoded(hash.slice(1)) ?? "");
-    if (target) moveTo(target);
-    else if (!samePage) scrollTo({ top: 0, behavior: "instant" });
+    if (!moveToPart(document, hash) && !samePage) scrollTo({ top: 0, behavior: "instant" });
     if (samePage) return;
     // A focused message keeps the focus, such as the Undo of a Cancel by keyboard.
     if (!document.activeElement?.closest(".toast")) {
@@ -58,9 +56,17 @@ export function RouteChange() {
   );
 }
 
-/** As the browser does it: what is read and reached next is what follows. */
-function moveTo(part: HTMLElement): void {
+/**
+ * Goes to the part of a page that a link within it names, as the browser does it: what is read and reached next is
+ * what follows.
+ *
+ * @returns whether there is such a part.
+ */
+export function moveToPart(page: Document, hash: string): boolean {
+  const part = page.getElementById(decoded(hash.slice(1)) ?? "");
+  if (!part) return false;
   part.scrollIntoView();
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.focus({ preventScroll: true });
+  return true;
 }
