@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bin = join(root, "node_modules", ".bin");
-const windows = process.platform === "win32";
+export const windows = process.platform === "win32";
 
 /** Prints the title, runs the command and prints how long it took. Exits if it fails, unless `allowFailure` is set. */
 export function run(title, command, args, { env = {}, allowFailure = false, quiet = false } = {}) {

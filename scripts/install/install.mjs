@@ -2,10 +2,11 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bin, root, run } from "../run.mjs";
+import { bin, root, run, windows } from "../run.mjs";
 import { systemPackage } from "./system-package.mjs";
 
 const STAMP = join(root, "node_modules", ".cache", "installed");
+const REGISTRY_TIMEOUT_MS = 30_000;
 
 /** Installs the lock file's packages, unless they are installed already. */
 export function install() {
@@ -18,10 +19,38 @@ export function install() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
-  run("Installing the packages in package-lock.json", "npm", ["ci", "--no-audit", "--no-fund"]);
+  installPackages();
   provideLibatomic();
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, lock);
+}
+
+function installPackages() {
+  const title = "Installing the packages in package-lock.json";
+  const ci = ["ci", "--no-audit", "--no-fund"];
+  console.log("\n▸ Asking npm’s registry");
+  if (isRegistryThere()) {
+    run(title, "npm", ci);
+    return;
+  }
+  console.log("  No answer: npm may still have the packages from before.");
+  if (run(title, "npm", [...ci, "--offline"], { allowFailure: true }) === 0) return;
+  console.error(
+    "\nnpm’s registry cannot be reached. Check the connection, and the registry and proxy that `npm config list` names.",
+  );
+  process.exit(1);
+}
+
+/** npm itself waits for many minutes for a proxy that does not answer, and says nothing. */
+function isRegistryThere() {
+  const { error, stderr } = spawnSync("npm", ["ping", "--fetch-retries=0"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: windows,
+    timeout: REGISTRY_TIMEOUT_MS,
+  });
+  // Any answer will do: some registries know no ping.
+  return !error && !/syscall (?:connect|getaddrinfo|read)/.test(stderr);
 }
 
 /** The lock file's Node 26 is linked against libatomic, which slim systems do not have. */
