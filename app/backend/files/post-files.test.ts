@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderForTest } from "#tests/support/folder.ts";
@@ -39,4 +39,21 @@ test("two posts with one id are reported", () => {
   expect(() => readPostFiles("/", folder)).toThrow(
     `${folder}/2025-05-08-rest.md:1: id is also the id of 2025-05-08-hay.md`,
   );
+});
+
+test("a picture of the library that is not in public/media is named with its post", () => {
+  const content = `![A cow](/media/cow-800.jpg)
+
+![Hay](/media/hay-800.jpg) and ![theirs](https://other.example/media/theirs.jpg)`;
+  const root = folderOf([makePost({ slug: "hay", coverImage: "/media/tank.jpg#62,40", content })]);
+  mkdirSync(join(root, "public/media"), { recursive: true });
+  writeFileSync(join(root, "public/media/cow-800.jpg"), "");
+  const file = `${root}/2025-05-08-hay.md`;
+  expect(() => readPostFiles(root, root)).toThrow(
+    `${file}:6: there is no picture public/media/tank.jpg\n${file}:12: there is no picture public/media/hay-800.jpg`,
+  );
+  for (const name of ["hay-800.jpg", "tank.jpg"]) {
+    writeFileSync(join(root, "public/media", name), "");
+  }
+  expect(readPostFiles(root, root).summaries).toHaveLength(1);
 });

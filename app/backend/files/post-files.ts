@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parsePostFile, textOf } from "#app/content-model/posts/parse-post.ts";
 import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
 import { newestFirst, type Post, postPath, type PostSummary } from "#app/domain/posts/post.ts";
+
+/** The address of a picture of the server edition's library, which a copy of its site has as a file. */
+const LIBRARY_PICTURE = /(?<![^\s("'<])\/media\/[\w.-]*\w/g;
 
 /** Posts, newest first. Texts are read on demand, so that thousands need not be in memory. */
 export interface PostSource {
@@ -27,8 +30,10 @@ export function readPostFiles(
     .flatMap((name) => {
       const file = `${folder}/${name}`;
       try {
-        const { post, facts } = parsePostFile(file, readFileSync(resolve(root, file), "utf8"));
+        const text = readFileSync(resolve(root, file), "utf8");
+        const { post, facts } = parsePostFile(file, text);
         if (isUnpublished(facts)) return [];
+        problems.push(...missingPictures(root, file, text));
         // V8 substrings keep the whole file in memory; cloning copies them.
         return [structuredClone(summaryOf(post))];
       } catch (error) {
@@ -52,6 +57,15 @@ export function readPostFiles(
 
 function summaryOf({ content: _, ...summary }: Post): PostSummary {
   return summary;
+}
+
+/** One error line for each picture of the library that `public/` does not have. */
+function missingPictures(root: string, file: string, text: string): string[] {
+  return Array.from(text.matchAll(LIBRARY_PICTURE), ({ 0: address, index }) => {
+    if (existsSync(resolve(root, `public${address}`))) return [];
+    const line = text.slice(0, index).split("\n").length;
+    return [`${file}:${line}: there is no picture public${address}`];
+  }).flat();
 }
 
 /** Whether a post is a draft, or scheduled for later. */
