@@ -4,7 +4,7 @@ import { shortDate } from "#app/domain/dates/format-date.ts";
 import { fromNow } from "#app/domain/dates/format-moment.ts";
 import { bylineOf, postPath } from "#app/domain/posts/post.ts";
 import { coverFile } from "#app/pictures/cover.ts";
-import { EyeIcon, PencilIcon, TrashIcon } from "#app/ui/icons/editor-icons.tsx";
+import { EyeIcon, PencilIcon, TrashIcon } from "#app/ui/icons/editor-icons.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { editPath } from "../frame/addresses.ts";
 import { ViewLink } from "../frame/view-link.tsx";

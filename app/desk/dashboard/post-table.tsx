@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Column, nextOrder, type Order } from "#app/domain/posts/lists/post-order.ts";
-import { SortIcon, SortUpIcon } from "#app/ui/icons/editor-icons.tsx";
+import { SortIcon, SortUpIcon } from "#app/ui/icons/editor-icons.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 

@@ -3,7 +3,7 @@ import { Link, NavLink, useHref, useLocation, useRevalidator } from "react-route
 import { isServer } from "#app/backend/desk.ts";
 import type { Role, User } from "#app/domain/session.ts";
 import { isPlainClick } from "#app/shared/plain-click.ts";
-import { LogOutIcon } from "#app/ui/icons/editor-icons.tsx";
+import { LogOutIcon } from "#app/ui/icons/editor-icons.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Mark } from "#app/ui/icons/logo.tsx";
 import { siteName } from "#app/shared/site-name.ts";

@@ -15,7 +15,7 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { DocumentSite } from "#app/language/document-context.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import { ArrowLeftIcon, PrinterIcon } from "#app/ui/icons/icons.tsx";
-import { LinkIcon, ShareIcon } from "#app/ui/icons/share-icons.tsx";
+import { LinkIcon, ShareIcon } from "#app/ui/icons/share-icons.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { linksWithBase } from "#app/ui/links/links-with-base.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /*
  * Icons in the cut of the drawings: square ends, sharp corners, heavy lines. Shapes after Lucide (ISC license), copied so
  * that a page carries only those it shows. 24 by 24 units, in the text's color, always beside text or inside a labeled
@@ -7,7 +5,7 @@ import type { ReactNode } from "react";
  */
 // A page that does not use an icon does not load it.
 /* @__NO_SIDE_EFFECTS__ */
-export function icon(children: ReactNode) {
+export function icon(path: string) {
   return () => (
     <svg
       className="icon"
@@ -20,32 +18,17 @@ export function icon(children: ReactNode) {
       strokeLinecap="square"
       aria-hidden="true"
     >
-      {children}
+      <path d={path} />
     </svg>
   );
 }
 
-export const MenuIcon = icon(<path d="M4 5h16M4 12h16M4 19h16" />);
-export const CloseIcon = icon(<path d="M18 6 6 18M6 6l12 12" />);
-export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
-export const SearchIcon = icon(
-  <>
-    <path d="m21 21-5-5" />
-    <circle cx="10.5" cy="10.5" r="7" />
-  </>,
-);
-export const ArrowLeftIcon = icon(<path d="m12 19-7-7 7-7M19 12H5" />);
-export const ArrowRightIcon = icon(<path d="M5 12h14m-7-7 7 7-7 7" />);
-export const CheckIcon = icon(<path d="M20 6 9 17l-5-5" />);
-export const PrinterIcon = icon(
-  <>
-    <path d="M6 17H3V9h18v8h-3M7 9V3h10v6" />
-    <path d="M7 14h10v7H7z" />
-  </>,
-);
-export const AlertIcon = icon(
-  <>
-    <path d="M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8z" />
-    <path d="M12 7.5V12m0 4.2v.1" />
-  </>,
-);
+export const MenuIcon = icon("M4 5h16M4 12h16M4 19h16");
+export const CloseIcon = icon("M18 6 6 18M6 6l12 12");
+export const ChevronDownIcon = icon("m6 9 6 6 6-6");
+export const SearchIcon = icon("m21 21-5-5M17.5 10.5a7 7 0 1 1-14 0 7 7 0 1 1 14 0");
+export const ArrowLeftIcon = icon("m12 19-7-7 7-7M19 12H5");
+export const ArrowRightIcon = icon("M5 12h14m-7-7 7 7-7 7");
+export const CheckIcon = icon("M20 6 9 17l-5-5");
+export const PrinterIcon = icon("M6 17H3V9h18v8h-3M7 9V3h10v6M7 14h10v7H7z");
+export const AlertIcon = icon("M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8zM12 7.5V12m0 4.2v.1");

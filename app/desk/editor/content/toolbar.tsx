@@ -10,8 +10,8 @@ import {
   PageLinkIcon,
   QuoteIcon,
   TableIcon,
-} from "#app/ui/icons/editor-icons.tsx";
-import { LinkIcon } from "#app/ui/icons/share-icons.tsx";
+} from "#app/ui/icons/editor-icons.ts";
+import { LinkIcon } from "#app/ui/icons/share-icons.ts";
 import { type Reference, table } from "../tools/insert.ts";
 import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";
