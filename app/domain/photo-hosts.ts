@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url.ts";
 import { isLibraryPhoto } from "./library-photo.ts";
 
 /** The only other hosts that a page may contact, and only for photographs (decision 16). */
@@ -14,7 +15,7 @@ export function securePhotoAddress(address: string): string {
 
 /** Whether an address is on an allowed photo host. */
 export function isPhotoAddress(address: string): boolean {
-  return URL.canParse(address) && PHOTO_HOSTS.includes(new URL(address).origin);
+  return PHOTO_HOSTS.includes(parseUrl(address)?.origin ?? "");
 }
 
 /** A drawn cover. Posts saved before 1.2 name one in `posts/`; either says "show the drawing". */

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import type { OptionalTexts } from "#app/domain/posts/post.ts";
 import { isLibraryPhoto } from "#app/domain/library-photo.ts";
+import { parseUrl } from "#app/domain/parse-url.ts";
 import { line } from "./line.ts";
 
 const SEARCH_TITLE_LIMIT_CHARACTERS = 100;
@@ -8,7 +9,7 @@ const BYLINE_LIMIT_CHARACTERS = 80;
 const ADDRESS_LIMIT_CHARACTERS = 500;
 
 const isWebAddress = (address: string, protocol: RegExp) =>
-  protocol.test(address) && URL.canParse(address);
+  protocol.test(address) && parseUrl(address) !== undefined;
 
 /**
  * The rules of a post's optional texts, each of which may be absent or empty. Front matter, draft, form, database,

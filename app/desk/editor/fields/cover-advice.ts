@@ -1,3 +1,4 @@
+import { parseUrl } from "#app/domain/parse-url.ts";
 import { isPhotoAddress, PHOTO_HOSTS } from "#app/domain/photo-hosts.ts";
 
 /** Pages of the two photo sites that show a photo but are not one. */
@@ -12,10 +13,10 @@ const PHOTO_PAGES: readonly (readonly [host: RegExp, path: RegExp])[] = [
  * @param origin The site's own, whose pictures are allowed.
  */
 export function adviceFor(address: string, origin: string): string | undefined {
-  if (!/^(?:https?:|\/|data:image\/)/i.test(address) || !URL.canParse(address, origin)) {
+  const url = parseUrl(address, origin);
+  if (!url || !/^(?:https?:|\/|data:image\/)/i.test(address)) {
     return "This isn’t a web address. A photo’s address begins with https://";
   }
-  const url = new URL(address, origin);
   if (url.protocol === "data:" || url.origin === origin || isPhotoAddress(address))
     return undefined;
   if (PHOTO_PAGES.some(([host, path]) => host.test(url.hostname) && path.test(url.pathname))) {

@@ -1,3 +1,4 @@
+import { parseUrl } from "#app/domain/parse-url.ts";
 import { isLibraryPhoto } from "#app/domain/library-photo.ts";
 import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { isLeftOutLink, noteMark, noteTargets, raised } from "./superscripts.ts";
@@ -199,8 +200,8 @@ const TRACKERS = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hsenc
 export function cleanLink(copied: string): string | undefined {
   const address = copied.trim();
   if (/^(?:mailto|tel):\S+$/i.test(address)) return address;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url || !/^https?:\/\//i.test(address)) return undefined;
   for (const [host, path, parameter] of REDIRECTS) {
     const target = url.searchParams.get(parameter);
     if (target !== null && host.test(url.hostname) && path.test(url.pathname)) {
