@@ -8,7 +8,6 @@ import { PreviewLinks } from "./publishing/preview-links.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
 import { ReviewDialog } from "./publishing/review-dialog.tsx";
 import { useEditorContext } from "./use-editor.ts";
-import "#app/styles/desk/choices.css";
 
 /**
  * The dialogs of the edition that saves drafts. They are beside the editor's form, since some are forms

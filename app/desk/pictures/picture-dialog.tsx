@@ -9,8 +9,6 @@ import { type LibraryPicture, useLibrary } from "./use-library.ts";
 import { useUnsavedDetails } from "./use-unsaved-details.ts";
 import { useUploads } from "./upload/use-uploads.ts";
 import { Button } from "#app/ui/button.tsx";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/pictures.css";
 
 export interface PictureDialogProps {
   /** The label of the button that uses the picture. */

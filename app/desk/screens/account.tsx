@@ -12,7 +12,6 @@ import {
 import { Passkeys } from "#app/desk/account/passkeys.tsx";
 import { SecondFactor } from "#app/desk/account/second-factor.tsx";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
-import "#app/styles/desk/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

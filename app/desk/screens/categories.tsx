@@ -3,7 +3,6 @@ import { bodyOf } from "#app/backend/http/client.ts";
 import { BackendError } from "#app/backend/ports/errors.ts";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { LastChanges, TermPanel } from "#app/desk/terms/term-panels.tsx";
-import "#app/styles/desk/management/management.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {

@@ -4,7 +4,7 @@ import { posts as deskPosts } from "#app/backend/desk.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { SETTING } from "#app/enhance/page-contract.ts";
-import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
+import { PlusIcon } from "#app/ui/icons/editor-icons.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Banner } from "#app/desk/forms/banner.tsx";

@@ -6,7 +6,6 @@ import { SecondFactor } from "#app/desk/account/second-factor.tsx";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Panel } from "#app/desk/forms/panel.tsx";
 import { TimeZoneForm } from "#app/desk/status/time-zone-form.tsx";
-import "#app/styles/desk/management/management.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {

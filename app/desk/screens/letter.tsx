@@ -5,8 +5,6 @@ import { BackLink } from "#app/desk/forms/management-page.tsx";
 import { LetterEditor } from "#app/desk/newsletter/letter-editor.tsx";
 import { LetterProgress } from "#app/desk/newsletter/letter-progress.tsx";
 import { UNTITLED } from "#app/desk/newsletter/letter-state.ts";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/letters.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id, user }: ScreenRequest) {

@@ -9,8 +9,6 @@ import { LetterList } from "#app/desk/newsletter/letter-list.tsx";
 import { NoOperator } from "#app/desk/newsletter/no-operator.tsx";
 import { SubscriberRow } from "#app/desk/newsletter/subscriber-row.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/letters.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query, user }: ScreenRequest) {

@@ -10,7 +10,6 @@ import { aboutVersion, Revisions } from "#app/desk/revisions.tsx";
 import { TextDifferences } from "#app/desk/texts/text-differences.tsx";
 import { editorAddress, SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
 import { useNow } from "#app/desk/use-now.ts";
-import "#app/styles/desk/management/texts.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The settings have an address of their own, without an id. */

@@ -3,8 +3,6 @@ import { bodyOf } from "#app/backend/http/client.ts";
 import { openDraftDesk } from "#app/desk/editor/autosave/draft-desk.ts";
 import { BackLink } from "#app/desk/forms/management-page.tsx";
 import { TextEditor } from "#app/desk/texts/text-editor.tsx";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/texts.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id, user }: ScreenRequest) {

@@ -6,8 +6,6 @@ import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Row, Rows } from "#app/desk/forms/rows.tsx";
 import { whenOf } from "#app/desk/forms/when.ts";
 import { editorAddress, SETTINGS_ID, textState } from "#app/desk/texts/text-kind.ts";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/texts.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {

@@ -5,8 +5,6 @@ import { Rows } from "#app/desk/forms/rows.tsx";
 import { AuditList } from "#app/desk/people/audit-list.tsx";
 import { InviteForm } from "#app/desk/people/invite-form.tsx";
 import { PersonRow } from "#app/desk/people/person-row.tsx";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/people.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {

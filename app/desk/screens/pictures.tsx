@@ -18,8 +18,6 @@ import { UploadList } from "#app/desk/pictures/upload/upload-list.tsx";
 import { type LibraryPicture, useLibrary } from "#app/desk/pictures/use-library.ts";
 import { useUnsavedDetails } from "#app/desk/pictures/use-unsaved-details.ts";
 import { useUploads } from "#app/desk/pictures/upload/use-uploads.ts";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/pictures.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {

@@ -13,7 +13,6 @@ import {
   RedirectRow,
   useRedirectSaved,
 } from "#app/desk/redirects/redirect-lists.tsx";
-import "#app/styles/desk/management/management.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {

@@ -5,8 +5,6 @@ import { openDraftDesk } from "#app/desk/editor/autosave/draft-desk.ts";
 import { TextEditor } from "#app/desk/texts/text-editor.tsx";
 import { SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
 import { renameSite } from "#app/shared/site-name.ts";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/texts.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {

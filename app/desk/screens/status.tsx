@@ -6,8 +6,6 @@ import { statusLines } from "#app/desk/status/status-lines.ts";
 import { TimeZoneForm } from "#app/desk/status/time-zone-form.tsx";
 import { siteName } from "#app/shared/site-name.ts";
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
-import "#app/styles/desk/management/management.css";
-import "#app/styles/desk/management/status.css";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {

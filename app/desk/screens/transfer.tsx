@@ -6,7 +6,6 @@ import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Panel } from "#app/desk/forms/panel.tsx";
 import { ImportPanel } from "#app/desk/transfer/import-panel.tsx";
 import type { ScreenProps } from "../screen.tsx";
-import "#app/styles/desk/management/management.css";
 
 export async function loader() {
   const [{ imports }, { timeZone }] = await Promise.all([

@@ -4,7 +4,6 @@ import { RadioGroup } from "../forms/radio-group.tsx";
 import { openInNewTab } from "../frame/open-in-new-tab.ts";
 import { Modal } from "../modal.tsx";
 import { Button } from "#app/ui/button.tsx";
-import "#app/styles/desk/choices.css";
 
 /** The widths to preview a page at. The phone's is a common one, in CSS pixels. */
 const WIDTHS = [
