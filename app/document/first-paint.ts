@@ -108,13 +108,19 @@ function firstPaint(
     if (isLoading) return;
     isLoading = true;
     try {
-      for (const src of entries) await load(src);
+      for (const src of entries) {
+        // Most browsers keep a failed import for as long as the page is open; a fetch can be tried again.
+        const response = await fetch(src);
+        if (!response.ok) throw new TypeError(src);
+        await response.text();
+        await load(src);
+      }
     } catch (error) {
       isLoading = false;
       if (failures < 3) setTimeout(loadEntry, 500 << failures++);
       else {
         giveUp();
-        reportError(error);
+        throw error;
       }
     }
   };
@@ -127,7 +133,12 @@ function firstPaint(
     void loadEntry();
     for (const href of ahead?.split(" ") ?? [])
       document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+        Object.assign(document.createElement("link"), {
+          rel: "preload",
+          as: "fetch",
+          crossOrigin: "",
+          href,
+        }),
       );
   }
 

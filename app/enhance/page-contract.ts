@@ -105,7 +105,7 @@ export const STORAGE_KEY = {
 /** Events on `document`. */
 export const EVENT = {
   /** The entry script has run: held clicks are replayed. */
-  enhanced: "first-paddock:enhanced",
+  enhanced: "enhanced",
   /** An island changed the address without a new document. */
-  addressChanged: "first-paddock:address",
+  addressChanged: "addresschanged",
 } as const;

@@ -8,12 +8,6 @@ const USE_EVENTS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 /** Scripts that have not come by then are spoken of as those that do not load. They may come yet. */
 const PATIENCE_MS = 20_000;
 
-/**
- * Scripts that do not load are tried again after each of these times. Firefox keeps a failed `import()` for as long
- * as the page is open, so what is said then offers to load the page again.
- */
-const RETRIES_AFTER_MS = [1000, 2000];
-
 interface Hydration {
   /** Undefined once hydrated. */
   presses?: Press[];
@@ -76,7 +70,8 @@ function hydrate(island: HTMLElement): Hydration {
   if (existing) return existing;
   const presses: Press[] = [];
   const patience = setTimeout(() => showMessage(island, true), PATIENCE_MS);
-  const done = load(island, presses)
+  const done = import("./hydrate.tsx")
+    .then(({ hydrateIsland }) => hydrateIsland(island, presses))
     .finally(() => clearTimeout(patience))
     .then(
       (replay) => {
@@ -94,24 +89,6 @@ function hydrate(island: HTMLElement): Hydration {
   const hydration: Hydration = { presses, done };
   hydrating.set(island, hydration);
   return hydration;
-}
-
-async function load(
-  island: HTMLElement,
-  presses: readonly Press[],
-  retries: readonly number[] = RETRIES_AFTER_MS,
-): Promise<() => Promise<void>> {
-  try {
-    const { hydrateIsland } = await import("./hydrate.tsx");
-    return await hydrateIsland(island, presses);
-  } catch (error) {
-    const [wait, ...later] = retries;
-    if (wait === undefined) throw error;
-    await new Promise((resolve) => {
-      setTimeout(resolve, wait);
-    });
-    return load(island, presses, later);
-  }
 }
 
 function showMessage(island: HTMLElement, hasFailed: boolean): void {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { AlertIcon } from "./icons/icons.tsx";
 
 export interface FailedPart {
@@ -32,29 +32,21 @@ export function lazyPart<Props extends object>(
     loaded ??= await fetchPart();
   };
   function LazyPart(props: Props) {
-    const [Part, setPart] = useState(() => loaded);
-    const [tries, setTries] = useState(0);
+    const [, setShown] = useState(false);
     const [failures, setFailures] = useState(0);
-    useEffect(() => {
-      if (Part) return undefined;
-      let current = true;
+    const fetchShown = useCallback(() => {
       load().then(
-        () => {
-          if (current) setPart(() => loaded);
-        },
-        () => {
-          if (current) setFailures((before) => before + 1);
-        },
+        () => setShown(true),
+        () => setFailures((before) => before + 1),
       );
-      return () => {
-        current = false;
-      };
-    }, [Part, tries]);
-    // It may have been fetched ahead since the first render.
-    const Shown = Part ?? loaded;
+    }, []);
+    useEffect(() => {
+      if (!loaded) fetchShown();
+    }, [fetchShown]);
+    const Shown = loaded;
     if (Shown) return <Shown {...props} />;
     if (failures === 0) return waiting;
-    return <Failed {...props} failures={failures} retry={() => setTries(tries + 1)} />;
+    return <Failed {...props} failures={failures} retry={fetchShown} />;
   }
   return Object.assign(LazyPart, { load, isLoaded: () => loaded !== undefined });
 }

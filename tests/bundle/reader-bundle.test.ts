@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { READERS_ENTRY } from "#app/document/assets.ts";
+import { DYNAMIC_IMPORT, STATIC_IMPORTS } from "#app/shared/load-part.ts";
 import { indexedPages } from "../site/built-pages.ts";
 import { ViteManifest } from "./vite-manifest.ts";
+
+const manifest = new ViteManifest();
 
 /** Editor-only code, each with a string that survives minification. */
 const AUTHORING = [
@@ -21,8 +24,28 @@ const isPublic = (name: string) =>
   /\/styles\/(?:site|planner|sheets)\.css$/.test(name) ||
   name.startsWith("app/islands/");
 
+test("what a script imports is found in its text (app/shared/load-part.ts), and no script waits for itself", () => {
+  const { scripts } = manifest;
+  const found = (file: string, pattern: RegExp) =>
+    new Set(Array.from(manifest.text(file).matchAll(pattern), ([, name]) => `assets/${name}`));
+  const later = new RegExp(DYNAMIC_IMPORT, "g");
+  for (const { file, imports, dynamicImports } of scripts) {
+    const text = { file, imports: found(file, STATIC_IMPORTS), later: found(file, later) };
+    // Of those, the bundler lists some that only the other edition imports.
+    expect(text).toEqual({ file, imports: new Set(imports), later: text.later });
+    expect(dynamicImports).toEqual(expect.arrayContaining([...text.later]));
+    expect(manifest.text(file)).not.toMatch(/\bimport\((?!`\.\/|\w\.)/);
+  }
+  const before = (file: string, seen: Set<string>): Set<string> => {
+    const { imports = [] } = scripts.find((one) => one.file === file) ?? {};
+    for (const one of imports.filter((each) => !seen.has(each))) before(one, seen.add(one));
+    return seen;
+  };
+  const circular = scripts.filter(({ file }) => before(file, new Set()).has(file));
+  expect(circular).toEqual([]);
+});
+
 describe("a reader downloads nothing of the editor's desk", () => {
-  const manifest = new ViteManifest();
   const everything = manifest.filesFor(manifest.names);
   const readers = manifest.filesFor(manifest.names.filter(isPublic));
   const holding = (files: ReadonlySet<string>, mark: string) =>

@@ -52,6 +52,18 @@ export class ViteManifest {
     return files;
   }
 
+  /** Each script with the files that it imports, at once and later. */
+  get scripts(): { file: string; imports: string[]; dynamicImports: string[] }[] {
+    const fileOf = (name: string) => this.#chunks[name]?.file ?? name;
+    return Object.values(this.#chunks)
+      .filter(({ file }) => file.endsWith(".js"))
+      .map(({ file, imports, dynamicImports }) => ({
+        file,
+        imports: imports.map(fileOf),
+        dynamicImports: dynamicImports.map(fileOf),
+      }));
+  }
+
   text(file: string): string {
     return readFileSync(join(CLIENT, file), "utf8");
   }

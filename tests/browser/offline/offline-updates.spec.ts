@@ -72,7 +72,9 @@ const updated = (page: Page) =>
 function fetched(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // Pages fetch their scripts, too.
+    if (request.resourceType() === "fetch" && !pathname.endsWith(".js")) asked.push(pathname);
   });
   return asked;
 }

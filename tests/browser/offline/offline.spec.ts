@@ -178,15 +178,19 @@ test("the whole site is saved on request, told to both tabs, can be read and use
 
 test("where saving cannot begin, since its script does not load, the page says so in its language", async ({
   page,
+  context,
 }) => {
-  await page.route("**/assets/offline-copy-*.js", (route) => route.abort());
+  await context.route("**/assets/offline-copy-*.js", (route) => route.abort());
   for (const [address, button, failed] of [
     ["/about", "Save for reading offline", "Not saved. Check your signal"],
     ["/es", "Guardar para leer sin señal", "No se pudo guardar el sitio."],
   ] as const) {
     await page.goto(address);
     await page.getByRole("button", { name: button }).click();
-    await expect(page.getByText(failed)).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(page.getByText(failed)).toBeVisible({ timeout: 500 });
+    }).toPass();
   }
 });
 

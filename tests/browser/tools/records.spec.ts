@@ -100,13 +100,14 @@ test("a backup that a new phone cannot read without a signal says so, and opens 
   expectedErrors,
 }) => {
   expectedErrors.push("ERR_FAILED");
-  await page.route("**/assets/read-file-*", (route) => route.abort(), { times: 1 });
+  await page.route("**/assets/read-file-*", (route) => route.abort());
   await openPlanner(page, "my-season", "keep");
   const backup = await fileFrom(page, "Backup file");
   await openFile(page, backup);
   await expect(page.getByRole("alert")).toContainText(
     "keep what you typed and load the page again.",
   );
+  await page.unroute("**/assets/read-file-*");
   await openFile(page, backup);
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

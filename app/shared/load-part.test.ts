@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadPart } from "./load-part.ts";
+
+/** The built text of each script, or an HTTP status; without one there is no connection. */
+let network: Record<string, string | number>;
+let asked: string[];
+
+beforeEach(() => {
+  network = {};
+  asked = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    const answer = network[address];
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    return typeof answer === "number" ? new Response("", { status: answer }) : new Response(answer);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A function whose text names a script, as in a build. */
+const importing = (name: string) => {
+  const load = vi.fn(async () => name);
+  return Object.assign(load, { toString: () => `()=>import(\`./${name}\`)` });
+};
+
+test("a script and all that it imports are fetched once, then it is imported", async () => {
+  network = {
+    "/assets/a-1.js":
+      'import{t as e}from"./b-1.js";import"./c-1.js";var n=()=>import(`./later-1.js`)',
+    "/assets/b-1.js": 'import{t as e}from"./c-1.js";',
+    "/assets/c-1.js": "",
+  };
+  const load = importing("a-1.js");
+  expect(await loadPart(load)).toBe("a-1.js");
+  await loadPart(load);
+  await loadPart(importing("b-1.js"));
+  expect(asked).toEqual(["/assets/a-1.js", "/assets/b-1.js", "/assets/c-1.js"]);
+});
+
+test("what is gone is not asked for again", async () => {
+  network = { "/assets/a-3.js": 404 };
+  const load = importing("a-3.js").mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(loadPart(load)).rejects.toBeInstanceOf(TypeError);
+  expect(asked).toEqual(["/assets/a-3.js"]);
+});
+
+test("what cannot be fetched is asked for again, and imported only when all of it is there", async () => {
+  network = { "/assets/a-2.js": 'import"./b-2.js"', "/assets/b-2.js": 503 };
+  const load = importing("a-2.js");
+  const failing = expect(loadPart(load)).rejects.toBeInstanceOf(TypeError);
+  await vi.runAllTimersAsync();
+  await failing;
+  expect(asked).toEqual(["/assets/a-2.js", ...Array<string>(3).fill("/assets/b-2.js")]);
+  expect(load).not.toHaveBeenCalled();
+
+  const loading = loadPart(load);
+  await vi.advanceTimersByTimeAsync(500);
+  network["/assets/b-2.js"] = "";
+  await vi.runAllTimersAsync();
+  expect(await loading).toBe("a-2.js");
+});

@@ -1,0 +1,49 @@
+/** How often a script is asked for, and the wait between. */
+const TRIES = 3;
+const WAIT_MS = 1000;
+
+/** What a script imports, at once and later, in its own text as it was built. */
+export const STATIC_IMPORTS = /(?:from|import)"\.\/([^"]+)/g;
+export const DYNAMIC_IMPORT = /import\(`\.\/([^`]+)/;
+
+/** Scripts that have been asked for, by their file names. */
+const scripts = new Map<string, Promise<unknown>>();
+
+/**
+ * Every `import()` of the build goes through this. Most browsers keep a failed one for as long as the page is open,
+ * so what it needs is fetched first: a fetch can be tried again (decision 125).
+ *
+ * @param load a function that imports one file.
+ * @throws TypeError if something cannot be fetched, or is gone since the site was updated.
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [, script = ""] = DYNAMIC_IMPORT.exec(String(load)) ?? [];
+  await loadScript(script);
+  return load();
+}
+
+/** Fetches a script and all that it imports. */
+function loadScript(name: string): Promise<unknown> {
+  const loading =
+    scripts.get(name) ??
+    fetchText(`${import.meta.env.BASE_URL}assets/${name}`).then((text) =>
+      Promise.all(Array.from(text.matchAll(STATIC_IMPORTS), ([, file = ""]) => loadScript(file))),
+    );
+  scripts.set(name, loading);
+  loading.catch(() => scripts.delete(name));
+  return loading;
+}
+
+async function fetchText(address: string, tries = TRIES): Promise<string> {
+  try {
+    const response = await fetch(address);
+    if (response.status >= 500) throw new TypeError(address);
+    return await response.text();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await new Promise((resolve) => {
+      setTimeout(resolve, WAIT_MS);
+    });
+    return fetchText(address, tries - 1);
+  }
+}
