@@ -109,7 +109,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
     },
     /** Saves this form as a separate draft; resolves to false if that failed. */
     async saveCopy(mine: PostFormValues): Promise<boolean> {
-      const copy = await saveCopy(copyId, mine, desk?.user.username ?? "");
+      const copy = await saveCopy(copyId, mine, desk?.user.username ?? "").catch(() => undefined);
       if (!copy) return false;
       toast({ text: `Your version is now a separate draft: “${copy.title}”` });
       toDashboard(copy.id);
@@ -130,14 +130,12 @@ async function saveCopy(id: string, mine: PostFormValues, name: string) {
   for (const slug of [shortSlug(tidySlug(slugFromTitle(title))), ""]) {
     const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
     if (!data) return undefined;
-    let result = await posts.create(id, data, intent).catch(() => undefined);
+    let result = await posts.create(id, data, intent);
     // An earlier try has made it, from what was typed until then.
-    if (result?.ok === false && result.refusal.code === "changed") {
-      const { version } = result.refusal.current;
-      result = await posts.update(id, data, intent, version).catch(() => undefined);
-    }
-    if (result?.ok) return { title, id };
-    if (result?.refusal.code !== "address-taken") return undefined;
+    if (!result.ok && result.refusal.code === "changed")
+      result = await posts.update(id, data, intent, result.refusal.current.version);
+    if (result.ok) return { title, id };
+    if (result.refusal.code !== "address-taken") return undefined;
   }
   return undefined;
 }

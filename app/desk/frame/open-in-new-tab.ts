@@ -3,7 +3,8 @@ import { moveToPart } from "./route-change.tsx";
 
 /** Opens a clicked link in a new tab, so that trying it does not leave the desk. */
 export function openInNewTab(event: MouseEvent): void {
-  const link = closestLink(event.target);
+  // Not `instanceof`, since the link may be in a frame's document.
+  const link = (event.target as Element).closest("a");
   if (!link) return;
   const { href, hash, ownerDocument } = link;
   const isWithin = link.getAttribute("href")?.startsWith("#");
@@ -12,11 +13,4 @@ export function openInNewTab(event: MouseEvent): void {
   event.preventDefault();
   if (isWithin) moveToPart(ownerDocument, hash);
   else open(href, "_blank", "noopener");
-}
-
-/** Not `instanceof`, since the link may be in a frame's document. */
-function closestLink(target: EventTarget): HTMLAnchorElement | null {
-  return "closest" in target && typeof target.closest === "function"
-    ? (target as Element).closest("a")
-    : null;
 }

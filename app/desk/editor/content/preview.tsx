@@ -3,8 +3,8 @@ import { openInNewTab } from "#app/desk/frame/open-in-new-tab.ts";
 import { useLoaded } from "#app/desk/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** The preview updates after a pause in typing this long. */
-const TYPING_PAUSE_MS = 200;
+/** The preview updates after a pause in typing this long, and longer for a long text, since keys wait meanwhile. */
+const typingPauseMs = (content: string) => 200 + content.length / 100;
 
 /** The content as the public page shows it, by the same renderer (specification, section 4). */
 export function Preview({
@@ -24,7 +24,7 @@ export function Preview({
   const { loaded, failed } = useLoaded(
     empty ? undefined : `${tries} ${content}`,
     async () => (await import("#app/markdown/preview-renderer.ts")).renderPreview(content),
-    TYPING_PAUSE_MS,
+    typingPauseMs(content),
   );
   const html = loaded?.value;
 
