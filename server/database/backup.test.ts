@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   statSync,
   truncateSync,
   utimesSync,
@@ -255,9 +256,14 @@ describe("a backup", () => {
   });
 });
 
-/** Kills the process where a restored database is about to take the current one's place. */
-const KILLED = `import fs from "node:fs";
+/**
+ * Kills the process where a restored database is about to take the current one's place.
+ *
+ * @param link gives a file a second name
+ */
+const killed = (link = "fs.linkSync") => `import fs from "node:fs";
   import { syncBuiltinESMExports } from "node:module";
+  fs.linkSync = ${link};
   const { renameSync } = fs;
   fs.renameSync = (from, to) => {
     if (from.endsWith(".restored")) process.kill(process.pid, "SIGKILL");
@@ -265,17 +271,23 @@ const KILLED = `import fs from "node:fs";
   };
   syncBuiltinESMExports();`;
 
-test("a restore that is killed at its last step leaves the current database in its place", async () => {
-  const file = backedUp();
-  const zip = await inDatabase(zipOf);
-  const args = ["--import", `data:text/javascript,${encodeURIComponent(KILLED)}`];
-  const { signal } = spawnSync(process.execPath, [...args, "server/cli.ts", "restore", file], {
-    env: { ...process.env, DATA_DIR: folder },
-  });
-  expect(signal).toBe("SIGKILL");
-  expect(readdirSync(folder)).toContain(DATABASE_FILE);
-  expect(await inDatabase(zipOf)).toEqual(zip);
-});
+test.each([
+  ["", undefined],
+  [" where a file has one name only", "() => { throw new Error('EPERM') }"],
+])(
+  "a restore that is killed at its last step%s leaves the current database in its place",
+  async (_, link) => {
+    const file = backedUp();
+    const zip = await inDatabase(zipOf);
+    const args = ["--import", `data:text/javascript,${encodeURIComponent(killed(link))}`];
+    const { signal } = spawnSync(process.execPath, [...args, "server/cli.ts", "restore", file], {
+      env: { ...process.env, DATA_DIR: folder },
+    });
+    expect(signal).toBe("SIGKILL");
+    expect(readdirSync(folder)).toContain(DATABASE_FILE);
+    expect(await inDatabase(zipOf)).toEqual(zip);
+  },
+);
 
 test("a backup deletes what a killed one left, and spares one in progress", async () => {
   const target = join(folder, BACKUP_FOLDER);
@@ -296,6 +308,15 @@ test("a backup deletes what a killed one left, and spares one in progress", asyn
     "first-paddock-20261122T020000Z.db.unfinished",
     "first-paddock-20261122T030000Z.db",
   ]);
+});
+
+test("a damaged database is set aside with its log, which may have what it lacks", async () => {
+  const file = backedUp();
+  for (const end of ["", "-wal"]) writeFileSync(join(folder, DATABASE_FILE + end), `damaged${end}`);
+  const aside = (await restoreBackup(file, folder, NOW)) ?? "";
+  expect(readFileSync(aside, "utf8")).toBe("damaged");
+  expect(readFileSync(`${aside}-wal`, "utf8")).toBe("damaged-wal");
+  await (await open()).close();
 });
 
 describe("the daily backup", () => {

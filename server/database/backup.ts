@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -153,13 +154,13 @@ export async function restoreBackup(
     endAccess(fresh);
     holdMails(fresh, now);
     await flush(fresh);
+    const before = setAside(live, now);
+    renameSync(fresh, live);
+    return before;
   } catch (error) {
     rmSync(fresh, { force: true });
     throw error;
   }
-  const before = setAside(live, now);
-  renameSync(fresh, live);
-  return before;
 }
 
 /**
@@ -180,10 +181,11 @@ function setAside(live: string, now: number): string | undefined {
     linkSync(live, aside);
   } catch {
     // Some disks cannot give a file two names.
-    renameSync(live, aside);
+    copyFileSync(live, aside);
   }
-  // SQLite would apply the old database's log to the restored one.
-  for (const end of ["-wal", "-shm"]) rmSync(live + end, { force: true });
+  // SQLite would apply the old database's log to the restored one. With a damaged file it may be what can be saved.
+  if (existsSync(`${live}-wal`)) renameSync(`${live}-wal`, `${aside}-wal`);
+  rmSync(`${live}-shm`, { force: true });
   return aside;
 }
 
