@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { day, done, stay, WALK } from "../../../../tests/tools/ranches.ts";
 import { checkDone, correctMove, insertMove, logFinding, moveHerd, removeMove } from "./log.ts";
-import { HOME, type LogEntry } from "../fields/fields.ts";
+import { HOME, type LogEntry, type RanchFile } from "../fields/fields.ts";
+import { mergeFiles, movesOf } from "./merge.ts";
+import { solve } from "../planner.ts";
+import { CHART } from "../planners/chart.ts";
 import { staysOf } from "./stays.ts";
 
 const move = (paddockId: string, on: string) => stay(paddockId, day(on));
@@ -91,6 +94,33 @@ test("cattle turned out early begin the season, which ends on the same day", () 
   // In March they graze last year's grass, and a herd that comes from a paddock is not turned out.
   expect(after(move("P1", "03-10"), move("P2", "05-01")).season).toEqual(WALK.season);
   expect(after(move(HOME, "05-01")).season).toEqual(WALK.season);
+  // No season is longer than a year.
+  const whole = { ...WALK, season: { ...WALK.season, days: 365 } };
+  expect(done(moveHerd(whole, move("P1", "05-01"), null, NOW)).season.days).toBe(366);
+});
+
+test("a turnout that is put in between or told by another phone begins the season too", () => {
+  const logged = after(move("P1", "05-17"), move("P2", "05-22"));
+  const inserted = done(insertMove(logged, move("P3", "05-05"), null, NOW));
+  const told = mergeFiles(logged, movesOf(after(move("P3", "05-05")))).file;
+  for (const { season } of [inserted, told])
+    expect(season).toMatchObject({ start: "2027-05-05", days: 190 });
+});
+
+test("the plan says what it does not count of a turnout that was corrected, or whose first day was typed since", () => {
+  const codes = (file: RanchFile) => {
+    const answer = solve(CHART, file, day("05-25"));
+    return answer.ok ? answer.warnings.map(({ code }) => code) : null;
+  };
+  const logged = after(move("P1", "05-17"), move("P2", "05-22"));
+  expect(codes(logged)).toEqual([]);
+  const fields = { in: day("05-05") };
+  expect(codes(done(correctMove(logged, logged.log[0]?.id ?? "", fields, NOW)))).toEqual([
+    "warn.season.early",
+  ]);
+  const early = after(move("P1", "05-01"));
+  expect(codes(early)).toEqual([]);
+  expect(codes({ ...early, season: WALK.season })).toEqual(["warn.season.early"]);
 });
 
 test("a move closes the last stay alone, and an earlier one keeps the day it ended", () => {

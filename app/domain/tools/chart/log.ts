@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { dayOf, daysAfter, type Moment, momentText } from "./moment.ts";
 import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
-import { type Finding, refuse } from "../numbers/limits.ts";
-import { HOME, type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
+import { type Finding, LIMITS, refuse } from "../numbers/limits.ts";
+import { type HerdId, type LogEntry, type RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/new.ts";
-import { type Herds, inOrder, staysOf, theHerd } from "./stays.ts";
+import { HERD_IDS, type Herds, inOrder, staysOf, theHerd, turnouts } from "./stays.ts";
 
 /** "June 8", "June 8 and 9", "June 8 to 12", "June 29 to July 2". */
 function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
@@ -60,25 +60,35 @@ const changed = (file: RanchFile): LogChange => ({ ok: true, file });
 /** Cattle turned out so many days before the season's first day begin it; before that, they graze last year's grass. */
 const EARLY_DAYS = 30;
 
-/** The season from the day on which the herd was turned out early, to the same last day. */
-function withEarlyStart(
-  season: RanchFile["season"],
-  latest: LogEntry | undefined,
-  move: LogEntry,
-): RanchFile["season"] {
-  const { start, days } = season;
-  const isFromPaddock =
-    latest !== undefined && latest.paddockId !== HOME && (latest.out ?? move.in) >= move.in;
-  if (start === null || move.paddockId === HOME || isFromPaddock) return season;
-  const early = daysBetween(dayOf(move.in), start);
-  if (early <= 0 || early > EARLY_DAYS) return season;
-  return { ...season, start: dayOf(move.in), days: days === null ? null : days + early };
+/** The stays with which a herd was turned out shortly before the season's first day. */
+export const earlyTurnouts = (log: readonly LogEntry[], start: CalendarDate): LogEntry[] =>
+  HERD_IDS.flatMap((herdId) => turnouts(log, herdId)).filter(
+    ({ in: on }) => dayOf(on) < start && daysBetween(dayOf(on), start) <= EARLY_DAYS,
+  );
+
+/**
+ * The ranch with a log that has more moves. If one of them turned cattle out early, it begins the season, which ends on
+ * the same day: what they eat is this year's grass.
+ */
+export function withMoves(file: RanchFile, log: readonly LogEntry[]): RanchFile {
+  const { start, days } = file.season;
+  const known = new Set(file.log.map(({ id }) => id));
+  const early = start === null ? [] : earlyTurnouts(log, start).filter(({ id }) => !known.has(id));
+  const [first] = inOrder(early);
+  if (start === null || !first) return { ...file, log };
+  const begins = dayOf(first.in);
+  const until = daysBetween(begins, addDays(start, days ?? 0));
+  const season = {
+    ...file.season,
+    start: begins,
+    days: days && Math.min(LIMITS.seasonDays.max, until),
+  };
+  return { ...file, log, season };
 }
 
 /**
- * The ranch after a logged move, which closes the open stay. `HOME` sends the herd home. Cattle turned out before the
- * season's first day begin the season: what they eat is this year's grass. Refuses a move before the last one, or to
- * the paddock the herd is in.
+ * The ranch after a logged move, which closes the open stay. `HOME` sends the herd home. Refuses a move before the last
+ * one, or to the paddock the herd is in.
  *
  * @param move the new stay.
  * @param heightOutIn grass left in the previous paddock, in inches.
@@ -97,8 +107,7 @@ export function moveHerd(
     return refused(
       refuse("move.same", "The herd is already there. Choose the paddock it moves to."),
     );
-  const season = withEarlyStart(file.season, latest, move);
-  return changed(withMove({ ...file, season }, open, heightOutIn, { ...move, changed: now }));
+  return changed(withMove(file, open, heightOutIn, { ...move, changed: now }));
 }
 
 /**
@@ -142,7 +151,7 @@ function withMove(
   const log = file.log.map((entry) =>
     entry.id === ended?.id ? { ...entry, out: stay.in, heightOutIn, changed: stay.changed } : entry,
   );
-  return { ...file, log: [...log, stay] };
+  return withMoves(file, [...log, stay]);
 }
 
 /** What is wrong with the whole log: a herd in two places, which the moves of another phone can bring. */

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { HOME, type RanchFile } from "../fields/fields.ts";
+import { withMoves } from "./log.ts";
 import { dayOf } from "./moment.ts";
 
 /** What one phone sends another: its moves and its rain, what it removed, and the names of its paddocks. */
@@ -66,7 +67,8 @@ export type Merged = ReturnType<typeof mergeFiles>;
 
 /**
  * The ranch with the log and the rain of another phone: both phones end with the same, whichever sends first. No entry
- * is lost but those that either removed and nobody changed since. Everything else stays as it is here.
+ * is lost but those that either removed and nobody changed since. Everything else stays as it is here, but for a
+ * season that the other phone's turnout begins.
  */
 export function mergeFiles(mine: RanchFile, theirs: Pick<RanchFile, "log" | "rain" | "removed">) {
   const removals = union(mine.removed, theirs.removed);
@@ -93,7 +95,7 @@ export function mergeFiles(mine: RanchFile, theirs: Pick<RanchFile, "log" | "rai
   const moves = log.filter(({ id }) => !before.has(id));
   const known = new Set([...mine.paddocks.map(({ id }) => id), HOME]);
   return {
-    file: { ...mine, log, rain, removed },
+    file: { ...withMoves(mine, log), rain, removed },
     /** Moves and days of rain that this phone did not have, and entries that the other changed or removed later. */
     added: {
       moves: moves.length,

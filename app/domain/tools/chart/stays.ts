@@ -40,6 +40,14 @@ export function staysOf(log: readonly LogEntry[], herdId: HerdId): LogEntry[] {
   return stays;
 }
 
+/** The herd's stays in a paddock to which it came from none. */
+export const turnouts = (log: readonly LogEntry[], herdId: HerdId): readonly LogEntry[] =>
+  staysOf(log, herdId).filter(({ paddockId, in: on }, index, stays) => {
+    const before = stays[index - 1];
+    const isFromPaddock = before && before.paddockId !== HOME && (before.out ?? on) >= on;
+    return paddockId !== HOME && !isFromPaddock;
+  });
+
 /** The herd's stays that are running, or ended after the season's first day. */
 export function seasonStays(
   log: readonly LogEntry[],

@@ -1,7 +1,9 @@
-import { PLAN_NEEDS } from "../chart/grazing.ts";
-import { logFinding } from "../chart/log.ts";
+import { dayAndMonth } from "../../dates/format-date.ts";
+import { PLAN_NEEDS, type PlanFile } from "../chart/grazing.ts";
+import { earlyTurnouts, logFinding } from "../chart/log.ts";
 import { planGrazing } from "../chart/plan.ts";
-import { daysFrom } from "../chart/moment.ts";
+import { dayOf, daysFrom } from "../chart/moment.ts";
+import { inOrder } from "../chart/stays.ts";
 import { HOME, type RanchFile } from "../fields/fields.ts";
 import { SUPPLY_PATHS } from "../grass/balance.ts";
 import { checkSheepStay } from "../grass/kinds.ts";
@@ -19,13 +21,24 @@ function logWarning(file: RanchFile): Finding | null {
   );
 }
 
+/** A first day that was typed, or a stay corrected, since cattle were turned out. */
+function earlyWarning({ log, season: { start } }: PlanFile): Finding | null {
+  const [first] = inOrder(earlyTurnouts(log, start));
+  if (!first) return null;
+  const day = dayAndMonth(dayOf(first.in));
+  return warn(
+    "warn.season.early",
+    `The log has cattle out on ${day}, before the first day of grazing. What they ate before ${dayAndMonth(start)} isn’t counted. Make ${day} the first day.`,
+  );
+}
+
 /** Where each herd goes next and when it may return, from the ranch's numbers and its log. */
 export const CHART = planner({
   label: "Next moves",
   needs: PLAN_NEEDS,
   may: ["season.days", "season.rest.days", "season.rest.to", "season.blocks.to", ...SUPPLY_PATHS],
   uses: { herd: HERD },
-  check: (file) => [checkRest(file), logWarning(file)],
+  check: (file) => [checkRest(file), logWarning(file), earlyWarning(file)],
   solve: (file, { herd: { ofHerd } }, today) =>
     planGrazing(file, { herd: ofHerd("herd"), "herd-2": ofHerd("herd-2") }, today),
   warn: ({ herds }, { herdRows }) =>
