@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
-import { BLANK, day, ranch, START } from "../../../../tests/tools/ranches.ts";
-import type { RanchFile } from "../fields/fields.ts";
+import { BLANK, change, day, ranch, START } from "../../../../tests/tools/ranches.ts";
+import type { HerdId, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/new.ts";
 import { othersInputs, say } from "../planner.ts";
 import { STOCKING } from "../planners/season.ts";
@@ -67,6 +67,11 @@ test("parses its own links, lists bad values and ignores unknown keys", () => {
     "What kind of grass",
   ]);
   expect(bad?.from.pastures[0]).toMatchObject({ sharePctSeason: 30, growthLbAc: null });
+  // A link made before it could name the herd.
+  expect(read("#stocking?v=1&hd=60&an=bull_2_1800__")).toMatchObject({
+    refused: [],
+    from: { herdRows: [{}, { cls: "bull", head: 2, herd: "herd" }] },
+  });
   expect(read("#rain")).toBeNull();
   for (const empty of ["", "&hd=abc&wt=-5&ac=1e9"])
     expect(read(`#stocking?v=1${empty}`)).toBeNull();
@@ -99,6 +104,7 @@ test("whoever opens a link gets the sender's answer, whatever they had", () => {
       weightLb: fc.integer({ min: 300, max: 2200 }),
       aueOverride: fc.option(fc.constantFrom(0.3, 1.4)),
       calvesBorn: fc.option(fc.constantFrom(day("02-15"), day("04-01"))),
+      herd: fc.constantFrom<HerdId>("herd", "herd-2"),
     }),
     { minLength: 1, maxLength: 4 },
   );
@@ -117,10 +123,11 @@ test("whoever opens a link gets the sender's answer, whatever they had", () => {
       animals,
       land,
       fc.integer({ min: 1, max: 366 }),
-      (base, other, herd, pastures, days) => {
+      fc.constantFrom(START, null),
+      (base, other, herd, pastures, days, start) => {
         const sender: RanchFile = {
           ...base,
-          season: { ...base.season, days },
+          season: { ...base.season, days, start },
           herdRows: herd.map((row, index) => newEntry("herdRows", { id: `${index}`, ...row })),
           pastures: pastures.map((each, index) =>
             newEntry("pastures", { id: `${index}`, ...each }),
@@ -133,7 +140,41 @@ test("whoever opens a link gets the sender's answer, whatever they had", () => {
         const receiver = withShared(other, shared, () => `new-${count++}`);
         expect(say(STOCKING, receiver, START)).toEqual(say(STOCKING, sender, START));
         expect(othersInputs(receiver, STOCKING).length).toBeGreaterThan(0);
+        expect(receiver.herdRows.map((row) => row.herd)).toEqual(herd.map((row) => row.herd));
       },
     ),
   );
+});
+
+test("what a short link leaves to the reader stays the reader's, with its mark, and is not the link's", () => {
+  const [row, land] = ["herdRows.x", "pastures.y"];
+  const reader: RanchFile = {
+    ...change(ONE, {
+      [`${land}.sharePctSeason`]: 40,
+      "method.intakePct": 3,
+      "season.start": START,
+    }),
+    touched: {
+      [`${row}.head`]: "you",
+      [`${row}.weightLb`]: "measured",
+      [`${land}.growthLbAc`]: "you",
+      "method.intakePct": "you",
+      "method.growthBasis": "you",
+    },
+  };
+  const shared = readShareHash("#stocking?v=1&hd=30");
+  const taken = shared && withShared(reader, shared, () => "new");
+  expect(taken).toMatchObject({
+    herdRows: [{ head: 30, weightLb: 1300 }],
+    pastures: [{ acres: 400, growthLbAc: 3000, sharePctSeason: 40 }],
+    season: { days: 180, start: START },
+    method: { growthBasis: "air", intakePct: 2.6 },
+  });
+  // Of the method, a link leaves out what is usual.
+  expect(taken?.touched).toEqual({
+    [`${row}.head`]: "link",
+    [`${row}.weightLb`]: "measured",
+    [`${land}.growthLbAc`]: "you",
+    "method.growthBasis": "you",
+  });
 });

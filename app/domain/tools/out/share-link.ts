@@ -1,4 +1,5 @@
 import { isCalendarDate } from "../../dates/calendar-date.ts";
+import type { Item } from "../fields/field.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { entriesAt, fieldAt, findingAt, setAt, valueAt } from "../fields/file.ts";
 import { newEntry, newRanchFile } from "../fields/new.ts";
@@ -19,6 +20,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   cl: "herdRows.a1.cls",
   au: "herdRows.a1.aueOverride",
   cb: "herdRows.a1.calvesBorn",
+  he: "herdRows.a1.herd",
   ki: "pastures.l1.kind",
   st: "season.start",
   ik: "method.intakePct",
@@ -32,7 +34,7 @@ const LISTS = {
   an: {
     list: "herdRows",
     id: "a",
-    names: ["cls", "head", "weightLb", "aueOverride", "calvesBorn"],
+    names: ["cls", "head", "weightLb", "aueOverride", "calvesBorn", "herd"],
   },
   pa: { list: "pastures", id: "l", names: ["acres", "growthLbAc", "sharePctSeason", "kind"] },
 } as const;
@@ -47,9 +49,12 @@ function carried({ herdRows, pastures, method, season }: Carried): RanchFile {
     ...BLANK,
     method,
     season: { ...BLANK.season, days: season.days, start: season.start },
-    herdRows: herdRows.map(({ cls, head, weightLb, aueOverride, calvesBorn }, index) =>
-      newEntry("herdRows", { id: `a${index + 1}`, cls, head, weightLb, aueOverride, calvesBorn }),
-    ),
+    herdRows: herdRows.map((row, index) => ({
+      ...row,
+      id: `a${index + 1}`,
+      // Without a first day no calves are counted, and the reader's first day must not count them.
+      calvesBorn: season.start === null ? null : row.calvesBorn,
+    })),
     pastures: pastures.map(({ acres, kind, growthLbAc, sharePctSeason }, index) =>
       newEntry("pastures", { id: `l${index + 1}`, acres, kind, growthLbAc, sharePctSeason }),
     ),
@@ -57,7 +62,11 @@ function carried({ herdRows, pastures, method, season }: Carried): RanchFile {
 }
 type Carried = Pick<RanchFile, "herdRows" | "pastures" | "method" | "season">;
 /** What a link leaves out. Its pounds count whole unless it says that they are air-dry. */
-const EMPTY = carried({ ...BLANK, method: { ...BLANK.method, growthBasis: "oven" } });
+const EMPTY = carried({
+  ...BLANK,
+  method: { ...BLANK.method, growthBasis: "oven" },
+  pastures: BLANK.pastures.map((pasture) => ({ ...pasture, sharePctSeason: null })),
+});
 
 const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -70,8 +79,8 @@ export function shareHash(file: RanchFile): string | null {
   const own = carried(file);
   const single = Object.entries(SINGLE).flatMap(([name, path]) => {
     const value = valueAt(own, path) ?? null;
-    const isUsual = name !== "sh" && value === valueAt(EMPTY, path);
-    return value === null || isUsual ? [] : [`${name}=${asText(value)}`];
+    const isUsual = value === null || value === valueAt(EMPTY, path);
+    return isUsual ? [] : [`${name}=${asText(value)}`];
   });
   const more = (["an", "pa"] as const).flatMap((key) => {
     const { list, id, names } = LISTS[key];
@@ -89,7 +98,7 @@ type Shared = NonNullable<ReturnType<typeof readShareHash>>;
 /** The value of a link's text in a field; undefined if it cannot be one. */
 function parsed(path: string, text: string): unknown {
   const field = fieldAt(path);
-  if (text === "") return field.kind === "choice" ? undefined : null;
+  if (text === "") return field.kind === "choice" ? field.blank : null;
   if (field.kind === "number") return Number.isFinite(Number(text)) ? Number(text) : undefined;
   if (field.kind === "choice") return Object.hasOwn(field.options, text) ? text : undefined;
   return isCalendarDate(text) ? text : undefined;
@@ -141,36 +150,44 @@ export function readShareHash(hash: string) {
   };
 }
 
+/** What a short link leaves to the reader. Of the rest it leaves out what is usual. */
+const LEFT = ["hd", "wt", "ac", "gr", "gb", "sh", "sd", "st"].map((name) => SINGLE[name] ?? "");
+
 /**
- * The ranch with the link's animals, pastures and season in place of its own. Each number is marked as the link's.
+ * The ranch with the link's animals, pastures and season in place of its own. Each number of the link is marked as the
+ * link's; what it leaves to the reader keeps the reader's mark.
  *
  * @param newId makes the id of an entry.
  */
-export function withShared(file: RanchFile, { from }: Shared, newId: () => string): RanchFile {
-  // What a short link leaves out of the first animals and pasture stays the reader's own.
-  const [row, land] = [file.herdRows[0], file.pastures[0]];
-  const herdRows = from.herdRows.map((each, index) => {
-    const own = index === 0 ? row : undefined;
-    const head = each.head ?? own?.head ?? null;
-    return { ...each, id: newId(), head, weightLb: each.weightLb ?? own?.weightLb ?? null };
-  });
-  const pastures = from.pastures.map((each, index) => {
-    const own = index === 0 ? land : undefined;
-    const acres = each.acres ?? own?.acres ?? null;
-    return { ...each, id: newId(), acres, growthLbAc: each.growthLbAc ?? own?.growthLbAc ?? null };
-  });
-  const { days, start } = from.season;
-  const made: RanchFile = {
+export function withShared(
+  file: RanchFile,
+  { from, places }: Shared,
+  newId: () => string,
+): RanchFile {
+  const ids = new Map(
+    [from.herdRows, from.pastures].flatMap(([first, ...more], list) => [
+      [first?.id, (list === 0 ? file.herdRows : file.pastures)[0]?.id ?? newId()],
+      ...more.map(({ id }) => [id, newId()] as const),
+    ]),
+  );
+  const own = (path: string) => path.replace(/\.([al]\d+)\./, (_, id) => `.${ids.get(id)}.`);
+  const named = <Entry extends Item>(entry: Entry) => ({ ...entry, id: ids.get(entry.id) ?? "" });
+  const sent = new Set(places.map(({ path }) => path));
+  const left = LEFT.filter((path) => !sent.has(path)).map(own);
+  const taken: RanchFile = {
     ...file,
-    herdRows,
-    pastures,
+    herdRows: from.herdRows.map(named),
+    pastures: from.pastures.map(named),
     paddocks: file.paddocks.map((paddock) => ({ ...paddock, pastureId: "" })),
     method: from.method,
-    season: { ...file.season, days: days ?? file.season.days, start: start ?? file.season.start },
+    season: { ...file.season, days: from.season.days, start: from.season.start },
   };
-  const marks = inputsOf(STOCKING, made)
-    .flatMap((path) => entriesAt(made, path))
-    .filter(({ value }) => value !== null)
-    .map(({ path }) => [path, "link" as const]);
-  return { ...made, touched: { ...file.touched, ...Object.fromEntries(marks) } };
+  const made = left.reduce((to, path) => setAt(to, path, valueAt(file, path) ?? null), taken);
+  const replaced = inputsOf(STOCKING, from)
+    .flatMap((path) => entriesAt(from, path))
+    .map(({ path }) => own(path))
+    .filter((path) => !left.includes(path));
+  const marks = Object.entries(file.touched).filter(([path]) => !replaced.includes(path));
+  const links = places.map(({ path }) => [own(path), "link" as const]);
+  return { ...made, touched: Object.fromEntries([...marks, ...links]) };
 }
