@@ -355,20 +355,20 @@ export const FIELDS = {
     items: list("Other things on the list", {
       name: text("What", MAX_NOTE),
       qty: number("How many", "", "pieces", { step: 1 }),
-      price: number("Price of one", "$", "dollars"),
+      price: number("Price of one", "$", "price"),
       half: choice("For", { wire: "Fence", water: "Water" }, "wire"),
     }),
   },
   /** What the things cost whose number follows from the fence and the water. 0 for what is on hand. */
   prices: {
-    wire: number("Price of polywire", "$ a foot", "dollars", { short: "Polywire" }),
-    reel: number("Price of a reel", "$", "dollars", { short: "A reel" }),
-    post: number("Price of a step-in post", "$", "dollars", { short: "A post" }),
-    charger: number("Price of the charger", "$", "dollars", { short: "The charger" }),
-    rod: number("Price of a ground rod, 8 ft", "$", "dollars", { short: "A ground rod" }),
-    tank: number("Price of the tank", "$", "dollars", { short: "The tank" }),
-    float: number("Price of the float valve", "$", "dollars", { short: "The float valve" }),
-    pipe: number("Price of the pipe", "$ a foot", "dollars", { short: "Pipe" }),
+    wire: number("Price of polywire", "$ a foot", "footPrice", { short: "Polywire" }),
+    reel: number("Price of a reel", "$", "price", { short: "A reel" }),
+    post: number("Price of a step-in post", "$", "price", { short: "A post" }),
+    charger: number("Price of the charger", "$", "price", { short: "The charger" }),
+    rod: number("Price of a ground rod, 8 ft", "$", "price", { short: "A ground rod" }),
+    tank: number("Price of the tank", "$", "price", { short: "The tank" }),
+    float: number("Price of the float valve", "$", "price", { short: "The float valve" }),
+    pipe: number("Price of the pipe", "$ a foot", "footPrice", { short: "Pipe" }),
   },
   money: {
     cashLimit: number("Cash earned and set aside for the trial", "$", "dollars", {
@@ -377,13 +377,13 @@ export const FIELDS = {
       hint: "At most a tenth of one thing, such as the winter’s hay.",
     }),
     lifeYears: number("Years the kit lasts", "years", "life", { blank: 10, step: 1 }),
-    wage: number("What an hour is worth", "$ an hour", "dollars", { step: 1 }),
+    wage: number("What an hour is worth", "$ an hour", "wage", { step: 1 }),
     laborHours: number("Hours of work", "a year", "hours", { step: 5 }),
     hayDays: number("Hay days saved", "days", "saved", { step: 1 }),
-    hayPerCowDay: number("Hay per cow per day", "$ per cow per day", "dollars", {
+    hayPerCowDay: number("Hay per cow per day", "$ per cow per day", "cowDay", {
       hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
     }),
-    hayPerTon: number("Price of hay", "$ a ton", "dollars", { step: 5 }),
+    hayPerTon: number("Price of hay", "$ a ton", "tonPrice", { step: 5 }),
     hayIntakePct: number("Dry hay eaten", "% of weight", "intake", { blank: 2, step: 0.1 }),
     dryMatterPct: number("Dry matter of the hay", "%", "dryMatter", { blank: 90, step: 1 }),
     storageLossPct: number("Lost in storage", "%", "waste", {
@@ -396,11 +396,11 @@ export const FIELDS = {
       step: 1,
       hint: "Cone ring 2 to 5, ring 4 to 7, trailer 10 to 13, cradle 15 to 20.",
     }),
-    feedingCost: number("Feeding it out: fuel and hours", "$ per cow per day", "dollars", {
+    feedingCost: number("Feeding it out: fuel and hours", "$ per cow per day", "cowDay", {
       short: "Feeding it out",
       blank: 0,
     }),
-    grazedCost: number("Other cost of a grazing day", "$ per cow per day", "balance", {
+    grazedCost: number("Other cost of a grazing day", "$ per cow per day", "cowDayBalance", {
       short: "A grazing day",
       blank: 0,
       hint: "Rent or nitrogen. Not the kit and hours of the budget below.",
@@ -413,7 +413,7 @@ export const FIELDS = {
     yearlyBills: number("Other yearly bills", "$ a year", "dollars", { blank: 0 }),
     otherSavings: number("Other savings", "$ a year", "dollars", { blank: 0 }),
     nitrogenLbAc: number("Nitrogen", "lb an acre", "nitrogen", { step: 5 }),
-    nitrogenPrice: number("Price of nitrogen", "$ a lb", "dollars"),
+    nitrogenPrice: number("Price of nitrogen", "$ a lb", "poundPrice"),
     nitrogenGrownLbAc: number("Grown with it", "lb an acre", "growth", { step: 100 }),
     nitrogenSharePct: number("Share eaten of it", "%", "layer", { blank: 60, step: 5 }),
     moveMinutes: number("One move takes", "minutes", "minutes", {

@@ -21,6 +21,15 @@ const typedThousands = (value: number) =>
 
 const PERCENT_TO_PPM = "If your lab printed a percent, multiply it by 10,000: 0.45% is 4,500 ppm.";
 
+const CHECK_DIGITS = "That’s over a million dollars. Look for a digit too many.";
+const ONE_COW_DAY = "Few cows cost over $20 a day. Enter what one costs in one day.";
+/** Pipe rated for 200 psi takes 72% of it while the water stands. */
+const MOST_FALL = {
+  min: -330,
+  max: 330,
+  why: "Over 330 feet is over 140 psi, more than most pipe takes. Enter how far it falls, not how far it runs.",
+} as const;
+
 /** The limits of each kind of field. The code of a refusal is `name.min` or `name.max`. */
 export const LIMITS = {
   ranchAcres: { min: 1, max: 500_000, unit: "acres" },
@@ -137,7 +146,12 @@ export const LIMITS = {
   bag: { min: 1, max: 5000, unit: "lb" },
   saved: { min: 0, max: 366, unit: "days" },
   /** May be negative. */
-  balance: { min: -10_000_000, max: 10_000_000, unit: "dollars" },
+  balance: {
+    min: -10_000_000,
+    max: 10_000_000,
+    unit: "dollars",
+    soft: { min: -1_000_000, max: 1_000_000, why: CHECK_DIGITS },
+  },
   temp: { min: 0, max: 115, unit: "°F" },
   fillHours: { min: 0.25, max: 24, unit: "hours" },
   galDay: { min: 0.5, max: 60, unit: "gallons a head" },
@@ -157,7 +171,7 @@ export const LIMITS = {
   },
   psi: { min: 0, max: 300, unit: "psi" },
   /** Negative for a rise. */
-  fallFt: { min: -2000, max: 2000, unit: "feet" },
+  fallFt: { min: -2000, max: 2000, unit: "feet", soft: MOST_FALL },
   joules: { min: 0.1, max: 100, unit: "joules" },
   hours: { min: 0, max: 8760, unit: "hours" },
   pieces: { min: 0, max: 100_000, unit: "pieces" },
@@ -175,7 +189,54 @@ export const LIMITS = {
   ounces: { min: 0.1, max: 64, unit: "ounces" },
   grid: { min: 1, max: 12, unit: "paddocks", whole: true },
   spacing: { min: 5, max: 100, unit: "feet" },
-  dollars: { min: 0, max: 10_000_000, unit: "dollars" },
+  dollars: {
+    min: 0,
+    max: 10_000_000,
+    unit: "dollars",
+    soft: { max: 1_000_000, why: CHECK_DIGITS },
+  },
+  /** What one thing costs. */
+  price: {
+    min: 0,
+    max: 1_000_000,
+    unit: "dollars",
+    soft: { max: 10_000, why: "Few things for a trial cost over $10,000. Enter the price of one." },
+  },
+  footPrice: {
+    min: 0,
+    max: 1000,
+    unit: "dollars",
+    soft: {
+      max: 10,
+      why: "Few kinds cost over $10 a foot. Enter the price of a foot, not a roll.",
+    },
+  },
+  cowDay: { min: 0, max: 1000, unit: "dollars", soft: { max: 20, why: ONE_COW_DAY } },
+  /** May be negative. */
+  cowDayBalance: {
+    min: -1000,
+    max: 1000,
+    unit: "dollars",
+    soft: { min: -20, max: 20, why: ONE_COW_DAY },
+  },
+  tonPrice: {
+    min: 0,
+    max: 10_000,
+    unit: "dollars",
+    soft: { max: 1000, why: "Hay mostly costs under $1,000 a ton. Enter the price of one ton." },
+  },
+  poundPrice: {
+    min: 0,
+    max: 1000,
+    unit: "dollars",
+    soft: { max: 5, why: "Nitrogen mostly costs under $5 a pound. Enter the price of one pound." },
+  },
+  wage: {
+    min: 0,
+    max: 10_000,
+    unit: "dollars",
+    soft: { max: 200, why: "Few earn over $200 an hour. Enter what one hour is worth." },
+  },
   jarMark: { min: 0.1, max: 40, unit: "inches" },
   life: {
     min: 1,

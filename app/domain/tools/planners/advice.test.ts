@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { change, EXAMPLE, START, valueOf } from "../../../../tests/tools/ranches.ts";
 import type { RanchFile } from "../fields/fields.ts";
+import { findingAt, valueAt } from "../fields/file.ts";
 import { type Planner, say, solve } from "../planner.ts";
 import { FENCE } from "./fence.ts";
 import { CLIP, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
@@ -149,4 +150,29 @@ test("a foot of wire on a reel and a mile of lift are slips of the finger", () =
     "Feet on a reel: Enter 50 to 50,000 feet.",
   ]);
   expect(refused(SOLAR, { "water.liftFt": 5280 })).toHaveLength(1);
+});
+
+test("a price of a roll for a foot, of a herd for a cow, or a fall that no pipe takes is asked about beside its field", () => {
+  const told = (values: Readonly<Record<string, number>>) => {
+    const file = change(EXAMPLE, values);
+    return Object.keys(values).map((path) => findingAt(file, path)?.message ?? null);
+  };
+  const absurd = {
+    "prices.wire": 60,
+    "prices.pipe": 250,
+    "prices.charger": 45_000,
+    "money.wage": 1800,
+    "money.hayPerCowDay": 90,
+    "money.feedingCost": 50,
+    "money.grazedCost": -90,
+    "money.hayPerTon": 8000,
+    "money.nitrogenPrice": 60,
+    "money.cashLimit": 4_000_000,
+    "money.fallNet": -4_000_000,
+    "water.fallFt": 2000,
+  };
+  expect(told(absurd)).not.toContain(null);
+  const usual = Object.keys(absurd).map((path) => [path, valueAt(EXAMPLE, path)]);
+  expect(told(Object.fromEntries(usual))).toEqual(usual.map(() => null));
+  expect(told({ "prices.wire": 0.05, "water.fallFt": -300 })).toEqual([null, null]);
 });
