@@ -105,6 +105,8 @@ test("grass for more than a year has no last day", () => {
 
 test("no animals are none, and no amount is shown as nothing", () => {
   expect(said(STOCKING, { "pastures.pasture-1.acres": 0.1 })).toContain("carries none of your 60");
+  const tiny = change(EXAMPLE, { "pastures.pasture-1.acres": 0.1 });
+  expect(say(STOCKING, tiny, START)?.spoken).toMatch(/of grass, not enough for one head$/);
   expect(said(TANK, { "water.tankAcrossFt": 1, "water.tankDeepIn": 12 })).toContain(
     "less than a day’s water for one head",
   );

@@ -105,7 +105,7 @@ export const STOCKING = planner({
       verdict: isShort
         ? `The grass carries ${orNone(value.headForSeason)} of your ${figure(herd.head)}, or ${orNone(value.headWithMargin)} with the margin.`
         : "It lasts. Leave the extra standing for a dry year. It isn’t room for more cattle.",
-      spoken: `${daysText(value.days)} of grass, enough for ${figure(value.headForSeason)} head`,
+      spoken: `${daysText(value.days)} of grass, ${value.headForSeason === 0 ? "not enough for one" : `enough for ${figure(value.headForSeason)}`} head`,
     };
   },
   limit:

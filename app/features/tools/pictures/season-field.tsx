@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth, shortDay } from "#app/domain/dates/format-date.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { amount, daysText, figure } from "#app/domain/tools/numbers/figures.ts";
 import { LIMITS } from "#app/domain/tools/numbers/limits.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import type { Answer } from "#app/domain/tools/planner.ts";
@@ -47,7 +47,7 @@ export function SeasonField({
     ? triggers.map(({ on }) => daysBetween(start, on)).filter((at) => at > 0 && at < seasonDays)
     : [];
   const description = value
-    ? `Grass from ${day(0)} to ${day(lasting)}, ${figure(lasting)} days. ${short > 0 ? `Short until ${day(seasonDays)}, ${figure(short, 1)} days.` : "It lasts the season."}${flags.length > 0 ? ` Trigger: ${flags.map(day).join(", ")}.` : ""}`
+    ? `Grass from ${day(0)} to ${day(lasting)}, ${daysText(Math.min(seasonDays, value.days))}. ${short > 0 ? `Short until ${day(seasonDays)}, ${amount(short, "day", 1)}.` : "It lasts the season."}${flags.length > 0 ? ` Trigger: ${flags.map(day).join(", ")}.` : ""}`
     : "A field without numbers.";
   return (
     <Picture width={WIDTH} height={LABELS + 5} says={description}>
