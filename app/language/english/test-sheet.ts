@@ -2,7 +2,7 @@
 export const testSheet = {
   title: "Field tests",
   method: "ring: 60 ÷ minutes of the second inch, the middle one counts.",
-  soil: "The soil is dry {12} damp {12} wet {12}. Days since rain {22}. Ring {12} in wide.",
+  soil: "The soil is dry {12} damp {12} wet {12}. Days since rain {22}. Ring {ring:12} in wide.",
   stakes: [
     "Trial, good spot",
     "Trial, poor spot",

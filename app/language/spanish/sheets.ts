@@ -225,7 +225,7 @@ export const waterSheet = {
 export const testSheet = {
   title: "Pruebas de campo",
   method: "anillo: 60 ÷ minutos de la segunda pulgada; cuenta el de en medio.",
-  soil: "El suelo está: seco {12} húmedo {12} mojado {12}. Días desde la lluvia {22}. Anillo de {12} pulg.",
+  soil: "El suelo está: seco {12} húmedo {12} mojado {12}. Días desde la lluvia {22}. Anillo de {ring:12} pulg.",
   stakes: ["Prueba, lugar bueno", "Prueba, lugar malo", "Sin tocar, bueno", "Sin tocar, malo"],
   ring: "Anillo: minutos de la segunda pulgada",
   ringColumns: [

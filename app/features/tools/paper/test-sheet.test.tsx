@@ -17,12 +17,14 @@ test("without readings each stake has a row to write in, and nothing is said to 
 
 test("readings are at the stake that the reader writes beside them, with their middle and average", () => {
   const sheet = sheetOf({
-    "tests.ringMinutes": [5, 10, null, 30, 20],
+    "tests.ringDiameterIn": 5.5,
+    touched: { "tests.ringDiameterIn": "you" },
+    "tests.ringMinutes": [5, 10.25, null, 30, 20],
     "tests.slake": [3, 4],
     "tests.flies": [150, 270],
   });
   expect(sheet).toContain(
-    "<td>Typed. Stake:</td><td>5</td><td>10</td><td></td><td>30</td><td>4.5</td>",
+    "<td>Typed. Stake:</td><td>5</td><td>10.25</td><td></td><td>30</td><td>4.4</td>",
   );
   expect(sheet).toContain("<td></td><td>20</td><td></td>");
   expect(sheet).toContain("<td>Typed. Stake:</td><td>3</td><td>4</td><td></td>");
@@ -30,4 +32,5 @@ test("readings are at the stake that the reader writes beside them, with their m
   expect(sheet.match(new RegExp(STAKE, "g"))).toHaveLength(2);
   expect(sheet).toContain("<td>150</td><td>270</td>");
   expect(sheet).toContain("Average <b>210</b>");
+  expect(sheet).toContain("Ring <b>5.5</b> in wide");
 });

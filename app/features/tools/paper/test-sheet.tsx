@@ -1,4 +1,4 @@
-import { figure, tenths } from "#app/domain/tools/numbers/figures.ts";
+import { asTyped, figure, tenths } from "#app/domain/tools/numbers/figures.ts";
 import { FLIES, RING, SLAKE } from "#app/domain/tools/planners/field-tests.ts";
 import { FLIES_TO_ACT } from "#app/domain/tools/rules.ts";
 import { testSheet } from "#app/language/english/test-sheet.ts";
@@ -12,7 +12,7 @@ function typedRows(readings: Readings, cells: number): string[][] {
   return Array.from({ length: Math.ceil(readings.length / cells) }, (_, row) =>
     Array.from({ length: cells }, (_, at) => {
       const reading = readings[row * cells + at] ?? null;
-      return reading === null ? "" : figure(reading, 1);
+      return reading === null ? "" : asTyped(reading);
     }),
   );
 }
@@ -23,6 +23,7 @@ const TYPED = "Typed. Stake:";
 /** One sheet for the field: rings, jar and flies, by stake, with a row apart for what is typed. */
 export function TestSheet({ file, texts = testSheet }: Form<typeof testSheet>) {
   const { ringMinutes, slake, flies } = file?.tests ?? { ringMinutes: [], slake: [], flies: [] };
+  const width = file?.touched["tests.ringDiameterIn"] ? file.tests.ringDiameterIn : null;
   const average = answerFor(FLIES, file)?.average;
   /** The typed readings with what they come to, then a row to write in for each stake. */
   const byStake = (readings: Readings, cells: number, result: number | undefined) => [
@@ -34,7 +35,7 @@ export function TestSheet({ file, texts = testSheet }: Form<typeof testSheet>) {
   return (
     <Sheet name="tests" title={texts.title} file={file} method={texts.method}>
       <p>
-        <Line text={texts.soil} />
+        <Line text={texts.soil} values={{ ring: width === null ? null : asTyped(width) }} />
       </p>
       <h3>{texts.ring}</h3>
       <PaperTable
