@@ -49,8 +49,9 @@ export function mountIslands(): void {
   const asks = () => new URLSearchParams(location.search).has("q");
   for (const island of islands) {
     const isSoon = island.getAttribute(attribute("hydrate")) === "visible";
-    // Whoever comes back to a search may be below it.
-    if (island === inUse || (isSoon && asks())) hydrate(island);
+    // Whoever comes back to a search may be below it, and finds again what an island has left in the history.
+    const left = history.state?.[island.getAttribute(attribute("island")) ?? ""];
+    if (left || island === inUse || (isSoon && asks())) hydrate(island);
     else if (isSoon) visible.observe(island);
   }
   const search = document.querySelector<HTMLElement>(selector("island", "blog-search"));

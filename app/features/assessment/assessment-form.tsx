@@ -1,5 +1,5 @@
 import { SharedTexts } from "#app/language/english/shared.ts";
-import { type FormEvent, type ReactNode, use, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { AssessmentForm as Form } from "#app/content-model/pages/assessment.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Checklist } from "#app/ui/text/checklist.tsx";
@@ -15,11 +15,14 @@ import {
 } from "./first-step-result.tsx";
 import { Paragraph } from "#app/ui/text/texts.tsx";
 
+/** An island whose name is in the state of the browser's history is hydrated at once (islands/mount.ts). */
+const ISLAND = "assessment";
 const QUESTIONS = ["approach", "motivation"] as const;
 
 /**
  * The Ranch Readiness Assessment (specification, section 3). Nothing is sent or stored: both answers stay on
- * this form. Without scripts, the button leads to the list of all advice.
+ * this form and in this entry of the browser's history, so that Back shows the result again. Without scripts, the
+ * button leads to the list of all advice.
  */
 export function AssessmentForm({
   form,
@@ -34,13 +37,24 @@ export function AssessmentForm({
   const texts = use(SharedTexts);
   const outcome = useRef<HTMLDivElement>(null);
 
+  useEffect(() => {
+    const left = firstStep(form, history.state?.[ISLAND] ?? {});
+    if (!isFirstStep(left)) return;
+    setResult(left);
+    // What comes in above would push away what was read there.
+    const top = scrollY;
+    requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
+  }, [form]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = event.currentTarget;
-    const step = firstStep(form, {
+    const answers = {
       approach: selectedValue(fields, "approach"),
       motivation: selectedValue(fields, "motivation"),
-    });
+    };
+    history.replaceState({ ...history.state, [ISLAND]: answers }, "");
+    const step = firstStep(form, answers);
     const isComplete = isFirstStep(step);
     setResult(isComplete ? step : undefined);
     setUnanswered(isComplete ? [] : step);

@@ -108,8 +108,13 @@ test("a missing answer is asked for, both give a first step with its own poster,
   expect(sent).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
 
+  const half = page.getByRole("article").last();
+  await half.getByRole("link").last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
   await page.goto("/about");
   await page.goBack();
+  await expect(half).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
   await expect(motivation).not.toHaveValue("");
   await submit.click();
   await expect(result).toBeFocused();
