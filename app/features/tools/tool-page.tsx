@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "#app/enhance/when-idle.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Printing, type Sheets } from "./paper/printing.tsx";
@@ -19,7 +19,7 @@ const KEEP = screenPart(async () => (await import("./shell/keep-screen.tsx")).Ke
 interface Planner {
   readonly sheets: Sheets;
   /** In the strip that stays in view. */
-  readonly live: ReactNode;
+  readonly Live: ComponentType;
   /** What is fetched after the first screen besides other screens. */
   readonly later?: readonly LaterPart[];
   readonly above?: ReactNode;
@@ -66,7 +66,9 @@ export function plannerPage({ sheets, later = [], keep = KEEP, ...planner }: Pla
     }, []);
     return (
       <div className="tool">
-        <Strip>{planner.live}</Strip>
+        <Strip>
+          <planner.Live />
+        </Strip>
         <Screens first={planner.first?.(state.file) ?? planner.screens[0].id} screens={screens}>
           {planner.above}
         </Screens>

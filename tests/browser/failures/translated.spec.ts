@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MARK, translatePage } from "#tests/support/translator.ts";
-import { expect, ready, test } from "../fixtures.ts";
+import { expect, hold, ready, test } from "../fixtures.ts";
 
 /** Opens a page and translates it, before React takes anything over: it then renders it anew. */
 async function openTranslated(page: Page, address: string, expectedErrors: string[]) {
@@ -25,7 +25,7 @@ function shown(page: Page): Promise<string> {
 async function typeAt(page: Page, screen: string): Promise<void> {
   await page.locator(`nav a[href="#${screen}"]`).click();
   const field = page.locator(`#${screen}[data-on] input[inputmode=decimal]:visible`).first();
-  await field.fill("37");
+  await field.fill("17");
   await field.blur();
 }
 
@@ -51,6 +51,20 @@ for (const [planner, ...screens] of [
     }
   });
 }
+
+test("an answer of another screen comes to the strip of a translated planner", async ({
+  page,
+  expectedErrors,
+}) => {
+  const release = await hold(page, "**/near-and-fast-*.js");
+  const started = page.waitForResponse(/\/storage-[^/]*\.js$/);
+  await openTranslated(page, "/tools/water", expectedErrors);
+  await page.locator('nav a[href="#enough"]').click();
+  await started;
+  await expect(page.locator(".screens[data-at]")).toBeAttached();
+  release();
+  await expect(page.locator(".strip-answer")).toHaveText(/psi/);
+});
 
 test("a translated search keeps the list, the focus and what is typed", async ({
   page,

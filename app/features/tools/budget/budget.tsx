@@ -25,7 +25,7 @@ const Nitrogen = lazyPart(async () => (await import("./nitrogen.tsx")).Nitrogen)
 /** The budget: what a hay day costs, the shopping list, cash first, and the first year. */
 export const { Page: BudgetTool, ready } = plannerPage({
   sheets: SHEETS,
-  live: <YearLive />,
+  Live: YearLive,
   later: [YearLive],
   screens: [
     {

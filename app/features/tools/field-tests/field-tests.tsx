@@ -35,7 +35,7 @@ const LastResult = lazyPart(
 /** The field tests, with results in plain words. They open empty: a made-up result helps nobody. */
 export const { Page: TestsTool, ready } = plannerPage({
   sheets: SHEETS,
-  live: <span>Nothing is graded: compare with the same stake next year.</span>,
+  Live: () => <span>Nothing is graded: compare with the same stake next year.</span>,
   screens: [
     { id: "all", label: "All tests", heading: "Which test?", content: <Index /> },
     ...TESTS.map(({ id, name, content }) => ({ id, heading: name, content })),

@@ -19,7 +19,7 @@ const Axis = screenPart(async () => (await import("./season-axis.tsx")).SeasonAx
 /** My season: how long the ranch's grass lasts, its paddocks and the grazing chart. */
 export const { Page: MySeason, ready } = plannerPage({
   sheets: SHEETS,
-  live: <GrassLive />,
+  Live: GrassLive,
   above: <Above />,
   later: [Axis],
   // With a log the daily question comes first.

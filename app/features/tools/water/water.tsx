@@ -22,7 +22,7 @@ const Tank = lazyPart(async () => (await loadLater()).Tank);
 /** Water: how much, how far cattle walk to it, and the pipe's pressure. */
 export const { Page: WaterTool, ready } = plannerPage({
   sheets: SHEETS,
-  live: <WaterLive />,
+  Live: WaterLive,
   later: [ReachAndPressure],
   screens: [
     {
