@@ -48,7 +48,7 @@ export function Printing({
         render([paper]);
         window.print();
       },
-      () => store.refuse(NOT_LOADED),
+      () => store.refuse(NOT_LOADED.failed),
     );
   };
   const renderAll = useEffectEvent(() => {

@@ -1,8 +1,8 @@
-import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 import { ToolButton } from "../parts/controls.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { focusScreen } from "./screens.tsx";
+import { focusScreen, useHash } from "./screens.tsx";
 
 /** The strip at the top that stays in view: the live answer, and in two words whether it is kept. */
 export function Strip({ children }: { readonly children: ReactNode }) {
@@ -25,11 +25,7 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
   const kept = saveState === "saved" || saveState === "saving";
   const [isPressed, setPressed] = useState(false);
   // The strip's answer is the example's until the page counts, and says so.
-  const counts = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const counts = useHash() !== null;
   return (
     <>
       <ToolButton
@@ -64,22 +60,21 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
   );
 }
 
+const NOT_SAVED = "This browser couldn’t save it. Make a backup file.";
+
 /** What cannot wait: a refusal, or two tabs that changed the ranch at once. */
 function Notices() {
   const { store, state } = useRanch();
   const { saveState, refusal } = state;
   return (
     <>
-      {refusal ? (
-        <p className="finding refused" role="alert">
-          {refusal}
-        </p>
-      ) : null}
-      {saveState === "failed" ? (
-        <p className="finding refused" role="alert">
-          This browser couldn’t save it. Make a backup file.
-        </p>
-      ) : null}
+      {[refusal, saveState === "failed" && NOT_SAVED].map((text) =>
+        text ? (
+          <p key={text} className="finding refused" role="alert">
+            {text}
+          </p>
+        ) : null,
+      )}
       {saveState === "conflict" ? (
         <div role="alert" className="finding refused">
           <p>This ranch was changed in another tab as well. Which one is right?</p>
