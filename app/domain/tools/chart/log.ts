@@ -60,11 +60,12 @@ const changed = (file: RanchFile): LogChange => ({ ok: true, file });
 /** Cattle turned out so many days before the season's first day begin it; before that, they graze last year's grass. */
 const EARLY_DAYS = 30;
 
-/** The stays with which a herd was turned out shortly before the season's first day. */
-export const earlyTurnouts = (log: readonly LogEntry[], start: CalendarDate): LogEntry[] =>
-  HERD_IDS.flatMap((herdId) => turnouts(log, herdId)).filter(
-    ({ in: on }) => dayOf(on) < start && daysBetween(dayOf(on), start) <= EARLY_DAYS,
-  );
+/** The stays with which a herd was turned out shortly before the season's first day, the earliest first. */
+export const earlyTurnouts = (log: readonly LogEntry[], start: CalendarDate | null): LogEntry[] =>
+  inOrder(HERD_IDS.flatMap((herdId) => turnouts(log, herdId))).filter(({ in: on }) => {
+    const early = start === null ? 0 : daysBetween(dayOf(on), start);
+    return early > 0 && early <= EARLY_DAYS;
+  });
 
 /**
  * The ranch with a log that has more moves. If one of them turned cattle out early, it begins the season, which ends on
@@ -72,18 +73,12 @@ export const earlyTurnouts = (log: readonly LogEntry[], start: CalendarDate): Lo
  */
 export function withMoves(file: RanchFile, log: readonly LogEntry[]): RanchFile {
   const { start, days } = file.season;
-  const known = new Set(file.log.map(({ id }) => id));
-  const early = start === null ? [] : earlyTurnouts(log, start).filter(({ id }) => !known.has(id));
-  const [first] = inOrder(early);
+  const known = file.log.map(({ id }) => id);
+  const first = earlyTurnouts(log, start).find(({ id }) => !known.includes(id));
   if (start === null || !first) return { ...file, log };
   const begins = dayOf(first.in);
-  const until = daysBetween(begins, addDays(start, days ?? 0));
-  const season = {
-    ...file.season,
-    start: begins,
-    days: days && Math.min(LIMITS.seasonDays.max, until),
-  };
-  return { ...file, log, season };
+  const longer = days && Math.min(LIMITS.seasonDays.max, days + daysBetween(begins, start));
+  return { ...file, log, season: { ...file.season, start: begins, days: longer } };
 }
 
 /**

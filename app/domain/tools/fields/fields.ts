@@ -215,8 +215,8 @@ export const FIELDS = {
     paddockId: ref("Paddock", "paddocks"),
     name: text("Name"),
     acres: number("Acres", "acres", "acres"),
-    plannedDays: number("Planned", "days", "planned"),
-    plannedUnitDaysAc: number("Planned", "AU-days an acre", "planned"),
+    plannedDays: number("Planned", "days", "pieces"),
+    plannedUnitDaysAc: number("Planned", "AU-days an acre", "pieces"),
   }),
   triggers: list("Trigger dates", {
     on: day("Check on"),
@@ -245,7 +245,7 @@ export const FIELDS = {
     }),
     countGrowth: check("Count growth still to come"),
     grownSoFarLbAc: number("Grown so far", "lb an acre", "growth", { step: 100 }),
-    shareGrownPct: number("Usually grown", "%", "grownShare", {
+    shareGrownPct: number("Usually grown", "%", "mostPct", {
       blank: 75,
       step: 5,
     }),
@@ -361,14 +361,14 @@ export const FIELDS = {
   },
   /** What the things cost whose number follows from the fence and the water. 0 for what is on hand. */
   prices: {
-    wire: number("Price of polywire", "$ a foot", "footPrice", { short: "Polywire" }),
+    wire: number("Price of polywire", "$ a foot", "smallPrice", { short: "Polywire" }),
     reel: number("Price of a reel", "$", "price", { short: "A reel" }),
     post: number("Price of a step-in post", "$", "price", { short: "A post" }),
     charger: number("Price of the charger", "$", "price", { short: "The charger" }),
     rod: number("Price of a ground rod, 8 ft", "$", "price", { short: "A ground rod" }),
     tank: number("Price of the tank", "$", "price", { short: "The tank" }),
     float: number("Price of the float valve", "$", "price", { short: "The float valve" }),
-    pipe: number("Price of the pipe", "$ a foot", "footPrice", { short: "Pipe" }),
+    pipe: number("Price of the pipe", "$ a foot", "smallPrice", { short: "Pipe" }),
   },
   money: {
     cashLimit: number("Cash earned and set aside for the trial", "$", "dollars", {
@@ -377,15 +377,15 @@ export const FIELDS = {
       hint: "At most a tenth of one thing, such as the winter’s hay.",
     }),
     lifeYears: number("Years the kit lasts", "years", "life", { blank: 10, step: 1 }),
-    wage: number("What an hour is worth", "$ an hour", "wage", { step: 1 }),
+    wage: number("What an hour is worth", "$ an hour", "midPrice", { step: 1 }),
     laborHours: number("Hours of work", "a year", "hours", { step: 5 }),
     hayDays: number("Hay days saved", "days", "saved", { step: 1 }),
-    hayPerCowDay: number("Hay per cow per day", "$ per cow per day", "cowDay", {
+    hayPerCowDay: number("Hay per cow per day", "$ per cow per day", "smallPrice", {
       hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
     }),
-    hayPerTon: number("Price of hay", "$ a ton", "tonPrice", { step: 5 }),
+    hayPerTon: number("Price of hay", "$ a ton", "midPrice", { step: 5 }),
     hayIntakePct: number("Dry hay eaten", "% of weight", "intake", { blank: 2, step: 0.1 }),
-    dryMatterPct: number("Dry matter of the hay", "%", "dryMatter", { blank: 90, step: 1 }),
+    dryMatterPct: number("Dry matter of the hay", "%", "mostPct", { blank: 90, step: 1 }),
     storageLossPct: number("Lost in storage", "%", "waste", {
       blank: 5,
       step: 1,
@@ -396,11 +396,11 @@ export const FIELDS = {
       step: 1,
       hint: "Cone ring 2 to 5, ring 4 to 7, trailer 10 to 13, cradle 15 to 20.",
     }),
-    feedingCost: number("Feeding it out: fuel and hours", "$ per cow per day", "cowDay", {
+    feedingCost: number("Feeding it out: fuel and hours", "$ per cow per day", "smallPrice", {
       short: "Feeding it out",
       blank: 0,
     }),
-    grazedCost: number("Other cost of a grazing day", "$ per cow per day", "cowDayBalance", {
+    grazedCost: number("Other cost of a grazing day", "$ per cow per day", "smallBalance", {
       short: "A grazing day",
       blank: 0,
       hint: "Rent or nitrogen. Not the kit and hours of the budget below.",
@@ -413,7 +413,7 @@ export const FIELDS = {
     yearlyBills: number("Other yearly bills", "$ a year", "dollars", { blank: 0 }),
     otherSavings: number("Other savings", "$ a year", "dollars", { blank: 0 }),
     nitrogenLbAc: number("Nitrogen", "lb an acre", "nitrogen", { step: 5 }),
-    nitrogenPrice: number("Price of nitrogen", "$ a lb", "poundPrice"),
+    nitrogenPrice: number("Price of nitrogen", "$ a lb", "smallPrice"),
     nitrogenGrownLbAc: number("Grown with it", "lb an acre", "growth", { step: 100 }),
     nitrogenSharePct: number("Share eaten of it", "%", "layer", { blank: 60, step: 5 }),
     moveMinutes: number("One move takes", "minutes", "minutes", {
@@ -433,7 +433,7 @@ export const FIELDS = {
   },
   backup: {
     on: date("Last backup file"),
-    entries: number("Entries in it", "", "planned", { blank: 0 }),
+    entries: number("Entries in it", "", "pieces", { blank: 0 }),
   },
   tests: {
     ringMinutes: readings("Ring", "minutes", "minutes", 4),

@@ -21,15 +21,6 @@ const typedThousands = (value: number) =>
 
 const PERCENT_TO_PPM = "If your lab printed a percent, multiply it by 10,000: 0.45% is 4,500 ppm.";
 
-const CHECK_DIGITS = "That’s over a million dollars. Look for a digit too many.";
-const ONE_COW_DAY = "Few cows cost over $20 a day. Enter what one costs in one day.";
-/** Pipe rated for 200 psi takes 72% of it while the water stands. */
-const MOST_FALL = {
-  min: -330,
-  max: 330,
-  why: "Over 330 feet is over 140 psi, more than most pipe takes. Enter how far it falls, not how far it runs.",
-} as const;
-
 /** The limits of each kind of field. The code of a refusal is `name.min` or `name.max`. */
 export const LIMITS = {
   ranchAcres: { min: 1, max: 500_000, unit: "acres" },
@@ -74,10 +65,10 @@ export const LIMITS = {
   },
   /** Dry grass standing or to be left. */
   standing: { min: 0, max: 20_000, unit: "lb an acre" },
-  /** Less than a fifth says too little about the rest of the year. */
-  grownShare: { min: 20, max: 100, unit: "%" },
+  /** Less than a fifth grown says too little about the rest of the year, and no hay is as wet. */
+  mostPct: { min: 20, max: 100, unit: "%" },
   margin: { min: 0, max: 90, unit: "%" },
-  rating: { min: 1, max: 10, unit: "; 5 is ordinary" },
+  rating: { min: 1, max: 10, unit: "(5 is ordinary)" },
   /** Animals that leave. */
   leaving: { min: 0, max: 20_000, unit: "head", whole: true },
   rain: { min: 0, max: 40, unit: "inches" },
@@ -127,7 +118,6 @@ export const LIMITS = {
     soft: { max: 16, why: "More than 16 paddocks is a lot of fence for a first year." },
   },
   units: { min: 0.05, max: 3, unit: "animal units" },
-  planned: { min: 0, max: 1_000_000, unit: "" },
   plot: { min: 0.1, max: 50, unit: "sq ft" },
   grams: { min: 0.1, max: 50_000, unit: "grams" },
   sampleDry: { min: 5, max: 100, unit: "%" },
@@ -145,13 +135,6 @@ export const LIMITS = {
   rods: { min: 0, max: 100, unit: "rods", whole: true },
   bag: { min: 1, max: 5000, unit: "lb" },
   saved: { min: 0, max: 366, unit: "days" },
-  /** May be negative. */
-  balance: {
-    min: -10_000_000,
-    max: 10_000_000,
-    unit: "dollars",
-    soft: { min: -1_000_000, max: 1_000_000, why: CHECK_DIGITS },
-  },
   temp: { min: 0, max: 115, unit: "°F" },
   fillHours: { min: 0.25, max: 24, unit: "hours" },
   galDay: { min: 0.5, max: 60, unit: "gallons a head" },
@@ -170,8 +153,8 @@ export const LIMITS = {
     },
   },
   psi: { min: 0, max: 300, unit: "psi" },
-  /** Negative for a rise. */
-  fallFt: { min: -2000, max: 2000, unit: "feet", soft: MOST_FALL },
+  /** Negative for a rise. As much as the most psi. */
+  fallFt: { min: -700, max: 700, unit: "feet" },
   joules: { min: 0.1, max: 100, unit: "joules" },
   hours: { min: 0, max: 8760, unit: "hours" },
   pieces: { min: 0, max: 100_000, unit: "pieces" },
@@ -189,54 +172,14 @@ export const LIMITS = {
   ounces: { min: 0.1, max: 64, unit: "ounces" },
   grid: { min: 1, max: 12, unit: "paddocks", whole: true },
   spacing: { min: 5, max: 100, unit: "feet" },
-  dollars: {
-    min: 0,
-    max: 10_000_000,
-    unit: "dollars",
-    soft: { max: 1_000_000, why: CHECK_DIGITS },
-  },
-  /** What one thing costs. */
-  price: {
-    min: 0,
-    max: 1_000_000,
-    unit: "dollars",
-    soft: { max: 10_000, why: "Few things for a trial cost over $10,000. Enter the price of one." },
-  },
-  footPrice: {
-    min: 0,
-    max: 1000,
-    unit: "dollars",
-    soft: {
-      max: 10,
-      why: "Few kinds cost over $10 a foot. Enter the price of a foot, not a roll.",
-    },
-  },
-  cowDay: { min: 0, max: 1000, unit: "dollars", soft: { max: 20, why: ONE_COW_DAY } },
-  /** May be negative. */
-  cowDayBalance: {
-    min: -1000,
-    max: 1000,
-    unit: "dollars",
-    soft: { min: -20, max: 20, why: ONE_COW_DAY },
-  },
-  tonPrice: {
-    min: 0,
-    max: 10_000,
-    unit: "dollars",
-    soft: { max: 1000, why: "Hay mostly costs under $1,000 a ton. Enter the price of one ton." },
-  },
-  poundPrice: {
-    min: 0,
-    max: 1000,
-    unit: "dollars",
-    soft: { max: 5, why: "Nitrogen mostly costs under $5 a pound. Enter the price of one pound." },
-  },
-  wage: {
-    min: 0,
-    max: 10_000,
-    unit: "dollars",
-    soft: { max: 200, why: "Few earn over $200 an hour. Enter what one hour is worth." },
-  },
+  dollars: { min: 0, max: 1_000_000, unit: "dollars" },
+  /** Of one thing; of a ton or an hour; of a foot, a pound or a cow's day. The price of more of them is refused. */
+  price: { min: 0, max: 50_000, unit: "dollars" },
+  midPrice: { min: 0, max: 1000, unit: "dollars" },
+  smallPrice: { min: 0, max: 20, unit: "dollars" },
+  /** These may be negative. */
+  smallBalance: { min: -20, max: 20, unit: "dollars" },
+  balance: { min: -1_000_000, max: 1_000_000, unit: "dollars" },
   jarMark: { min: 0.1, max: 40, unit: "inches" },
   life: {
     min: 1,
@@ -253,7 +196,6 @@ export const LIMITS = {
   },
   hayTons: { min: 0.1, max: 12, unit: "tons an acre" },
   nitrogen: { min: 1, max: 500, unit: "lb an acre" },
-  dryMatter: { min: 20, max: 100, unit: "%" },
   minutes: { min: 0.1, max: 1440, unit: "minutes", below: "A time must be more than zero." },
 } as const satisfies Record<string, Limit>;
 
@@ -261,7 +203,7 @@ export const LIMITS = {
 export function checkLimit(name: LimitName, value: number | null): Finding | null {
   if (value === null) return null;
   const limit: Limit = LIMITS[name];
-  const general = `Enter ${figure(limit.min, 2)} to ${figure(limit.max)}${limit.unit.startsWith(";") ? "" : " "}${limit.unit}.`;
+  const general = `Enter ${figure(limit.min, 2)} to ${figure(limit.max)} ${limit.unit}.`;
   if (!(value >= limit.min)) return refuse(`${name}.min`, limit.below ?? general);
   if (value > limit.max) return refuse(`${name}.max`, limit.above?.(value) ?? general);
   if (limit.whole && !Number.isInteger(value))

@@ -162,12 +162,12 @@ test("a price of a roll for a foot, of a herd for a cow, or a fall that no pipe 
   const absurd = {
     "prices.wire": 60,
     "prices.pipe": 250,
-    "prices.charger": 45_000,
+    "prices.charger": 450_000,
     "money.wage": 1800,
     "money.hayPerCowDay": 90,
     "money.feedingCost": 50,
     "money.grazedCost": -90,
-    "money.hayPerTon": 8000,
+    "money.hayPerTon": 1800,
     "money.nitrogenPrice": 60,
     "money.cashLimit": 4_000_000,
     "money.fallNet": -4_000_000,
@@ -176,5 +176,5 @@ test("a price of a roll for a foot, of a herd for a cow, or a fall that no pipe 
   expect(told(absurd)).not.toContain(null);
   const usual = Object.keys(absurd).map((path) => [path, valueAt(EXAMPLE, path)]);
   expect(told(Object.fromEntries(usual))).toEqual(usual.map(() => null));
-  expect(told({ "prices.wire": 0.05, "water.fallFt": -300 })).toEqual([null, null]);
+  expect(told({ "prices.wire": 0.05, "water.fallFt": 300 })).toEqual([null, null]);
 });

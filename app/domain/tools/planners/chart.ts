@@ -3,7 +3,6 @@ import { PLAN_NEEDS, type PlanFile } from "../chart/grazing.ts";
 import { earlyTurnouts, logFinding } from "../chart/log.ts";
 import { planGrazing } from "../chart/plan.ts";
 import { dayOf, daysFrom } from "../chart/moment.ts";
-import { inOrder } from "../chart/stays.ts";
 import { HOME, type RanchFile } from "../fields/fields.ts";
 import { SUPPLY_PATHS } from "../grass/balance.ts";
 import { checkSheepStay } from "../grass/kinds.ts";
@@ -23,12 +22,12 @@ function logWarning(file: RanchFile): Finding | null {
 
 /** A first day that was typed, or a stay corrected, since cattle were turned out. */
 function earlyWarning({ log, season: { start } }: PlanFile): Finding | null {
-  const [first] = inOrder(earlyTurnouts(log, start));
+  const [first] = earlyTurnouts(log, start);
   if (!first) return null;
   const day = dayAndMonth(dayOf(first.in));
   return warn(
     "warn.season.early",
-    `The log has cattle out on ${day}, before the first day of grazing. What they ate before ${dayAndMonth(start)} isn’t counted. Make ${day} the first day.`,
+    `What they ate before ${dayAndMonth(start)} isn’t counted. Make ${day} the first day of grazing.`,
   );
 }
 
