@@ -40,10 +40,11 @@ export function lazyPart<Props extends object>(
         () => setFailures((before) => before + 1),
       );
     }, []);
-    useEffect(() => {
-      if (!loaded) fetchShown();
-    }, [fetchShown]);
     const Shown = loaded;
+    useEffect(() => {
+      // It may have come since this was rendered.
+      if (!Shown) fetchShown();
+    }, [Shown, fetchShown]);
     if (Shown) return <Shown {...props} />;
     if (failures === 0) return waiting;
     return <Failed {...props} failures={failures} retry={fetchShown} />;
@@ -51,12 +52,11 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { load, isLoaded: () => loaded !== undefined });
 }
 
-/** What is said of a part that does not load. An object, so that its texts stand in one file of the bundle. */
+/** What is said of a part that does not load. An object, so that the text stands in one file of the bundle. */
 export const NOT_LOADED = {
   // Loading the page again would lose what is not kept.
   failed:
     "This part didn’t load. Try again with signal, or keep what you typed and load the page again.",
-  tryAgain: "Try again",
 };
 
 /** @param props.failed, props.tryAgain its texts in another language. */
@@ -64,8 +64,8 @@ function PartFailed({
   failures,
   retry,
   failed = NOT_LOADED.failed,
-  tryAgain = NOT_LOADED.tryAgain,
-}: FailedPart & Partial<typeof NOT_LOADED>) {
+  tryAgain = "Try again",
+}: FailedPart & { readonly failed?: string; readonly tryAgain?: string }) {
   return (
     <div>
       <p className="banner" role="alert">
