@@ -100,7 +100,13 @@ export class RanchStore {
   }
 
   async #open(): Promise<void> {
+    const shown = this.#state.file;
     const loaded = await (await storage()).loadRanch();
+    // Typed in the meantime. At the start it is made again on what was loaded.
+    if (!this.#early && this.#state.file !== shown) {
+      this.#set({ saveState: "conflict" });
+      return;
+    }
     if (loaded.kind !== "file") {
       this.#set(loaded.state);
       return;
@@ -211,7 +217,8 @@ export class RanchStore {
     const mine = this.#state.file;
     await (await storage()).forgetTyped();
     await this.#open();
-    this.#set({ undo: { label: "Switched to the other tab’s ranch", file: mine } });
+    if (this.#state.saveState !== "conflict")
+      this.#set({ undo: { label: "Switched to the other tab’s ranch", file: mine } });
   };
 
   #replace(file: RanchFile, isTyped = false): void {

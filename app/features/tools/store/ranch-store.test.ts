@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { valueAt } from "#app/domain/tools/fields/file.ts";
+import { change, EXAMPLE } from "#tests/tools/ranches.ts";
+import { RanchStore } from "./ranch-store.ts";
+import { loadRanch, otherTabs } from "./storage.ts";
+
+vi.mock("./storage.ts", () => {
+  const tabs = new EventTarget();
+  return {
+    loadRanch: vi.fn(),
+    otherTabs: () => tabs,
+    keepTyped: async () => {},
+    saveRanch: vi.fn(),
+  };
+});
+
+const HEAD = "herdRows.herd-1.head";
+const kept = (head: number) =>
+  ({
+    kind: "file",
+    file: change(EXAMPLE, { [HEAD]: head, rev: head }),
+    journal: [],
+    typed: null,
+  }) as const;
+
+test("what is typed while another tab's save is read is not lost: it asks which to keep", async () => {
+  const store = new RanchStore(EXAMPLE);
+  vi.mocked(loadRanch).mockResolvedValueOnce(kept(70));
+  await store.start();
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof kept>>();
+  vi.mocked(loadRanch).mockReturnValueOnce(promise);
+  otherTabs().dispatchEvent(new Event("message"));
+  store.change((file) => change(file, { [HEAD]: 95 }), [HEAD]);
+  resolve(kept(90));
+  await vi.waitFor(() => expect(store.state().saveState).toBe("conflict"));
+  expect(valueAt(store.state().file, HEAD)).toBe(95);
+
+  vi.mocked(loadRanch).mockResolvedValueOnce(kept(70));
+  const first = new RanchStore(EXAMPLE);
+  const started = first.start();
+  first.change((file) => change(file, { [HEAD]: 13 }), [HEAD]);
+  await started;
+  expect(valueAt(first.state().file, HEAD)).toBe(13);
+});
