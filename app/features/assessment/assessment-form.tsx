@@ -21,8 +21,8 @@ const QUESTIONS = ["approach", "motivation"] as const;
 
 /**
  * The Ranch Readiness Assessment (specification, section 3). Nothing is sent or stored: both answers stay on
- * this form and in this entry of the browser's history, so that Back shows the result again. Without scripts, the
- * button leads to the list of all advice.
+ * this form. Back brings them again, since browsers restore a form, and with them the result. Without scripts, the button
+ * leads to the list of all advice.
  */
 export function AssessmentForm({
   form,
@@ -35,10 +35,12 @@ export function AssessmentForm({
   const [result, setResult] = useState<FirstStep>();
   const [unanswered, setUnanswered] = useState<Unanswered>([]);
   const texts = use(SharedTexts);
+  const questions = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const left = firstStep(form, history.state?.[ISLAND] ?? {});
+    if (!history.state?.[ISLAND] || !questions.current) return;
+    const left = firstStep(form, answersOn(questions.current));
     if (!isFirstStep(left)) return;
     setResult(left);
     // What comes in above would push away what was read there.
@@ -49,12 +51,8 @@ export function AssessmentForm({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = event.currentTarget;
-    const answers = {
-      approach: selectedValue(fields, "approach"),
-      motivation: selectedValue(fields, "motivation"),
-    };
-    history.replaceState({ ...history.state, [ISLAND]: answers }, "");
-    const step = firstStep(form, answers);
+    const step = firstStep(form, answersOn(fields));
+    history.replaceState({ ...history.state, [ISLAND]: true }, "");
     const isComplete = isFirstStep(step);
     setResult(isComplete ? step : undefined);
     setUnanswered(isComplete ? [] : step);
@@ -65,6 +63,7 @@ export function AssessmentForm({
   return (
     <section className="wrap assessment" aria-labelledby="form-name">
       <form
+        ref={questions}
         className="panel"
         action={`#${ALL_ADVICE_ID}`}
         onSubmit={submit}
@@ -140,8 +139,10 @@ function Question({
   );
 }
 
-function selectedValue(fields: HTMLFormElement, id: (typeof QUESTIONS)[number]): string {
-  return fields.querySelector<HTMLSelectElement>(`#${id}`)?.value ?? "";
+function answersOn(fields: HTMLFormElement) {
+  const chosen = (id: (typeof QUESTIONS)[number]) =>
+    fields.querySelector<HTMLSelectElement>(`#${id}`)?.value ?? "";
+  return { approach: chosen("approach"), motivation: chosen("motivation") };
 }
 
 /** Moves the focus to the result's heading, and scrolls where it would otherwise start below the fold. */

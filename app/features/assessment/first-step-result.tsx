@@ -115,7 +115,7 @@ export type Unanswered = readonly ("approach" | "motivation")[];
 /** The first step for two answers, or the questions that are not answered yet. */
 export function firstStep(
   { approach, motivation }: Pick<AssessmentForm, "approach" | "motivation">,
-  answers: { readonly approach?: string; readonly motivation?: string },
+  answers: { readonly approach: string; readonly motivation: string },
 ): FirstStep | Unanswered {
   const chosen = {
     approach: approach.options.find(({ value }) => value === answers.approach),
