@@ -83,7 +83,7 @@ export function withMoves(file: RanchFile, log: readonly LogEntry[]): RanchFile 
 
 /**
  * The ranch after a logged move, which closes the open stay. `HOME` sends the herd home. Refuses a move before the last
- * one, or to the paddock the herd is in.
+ * one.
  *
  * @param move the new stay.
  * @param heightOutIn grass left in the previous paddock, in inches.
@@ -95,21 +95,33 @@ export function moveHerd(
   now: string,
 ): LogChange {
   const latest = ownStays(file, move).at(-1);
-  const open = latest?.out === null ? latest : undefined;
   const notBefore = latest && (latest.out ?? latest.in);
-  if (notBefore && move.in < notBefore) return refused(moveBefore(move.in, notBefore, now));
-  if (open?.paddockId === move.paddockId)
-    return refused(
-      refuse("move.same", "The herd is already there. Choose the paddock it moves to."),
-    );
-  return changed(withMove(file, open, heightOutIn, { ...move, changed: now }));
+  return notBefore && move.in < notBefore
+    ? refused(moveBefore(move.in, notBefore, now))
+    : withMove(file, move, heightOutIn, now);
 }
 
-/**
- * The ranch with a move that was forgotten, put between those of the log: the stay it falls into ends that day, and
- * the new one lasts as long as that one did. Refuses a second move on one day, and one to where the herd was.
- */
+/** The ranch with a move that was forgotten, put between those of the log. Refuses a second move on one day. */
 export function insertMove(
+  file: RanchFile,
+  move: LogEntry,
+  heightOutIn: number | null,
+  now: string,
+): LogChange {
+  return ownStays(file, move).some((entry) => entry.in === move.in)
+    ? refused(refuse("move.day", "The log has a move on that day already. Correct it in the log."))
+    : withMove(file, move, heightOutIn, now);
+}
+
+/** The log entries of a move's herd, by in day. */
+const ownStays = ({ log }: RanchFile, { herdId }: LogEntry) =>
+  inOrder(log.filter((entry) => entry.herdId === herdId));
+
+/**
+ * The ranch with a new stay in its log: the stay it falls into ends with it, and the new one lasts as long as that one
+ * did. Refuses a move to where the herd is.
+ */
+function withMove(
   file: RanchFile,
   move: LogEntry,
   heightOutIn: number | null,
@@ -120,33 +132,15 @@ export function insertMove(
   const next = own.find((entry) => entry.in > move.in)?.in ?? null;
   const end = before?.out ?? next;
   const during = end === null || end > move.in ? before : undefined;
-  if (before?.in === move.in)
-    return refused(
-      refuse("move.day", "The log has a move on that day already. Correct it in the log."),
-    );
   if (during?.paddockId === move.paddockId)
     return refused(
-      refuse("move.same", "The herd was there already. Choose the paddock it moved to."),
+      refuse("move.same", "The herd is in that paddock on that day. Choose the one it moved to."),
     );
-  const stay = { ...move, out: during ? end : next, changed: now };
-  return changed(withMove(file, during, heightOutIn, stay));
-}
-
-/** The log entries of a move's herd, by in day. */
-const ownStays = ({ log }: RanchFile, { herdId }: LogEntry) =>
-  inOrder(log.filter((entry) => entry.herdId === herdId));
-
-/** The ranch with a new stay in its log, with which another one ends. */
-function withMove(
-  file: RanchFile,
-  ended: LogEntry | undefined,
-  heightOutIn: number | null,
-  stay: LogEntry,
-): RanchFile {
   const log = file.log.map((entry) =>
-    entry.id === ended?.id ? { ...entry, out: stay.in, heightOutIn, changed: stay.changed } : entry,
+    entry.id === during?.id ? { ...entry, out: move.in, heightOutIn, changed: now } : entry,
   );
-  return withMoves(file, [...log, stay]);
+  const stay = { ...move, out: during ? end : next, changed: now };
+  return changed(withMoves(file, [...log, stay]));
 }
 
 /** What is wrong with the whole log: a herd in two places, which the moves of another phone can bring. */
