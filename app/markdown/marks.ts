@@ -147,9 +147,8 @@ function delimiters(atoms: readonly Atom[]): string[] {
     const firstEnded = had.findIndex((bit) => !(marks & (1 << bit)));
     const kept = firstEnded < 0 ? had : had.slice(0, firstEnded);
     const ended = had.slice(kept.length).toReversed();
-    const begun = MARKS.keys()
+    const begun = [...MARKS.keys()]
       .filter((bit) => marks & (1 << bit) && !kept.includes(bit))
-      .toArray()
       .toSorted((one, other) => endOf(other, atoms, at) - endOf(one, atoms, at));
     const [left, right] = [before?.kind ?? "space", after?.kind ?? "space"];
     // Beside a mark of another sign, which is a sign itself.

@@ -27,7 +27,7 @@ export class Body {
 
   /** Memory used by all encodings. */
   get bytes(): number {
-    return this.#ready.values().reduce((sum, { length }) => sum + length, 0);
+    return [...this.#ready.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
   /** An encoding that already exists. */

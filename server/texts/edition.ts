@@ -61,7 +61,7 @@ export function readEdition(root = ".") {
   /** A file with changes, as `content/` has it. */
   const source = (file: string, changes: Changes) => editYaml(first.get(file) ?? "", changes);
   const sources = (live: LiveTexts): Sources =>
-    new Map(first.entries().map(([file, text]) => [file, editYaml(text, live.get(file) ?? {})]));
+    new Map(Array.from(first, ([file, text]) => [file, editYaml(text, live.get(file) ?? {})]));
 
   function meaning(texts: Sources): Pick<ShownTexts, "site" | "pages"> {
     const site = parseSite(texts.get(SITE_FILE) ?? "");

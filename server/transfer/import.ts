@@ -108,8 +108,8 @@ export async function checkImport(
     leftOut.push(...(post?.leftOut ?? []));
   }
   // Read for the errors that they may have: an import should not stop half way.
-  await Array.fromAsync(incoming.letters(media.renamed), () => undefined);
-  await Array.fromAsync(incoming.unsaved(media.renamed), () => undefined);
+  for await (const letter of incoming.letters(media.renamed)) void letter;
+  for await (const unsaved of incoming.unsaved(media.renamed)) void unsaved;
   return { id: "", imported: 0, pages: 0, ...summed(incoming, report, leftOut, media) };
 }
 

@@ -3,7 +3,7 @@ import type { SearchProgress } from "#app/backend/ports/search.ts";
 import { createSimulatedSearch } from "#app/backend/simulated/search.ts";
 import { makePost } from "../support/posts.ts";
 import { publishedInMemory } from "./published-in-memory.ts";
-import { describeSearch } from "./search-port.ts";
+import { describeSearch, stepsIn } from "./search-port.ts";
 
 // Simulated delays elapse immediately, one timer after the other.
 beforeEach(() => {
@@ -33,13 +33,13 @@ describe("the simulated delay (specification, section 9)", () => {
   });
 
   test("shows the first part before reading the last", async () => {
-    const steps: SearchProgress[] = await Array.fromAsync(port.search("hay"));
+    const steps: SearchProgress[] = await stepsIn(port.search("hay"));
     expect(steps.map(({ matches }) => matches.length)).toEqual([2, 4, 5]);
   });
 
   test("clearing the search takes as long as searching", async () => {
     const start = Date.now();
-    await Array.fromAsync(port.search(""));
+    await stepsIn(port.search(""));
     expect(Date.now() - start).toBe(500);
   });
 });

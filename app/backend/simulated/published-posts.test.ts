@@ -86,7 +86,8 @@ test("rejects if the list of posts is missing", async () => {
 test("reads all texts one shard at a time, up to the first with room", async () => {
   const posts = Array.from({ length: SEARCH_SHARD_SIZE }, (_, id) => ({ id }));
   const requests = host((address) => json(address.includes("-0") ? posts : posts.slice(1)));
-  const shards = await Array.fromAsync(createPublishedPosts("/").shards());
+  const lasts: boolean[] = [];
+  for await (const { isLast } of createPublishedPosts("/").shards()) lasts.push(isLast);
   expect(requests).toEqual(["/data/search-0.json", "/data/search-1.json"]);
-  expect(shards.map(({ isLast }) => isLast)).toEqual([false, true]);
+  expect(lasts).toEqual([false, true]);
 });
