@@ -64,7 +64,7 @@ export function pageDocument(
                 )
               }
               entry={scripts.join(" ")}
-              ahead={island && scriptsOf(island).join(" ")}
+              ahead={island ? scriptsOf(island) : []}
             >
               <Frame
                 navigation={mainNavigation(pages, language)}
@@ -131,14 +131,14 @@ function Shell({
   head,
   styles,
   entry,
-  ahead,
+  ahead = [],
   children,
 }: {
   readonly language?: Language;
   readonly head: ReactNode;
   readonly styles: ReactNode;
   readonly entry?: string;
-  readonly ahead?: string | undefined;
+  readonly ahead?: readonly string[];
   readonly children: ReactNode;
 }) {
   return (
@@ -151,11 +151,17 @@ function Shell({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         {styles}
-        <script
-          data-entry={entry}
-          data-ahead={ahead}
-          dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }}
-        />
+        {ahead.length > 0 ? (
+          <template
+            dangerouslySetInnerHTML={{
+              // As it fetches scripts before it imports them (app/shared/load-part.ts).
+              __html: ahead
+                .map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`)
+                .join(""),
+            }}
+          />
+        ) : null}
+        <script data-entry={entry} dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
         <HeadLinks />
       </head>
       <body>{children}</body>

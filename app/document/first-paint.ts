@@ -55,7 +55,7 @@ function firstPaint(
   ]: FirstPaintNames,
 ): void {
   const { classList, dataset, lang } = document.documentElement;
-  const { entry, ahead } = document.currentScript?.dataset ?? {};
+  const { entry } = document.currentScript?.dataset ?? {};
   const entries = entry?.split(" ") ?? [];
   const isRecent = "groupBy" in Map && "popover" in HTMLElement.prototype;
   // What must work on the first click, before the entry script has loaded or without it.
@@ -131,15 +131,9 @@ function firstPaint(
     }
   } else {
     void loadEntry();
-    for (const href of ahead?.split(" ") ?? [])
-      document.head.append(
-        Object.assign(document.createElement("link"), {
-          rel: "preload",
-          as: "fetch",
-          crossOrigin: "",
-          href,
-        }),
-      );
+    // What the document asks to be fetched ahead (document.tsx).
+    const ahead = document.querySelector("template");
+    if (ahead) document.head.append(ahead.content);
   }
 
   // A click or submit that needs the entry script is held, and replayed once the script has run.

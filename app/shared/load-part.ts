@@ -3,11 +3,11 @@ const TRIES = 3;
 const WAIT_MS = 1000;
 
 /** What a script imports, at once and later, in its own text as it was built. */
-export const STATIC_IMPORTS = /(?:from|import)"\.\/([^"]+)/g;
-export const DYNAMIC_IMPORT = /import\(`\.\/([^`]+)/;
+export const STATIC_IMPORTS = /(?:from|import)"\.\/(.+?)"/g;
+export const DYNAMIC_IMPORT = /import\(`\.\/(.+?)`/;
 
 /** Scripts that have been asked for, by their file names. */
-const scripts = new Map<string, Promise<unknown>>();
+const scripts: Record<string, Promise<unknown> | undefined> = {};
 
 /**
  * Every `import()` of the build goes through this. Most browsers keep a failed one for as long as the page is open,
@@ -24,26 +24,27 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** Fetches a script and all that it imports. */
 function loadScript(name: string): Promise<unknown> {
-  const loading =
-    scripts.get(name) ??
-    fetchText(`${import.meta.env.BASE_URL}assets/${name}`).then((text) =>
+  const loading = (scripts[name] ??= fetchText(`${import.meta.env.BASE_URL}assets/${name}`).then(
+    (text) =>
       Promise.all(Array.from(text.matchAll(STATIC_IMPORTS), ([, file = ""]) => loadScript(file))),
-    );
-  scripts.set(name, loading);
-  loading.catch(() => scripts.delete(name));
+  ));
+  loading.catch(() => (scripts[name] = undefined));
   return loading;
 }
 
 async function fetchText(address: string, tries = TRIES): Promise<string> {
+  let left = tries - 1;
   try {
     const response = await fetch(address);
-    if (response.status >= 500) throw new TypeError(address);
-    return await response.text();
+    if (response.ok) return await response.text();
+    // Gone since the site was updated.
+    if (response.status < 500) left = 0;
+    throw new TypeError(address);
   } catch (error) {
-    if (tries === 1) throw error;
+    if (left === 0) throw error;
     await new Promise((resolve) => {
       setTimeout(resolve, WAIT_MS);
     });
-    return fetchText(address, tries - 1);
+    return fetchText(address, left);
   }
 }

@@ -38,6 +38,7 @@ test("ticked boxes stay ticked after coming back, page by page, those of a secon
   await page.goto("/getting-started/quick-start");
   await ready(page);
   const left = page.locator("main input:checked");
+  await expect(left).not.toHaveCount(0);
   while ((await left.count()) > 0) await left.first().uncheck();
   await expect.poll(stored).toBeNull();
 });
