@@ -16,6 +16,7 @@ import {
 } from "./assets.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { firstStyles } from "./first-styles.ts";
+import { DESK_LOADING_SCRIPT, DeskNotLoaded } from "./desk-loading.tsx";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import type { ContentPage } from "../content-model/pages/page.ts";
 import type { Site } from "../content-model/site-settings.ts";
@@ -109,7 +110,9 @@ export function deskDocument(waiting: ReactNode, site: Site): string {
         {/* It shows what is written as it is written, and a translator's changes would break React's (decision 124). */}
         <div id="desk" translate="no">
           {waiting}
+          <DeskNotLoaded />
         </div>
+        <script dangerouslySetInnerHTML={{ __html: DESK_LOADING_SCRIPT }} />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -117,7 +120,9 @@ export function deskDocument(waiting: ReactNode, site: Site): string {
     </DocumentSite>,
   );
   const frames = import.meta.env.EDITION === "server";
-  return html.replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], [], { frames }));
+  return html.replace(POLICY, () =>
+    contentPolicy([FIRST_PAINT_SCRIPT, DESK_LOADING_SCRIPT], [], { frames }),
+  );
 }
 
 /**
@@ -156,7 +161,7 @@ function Shell({
             dangerouslySetInnerHTML={{
               // As it fetches scripts before it imports them (app/shared/load-part.ts).
               __html: ahead
-                .map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`)
+                .map((href) => `<link rel="preload" as="fetch" crossorigin="" href="${href}"/>`)
                 .join(""),
             }}
           />

@@ -155,3 +155,17 @@ for (const [name, script] of [
     await expect(page.locator(".strip-answer")).toBeVisible();
   });
 }
+
+test("a desk whose script does not load says so, and opens when the page is loaded again", async ({
+  page,
+}) => {
+  const script = "**/assets/main-*.js";
+  await page.route(script, (route) => route.abort());
+  await page.goto("/admin/login");
+  const message = page.getByRole("alert").filter({ hasText: "The editor’s desk couldn’t load." });
+  await expect(message).toBeVisible();
+  await page.unroute(script);
+  await message.getByRole("link", { name: "load the page again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});

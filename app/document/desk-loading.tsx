@@ -1,0 +1,33 @@
+import { AlertIcon } from "../ui/icons/icons.tsx";
+
+/** Scripts that have not come by then are spoken of as those that do not load. They may come yet. */
+const PATIENCE_MS = 20_000;
+
+const FAILED = "desk-failed";
+
+/** The inline script of the desk's document. It shows the message below, as long as no application stands in its place. */
+export const DESK_LOADING_SCRIPT = `(${String(deskLoading)})("${FAILED}",${PATIENCE_MS})`;
+
+function deskLoading(id: string, patienceMs: number): void {
+  const say = () => document.getElementById(id)?.removeAttribute("hidden");
+  addEventListener(
+    "error",
+    ({ target }) => void (target instanceof HTMLScriptElement && say()),
+    true,
+  );
+  setTimeout(say, patienceMs);
+}
+
+/** Said when the desk's scripts do not load. Browsers do not load one again in the same document. */
+export function DeskNotLoaded() {
+  return (
+    <div id={FAILED} hidden className="wrap">
+      <div role="alert" className="banner">
+        <AlertIcon />
+        <span>
+          The editor’s desk couldn’t load. Check your signal and <a href="">load the page again</a>.
+        </span>
+      </div>
+    </div>
+  );
+}
