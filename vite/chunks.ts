@@ -18,7 +18,7 @@ export const chunkGroups = [
   {
     name: "islands",
     test: inside(
-      /\/app\/(?:islands\/(?:hydrate|slot|registry)|domain\/(?:plural|dates\/format-date)\.|pictures\/files\.|ui\/(?:icons\/icons|lazy-part|links\/link)\.|shared\/with-base\.)/,
+      /\/app\/(?:islands\/(?:hydrate|slot)|domain\/(?:plural|dates\/format-date)\.|pictures\/files\.|ui\/(?:icons\/icons|lazy-part|links\/link)\.|shared\/with-base\.)/,
     ),
     priority: 5,
   },

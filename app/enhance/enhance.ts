@@ -7,7 +7,6 @@ import { offline } from "./offline.ts";
 import { folds } from "./page/folds.ts";
 import { photos } from "./page/photos.ts";
 import { preferences } from "./settings/preferences.ts";
-import { related } from "./page/related.ts";
 import { searchKey } from "./settings/search-key.ts";
 import { sectionLinks } from "./navigation/section-links.ts";
 import { shareTools } from "./page/share-tools.ts";
@@ -27,7 +26,6 @@ export function enhance(): void {
   searchKey();
   shareTools();
   sectionLinks();
-  related();
   dates();
   photos();
   folds();
@@ -54,6 +52,9 @@ function loadOnDemand(): void {
   }
   if (document.querySelector(selector("categoryName"))) {
     add(import("./page/category-name.ts").then((part) => part.categoryName()));
+  }
+  if (document.querySelector(selector("relatedMore"))) {
+    add(import("./page/related.ts").then((part) => part.related()));
   }
   // The demo edition sends no email, so it has no page that one links to.
   if (import.meta.env.EDITION === "server") answerNewsletterLink();

@@ -2,18 +2,15 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { attribute, selector } from "../enhance/page-contract.ts";
 import { type Press, recordEarlyInput } from "./early-input.ts";
-import { ISLANDS } from "./registry.ts";
+import type { IslandModule } from "./registry.ts";
 import { Slot } from "./slot.tsx";
 
 /** Hydrates one island. Resolves after its effects have run, with a function that replays earlier input. */
 export async function hydrateIsland(
   island: HTMLElement,
+  { default: Component, ready }: IslandModule,
   presses: readonly Press[],
 ): Promise<() => Promise<void>> {
-  const name = island.getAttribute(attribute("island")) ?? "";
-  const load = ISLANDS[name];
-  if (!load) throw new Error(name);
-  const { default: Component, ready } = await load();
   await ready?.(location.hash);
   const props: object = JSON.parse(island.getAttribute(attribute("props")) ?? "{}");
   const replay = recordEarlyInput(island, presses);

@@ -1,6 +1,7 @@
 import { nearest } from "../enhance/nearest.ts";
 import { attribute, ROOT_CLASS, selector, TEXT_FIELDS } from "../enhance/page-contract.ts";
 import type { Press } from "./early-input.ts";
+import { ISLANDS } from "./registry.ts";
 
 /** Events that show a reader is about to use an island. */
 const USE_EVENTS = ["pointerover", "pointerdown", "focusin", "input"] as const;
@@ -71,15 +72,16 @@ function hydrate(island: HTMLElement): Hydration {
   if (existing) return existing;
   const presses: Press[] = [];
   const patience = setTimeout(() => showMessage(island, true), PATIENCE_MS);
-  const done = import("./hydrate.tsx")
-    .then(({ hydrateIsland }) => hydrateIsland(island, presses))
+  const load = ISLANDS[island.getAttribute(attribute("island")) ?? ""];
+  const done = Promise.all([import("./hydrate.tsx"), load?.()])
+    .then(([{ hydrateIsland }, part]) => part && hydrateIsland(island, part, presses))
     .finally(() => clearTimeout(patience))
     .then(
       (replay) => {
         delete hydration.presses;
         failed.delete(island);
         showMessage(island, false);
-        return replay();
+        return replay?.();
       },
       () => {
         hydrating.delete(island);

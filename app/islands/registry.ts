@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 
 /** An island's component. The document that contains it wrote its props. */
-interface IslandModule {
+export interface IslandModule {
   readonly default: ComponentType<{ readonly children?: ReactNode }>;
   /** Fetches what the address asks for beyond the island itself, by its fragment. */
   readonly ready?: (hash: string) => Promise<unknown>;
