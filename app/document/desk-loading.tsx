@@ -1,12 +1,10 @@
+import { SCRIPTS_PATIENCE_MS } from "#app/shared/patience.ts";
 import { AlertIcon } from "../ui/icons/icons.tsx";
-
-/** Scripts that have not come by then are spoken of as those that do not load. They may come yet. */
-const PATIENCE_MS = 20_000;
 
 const FAILED = "desk-failed";
 
 /** The inline script of the desk's document. It shows the message below, as long as no application stands in its place. */
-export const DESK_LOADING_SCRIPT = `(${String(deskLoading)})("${FAILED}",${PATIENCE_MS})`;
+export const DESK_LOADING_SCRIPT = `(${String(deskLoading)})("${FAILED}",${SCRIPTS_PATIENCE_MS})`;
 
 function deskLoading(id: string, patienceMs: number): void {
   const say = () => document.getElementById(id)?.removeAttribute("hidden");

@@ -1,3 +1,4 @@
+import { SCRIPTS_PATIENCE_MS } from "#app/shared/patience.ts";
 import { nearest } from "../enhance/nearest.ts";
 import { attribute, ROOT_CLASS, selector, TEXT_FIELDS } from "../enhance/page-contract.ts";
 import type { Press } from "./early-input.ts";
@@ -5,9 +6,6 @@ import { ISLANDS } from "./registry.ts";
 
 /** Events that show a reader is about to use an island. */
 const USE_EVENTS = ["pointerover", "pointerdown", "focusin", "input"] as const;
-
-/** Scripts that have not come by then are spoken of as those that do not load. They may come yet. */
-const PATIENCE_MS = 20_000;
 
 interface Hydration {
   /** Undefined once hydrated. */
@@ -51,7 +49,7 @@ export function mountIslands(): void {
   for (const island of islands) {
     const isSoon = island.getAttribute(attribute("hydrate")) === "visible";
     // Whoever comes back to a search may be below it, and finds again what an island has left in the history.
-    const left = history.state?.[island.getAttribute(attribute("island")) ?? ""];
+    const left = history.state?.[nameOf(island)];
     if (left || island === inUse || (isSoon && asks())) hydrate(island);
     else if (isSoon) visible.observe(island);
   }
@@ -66,13 +64,15 @@ export function mountIslands(): void {
   });
 }
 
+const nameOf = (island: HTMLElement) => island.getAttribute(attribute("island")) ?? "";
+
 /** If its scripts do not load, the message after the island says so, and the next use tries again. */
 function hydrate(island: HTMLElement): Hydration {
   const existing = hydrating.get(island);
   if (existing) return existing;
   const presses: Press[] = [];
-  const patience = setTimeout(() => showMessage(island, true), PATIENCE_MS);
-  const load = ISLANDS[island.getAttribute(attribute("island")) ?? ""];
+  const patience = setTimeout(() => showMessage(island, true), SCRIPTS_PATIENCE_MS);
+  const load = ISLANDS[nameOf(island)];
   const done = Promise.all([import("./hydrate.tsx"), load?.()])
     .then(([{ hydrateIsland }, part]) => part && hydrateIsland(island, part, presses))
     .finally(() => clearTimeout(patience))

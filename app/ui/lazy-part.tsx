@@ -52,18 +52,15 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { load, isLoaded: () => loaded !== undefined });
 }
 
-/** What is said of a part that does not load. An object, so that the text stands in one file of the bundle. */
-export const NOT_LOADED = {
-  // Loading the page again would lose what is not kept.
-  failed:
-    "This part didn’t load. Try again with signal, or keep what you typed and load the page again.",
-};
+/** What is said of a part that does not load: loading the page again would lose what is not kept. */
+export const NOT_LOADED =
+  "This part didn’t load. Try again with signal, or keep what you typed and load the page again.";
 
 /** @param props.failed, props.tryAgain its texts in another language. */
 function PartFailed({
   failures,
   retry,
-  failed = NOT_LOADED.failed,
+  failed = NOT_LOADED,
   tryAgain = "Try again",
 }: FailedPart & { readonly failed?: string; readonly tryAgain?: string }) {
   return (

@@ -48,7 +48,7 @@ export function Printing({
         render([paper]);
         window.print();
       },
-      () => store.refuse(NOT_LOADED.failed),
+      () => store.refuse(NOT_LOADED),
     );
   };
   const renderAll = useEffectEvent(() => {

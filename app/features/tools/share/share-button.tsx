@@ -29,7 +29,7 @@ export function ShareButton({
     try {
       made = await hash();
     } catch {
-      tell(NOT_LOADED.failed);
+      tell(NOT_LOADED);
       return;
     }
     if (made === null) {

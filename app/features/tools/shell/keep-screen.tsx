@@ -148,7 +148,7 @@ function useOpenFile() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = "";
-            if (file) open(file).catch(() => store.refuse(NOT_LOADED.failed));
+            if (file) open(file).catch(() => store.refuse(NOT_LOADED));
           }}
         />
       </>

@@ -71,7 +71,7 @@ function ChartOut({ file, rows, today }: Drawn & { readonly today: CalendarDate 
   const share = (handOn: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) => {
     loadFiles()
       .then(handOn)
-      .catch(() => store.refuse(NOT_LOADED.failed));
+      .catch(() => store.refuse(NOT_LOADED));
   };
   return (
     <>
