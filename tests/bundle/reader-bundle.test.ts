@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { READERS_ENTRY } from "#app/document/assets.ts";
+import { DESK_ENTRY, READERS_ENTRY } from "#app/document/assets.ts";
 import { DYNAMIC_IMPORT, STATIC_IMPORTS } from "#app/shared/load-part.ts";
 import { indexedPages } from "../site/built-pages.ts";
 import { ViteManifest } from "./vite-manifest.ts";
@@ -43,6 +43,10 @@ test("what a script imports is found in its text (app/shared/load-part.ts), and 
   };
   const circular = scripts.filter(({ file }) => before(file, new Set()).has(file));
   expect(circular).toEqual([]);
+});
+
+test("no part that is loaded later has a stylesheet of its own, since nothing would load it", () => {
+  expect(manifest.styled).toEqual([DESK_ENTRY]);
 });
 
 describe("a reader downloads nothing of the editor's desk", () => {

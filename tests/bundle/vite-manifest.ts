@@ -52,6 +52,11 @@ export class ViteManifest {
     return files;
   }
 
+  /** Scripts with stylesheets of their own. */
+  get styled(): string[] {
+    return this.names.filter((name) => (this.#chunks[name]?.css ?? []).length > 0);
+  }
+
   /** Each script with the files that it imports, at once and later. */
   get scripts(): { file: string; imports: string[]; dynamicImports: string[] }[] {
     const fileOf = (name: string) => this.#chunks[name]?.file ?? name;
