@@ -118,7 +118,9 @@ async function document(c: Context<SiteEnv>, result: PageResult): Promise<Respon
   // What failed may be the content itself.
   const pages = await c.env.content.pages().catch(() => []);
   const settings = await c.env.content.site().catch(() => firstEdition);
-  return c.html(pageDocument(c.req.path, { pages, site: settings }, result), result.status);
+  const html = pageDocument(c.req.path, { pages, site: settings }, result);
+  const { path } = result.meta;
+  return c.html(html, result.status, path === undefined ? {} : { "Content-Location": path });
 }
 
 /** A file, or an empty 404: a missing file gets no error page. */

@@ -30,5 +30,5 @@ export function contentPolicy(
 }
 
 function hashes(texts: readonly string[]): string {
-  return [...new Set(texts)].map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
+  return texts.map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
 }

@@ -85,9 +85,11 @@ export function pageDocument(
   );
   if (import.meta.env.DEV) return html;
   const styles = firstStyles(html, STYLESHEET_ADDRESS) + printFooter(meta, site.name);
-  return html
-    .replace(STYLES, () => styles)
-    .replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], [styles]));
+  const policy = contentPolicy([FIRST_PAINT_SCRIPT], [styles]);
+  // The policy stands before the styles. A whole document is copied only once.
+  const at = html.indexOf(STYLES);
+  const start = html.slice(0, at).replace(POLICY, () => policy);
+  return start + styles + html.slice(at + STYLES.length);
 }
 
 /** The document of every address of the editor's desk. @param waiting is shown until its application starts. */

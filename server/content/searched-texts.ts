@@ -7,7 +7,7 @@ import type { Db } from "../database/open.ts";
 import { unpooledCopy } from "../unpooled-copy.ts";
 
 /** How many texts are read before other work gets a turn. */
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 10;
 /** Occurs in no text (server/http/text.ts), so no match spans two fields. */
 const SEPARATOR = "\0";
 

@@ -62,10 +62,10 @@ function testSite() {
       await Promise.resolve();
       if (pathname === "/broken.png") return new Response("It failed.", { status: 500 });
       const there = PAGES.some((page) => page.toLowerCase() === pathname.toLowerCase());
-      const headers = { "Content-Type": "text/html; charset=utf-8" };
-      const head = `<link rel="canonical" href="${ORIGIN}${pathname}"/>`;
+      const type = { "Content-Type": "text/html; charset=utf-8" };
+      const headers = there ? { ...type, "Content-Location": pathname } : type;
       // Long enough to be compressed.
-      const text = `${pathname} of ${version}${there ? head.padEnd(1000) : ""}`;
+      const text = `${pathname} of ${version}${there ? "<p>".padEnd(1000) : ""}`;
       return new Response(text, { status: there ? 200 : 404, headers });
     },
   });

@@ -141,36 +141,34 @@ export function sitePages(options: PagesOptions) {
 }
 
 /**
- * Whether a page was requested by its canonical address. Others may be made up by strangers and must not
- * push pages out of the cache.
+ * Whether a page was requested by its own address. Others may be made up by strangers and must not push pages
+ * out of the cache.
  */
-function isCanonical(path: string, { headers, body }: Answer): boolean {
-  if (path === DESK) return true;
-  if (!headers["Content-Type"]?.startsWith("text/html")) return true;
-  const [, canonical] = CANONICAL.exec(String(body.ready("identity"))) ?? [];
-  return path === WHOLE_LIST || (canonical !== undefined && (canonical || "/") === path);
+function isCanonical(path: string, { headers }: Answer): boolean {
+  if (path === DESK || path === WHOLE_LIST) return true;
+  return !headers["Content-Type"]?.startsWith("text/html") || headers[OWN_ADDRESS] === path;
 }
 
-/** Only a category with posts has a canonical address, and only such a page is cached, compressed alone. */
-function isEmptyCategory(path: string, { body }: Answer): boolean {
-  const plain = body.ready("identity");
-  return (
-    path.startsWith("/blog/category/") && plain !== undefined && !CANONICAL.test(String(plain))
-  );
+/** Only a category with posts has an address of its own. */
+function isEmptyCategory(path: string, { headers }: Answer): boolean {
+  return path.startsWith("/blog/category/") && headers[OWN_ADDRESS] === undefined;
 }
 
-/** The list of all posts, whose canonical address is the blog. */
+/** The list of all posts, whose own address is the blog. */
 const WHOLE_LIST = "/blog/all";
-const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]*([^"]*)"/;
+/** The header by which a page says its address within the site. */
+const OWN_ADDRESS = "Content-Location";
 
 async function fromResponse(path: string, response: Response): Promise<Answer> {
   const location = response.headers.get("Location");
+  const own = response.headers.get(OWN_ADDRESS);
   const type = response.headers.get("Content-Type") ?? "application/octet-stream";
   const headers = {
     ...SECURITY_HEADERS,
     "Content-Type": type,
     "Cache-Control": isDesk(path) || response.status >= 500 ? NO_STORE : publicCache(path, type),
     ...(location === null ? {} : { Location: location }),
+    ...(own === null ? {} : { [OWN_ADDRESS]: own }),
   };
   return answerOf(response.status, headers, Buffer.from(await response.arrayBuffer()));
 }

@@ -88,7 +88,10 @@ describe("the site of the server edition", () => {
     };
     const named = { title: "Head of a post", slug: "head-of-a-post" };
     await publish(crypto.randomUUID(), { ...named, ...texts });
-    const html = await text("/blog/2026/11/head-of-a-post");
+    const response = await ask("GET", "/blog/2026/11/head-of-a-post");
+    // By it, an address of this site is kept in the cache, wherever the original stands.
+    expect(response.headers.get("Content-Location")).toBe("/blog/2026/11/head-of-a-post");
+    const html = await response.text();
     expect(html).toContain("<title>Trough near hay | ");
     expect(html).toContain('<meta name="description" content="Where to put it."');
     expect(html).toContain('<link rel="canonical" href="https://first.example/trough"');

@@ -121,11 +121,9 @@ function testSite(rendered: string[]): PagesOptions["site"] {
     rendered.push(path);
     const name = decodeURIComponent(path).toLowerCase();
     const there = PAGES.includes(name) || /^\/(?:admin\/edit-post|practices)\//.test(name);
-    const headers = { "Content-Type": "text/html; charset=utf-8" };
-    const own = PAGES.includes(name) ? `<link rel="canonical" href="https://x${path}"/>` : "";
-    return Promise.resolve(
-      new Response(`page ${name}${own}`, { status: there ? 200 : 404, headers }),
-    );
+    const type = { "Content-Type": "text/html; charset=utf-8" };
+    const headers = PAGES.includes(name) ? { ...type, "Content-Location": path } : type;
+    return Promise.resolve(new Response(`page ${name}`, { status: there ? 200 : 404, headers }));
   };
 }
 
