@@ -29,6 +29,7 @@ test.each([
   "<div><span>plain</span></div>",
   '<meta charset="utf-8"><span style="color:red">plain</span>',
   "<p>one</p><p>two</p>",
+  "<table><tr><td>one cell of a spreadsheet</td></tr></table>",
 ])("leaves unformatted HTML to its plain text: %s", (html) => {
   expect(markdownFromHtml(html).markdown).toBeUndefined();
 });
@@ -99,6 +100,21 @@ describe("single marks", () => {
       "a list that Word begins at its second level",
       '<p style="mso-list:l0 level2 lfo1">a</p>',
       "- a",
+    ],
+    [
+      "a list of Word that goes on after a paragraph, and a numbered heading",
+      '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">3.</span>c</p><p>so</p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">4.</span>d</p><h2 style="mso-list:l1 level2 lfo2"><span style="mso-list:Ignore">1.2<span>&nbsp; </span></span>Water</h2>',
+      "3. c\n\nso\n\n4. d\n\n### 1.2 Water",
+    ],
+    [
+      "a frame around a text",
+      "<table><tr><td></td></tr></table><table><tr><td><h2>Hay</h2><p>One.</p><p>Two.</p></td></tr></table>",
+      "### Hay\n\nOne.\n\nTwo.",
+    ],
+    [
+      "a table of tables",
+      "<table><tr><td>a<table><tr><th>b<th>c</table><td><b>d</b></table>",
+      "a\n\n| b | c |\n| --- | --- |\n\n**d**",
     ],
     [
       "what was copied from this site",

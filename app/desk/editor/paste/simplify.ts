@@ -127,11 +127,24 @@ function paragraphs(block: TreeElement): TreeElement[] {
   return found;
 }
 
-/** A table and the paragraphs in it, such as a caption, which Markdown tables lack. */
+/**
+ * A table and the paragraphs in it, such as a caption, which Markdown tables lack. A frame around a text, one cell of a
+ * spreadsheet and a table of tables are what is in them.
+ */
 function tableParts(table: TreeElement): TreeNode[] {
+  if (isBlank(table)) return [];
   const rows = table.children.filter((child) => !isElement(child, "p"));
-  return [...table.children.filter((child) => isElement(child, "p")), element("table", rows)];
+  const cells = findAll(element("table", rows), "td", "th");
+  const isFrame = cells.length === 1 || findAll(table, "table").length > 1;
+  return [
+    ...table.children.filter((child) => isElement(child, "p")),
+    ...(isFrame ? rows.flatMap(inCells) : [element("table", rows)]),
+  ];
 }
+
+/** What the cells of a row hold, one after the other. */
+const inCells = (row: TreeNode): TreeElement[] =>
+  isElement(row) ? row.children.flatMap((cell) => (isElement(cell) ? paragraphs(cell) : [])) : [];
 
 /** Word processors write emphasis as styles, and some wrap a whole text in a `b` that is not bold. */
 function emphasized(node: TreeElement): readonly TreeNode[] {

@@ -12,6 +12,8 @@ interface WordItem {
   /** 1 for the outermost list. */
   readonly level: number;
   readonly name: "ul" | "ol";
+  /** Its number, unless it is the first of a list. */
+  readonly start?: string;
   readonly children: readonly TreeNode[];
 }
 
@@ -40,7 +42,8 @@ export function withWordLists(parent: TreeElement): TreeElement {
 }
 
 function itemsOf(node: TreeNode): readonly WordItem[] {
-  if (isElement(node, "p", "h1", "h2", "h3")) return paragraphItem(node);
+  // A heading keeps its number.
+  if (isElement(node, "p")) return paragraphItem(node);
   const wraps =
     isElement(node, "div") && /\bListContainerWrapper\b/.test(node.attributes.class ?? "");
   if (!wraps) return [];
@@ -48,6 +51,7 @@ function itemsOf(node: TreeNode): readonly WordItem[] {
     findAll(list, "li").map(({ children, attributes }) => ({
       level: Number(attributes["data-aria-level"] ?? 1),
       name: isElement(list, "ol") ? ("ol" as const) : ("ul" as const),
+      ...numbered(list.attributes.start),
       children,
     })),
   );
@@ -60,8 +64,11 @@ function paragraphItem(paragraph: TreeElement): readonly WordItem[] {
   const children = withoutMarkers(paragraph, markers);
   const marker = markers.join("").trim();
   const name = /^\(?[\da-z]{1,4}[.)]/i.test(marker) && !/^o$/i.test(marker) ? "ol" : "ul";
-  return [{ level: Number(level), name, children }];
+  const [, number] = /(\d+)\W*$/.exec(marker) ?? [];
+  return [{ level: Number(level), name, ...numbered(number), children }];
 }
+
+const numbered = (start = "1") => (start === "1" ? {} : { start });
 
 /** The paragraph's content without the bullet that Word drew. */
 function withoutMarkers(node: TreeElement, markers: string[]): TreeNode[] {
@@ -90,7 +97,7 @@ function nested(items: readonly WordItem[], level: number): TreeElement[] {
     const last = lists.at(-1);
     if (last?.name === item.name) {
       lists.splice(-1, 1, element(item.name, [...last.children, entry]));
-    } else lists.push(element(item.name, [entry]));
+    } else lists.push(element(item.name, [entry], numbered(item.start)));
     index = end;
   }
   return lists;
