@@ -77,7 +77,11 @@ async function checkOwnPost(c: Context<SignedInEnv>, isDraftNeeded: boolean): Pr
 /** @throws ApiError 401 */
 function sessionOf(c: Context<SignedInEnv>): SignedIn {
   const session: SignedIn | undefined = c.get("session");
-  if (!session) throw new ApiError(401, "signed-out");
+  // A browser's windows share one session: what one of them sends is not for who has signed in in another since.
+  const sender = c.req.method === "GET" ? undefined : c.req.header("Desk-User");
+  if (!session || (sender ?? session.user.id) !== session.user.id) {
+    throw new ApiError(401, "signed-out");
+  }
   return session;
 }
 

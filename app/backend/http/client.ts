@@ -4,6 +4,8 @@ import type { Api } from "#server/http/api.ts";
 import { BackendError, noAnswer } from "../ports/errors.ts";
 
 const RESPONSE_TIMEOUT_MS = 30_000;
+/** Whose desk a request comes from. */
+const DESK_USER = "Desk-User";
 /** Too large, and too many requests. */
 const PROXY_LIMITS = [413, 429];
 
@@ -48,6 +50,14 @@ function generalWords(status: number): string {
   }
 }
 
+/** Whose desk this document shows; empty until it is known. */
+let deskUser = "";
+
+/** From now on the server changes nothing for a request if somebody else has signed in in this browser since. */
+export function sendFor(userId: string): void {
+  deskUser = userId;
+}
+
 /** A `fetch` that rejects with a `BackendError` or a `Refusal`. */
 type Ask = (fetcher?: typeof fetch, timeoutMs?: number) => typeof fetch;
 
@@ -64,7 +74,9 @@ export function createAsk(
     async (input, init) => {
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-      const response = await fetcher(input, { ...init, signal }).catch(noAnswer);
+      const headers = new Headers(init?.headers);
+      if (deskUser !== "") headers.set(DESK_USER, deskUser);
+      const response = await fetcher(input, { ...init, headers, signal }).catch(noAnswer);
       const { status } = response;
       if (status === 204) return response;
       const body = await jsonOf(response.clone());

@@ -31,7 +31,9 @@ export function Desk({
   readonly bare?: boolean;
   readonly children: ReactNode;
 }) {
-  const user = useUser(initialUser);
+  const current = useUser(initialUser);
+  // This page is not for whoever has signed in in another window since.
+  const user = current?.id === initialUser.id ? current : undefined;
   const [lastUser, setLastUser] = useState(initialUser);
   if (user && user !== lastUser) setLastUser(user);
   const { dirty, allowNavigation, setDirty, confirmBefore } = useUnsavedWork();
@@ -43,8 +45,9 @@ export function Desk({
 
   useEffect(() => {
     if (!isSignedOut) return;
-    void navigate(loggedOut.current ? LOGIN : loginUrl(pathname + search), { replace: true });
-  }, [isSignedOut, navigate, pathname, search]);
+    if (current) location.reload();
+    else void navigate(loggedOut.current ? LOGIN : loginUrl(pathname + search), { replace: true });
+  }, [isSignedOut, current, navigate, pathname, search]);
 
   async function logout() {
     loggedOut.current = true;
@@ -75,7 +78,7 @@ export function Desk({
         {children}
       </main>
       <NoConnection />
-      {user ? null : <LoginDialog lastEmail={lastUser.email} onGiveUp={abandon} />}
+      {user ? null : <LoginDialog lastUser={lastUser} other={current} onGiveUp={abandon} />}
     </>
   );
 }
@@ -85,18 +88,26 @@ export function Desk({
  * in typing, since it would get the rest of the sentence.
  */
 function LoginDialog({
-  lastEmail,
+  lastUser,
+  other,
   onGiveUp,
 }: {
-  readonly lastEmail: string;
+  readonly lastUser: User;
+  /** Who has signed in in this browser instead. */
+  readonly other: User | undefined;
   readonly onGiveUp: () => void;
 }) {
   const isPause = useTypingPause();
   if (!isPause) return null;
   return (
     <Modal title="You’re signed out">
-      <p>Sign in again to continue. Everything you wrote is still here.</p>
-      <LoginForm lastEmail={lastEmail} />
+      <p>
+        {other
+          ? `${other.username} has signed in in this browser. Sign in as ${lastUser.username} to continue.`
+          : "Sign in again to continue."}{" "}
+        Everything you wrote is still here.
+      </p>
+      <LoginForm lastEmail={lastUser.email} />
       <p className="btns">
         <Button look="destructive small" onClick={onGiveUp}>
           Leave without saving

@@ -1,11 +1,15 @@
 import { Outlet, useMatches } from "react-router";
+import { sendFor } from "#app/backend/http/client.ts";
 import { Desk } from "#app/desk/frame/desk.tsx";
 import { RouteChange } from "#app/desk/frame/route-change.tsx";
 import { ToastProvider } from "#app/desk/frame/toast.tsx";
 import { UnsavedWorkProvider } from "#app/desk/frame/unsaved-work.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export const loader = async ({ user }: ScreenRequest) => user;
+export async function loader({ user }: ScreenRequest) {
+  sendFor(user.id);
+  return user;
+}
 
 /** The session port reports its own changes. */
 export const shouldRevalidate = () => false;

@@ -1,10 +1,10 @@
 import { DRAFT } from "#server/testing/drafts.ts";
 import { type Desk, expect, haveSession, test } from "../fixtures.ts";
 import { asking, joinDesk } from "../screens/full-desk.ts";
-import { content, draftOf, saved, versionOf } from "./form.ts";
+import { content, draftOf, saved, signInAgain, versionOf } from "./form.ts";
 
-// A conflicting save is answered with 409, as is one of a trashed post; one of a deleted post with 404.
-test.use({ expectedErrors: ["409", "404"] });
+// A conflicting save is answered with 409, as is one of a trashed post; one of a deleted post with 404, in another's name with 401.
+test.use({ expectedErrors: ["409", "404", "401"] });
 
 const cookies = new Map<string, Promise<string>>();
 /** The session of Ben, an editor, who joins each desk once. */
@@ -200,4 +200,29 @@ test("one person's two tabs know of each other and of another device, keep their
   await second.reload();
   await second.getByRole("button", { name: "Continue with them" }).click();
   await expect(content(second)).toHaveValue("Typed in the first tab.");
+});
+
+test("who signs in in another window of the browser gets no words of the one who was writing, who goes on after signing in again", async ({
+  owner,
+  account,
+  desk,
+  context,
+}) => {
+  const edit = await draftOf(owner, desk.origin, "One browser for two");
+  const unsaved = async (cookie: string) =>
+    (await asking(desk.origin, cookie)("GET", `${postOf(edit)}/autosaves`)).of("content");
+  const ben = await ofBen(desk, account);
+  await owner.goto(edit);
+  await content(owner).fill("Ana's words");
+  await expect(owner.getByText(/Draft kept/)).toBeVisible();
+  await haveSession(context, desk, ben);
+  await content(owner).press("End");
+  await owner.keyboard.type(" and more");
+  await expect(owner.getByRole("dialog")).toContainText(
+    "Ben Lee has signed in in this browser. Sign in as Ana Ortiz to continue.",
+  );
+  expect(await unsaved(ben)).toBe("");
+  await signInAgain(owner);
+  await expect(content(owner)).toHaveValue("Ana's words and more");
+  await expect.poll(() => unsaved(account)).toBe("Ana's words and more");
 });

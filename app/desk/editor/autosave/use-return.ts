@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { session } from "#app/backend/desk.ts";
+import type { User } from "#app/domain/session.ts";
 
-/** Runs something once the connection is back, or somebody has signed in, here or in another tab. */
-export function useReturn(onReturn: () => void): void {
-  const returned = useEffectEvent(onReturn);
+/** Runs something once the connection is back, or whose page it is has signed in again, here or in another tab. */
+export function useReturn(userId: string | undefined, onReturn: () => void): void {
+  const returned = useEffectEvent((user?: User) => {
+    if (!user || user.id === userId) onReturn();
+  });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -11,7 +14,7 @@ export function useReturn(onReturn: () => void): void {
     session.watch(() => {
       session.current().then(
         (user) => {
-          if (user && !signal.aborted) returned();
+          if (user && !signal.aborted) returned(user);
         },
         () => {},
       );

@@ -157,7 +157,7 @@ export function useSharedDraft<Draft extends Texts>(
     return created.start();
   }, [id, kind, userId, toast]);
 
-  useReturn(() => void autosaver.current?.flush());
+  useReturn(userId, () => void autosaver.current?.flush());
 
   const isSafe = state.name === "autosaved" || state.name === "untouched";
   useEffect(() => setDirty(!isSafe, autosaver.current), [isSafe, setDirty]);

@@ -51,7 +51,7 @@ export function useWritingSession({
     return (await autosaver.current?.flush()) ?? false;
   }
 
-  useReturn(() => {
+  useReturn(desk?.user.id, () => {
     post.reached();
     void autosaver.current?.flush();
   });
