@@ -20,6 +20,13 @@ test("a password goes to no mail server that does not encrypt, unless its addres
   );
 });
 
+test("a mail says that nobody wrote it", async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
+  await (await smtpSender(server.url, FROM))(MAIL);
+  expect(server.mails[0]?.text).toMatch(/^Auto-Submitted: auto-generated$/m);
+});
+
 test("a mail server that trickles single characters runs into the timeout", async () => {
   const port = await freePort();
   const slow = createServer((socket) => {

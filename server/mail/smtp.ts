@@ -91,6 +91,8 @@ export async function smtpSender(
       from,
       // An object, so that no part of the address is parsed as a second recipient.
       to: { name: "", address: recipient },
+      // So that no absence note answers (RFC 3834). A letter has headers of its own for that.
+      headers: { "Auto-Submitted": "auto-generated" },
       ...mail,
       signal,
     });

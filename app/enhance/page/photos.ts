@@ -1,3 +1,4 @@
+import { photoSizer } from "#app/domain/photo-hosts.ts";
 import { attribute, selector } from "../page-contract.ts";
 import { savesData } from "../settings/preferences.ts";
 
@@ -92,21 +93,10 @@ export function photoVariants(url: string): { src: string; srcSet: string } {
       srcSet: widths.map((stored) => `${stem}-${stored}.webp ${stored}w`).join(", "),
     };
   }
-  const sized = sizer(url);
+  const sized = photoSizer(url);
   if (!sized) return { src: url, srcSet: "" };
   return {
     src: sized(1200),
     srcSet: WIDTHS_PX.map((width) => `${sized(width)} ${width}w`).join(", "),
   };
-}
-
-function sizer(url: string): ((width: number) => string) | undefined {
-  const bare = url.split("?")[0] ?? url;
-  if (bare.startsWith("https://images.unsplash.com/")) {
-    return (width) => `${bare}?auto=format&fit=crop&w=${width}&q=70`;
-  }
-  if (bare.startsWith("https://images.pexels.com/")) {
-    return (width) => `${bare}?auto=compress&cs=tinysrgb&w=${width}`;
-  }
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import type { Site } from "#app/content-model/site-settings.ts";
+import { photoSizer } from "#app/domain/photo-hosts.ts";
 import { absoluteAddresses } from "#app/feeds/absolute-addresses.ts";
 import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
@@ -67,22 +68,40 @@ function addStyle(token: Token): void {
 
 const markdown = styledRenderer();
 
+/** How wide a letter is at most. */
+const COLUMN_PX = 600;
+/** A column's width on a dense screen. */
+export const PICTURE_WIDTH_PX = 900;
+
+/** A picture in place of a large one. Outlook for Windows reads its width only as an attribute. */
+export interface LightPicture {
+  readonly address: string;
+  readonly width: number;
+}
+
+/** A photo host's picture at the width of a letter: the address of the photo itself is that of the original. */
+function photoOf(address: string): LightPicture | undefined {
+  const sized = photoSizer(address)?.(PICTURE_WIDTH_PX);
+  return sized === undefined ? undefined : { address: sized, width: PICTURE_WIDTH_PX };
+}
+
 /**
  * A letter as an HTML document: one column, inline styles, the system's fonts, nothing to fetch but the pictures of
  * its text.
  *
- * @param pictures lighter addresses for those of the text.
+ * @param pictures lighter ones of the library for those of the text.
  */
 export function letterHtml(
   { subject, text }: LetterDraft,
   site: Site,
   origin: string,
-  pictures: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, LightPicture>,
 ): string {
   const { escapeHtml } = markdown.utils;
   const rendered = markdown.render(text).replaceAll(/ src="([^"]*)"/g, (whole, address: string) => {
-    const lighter = pictures.get(address);
-    return lighter === undefined ? whole : ` src="${lighter}"`;
+    const lighter = pictures.get(address) ?? photoOf(address);
+    if (!lighter) return whole;
+    return ` src="${escapeHtml(lighter.address)}" width="${Math.min(lighter.width, COLUMN_PX)}"`;
   });
   const small = 'class="small" style="color:#4a3b2d;font-size:14px;margin:0 0 8px"';
   const link = (address: string, label: string) =>
@@ -99,7 +118,7 @@ ${DARK}
 </style>
 </head>
 <body style="background:#faf5e9;color:#241a10;font:18px/1.55 ${BODY};margin:0;padding:24px 16px">
-<div style="margin:0 auto;max-width:600px">
+<div style="margin:0 auto;max-width:${COLUMN_PX}px">
 <p ${small}>${link(`${origin}/`, site.name)}</p>
 <h1 style="${STYLES["h1"]};margin-top:8px">${escapeHtml(subject)}</h1>
 ${absoluteAddresses(rendered, `${origin}/`, origin)}

@@ -1,10 +1,10 @@
 import { site } from "#content/site.ts";
 import { expect, test } from "vitest";
-import { letterHtml } from "./letter-html.ts";
+import { letterHtml, type LightPicture } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
 
 const ORIGIN = "https://ranch.example";
-const html = (text: string, pictures = new Map<string, string>()) =>
+const html = (text: string, pictures = new Map<string, LightPicture>()) =>
   letterHtml({ subject: "Rest & <hay>", text }, site, ORIGIN, pictures);
 const body = (text: string) =>
   letterText({ subject: "Rest", text }, site, ORIGIN)
@@ -43,11 +43,13 @@ test("the plain text ends with why it came, the leave link and who sends it", ()
 test("the HTML has inline styles, absolute addresses and a dark theme, and asks for nothing but its pictures", () => {
   const whole = html(
     "Move **today**, [why](/blog).\n\n![A tank](/media/a-2560.jpg)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
-    new Map([["/media/a-2560.jpg", "/media/a-960.jpg"]]),
+    new Map([["/media/a-2560.jpg", { address: "/media/a-960.jpg", width: 960 }]]),
   );
   expect(whole).toContain("<title>Rest &amp; &lt;hay&gt;</title>");
   expect(whole).toContain('<a href="https://ranch.example/blog" style="');
-  expect(whole).toContain('<img src="https://ranch.example/media/a-960.jpg" alt="A tank" style="');
+  expect(whole).toContain(
+    '<img src="https://ranch.example/media/a-960.jpg" width="600" alt="A tank" style="',
+  );
   expect(whole).toMatch(/<td style="[^"]*;text-align:right">2</);
   expect(whole).toContain("@media (prefers-color-scheme: dark)");
   const asked = [...whole.matchAll(/src="([^"]*)"|url\(|@import|<link|<script/g)].map(
@@ -55,6 +57,12 @@ test("the HTML has inline styles, absolute addresses and a dark theme, and asks 
   );
   expect(asked).toEqual(['src="https://ranch.example/media/a-960.jpg"']);
   expect(whole).not.toMatch(/class="(?!small)/);
+});
+
+test("a photo of a photo host is asked for at the width of a letter, not as its original", () => {
+  expect(html("![A cow](https://images.unsplash.com/photo-1?ixid=a&w=6000)")).toContain(
+    '<img src="https://images.unsplash.com/photo-1?auto=format&amp;fit=crop&amp;w=900&amp;q=70" width="600" alt="A cow"',
+  );
 });
 
 test("a diagram is its caption, and nothing an author pastes can run", () => {

@@ -3,13 +3,11 @@ import type { Db } from "#server/database/open.ts";
 import { shownPictures } from "#server/images/shown.ts";
 import type { OutgoingMail } from "#server/mail/smtp.ts";
 import { siteNow } from "#server/texts/site-now.ts";
-import { letterHtml } from "./letter-html.ts";
+import { letterHtml, type LightPicture, PICTURE_WIDTH_PX } from "./letter-html.ts";
 import { letterText, withLeaveLink } from "./letter-text.ts";
 
 /** Gmail cuts a mail off at 102 KB of HTML, and the leave link with it. */
 const HTML_LIMIT_BYTES = 100_000;
-/** A column is 600 CSS pixels wide. */
-const PICTURE_WIDTH_PX = 900;
 const MEDIA = /\/media\/[\w.-]{1,100}/g;
 /** For tests of a letter, whose leave link has nobody to remove. */
 const NOBODY = "test";
@@ -51,12 +49,14 @@ export function letterMail(
     headers: {
       "List-Unsubscribe": `<${origin}/api/newsletter/one-click/${token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      // Tells filters what it is, and absence notes not to answer (RFC 2919).
+      "List-Id": `<newsletter.${new URL(origin).hostname}>`,
     },
   };
 }
 
 /** For each picture of the library in a text, the smallest JPEG that fills the column. */
-async function lightPictures(db: Db, text: string): Promise<Map<string, string>> {
+async function lightPictures(db: Db, text: string): Promise<Map<string, LightPicture>> {
   const names = [...new Set(text.match(MEDIA))].map((address) => address.slice("/media/".length));
   if (names.length === 0) return new Map();
   const files = await db
@@ -68,12 +68,12 @@ async function lightPictures(db: Db, text: string): Promise<Map<string, string>>
     .whereRef("file.crop", "=", "named.crop")
     .orderBy("file.width", "desc")
     .execute();
-  const lightest = new Map<string, string>();
+  const lightest = new Map<string, LightPicture>();
   for (const { name, fileName, width } of files) {
     // From wide to narrow: the last that is wide enough stays, and the first in any case.
     const address = `/media/${name}`;
     if (width >= PICTURE_WIDTH_PX || !lightest.has(address)) {
-      lightest.set(address, `/media/${fileName}`);
+      lightest.set(address, { address: `/media/${fileName}`, width });
     }
   }
   return lightest;
