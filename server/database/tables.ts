@@ -2,7 +2,8 @@ import { z } from "zod";
 import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import { LAST_MOMENT } from "#app/domain/dates/site-time.ts";
 import type { Role } from "#app/domain/session.ts";
-import { email, id, jsonText, storable, text } from "../http/text.ts";
+import { storable } from "#app/content-model/posts/line.ts";
+import { email, id, jsonText, text } from "../http/text.ts";
 import { MAX_UPLOAD_BYTES } from "../http/uploads.ts";
 import type { FieldColumns } from "../posts/fields.ts";
 

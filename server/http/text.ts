@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storable } from "#app/content-model/posts/line.ts";
 
 /**
  * A text that both databases store unchanged: PostgreSQL rejects NUL, and both alter lone
@@ -11,13 +12,13 @@ export function text(maxLength: number) {
     .refine(isStorable, "This text has a character that can’t be kept; delete it and type it anew");
 }
 
-export function isStorable(value: string): boolean {
-  return value.isWellFormed() && !value.includes("\0");
+/** A text as somebody types or pastes it. */
+export function typed(maxLength: number) {
+  return z.string().max(maxLength, `At most ${maxLength} characters`).overwrite(storable);
 }
 
-/** A text without what no database keeps. */
-export function storable(value: string): string {
-  return value.toWellFormed().replaceAll("\0", "");
+export function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes("\0");
 }
 
 /** A text that is JSON of a value. */

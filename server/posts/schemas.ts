@@ -5,7 +5,7 @@ import * as mini from "zod/mini";
 import { CONTENT_LIMIT_CHARACTERS, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { COLUMNS } from "#app/domain/posts/lists/post-order.ts";
-import { id, text } from "../http/text.ts";
+import { id, text, typed } from "../http/text.ts";
 
 const MAX_TAB_LENGTH = 64;
 const MAX_NOTE_LENGTH = 2000;
@@ -40,7 +40,7 @@ export const beforeQuery = z.object({ before: z.coerce.number().pipe(counted).op
 export const autosaveBody = z.object({
   tab: text(MAX_TAB_LENGTH).min(1),
   baseVersion: z.int32().nonnegative(),
-  fields: z.record(text(60), text(CONTENT_LIMIT_CHARACTERS + 1)),
+  fields: z.record(text(60), typed(CONTENT_LIMIT_CHARACTERS + 1)),
 });
 /** Bulk publishing: the posts with the versions that the desk lists. */
 export const bulkPublishBody = z.object({

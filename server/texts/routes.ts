@@ -5,7 +5,7 @@ import { owner, editor } from "../http/access.ts";
 import { accepts, ifMatch } from "../http/accepts.ts";
 import { invalid } from "../http/api-error.ts";
 import type { ServerEnv } from "../http/environment.ts";
-import { text } from "../http/text.ts";
+import { text, typed } from "../http/text.ts";
 import type { Services } from "../services.ts";
 import {
   changesOf,
@@ -20,7 +20,7 @@ import { publishText, saveTextDraft, undoPublication } from "./save.ts";
 
 /** Far above every field's limit: what is too long is kept, too, and named. */
 const MOST_TYPED = 20_000;
-const draftBody = z.object({ changes: z.record(text(300), text(MOST_TYPED)) });
+const draftBody = z.object({ changes: z.record(text(300), typed(MOST_TYPED)) });
 
 /** `/api/texts`: the texts of pages and the settings. Editors read them, owners change them. */
 export function textRoutes({ db, published, edition, showPage }: Services) {

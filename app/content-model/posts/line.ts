@@ -1,15 +1,12 @@
 import { z } from "zod/mini";
 
 export const LINE_LIMIT_CHARACTERS = 300;
-/** NUL and lone surrogates: databases reject or mangle them, and browsers cannot show them. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
+/** A text without what databases reject or mangle: NUL, which nobody sees to delete, and halves of characters. */
+export const storable = (value: string): string => value.toWellFormed().replaceAll("\0", "");
 
 /** Composed characters, so that search finds accented letters however they are typed. */
 export const text = () =>
-  z.string().check(
-    z.overwrite((value) => value.normalize("NFC")),
-    z.refine((value) => !UNSTORABLE.test(value), "A character here can’t be saved. Type it again."),
-  );
+  z.string().check(z.overwrite((value) => storable(value).normalize("NFC")));
 
 /** Trims, and turns line breaks into spaces. */
 export const singleLine = () =>

@@ -1,6 +1,6 @@
 import type { Db } from "#server/database/open.ts";
 import { databaseProblem } from "#server/database/problem.ts";
-import { storable } from "#server/http/text.ts";
+import { storable } from "#app/content-model/posts/line.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { type Account, accountOf } from "../users.ts";
 

@@ -15,7 +15,7 @@ import { postPath } from "#app/domain/posts/post.ts";
 import { shortSlug } from "#app/domain/posts/automatic-slug.ts";
 import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { decoded } from "#app/shared/decoded.ts";
-import { storable } from "#server/http/text.ts";
+import { storable } from "#app/content-model/posts/line.ts";
 import { type IncomingPost, listed, type Note } from "../incoming.ts";
 import { firstWords, shortened } from "./first-words.ts";
 import { type Addresses, type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
