@@ -18,18 +18,6 @@ export function isPhotoAddress(address: string): boolean {
   return PHOTO_HOSTS.includes(parseUrl(address)?.origin ?? "");
 }
 
-/** Makes addresses of a photo by width, with its host's own parameters; `undefined` for one of another host. */
-export function photoSizer(url: string): ((width: number) => string) | undefined {
-  const bare = url.split("?")[0] ?? url;
-  if (bare.startsWith("https://images.unsplash.com/")) {
-    return (width) => `${bare}?auto=format&fit=crop&w=${width}&q=70`;
-  }
-  if (bare.startsWith("https://images.pexels.com/")) {
-    return (width) => `${bare}?auto=compress&cs=tinysrgb&w=${width}`;
-  }
-  return undefined;
-}
-
 /** A drawn cover. Posts saved before 1.2 name one in `posts/`; either says "show the drawing". */
 const OWN_DRAWING = /^\/scenes\/(?:covers|posts)\/[\w.%-]+\.svg$/;
 

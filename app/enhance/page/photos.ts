@@ -1,4 +1,4 @@
-import { photoSizer } from "#app/domain/photo-hosts.ts";
+import { photoSizer } from "#app/domain/photo-sizer.ts";
 import { attribute, selector } from "../page-contract.ts";
 import { savesData } from "../settings/preferences.ts";
 

@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import type { Site } from "#app/content-model/site-settings.ts";
-import { photoSizer } from "#app/domain/photo-hosts.ts";
+import { photoSizer } from "#app/domain/photo-sizer.ts";
 import { absoluteAddresses } from "#app/feeds/absolute-addresses.ts";
 import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
