@@ -113,3 +113,13 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
     await expect(answer).toHaveCount(2);
   });
 });
+
+test("while what converts it does not come, a paste is the plain text, which says so", async ({
+  desk,
+}) => {
+  await desk.route("**/assets/rich-text-*.js", () => {});
+  await desk.getByLabel("Content").focus();
+  await paste(desk, "<h2>Tools</h2>", "Tools");
+  await expect(desk.getByText(/^Pasted without headings/)).toBeVisible();
+  await expect(desk.getByLabel("Content")).toHaveValue("Tools");
+});

@@ -6,6 +6,7 @@ import {
   NO_UPLOADS,
   onFileDrop,
 } from "#app/desk/pictures/upload/dropped-files.ts";
+import { PATIENCE_MS } from "#app/shared/patience.ts";
 import { continueBlock, hardBreak } from "../tools/continue-block.ts";
 import { insertBlock, insertReference, linkOver } from "../tools/insert.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
@@ -13,6 +14,9 @@ import { type ToolAction, TOOLS } from "./toolbar.tsx";
 
 /** Markdown that starts with a block, or has several. */
 const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
+
+const ONLY_PLAIN =
+  "Pasted without headings, links and lists: what converts them didn’t load. To have them, undo, and paste again once the connection is better.";
 
 /** Keyboard shortcuts, pasting and dropping in the content field. Tab is left to the browser. */
 export function useWritingKeys({
@@ -64,13 +68,19 @@ export function useWritingKeys({
     }
     if (html === "") return;
     event.preventDefault();
-    void import("../paste/rich-text.ts")
-      .then(({ markdownFromHtml }) => markdownFromHtml(html))
-      // If conversion fails, the plain text is still there.
-      .catch(() => ({ markdown: undefined, picturesLeftOut: 0 }))
-      .then(({ markdown, picturesLeftOut }) => {
-        insert(target, markdown ?? plain);
-        notify(leftOutMessage(picturesLeftOut));
+    const converted = import("../paste/rich-text.ts").then(({ markdownFromHtml }) => {
+      const { markdown, picturesLeftOut } = markdownFromHtml(html);
+      return { text: markdown ?? plain, message: leftOutMessage(picturesLeftOut) };
+    });
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(reject, PATIENCE_MS);
+    });
+    void Promise.race([converted, late])
+      // The plain text is still there.
+      .catch(() => ({ text: plain, message: ONLY_PLAIN }))
+      .then(({ text, message }) => {
+        insert(target, text);
+        notify(message);
       });
   }
 
