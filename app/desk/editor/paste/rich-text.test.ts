@@ -107,6 +107,11 @@ describe("single marks", () => {
       "3. c\n\nso\n\n4. d\n\n### 1.2 Water",
     ],
     [
+      "a part of a mail, without the block that it stood in",
+      "<span>Hi <b>Ana</b>,</span><br><br>Mill Road<br>Fort Worth<br> <br><br>Bye",
+      "Hi **Ana**,\n\nMill Road\\\nFort Worth\n\nBye",
+    ],
+    [
       "a frame around a text",
       "<table><tr><td></td></tr></table><table><tr><td><h2>Hay</h2><p>One.</p><p>Two.</p></td></tr></table>",
       "### Hay\n\nOne.\n\nTwo.",

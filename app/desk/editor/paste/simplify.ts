@@ -21,13 +21,13 @@ const DROPPED = new Set(
 );
 /** Elements that Markdown has; others are replaced by their content. */
 const KEPT = new Set(
-  "p h1 h2 h3 h4 h5 h6 strong em del a ul ol li blockquote table tr th td img br pre code hr".split(
+  "h1 h2 h3 h4 h5 h6 strong em del a ul ol li blockquote table tr th td img br pre code hr".split(
     " ",
   ),
 );
-/** Blocks that Markdown lacks: their text becomes a paragraph. */
+/** Blocks whose text is paragraphs in Markdown. */
 const PARAGRAPHS = new Set(
-  "div section article header footer main aside figure figcaption address dl dt dd caption details summary legend fieldset form center".split(
+  "p div section article header footer main aside figure figcaption address dl dt dd caption details summary legend fieldset form center".split(
     " ",
   ),
 );
@@ -35,7 +35,7 @@ const EMPHASIS = new Set("b strong i em cite s strike del span font".split(" "))
 const STRUCK = new Set(["s", "strike", "del"]);
 const BLOCKS = new Set([
   ...PARAGRAPHS,
-  ..."p h1 h2 h3 h4 h5 h6 ul ol li blockquote table pre hr".split(" "),
+  ..."h1 h2 h3 h4 h5 h6 ul ol li blockquote table pre hr".split(" "),
 ]);
 
 interface Simplified {
@@ -83,7 +83,7 @@ export function simplify(body: TreeElement): Simplified {
     if (node.name === "br" && /interchange/i.test(node.attributes.class ?? "")) return [];
     if (node.name === "ul" || node.name === "ol") return [copiedList(node)];
     if (node.name === "table") return tableParts(node);
-    if ((node.name === "p" || PARAGRAPHS.has(node.name)) && isBlank(node)) return [];
+    if (PARAGRAPHS.has(node.name) && isBlank(node)) return [];
     if (node.name === "p" && /MsoTitle/i.test(node.attributes.class ?? "")) {
       return [element("h3", node.children)];
     }
@@ -98,17 +98,15 @@ export function simplify(body: TreeElement): Simplified {
     return PARAGRAPHS.has(node.name) ? paragraphs(node) : node.children;
   }
 
-  const children = mapChildren(body, change).filter(
-    // Google Docs writes empty lines between blocks as line breaks.
-    (node) => !isElement(node, "br"),
-  );
+  // What is copied out of a block comes without it.
+  const children = paragraphs({ ...body, children: mapChildren(body, change) });
   return { body: { ...body, children }, picturesLeftOut };
 }
 
 const isBlank = (node: TreeElement): boolean =>
   textOf(node).trim() === "" && findAll(node, "img", "hr").length === 0;
 
-/** A block's content: what stands between the blocks in it becomes paragraphs, too. */
+/** A block's content: what stands between the blocks in it, or between empty lines, becomes paragraphs, too. */
 function paragraphs(block: TreeElement): TreeElement[] {
   const found: TreeElement[] = [];
   let words: TreeNode[] = [];
@@ -118,10 +116,12 @@ function paragraphs(block: TreeElement): TreeElement[] {
     words = [];
   };
   for (const child of block.children) {
+    const before = words.findLast((word) => isElement(word) || word.trim() !== "");
     if (isElement(child) && (BLOCKS.has(child.name) || hasBlock(child))) {
       end();
       found.push(child);
-    } else words.push(child);
+    } else if (isElement(child, "br") && isElement(before, "br")) end();
+    else words.push(child);
   }
   end();
   return found;
