@@ -120,3 +120,44 @@ test("presses on a page that was translated meanwhile reach their controls, alth
   expect(island.querySelectorAll("button")).toHaveLength(3);
   expect(pressed).toHaveBeenCalledOnce();
 });
+
+test("a choice goes to its own menu although an extension has put elements beside the fields", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const Menu = ({ name }: { readonly name: string }) => {
+    const [value, setValue] = useState("none");
+    const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+      setValue(currentTarget.value);
+    const options = ["none", "rest", "water"].map((text) =>
+      createElement("option", { key: text }, text),
+    );
+    return createElement(
+      "label",
+      {},
+      `${name}: ${value}`,
+      createElement("select", { value, onChange }, options),
+    );
+  };
+  const Menus = () =>
+    createElement(
+      "p",
+      {},
+      createElement(Menu, { name: "first" }),
+      createElement(Menu, { name: "second" }),
+    );
+  const island = document.createElement("div");
+  document.body.append(island);
+  island.innerHTML = renderToString(createElement(Menus));
+  for (const menu of island.querySelectorAll("select")) {
+    menu.before(document.createElement("div"));
+    menu.after(document.createElement("div"));
+    menu.value = "rest";
+  }
+  const replay = recordEarlyInput(island, []);
+  const onRecoverableError = vi.fn();
+  await act(async () => hydrateRoot(island, createElement(Menus), { onRecoverableError }));
+  await act(replay);
+  expect(onRecoverableError).toHaveBeenCalledOnce();
+  expect(
+    Array.from(island.querySelectorAll("label"), ({ firstChild }) => firstChild?.textContent),
+  ).toEqual(["first: rest", "second: rest"]);
+});

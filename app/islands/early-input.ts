@@ -11,15 +11,14 @@ export interface Press {
  * Records an island's field values before hydration. Call the returned function after it to replay choices, typing
  * and presses: React keeps what a field shows but gets no event for it, so the page would show one number and
  * compute with another. Firefox also restores choices when a page is reloaded. Where React renders the island anew,
- * since the browser has translated it, all of that and the focus go to the new elements.
+ * since a translator or an extension has changed it, all of that and the focus go to the new elements.
  */
 export function recordEarlyInput(
   island: HTMLElement,
   presses: readonly Press[],
 ): () => Promise<void> {
   const fields = [...island.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
-  // Chrome puts each translated text into a <font>.
-  const elements = () => [...island.querySelectorAll(":not(font)")];
+  const elements = () => [...island.querySelectorAll("*")];
   const before = elements();
   const focused = document.activeElement;
   const look = () => ({
@@ -35,11 +34,16 @@ export function recordEarlyInput(
     listening.abort();
     // Before a press changes what is there.
     const after = elements();
-    /** An element, or what the same component has rendered in its place. */
-    const now = <Kind extends Element>(element: Kind) =>
-      element.isConnected
-        ? element
-        : ((after[before.indexOf(element)] as Kind | undefined) ?? element);
+    /**
+     * An element, or what the same component has rendered in its place: the one with as many of its kind before it.
+     * Translators and extensions had put elements of other kinds between them, which React has dropped.
+     */
+    const now = <Kind extends Element>(element: Kind) => {
+      if (element.isConnected) return element;
+      const alike = (all: Element[]) =>
+        all.filter(({ localName }) => localName === element.localName) as Kind[];
+      return alike(after)[alike(before).indexOf(element)] ?? element;
+    };
     const replayTyping = async (values: readonly string[]) => {
       for (const [index, field] of fields.entries()) {
         const text = values[index] ?? "";
