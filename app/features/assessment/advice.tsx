@@ -25,10 +25,10 @@ export function AllAdvice({
                 <AnswerLabel label={option.label} />
                 <ChevronDownIcon />
               </summary>
-              <div>
+              <section>
                 <h4>{option.advice.title}</h4>
                 <AdviceText advice={option.advice} />
-              </div>
+              </section>
             </details>
           ))}
         </section>

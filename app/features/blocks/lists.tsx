@@ -86,7 +86,7 @@ export function Principles({ block }: { readonly block: BlockOf<"principles"> })
               {idea}
             </article>
           ) : (
-            <div key={title}>{idea}</div>
+            <section key={title}>{idea}</section>
           );
         })}
       </div>

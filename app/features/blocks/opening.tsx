@@ -29,10 +29,10 @@ export function Opening({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="wrap opening">
-      <div className="prose">{children}</div>
+    <section className="wrap opening">
+      <section className="prose">{children}</section>
       {anchors.length > 0 ? <OnThisPage anchors={anchors} /> : null}
-    </div>
+    </section>
   );
 }
 

@@ -106,7 +106,7 @@ export function Callout({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="callout" role="note">
+    <section className="callout" role="note">
       <svg
         viewBox="0 0 36 82"
         width="36"
@@ -120,10 +120,10 @@ export function Callout({
         <path d="M14 80V18q-1-13 8-13t7 9-9 5M14 66h12" />
         <path d="M0 34h36M0 48h36" strokeWidth="1.6" strokeDasharray="5 4" />
       </svg>
-      <div>
+      <section>
         {heading ? <h3>{heading}</h3> : null}
         {children}
-      </div>
-    </div>
+      </section>
+    </section>
   );
 }

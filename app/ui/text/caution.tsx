@@ -25,7 +25,7 @@ export function Limits({
   const texts = use(SharedTexts);
   if (danger === undefined && caution === undefined) return null;
   return (
-    <div className="limits">
+    <section className="limits">
       {danger === undefined ? null : (
         <p className="danger">
           <AlertIcon />
@@ -35,6 +35,6 @@ export function Limits({
         </p>
       )}
       <Caution html={caution} />
-    </div>
+    </section>
   );
 }
