@@ -82,15 +82,15 @@ export async function remove(): Promise<void> {
  * @param ifAvailable whether to leave it to another tab that is saving already, or to wait and save what it did not.
  */
 async function saveFiles(stateOnFailure: State, ifAvailable = true): Promise<void> {
-  await navigator.locks.request(LOCK, { ifAvailable }, async (lock) => {
-    if (lock === null) return;
-    try {
-      await saveMissing();
-    } catch (error) {
-      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-      show(stateOnFailure === "failed" && isFull ? "failed-full" : stateOnFailure);
-    }
-  });
+  try {
+    await navigator.locks.request(LOCK, { ifAvailable }, async (lock) => {
+      if (lock !== null) await saveMissing();
+    });
+  } catch (error) {
+    // Also where the reader blocks storage: even the lock is refused.
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    show(stateOnFailure === "failed" && isFull ? "failed-full" : stateOnFailure);
+  }
 }
 
 async function saveMissing(): Promise<void> {

@@ -194,6 +194,20 @@ test("where saving cannot begin, since its script does not load, the page says s
   }
 });
 
+test("where the browser keeps nothing, the page says that the site could not be saved", async ({
+  page,
+}) => {
+  // With all cookies blocked, Chrome refuses even a lock.
+  await page.addInitScript(() => {
+    navigator.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  });
+  await visit(page, "/about");
+  await page.getByRole("button", { name: "Save for reading offline" }).click();
+  await expect(page.locator(".offline-copy").getByRole("status")).toContainText(
+    "couldn’t be saved",
+  );
+});
+
 test("on another day, the whole copy is saved automatically", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("first-visit", "Mon Jan 01 2024"));
   await visit(page, "/about");
