@@ -31,6 +31,15 @@ for (const [sheet, sides] of SHEETS) {
   });
 }
 
+test("what an extension puts after the page takes no sheet of its own", async ({ page }) => {
+  await page.goto("/tools/turn-in");
+  await page.evaluate(() =>
+    document.documentElement.append(document.createElement("grammarly-desktop-integration")),
+  );
+  const printed = await printedSheets(await page.pdf({ format: "Letter" }));
+  expect(printed.length).toBe(2);
+});
+
 /** The Spanish sheets and the sides each fills, and the least type on the front: the gate's is read at arm's length. */
 const TWO_SIDED = some<readonly [name: string, sides: number, type: number]>(
   [["turn-in", 4, 11]],
