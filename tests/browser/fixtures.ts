@@ -6,6 +6,13 @@ const PHOTO_HOSTS = new Set(["images.unsplash.com", "images.pexels.com"]);
 /** A transparent one-pixel image, in Base64. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
+/** A phone, to `test.use`. Each pixel once: painting two and a half times as many takes most of a test's time. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
 /** Playwright's own message when the configuration blocks service workers. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../support/chromium.ts";
+import { PHONE } from "./fixtures.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -15,18 +16,8 @@ const HEAVY = [
   "wrong-numbers",
 ].map((name) => `**/${name}.spec.ts`);
 const all = process.env.TEST_ALL !== undefined;
-/** Specs that start on a phone; `npm run test:all` runs the desk's there, too. */
-const PHONE_ONLY = /every-screen\.spec\.ts$/;
-const PHONE = all
-  ? /(?:header|every-screen|season-on-a-phone|dashboard|editor)\.spec\.ts$/
-  : /(?:header|every-screen|season-on-a-phone)\.spec\.ts$/;
-
-const phone = {
-  name: "phone",
-  // Each pixel once: painting two and a half times as many takes most of a test's time.
-  use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-  testMatch: PHONE,
-};
+/** The desk on a phone, too. A worker starts anew for each project. */
+const phone = { name: "phone", use: PHONE, testMatch: /(?:dashboard|editor)\.spec\.ts$/ };
 
 /** Browser tests of the built site, served as a static host would serve it. */
 export default defineConfig({
@@ -57,10 +48,10 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: [PHONE_ONLY, ...(all ? [] : HEAVY)],
+      testIgnore: all ? [] : HEAVY,
       use: { viewport: { width: 1280, height: 900 } },
     },
-    phone,
+    ...(all ? [phone] : []),
   ],
   ...(process.env.TEST_URL
     ? {}

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languageOf } from "#app/language/language.ts";
 import type { Screen } from "#tests/screens/screens.ts";
 import { axeProblems } from "#tests/support/axe.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
 import { openAfter, SCREEN_GROUPS } from "./every-screen.ts";
 import { gluedWords } from "./glued-words.ts";
 import { lostText } from "./lost-text.ts";
@@ -10,7 +10,8 @@ import { smallControls } from "./small-controls.ts";
 
 /* Each page is opened once, on a phone; it and its states are measured there and at every other width. */
 
-const PHONE = { width: 390, height: 844 };
+test.use(PHONE);
+
 /** A window of 1280 by 1024 at 400%, which is also the narrowest phone. */
 const ZOOMED = { width: 320, height: 256 };
 const COMPUTER = { width: 1280, height: 900 };
@@ -29,8 +30,8 @@ for (const { title, screens } of SCREEN_GROUPS) {
     expectedErrors.push("404 (Not Found)");
     for (const [index, screen] of screens.entries()) {
       await test.step(screen.name, async () => {
-        const onPhones = (screen.from ?? 0) <= PHONE.width;
-        await page.setViewportSize(onPhones ? PHONE : COMPUTER);
+        const onPhones = (screen.from ?? 0) <= PHONE.viewport.width;
+        await page.setViewportSize(onPhones ? PHONE.viewport : COMPUTER);
         await openAfter(page, screens[index - 1], screen);
         if (onPhones) await fitsPhones(page, screen);
         for (const width of onPhones ? WIDER : []) {
@@ -60,7 +61,8 @@ async function fitsPhones(page: Page, { name, address, signedIn }: Screen): Prom
 const IN_DARK = all ? /./ : /^(?:home|practice-grazing|planner-season|post|dashboard)$/;
 
 async function passesAxe(page: Page, { name, upTo = COMPUTER.width }: Screen): Promise<void> {
-  const sizes = upTo < COMPUTER.width ? [PHONE] : all ? [PHONE, COMPUTER] : [COMPUTER];
+  const phone = PHONE.viewport;
+  const sizes = upTo < COMPUTER.width ? [phone] : all ? [phone, COMPUTER] : [COMPUTER];
   for (const size of sizes) {
     await page.setViewportSize(size);
     const problems = await axeProblems(page, IN_DARK.test(name));

@@ -7,8 +7,8 @@ import { expect, ready, test as onServer } from "#tests/browser/fixtures.ts";
 const START_TIMEOUT_MS = 60_000;
 
 /** The development server, `npm run dev`. */
-const test = onServer.extend<object, { development: string }>({
-  development: [
+const test = onServer.extend({
+  baseURL: [
     // Playwright requires an object pattern as the first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -22,11 +22,8 @@ const test = onServer.extend<object, { development: string }>({
       await use(`http://localhost:${port}`);
       vite.kill();
     },
-    { scope: "worker", timeout: START_TIMEOUT_MS },
+    { scope: "test", timeout: START_TIMEOUT_MS },
   ],
-  baseURL: async ({ development }, use) => {
-    await use(development);
-  },
 });
 
 test("in development a page, its islands, a file and, in `npm run test:all`, the desk come from the current sources", async ({

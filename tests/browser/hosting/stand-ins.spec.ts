@@ -6,27 +6,21 @@ import { listen } from "#server/preview/server.ts";
 import { ready, expect, test as onServer } from "#tests/browser/fixtures.ts";
 
 /** The same site on a host that serves only files and 404.html, without rules or headers (GitHub Pages). */
-const onPlainHost = onServer.extend<object, { plainHost: string }>({
-  plainHost: [
-    // Playwright requires an object pattern as the first parameter.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const files = sirv("dist", {
-        dev: true,
-        extensions: ["html"],
-        onNoMatch: (_, response) => {
-          response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-          response.end(readFileSync("dist/404.html"));
-        },
-      });
-      const host = createServer((request, response) => files(request, response));
-      await use(`http://127.0.0.1:${await listen(host, "127.0.0.1", 0)}`);
-      host.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ plainHost }, use) => {
-    await use(plainHost);
+const onPlainHost = onServer.extend({
+  // Playwright requires an object pattern as the first parameter.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => {
+    const files = sirv("dist", {
+      maxAge: 600,
+      extensions: ["html"],
+      onNoMatch: (_, response) => {
+        response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+        response.end(readFileSync("dist/404.html"));
+      },
+    });
+    const host = createServer((request, response) => files(request, response));
+    await use(`http://127.0.0.1:${await listen(host, "127.0.0.1", 0)}`);
+    host.close();
   },
 });
 

@@ -1,4 +1,4 @@
-import { ready, expect, test } from "../fixtures.ts";
+import { ready, expect, PHONE, test } from "../fixtures.ts";
 import { mainNavigation } from "#app/document/layout/navigation.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 
@@ -6,8 +6,6 @@ import { PAGES } from "#tests/support/content-pages.ts";
 const GROUPS = mainNavigation(PAGES, "en").filter(({ items }) => items);
 
 test.describe("on a wide screen", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, "the wide navigation");
-
   test("a dropdown opens by hover or by its button, one at a time; Escape gives the focus back", async ({
     page,
   }) => {
@@ -68,7 +66,7 @@ test.describe("on a wide screen", () => {
 });
 
 test.describe("on a small screen", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, "the small-screen menu");
+  test.use(PHONE);
 
   test("the menu opens, its groups expand with the overview first; Escape and navigation close it", async ({
     page,

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, PHONE, test } from "../fixtures.ts";
 import { field, fileFrom, keep, kept, openPlanner, show } from "./planner.ts";
 
-test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
-test.skip(({ hasTouch }) => !hasTouch, "what a rancher does in the pasture");
+test.use({ ...PHONE, expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
 
 /** The address of a script, once the page has loaded it. */
 const fetched = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
-import { expect, hold, test } from "../fixtures.ts";
+import { expect, hold, PHONE, test } from "../fixtures.ts";
 import { field, openPlanner } from "./planner.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 test("a test that is opened on a phone shows its name, which no tab does", async ({ page }) => {
   await page.goto("/tools/tests");

@@ -1,13 +1,10 @@
-import { devices, type Locator, type Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, PHONE, test } from "../fixtures.ts";
 import { SAVING_MS } from "../offline/saved-copy.ts";
 import { field, fileFrom, keep, kept, openFile, openPlanner, show } from "./planner.ts";
 
-const { defaultBrowserType: _, ...pixel } = devices["Pixel 7"];
-const PHONE = { width: 390, height: 844 };
 test.use({
-  ...pixel,
-  viewport: PHONE,
+  ...PHONE,
   serviceWorkers: "allow",
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
 });
@@ -221,7 +218,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
 
   await test.step("two phones: what the other logged is shown, added, and then the logs are equal", async () => {
     await context.setOffline(false);
-    const other = await browser.newContext({ ...pixel, viewport: PHONE, serviceWorkers: "block" });
+    const other = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
     const dad = await other.newPage();
     await withoutShareSheet(dad);
     await dad.clock.setFixedTime(at("2027-06-03"));

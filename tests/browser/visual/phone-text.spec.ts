@@ -1,16 +1,14 @@
 import type { Locator } from "@playwright/test";
-import { launchOptions } from "#tests/support/chromium.ts";
 import { expect, test } from "../fixtures.ts";
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  // The browser's text size: 32 px instead of 16.
-  launchOptions: launchOptions("--blink-settings=defaultFontSize=32"),
-});
+test.use({ viewport: { width: 390, height: 844 } });
 
 test("with text at 200%, a practice's way back and Print stand apart and its title breaks no word; a title is below the link to the other language, and words are below their picture", async ({
   page,
 }) => {
+  // The browser's text size: 32 px instead of 16.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await page.goto("/practices/grazing");
   const boxOf = async (part: Locator) => {
     const found = await part.first().boundingBox();
