@@ -37,9 +37,6 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
       serviceWorkers,
       baseURL,
       bypassCSP,
-      colorScheme,
-      contextOptions,
-      forcedColors,
       hasTouch,
       isMobile,
       javaScriptEnabled,
@@ -54,8 +51,9 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
       await context.close();
       return;
     }
-    const looks = { colorScheme, contextOptions, forcedColors, hasTouch, isMobile, viewport };
-    const name = JSON.stringify({ baseURL, bypassCSP, javaScriptEnabled, ...looks });
+    // Themes and motion are emulated page by page: a context of their own would fetch every file anew.
+    const device = { hasTouch, isMobile, viewport };
+    const name = JSON.stringify({ baseURL, bypassCSP, javaScriptEnabled, ...device });
     await use(await takeContext(browser, kept, name));
     await clearContext(kept, name, new URL(baseURL ?? "").origin);
   },

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { openPlanner } from "../tools/planner.ts";
 
-test.use({ forcedColors: "active" });
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
 test("text, controls and scales stay visible in forced colors, and filled squares differ from empty ones", async ({
   page,

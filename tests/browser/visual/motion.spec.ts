@@ -1,7 +1,5 @@
 import { expect, test } from "../fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 /** The longest transition or animation of any element, in seconds. */
 const LONGEST = () =>
   Math.max(
@@ -16,6 +14,7 @@ const LONGEST = () =>
   );
 
 test("pages keep motion short, and have none with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const calm = await page.evaluate(LONGEST);
   expect(calm).toBeGreaterThan(0);
@@ -25,7 +24,6 @@ test("pages keep motion short, and have none with reduced motion", async ({ page
 });
 
 test("the desk's loading indicator is still with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   // The desk's scripts never arrive.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/admin", { waitUntil: "commit" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { paperLinksReady } from "./printed-sheets.ts";
 
-test.use({ colorScheme: "dark" });
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "dark" }));
 
 /** The values that a style has in the parts of a page. */
 const styles = (page: Page, parts: string, style: string) =>

@@ -1,11 +1,10 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
-
-test.use({ viewport: { width: 390, height: 844 } });
+import { expect, PHONE, test } from "../fixtures.ts";
 
 test("with text at 200%, a practice's way back and Print stand apart and its title breaks no word; a title is below the link to the other language, and words are below their picture", async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE.viewport);
   // The browser's text size: 32 px instead of 16.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
