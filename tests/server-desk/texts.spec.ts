@@ -226,7 +226,9 @@ test("a letter changed in two windows, and by another person: no word is lost", 
   await subject(page).fill("Typed while leaving");
   await page.getByRole("link", { name: "Categories" }).click();
   await expect(page.getByRole("heading", { name: "Categories and tags" })).toBeVisible();
-  await page.goto(`${desk.origin}/admin/newsletter/${id}`);
+  const subjectNow = async () => (await (await page.request.get(letter)).json()).subject;
+  await expect.poll(subjectNow).toBe("Typed while leaving");
+  await page.goBack();
   await expect(subject(page)).toHaveValue("Typed while leaving");
 
   await page.request.delete(letter, { headers });

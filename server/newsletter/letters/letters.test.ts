@@ -91,7 +91,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     const text = ann?.text ?? "";
     expect(text).toMatch(/^Subject: Rest first$/m);
     expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    expect(text).toMatch(/^List-Id: <newsletter\.\S+>$/m);
+    expect(text).toMatch(/^List-ID: <newsletter\.\S+>$/m);
     expect(text).toContain("Move the herd today.");
     expect(text).toContain("Why (https://ranch.example/blog)");
     expect(text).toContain('<a href="https://ranch.example/blog" style="color:#1f4a2a">Why</a>');
