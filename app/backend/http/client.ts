@@ -53,7 +53,7 @@ function generalWords(status: number): string {
 /** Whose desk this document shows; empty until it is known. */
 let deskUser = "";
 
-/** From now on the server changes nothing for a request if somebody else has signed in in this browser since. */
+/** From now on the server changes nothing for a request if somebody else is now signed in on this browser since. */
 export function sendFor(userId: string): void {
   deskUser = userId;
 }

@@ -93,7 +93,7 @@ function LoginDialog({
   onGiveUp,
 }: {
   readonly lastUser: User;
-  /** Who has signed in in this browser instead. */
+  /** Who is now signed in on this browser instead. */
   readonly other: User | undefined;
   readonly onGiveUp: () => void;
 }) {
@@ -103,7 +103,7 @@ function LoginDialog({
     <Modal title="You’re signed out">
       <p>
         {other
-          ? `${other.username} has signed in in this browser. Sign in as ${lastUser.username} to continue.`
+          ? `${other.username} is now signed in on this browser. Sign in as ${lastUser.username} to continue.`
           : "Sign in again to continue."}{" "}
         Everything you wrote is still here.
       </p>

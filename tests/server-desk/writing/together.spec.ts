@@ -219,7 +219,7 @@ test("who signs in in another window of the browser gets no words of the one who
   await content(owner).press("End");
   await owner.keyboard.type(" and more");
   await expect(owner.getByRole("dialog")).toContainText(
-    "Ben Lee has signed in in this browser. Sign in as Ana Ortiz to continue.",
+    "Ben Lee is now signed in on this browser. Sign in as Ana Ortiz to continue.",
   );
   expect(await unsaved(ben)).toBe("");
   await signInAgain(owner);
