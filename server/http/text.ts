@@ -18,7 +18,7 @@ export function typed(maxLength: number) {
 }
 
 export function isStorable(value: string): boolean {
-  return value.isWellFormed() && !value.includes("\0");
+  return value === storable(value);
 }
 
 /** A text that is JSON of a value. */
