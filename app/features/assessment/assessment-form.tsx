@@ -42,10 +42,9 @@ export function AssessmentForm({
     if (!history.state?.[ISLAND] || !questions.current) return;
     const left = firstStep(form, answersOn(questions.current));
     if (!isFirstStep(left)) return;
+    // The browser has found the place again, which what comes in above would push away.
+    document.documentElement.style.overflowAnchor = "none";
     setResult(left);
-    // What comes in above would push away what was read there.
-    const top = scrollY;
-    requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
   }, [form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
