@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./vite/chunks.ts";
 import { loadParts } from "./vite/load-parts.ts";
 import { notices } from "./vite/notices.ts";
-import { serviceWorker } from "./vite/service-worker.ts";
 import { hasOfflineCopy, publicOrigin } from "./vite/settings.ts";
 import { siteInDevelopment } from "./vite/site-in-development.ts";
 
@@ -13,7 +12,14 @@ const folder = process.env.BUNDLE_DIR ?? ".output";
 /** Packages of the server bundle that Node would otherwise load module by module, or that need `NODE_ENV`. */
 const BUNDLED = [/^@ariakit\//, "feedsmith", "hono", "react", "react-dom"];
 
-/** Two builds in one run: what browsers load, then the site, which lists those files, and its export. */
+/**
+ * The service worker and the one that removes it (docs/deploying.md). Without an offline copy, that one takes its place.
+ */
+const serviceWorkers = offlineCopy
+  ? { sw: "app/offline/worker.ts", "sw-off": "app/offline/worker-off.ts" }
+  : { sw: "app/offline/worker-off.ts" };
+
+/** Three builds in one run: what browsers load, its service workers, and the site, which lists those files, with its export. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   base: process.env.BASE_PATH ?? "/",
@@ -23,11 +29,16 @@ export default defineConfig(({ command }) => ({
     "import.meta.env.OFFLINE_COPY": JSON.stringify(command === "build" && offlineCopy),
     "import.meta.env.EDITION": JSON.stringify(process.env.EDITION ?? "demo"),
   },
-  plugins: [react(), loadParts(), serviceWorker(offlineCopy), notices(), siteInDevelopment()],
-  // Side by side: neither needs the other's files.
+  plugins: [react(), loadParts(), notices(), siteInDevelopment()],
   builder: {
     buildApp: async (builder) => {
-      await Promise.all(Object.values(builder.environments).map((each) => builder.build(each)));
+      const { client, worker, ssr } = builder.environments;
+      if (!client || !worker || !ssr) throw new Error("An environment of the build is missing.");
+      // Side by side: the site needs none of the browsers' files.
+      await Promise.all([
+        builder.build(client).then(() => builder.build(worker)),
+        builder.build(ssr),
+      ]);
     },
   },
   build: {
@@ -51,9 +62,22 @@ export default defineConfig(({ command }) => ({
             "app/styles/site.css",
             "app/styles/sheets.css",
           ],
-          // The service worker shares constants with the pages, but must not import anything.
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
+    // Each is one script without imports: not every supported browser runs service workers that are modules.
+    worker: {
+      consumer: "client",
+      build: {
+        outDir: `${folder}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: serviceWorkers,
+          optimization: { inlineConst: { mode: "all" } },
+          output: { entryFileNames: "[name].js" },
         },
       },
     },

@@ -4,6 +4,7 @@ import {
   type OfflineFile,
   parseOfflineList,
 } from "#app/offline/list.ts";
+import { isPage, isWholeFile } from "#app/offline/kept-file.ts";
 import { COPY_CACHE, COPY_MODE, READ_CACHE } from "#app/offline/names.ts";
 import { attribute, selector, STORAGE_KEY } from "./page-contract.ts";
 import { isMeteredOrSlow } from "./settings/preferences.ts";
@@ -152,18 +153,12 @@ async function dropOthers(listed: ReadonlySet<string>, cache: Cache, read: Cache
   }
 }
 
-/** @throws Error if the answer is not the file itself: an error, a redirect, or a captive portal's page. */
+/** @throws Error if the answer is not the file itself. */
 async function get(url: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(url, { cache, mode: COPY_MODE, priority: "low" });
-  const isOwn =
-    !isPage(response) || (!/\.\w+$/.test(url) && (await response.clone().text()).includes(ASSETS));
-  if (!response.ok || response.redirected || !isOwn)
-    throw new Error(`${url} answered ${response.status}`);
+  if (!(await isWholeFile(url, response))) throw new Error(`${url} answered ${response.status}`);
   return response;
 }
-
-const isPage = ({ headers }: Response) =>
-  headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
 function savedToday(): string {
   return `saved ${new Date().toDateString()}`;

@@ -1,7 +1,4 @@
-/*
- * Shared by pages and the service worker. Only constants, which the bundler inlines, because the worker must
- * be one script without imports (vite/service-worker.ts).
- */
+/* Shared by pages and the service workers, each of which must be one script: only constants, which the bundler inlines. */
 
 /** Cache of pages and files that were read, filled by the worker. The site's base path is appended. */
 export const READ_CACHE = "first-paddock-read-";

@@ -1,3 +1,4 @@
+import { isPage, isWholeFile } from "./kept-file.ts";
 import { COPY_CACHE, READ_CACHE, type ReadMessage } from "./names.ts";
 import { requestHandling, isImmutable, cacheAddress } from "./requests.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
@@ -104,22 +105,9 @@ async function findCached(url: string): Promise<Response | undefined> {
 
 /** Whether the scripts and styles of a page came with it, before the signal was lost. */
 async function isWhole(read: Response): Promise<boolean> {
-  const named = (await assetsNamedIn(read)) ?? [];
+  const named = isPage(read) ? ((await read.clone().text()).match(/assets\/[\w.-]+/g) ?? []) : [];
   const found = await Promise.all([...new Set(named)].map((path) => caches.match(scope + path)));
   return !found.includes(undefined);
-}
-
-/** Whether a response is the site's, not a page that a captive portal or a host puts in place of anything. */
-async function isOwn(address: string, response: Response): Promise<boolean> {
-  const named = await assetsNamedIn(response);
-  // Addresses of pages have no dot.
-  return !named || (named.length > 0 && !address.includes(".", scope.length));
-}
-
-/** The scripts and styles that a page names; undefined if it is no page. */
-async function assetsNamedIn(response: Response): Promise<readonly string[] | undefined> {
-  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return undefined;
-  return (await response.clone().text()).match(/assets\/[\w.-]+/g) ?? [];
 }
 
 /** Caches what a page has read. It comes from the browser's HTTP cache, so nothing is downloaded twice. */
@@ -143,9 +131,7 @@ async function cacheRead({ read, again }: ReadMessage): Promise<void> {
 async function fetchInto(cache: Cache, address: string, mode: RequestCache): Promise<void> {
   try {
     const response = await fetch(address, { cache: mode });
-    // An error page, a redirect or a captive portal's page is not what was read.
-    const isAnswer = response.ok && !response.redirected && (await isOwn(address, response));
-    if (isAnswer) await cache.put(address, response);
+    if (await isWholeFile(address, response)) await cache.put(address, response);
   } catch {
     // No connection or no space: it is not cached.
   }
