@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import {
   type BrowserContext,
   type ConsoleMessage,
@@ -53,8 +54,8 @@ export const test = base.extend<
     desk: OpenDesk;
     account: string;
     owner: Page;
-    /** Somebody at another computer: two sites on one machine share their cookies. */
-    someone: BrowserContext;
+    /** The page of somebody at another computer: two sites on one machine share their cookies. */
+    someone: Page;
     expectedErrors: string[];
   },
   {
@@ -81,7 +82,7 @@ export const test = base.extend<
     { scope: "worker", timeout: LOADING_MS },
   ],
   /**
-   * Each spec file has its own server; those of `writing`, whose posts have names of their own, share one. A worker
+   * Each spec file has its own server; those of `writing` and `rare`, whose posts have names of their own, share one. A worker
    * keeps its browser, the loaded site and the ports, so that the browser knows the files of the next server.
    */
   deskOf: [
@@ -91,7 +92,7 @@ export const test = base.extend<
         shared: { port: await freePort() },
       };
       await use(async (file, sendsMail) => {
-        const place = file.includes("/writing/") ? open.shared : open.alone;
+        const place = /\/(?:writing|rare)\//.test(file) ? open.shared : open.alone;
         if (place.desk && (place === open.shared || place.desk.file === file)) return place.desk;
         await place.desk?.close();
         const mail = sendsMail ? { SMTP_URL: mailServer.url } : {};
@@ -133,8 +134,10 @@ export const test = base.extend<
     await clearContext(kept, "context", desk.origin);
     expect(problems).toEqual([]);
   },
+  // Whoever adds a script to it that runs in every document closes it.
+  page: async ({ context }, use) => use(pageOf(context)),
   someone: async ({ browser, kept, desk }, use) => {
-    await use(await takeContext(browser, kept, "someone"));
+    await use(pageOf(await takeContext(browser, kept, "someone")));
     await clearContext(kept, "someone", desk.origin);
   },
   /** A blank page with the first owner signed in. */
@@ -172,9 +175,18 @@ async function startDesk(
     clock,
     async close() {
       await running.stop();
+      // `fetch` hears only from the event loop that its connections are closed; the next server has the same port.
+      await setImmediate();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The page that a kept context always has. */
+function pageOf(context: BrowserContext): Page {
+  const [page] = context.pages();
+  if (!page) throw new Error("The context has no page.");
+  return page;
 }
 
 /** Creates the first account. @returns its session cookie. */

@@ -4,24 +4,6 @@ test.use({ expectedErrors: ["Failed to load resource"] });
 
 const list = "main .list";
 
-/* What the server answers without a script, tests/server/site.test.ts has. */
-test("with JavaScript off the search box leads to the results, and on to a post", async ({
-  browser,
-  desk,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${desk.origin}/blog/archive`);
-  await expect(page.getByText("Search needs JavaScript")).toHaveCount(0);
-  await page.locator("main input[type=search]").fill("polywire");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${desk.origin}/blog?q=polywire`);
-  await expect(page.locator(`${list} mark`).first()).toHaveText(/polywire/i);
-  await page.locator(`${list} h2 a`).first().click();
-  await expect(page).toHaveURL(/\/blog\/\d{4}\/\d{2}\//);
-  await context.close();
-});
-
 test("the rendered results stay, typing queries the server, and an empty box lists everything", async ({
   page,
   desk,
@@ -53,13 +35,4 @@ test("the rendered results stay, typing queries the server, and an empty box lis
   await box.fill("meadowlark");
   await expect(page.locator(`${list} mark:visible`).first()).toHaveText(/meadowlark/i);
   expect(asked.every((address) => address.startsWith("/api/articles?q="))).toBe(true);
-});
-
-test("the search in Spanish, which the browser answers, needs no touch with low data either", async ({
-  page,
-  desk,
-}) => {
-  await page.addInitScript(() => localStorage.setItem("low-data", "on"));
-  await page.goto(`${desk.origin}/es/search?q=descanso`);
-  await expect(page.getByText(/páginas con “descanso”/)).toBeVisible();
 });

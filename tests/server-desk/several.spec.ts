@@ -1,9 +1,10 @@
 import { expect, test } from "./fixtures.ts";
+import { follow } from "./screens/follow.ts";
 import { draftOf } from "./writing/form.ts";
 
 test.use({ expectedErrors: ["404"] });
 
-test("several posts are published, unpublished and trashed, each action with one Undo, restored and deleted one by one; failures are reported per post", async ({
+test("several posts are published, unpublished and trashed, each action with one Undo, restored and deleted one by one; failures and broken links are reported per post", async ({
   owner: page,
   desk,
 }) => {
@@ -72,23 +73,16 @@ test("several posts are published, unpublished and trashed, each action with one
   await expect(
     page.getByText("“Several whole” couldn’t be put back. It’s no longer in the trash."),
   ).toBeVisible();
-});
 
-test("broken links of several posts are named before they are published, and each post can wait", async ({
-  owner: page,
-  desk,
-}) => {
+  // Broken links are named before several posts are published, and each post can wait.
   const titles = ["Linked well", "Linked badly"];
   for (const title of titles) {
     const address = title === "Linked well" ? "/blog" : "/no-such-page";
     await draftOf(page, desk.origin, title, { content: `See [it](${address}).` });
   }
-  await page.goto(`${desk.origin}/admin?q=linked`);
+  await follow(page, "/admin?q=linked");
   for (const title of titles)
     await page.getByRole("checkbox", { name: `Select: ${title}` }).check();
-  const bar = page.getByRole("group", { name: "Actions for the selected posts" });
-  const state = (title: string) =>
-    page.getByRole("row").filter({ hasText: title }).locator(".row-state");
   const dialog = page.getByRole("dialog", { name: "Before you publish" });
   await bar.getByRole("button", { name: "Publish" }).click();
   await expect(dialog.getByRole("link")).toHaveText(["Linked badly"]);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { signInAgain } from "./writing/form.ts";
 
 // A refusal answers 422; photo hosts are unreachable in tests.
 test.use({ expectedErrors: ["401", "404", "409", "422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
@@ -8,9 +7,8 @@ test.use({ expectedErrors: ["401", "404", "409", "422", "ERR_NAME_NOT_RESOLVED",
 test.setTimeout(120_000);
 /** On a busy machine a draft is saved only every fifteen seconds. */
 const SAVING = { timeout: 40_000 };
-/** Longer than the pause after which a draft is saved. */
-const TYPED_ON_MS = 2500;
 
+/* What is typed while they are published, and in two windows: app/desk/texts/text-editor.test.tsx. */
 test("a page's texts are previewed, refused, published, taken back, and restored from a revision; a discarded draft comes back", async ({
   owner: page,
   desk,
@@ -70,54 +68,6 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await expect(draft).toBeVisible();
 });
 
-test("a text too long to keep is marked, and what is typed after publishing does not hinder Undo", async ({
-  owner: page,
-  desk,
-}) => {
-  await page.goto(`${desk.origin}/admin/pages/pages.practices.water`);
-  const title = page.getByRole("textbox", { name: "Title", exact: true });
-  const before = await title.inputValue();
-  const publish = page.getByRole("button", { name: "Publish", exact: true });
-  await title.fill("W".repeat(20_001));
-  await expect(page.getByText("At most 20000 characters")).toBeVisible(SAVING);
-  await expect(page.getByText("One text is not right yet: it says so below it.")).toBeVisible();
-  await publish.click();
-  await expect(
-    page.getByText("Not everything is saved. What is in the way is said above."),
-  ).toBeVisible();
-  await expect(title).toHaveValue("W".repeat(20_001));
-
-  await title.fill("Water Now");
-  await page.route("**/publish", async (route) => {
-    await title.fill("Water Later");
-    await page.waitForTimeout(TYPED_ON_MS);
-    await route.continue();
-  });
-  await publish.click();
-  await expect(page.getByText("Published. Readers see it now.")).toBeVisible(SAVING);
-  await expect(title).toHaveValue("Water Later");
-  await title.fill("Water Tomorrow");
-  await expect(page.getByText(/^Saved \S/)).toBeVisible(SAVING);
-  await page.route("**/undo", async (route) => {
-    const response = await route.fetch();
-    await title.fill("Water the Day After");
-    await page.waitForTimeout(TYPED_ON_MS);
-    await route.fulfill({ response });
-  });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Taken back.")).toBeVisible(SAVING);
-  await expect(title).toHaveValue("Water the Day After");
-  expect(await (await fetch(`${desk.origin}/practices/water`)).text()).toContain(before);
-
-  // After signing in again nothing waits for the next try.
-  await expect(page.getByText(/^Saved \S/)).toBeVisible(SAVING);
-  await page.context().clearCookies();
-  await title.fill("Water, Signed Out");
-  await expect(page.getByRole("dialog")).toBeVisible(SAVING);
-  await signInAgain(page);
-  await expect(page.getByText(/^Saved \S/)).toBeVisible({ timeout: 5000 });
-});
-
 test("a Spanish part whose English was changed at the desk is confirmed beside it", async ({
   owner: page,
   desk,
@@ -152,33 +102,6 @@ test("a Spanish part whose English was changed at the desk is confirmed beside i
   await expect(row).toBeVisible();
   await expect(row).not.toContainText("its English has changed");
   await change("/undo", published);
-});
-
-/* Both versions of one field, and what is left out, are shown as those of a letter are: below. */
-test("texts changed in two windows: different fields are merged, and for the same one both are shown", async ({
-  owner: page,
-  desk,
-}) => {
-  const address = `${desk.origin}/admin/pages/pages.practices.soil`;
-  const title = (window: Page) => window.getByRole("textbox", { name: "Title", exact: true });
-  const second = (window: Page) => window.getByRole("textbox").nth(1);
-  const saved = (window: Page) => expect(window.getByText(/^Saved \S/)).toBeVisible(SAVING);
-  await page.goto(address);
-  const other = await page.context().newPage();
-  await other.goto(address);
-
-  await second(other).fill("Of the soil, by the other.");
-  await saved(other);
-  await title(page).fill("Soil, by me");
-  await saved(page);
-  await expect(second(page)).toHaveValue("Of the soil, by the other.");
-  await expect(title(page)).toHaveValue("Soil, by me");
-
-  await title(other).fill("Soil, by the other");
-  const note = other.getByRole("complementary", { name: "Changed by someone else" });
-  await expect(note).toContainText("was changed in another window", SAVING);
-  await note.getByRole("button", { name: "Compare and choose" }).click();
-  await expect(other.getByRole("dialog")).toContainText("Soil, by me");
 });
 
 test("a letter changed in two windows, and by another person: no word is lost", async ({

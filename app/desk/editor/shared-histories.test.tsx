@@ -8,7 +8,7 @@ import { deskScreen } from "#app/desk/testing/screen.tsx";
 import { copiesOnDevice } from "./autosave/device-drafts.ts";
 import { SharedDraftNotes } from "./autosave/shared-draft-notes.tsx";
 import { type DraftKind, useSharedDraft, type Version } from "./autosave/use-shared-draft.ts";
-import { ANA, DEVICE_PAUSE_MS, wait, withFakeClock, withWord } from "./testing/history.tsx";
+import { ANA, device, DEVICE_PAUSE_MS, wait, withFakeClock, withWord } from "./testing/history.tsx";
 
 type Letter = Readonly<Record<"subject" | "text", string>>;
 type Writing = ReturnType<typeof useSharedDraft<Letter>>;
@@ -17,7 +17,7 @@ type Writing = ReturnType<typeof useSharedDraft<Letter>>;
 interface Window extends Awaited<ReturnType<typeof deskScreen>> {
   /** Undefined once it was left. */
   readonly writing: Writing | undefined;
-  readonly crash: () => void;
+  readonly crash: () => Promise<void>;
 }
 
 /** A letter on a server that Ana writes in several windows, Ben changes, and a connection interrupts. */
@@ -84,9 +84,12 @@ function createLetter() {
       get writing() {
         return writing;
       },
-      crash() {
+      async crash() {
         crashed = true;
-        writing = undefined;
+        // Nothing is kept on the way out.
+        device.allowsStorage = false;
+        await window.close();
+        device.allowsStorage = true;
       },
     };
     await wait(5);
@@ -186,6 +189,18 @@ const examples = [
     [0, "Continue with them", 0, 0],
     [0, "type", 0, 0],
   ),
+  // Another window added to what was offered.
+  history(
+    [0, "type", 1, 0],
+    [0, "cut or connect", 0, 400],
+    [0, "Compare and choose", 0, 60],
+    [1, "cut or connect", 0, 0],
+    [0, "cut or connect", 0, 0],
+    [0, "type", 1, 400],
+    [0, "Compare and choose", 0, 60],
+    [0, "crash", 0, 0],
+    [1, "Continue with them", 0, 0],
+  ),
 ];
 
 test("no history of windows, people, connections and choices loses a word of a letter", async () => {
@@ -216,7 +231,7 @@ test("no history of windows, people, connections and choices loses a word of a l
           } else if (does === "publish") await act(async () => void publish(writing));
           else if (does === "leave") await window.leave();
           else if (does === "crash") {
-            window.crash();
+            await window.crash();
             const keptUntil = Date.now() - DEVICE_PAUSE_MS;
             for (const [word, one] of typed)
               if (one.window === window && one.at > keptUntil) typed.delete(word);

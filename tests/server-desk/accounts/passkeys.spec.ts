@@ -49,4 +49,5 @@ test("a passkey is added, signs in with one press, and is removed", async ({
   await page.getByRole("button", { name: "Logout" }).click();
   await signIn.click();
   await expect(page.getByText("This passkey isn’t known here.")).toBeVisible();
+  await browser.detach();
 });

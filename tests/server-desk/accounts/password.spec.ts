@@ -7,7 +7,7 @@ const FOUND_AGAIN = "Rain came on the last of June";
 
 test("a password is changed by who knows it, and by the link that who forgot it is sent", async ({
   owner: page,
-  someone,
+  someone: elsewhere,
   desk,
   mailServer: { mails },
 }) => {
@@ -52,7 +52,6 @@ test("a password is changed by who knows it, and by the link that who forgot it 
     const sent = () => /http\S+welcome#\S+/.exec(mails.map(({ text }) => text).join("\n"))?.[0];
     await expect.poll(sent).toBeDefined();
     const link = sent() ?? "";
-    const elsewhere = await someone.newPage();
     await elsewhere.goto(link);
     await elsewhere.getByLabel("Password").fill(FOUND_AGAIN);
     await elsewhere.getByRole("button", { name: "Set the password" }).click();

@@ -3,9 +3,9 @@ import { ANA, expect, test } from "../fixtures.ts";
 // The browser logs the rejected removal of the last owner to the console.
 test.use({ expectedErrors: ["409", "401"] });
 
-test("an invited editor accepts the link and writes, and is disabled and enabled", async ({
+test("an invited editor accepts the link and writes, is disabled, enabled and deleted; without mail, an owner makes a link for another address", async ({
   owner: page,
-  someone,
+  someone: ben,
   desk,
 }) => {
   await page.goto(`${desk.origin}/admin/people`);
@@ -16,7 +16,6 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   await expect(page.getByText("Send this link to ben@ranch.example.")).toBeVisible();
   const link = await page.locator(".invite-link code").innerText();
 
-  const ben = await someone.newPage();
   await ben.goto(link);
   await ben.getByLabel("Name").fill("Ben Lee");
   await ben.getByLabel("Password").fill("A gate left open in May");
@@ -46,24 +45,14 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   // What he did keeps his name.
   await expect(page.getByText("Ben Lee", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/deleted the account of .*\(Ben Lee\)/)).toBeVisible();
-});
 
-test("where no mail is set up, an owner makes a link for another address", async ({
-  owner: page,
-  someone,
-  desk,
-}) => {
-  await page.goto(`${desk.origin}/admin/people`);
   await page.getByRole("button", { name: "Change email of Ana Ortiz" }).click();
   await page.getByLabel("New email of Ana Ortiz").fill("ana@elsewhere.example");
   await page.getByRole("button", { name: "Make the link" }).click();
-  const link = await page.locator(".invite-link code").innerText();
-
-  const elsewhere = await someone.newPage();
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByText("ana@elsewhere.example")).toBeVisible();
-  await elsewhere.getByLabel("Your password").fill(ANA.password);
-  await elsewhere.getByRole("button", { name: "Use this address" }).click();
-  await elsewhere.getByRole("link", { name: "To the desk" }).click();
-  await expect(elsewhere.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await ben.goto(await page.locator(".invite-link code").innerText());
+  await expect(ben.getByText("ana@elsewhere.example")).toBeVisible();
+  await ben.getByLabel("Your password").fill(ANA.password);
+  await ben.getByRole("button", { name: "Use this address" }).click();
+  await ben.getByRole("link", { name: "To the desk" }).click();
+  await expect(ben.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
 });

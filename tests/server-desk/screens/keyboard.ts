@@ -54,6 +54,14 @@ export async function walkByKeyboard(page: Page, known?: string): Promise<string
   return [...new Set([...problems, ...missed.map((name) => `cannot be reached: ${name}`)])];
 }
 
+/** What `walkByKeyboard` finds without pressing a key: an order of its own, what Tab leaves out, what only a pointer presses. */
+export async function tabOrder(page: Page): Promise<string[]> {
+  const controls = await page.evaluateHandle(controlsInOrder, [COMPOSITE, undefined] as const);
+  const problems = await controls.evaluate((found) => found.problems);
+  await controls.dispose();
+  return problems;
+}
+
 /** Goes through what is one stop for Tab: a toolbar, tabs. @returns what arrow keys do not reach in it. */
 async function walkByArrows(page: Page): Promise<string[]> {
   const missed: string[] = [];

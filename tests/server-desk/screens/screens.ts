@@ -18,6 +18,8 @@ export interface DeskScreen {
   readonly isWalked?: boolean;
   /** Whether it is a page as readers have it, whose sheet asks for the browser's own size of text. */
   readonly isReaders?: boolean;
+  /** Whether it stands for the others of its kind: `npm test` looks at those in fewer ways. */
+  readonly isTypical?: boolean;
   /** Whether it consists of the same parts as another: only `npm run test:all` looks at it. */
   readonly isAlike?: boolean;
 }
@@ -73,13 +75,13 @@ const letter = ({ letters }: FullDesk) => `/admin/newsletter/${letters.draft}`;
  */
 export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
   "signing in, and the lists of posts": [
-    { name: "login", path: "/admin/login", as: "nobody" },
+    { name: "login", isTypical: true, path: "/admin/login", as: "nobody" },
     { name: "forgot", path: "/admin/forgot", as: "nobody", isAlike: true },
     { name: "welcome, unknown link", path: "/admin/welcome#none", as: "nobody" },
     { name: "first steps", path: "/admin/first-steps" },
     { name: "posts", path: "/admin", isAlike: true },
     // Some of each kind.
-    { name: "posts selected", path: "/admin?q=the", act: selectTwo },
+    { name: "posts selected", isTypical: true, path: "/admin?q=the", act: selectTwo },
     { name: "no posts found", path: "/admin?q=zebra", isAlike: true },
     { name: "trash", path: "/admin?state=trash" },
     {
@@ -134,7 +136,11 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "review, of an editor", path: inReview, as: "editor", isWalked: true },
     { name: "review, sent back", path: inReview, as: "editor", act: opens("Send back") },
     { name: "review, of a contributor", path: inReview, as: "contributor", isAlike: true },
-    { name: "revisions", path: ({ posts }) => `/admin/revisions/${posts.changed}` },
+    {
+      name: "revisions",
+      isTypical: true,
+      path: ({ posts }) => `/admin/revisions/${posts.changed}`,
+    },
     {
       name: "post viewed",
       path: ({ posts }) => `/admin/view-post/${posts.draft}`,
@@ -149,11 +155,12 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await expect(page.getByText("Title is required")).toBeVisible();
       },
     },
-    { name: "draft", path: draft, act: unfold("Search and sharing") },
+    { name: "draft", isTypical: true, path: draft, act: unfold("Search and sharing") },
     { name: "link dialog", path: draft, act: opens("Link"), isAlike: true },
     { name: "link by title", path: draft, act: opens("Link to a post, page or file") },
     {
       name: "picture dialog",
+      isTypical: true,
       path: draft,
       act: async (page) => {
         await opens("Picture")(page);
@@ -174,6 +181,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "changes of an earlier visit", path: changed, act: opens("See the difference") },
     {
       name: "publish menu",
+      isTypical: true,
       path: changed,
       act: async (page) => {
         await opens("More ways to publish")(page);
@@ -184,6 +192,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "preview links", path: changed, act: opens("Preview link") },
     {
       name: "two versions of a post",
+      isTypical: true,
       path: shared,
       act: async (page, { origin, editor, posts }) => {
         const theirs = { title: "Where the lane flooded", slug: "lane", content: "A culvert." };
@@ -256,7 +265,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     },
   ],
   "the other screens": [
-    { name: "pictures", path: "/admin/pictures" },
+    { name: "pictures", isTypical: true, path: "/admin/pictures" },
     {
       name: "picture, cropped",
       path: "/admin/pictures",
@@ -287,8 +296,8 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       },
     },
     { name: "redirects", path: "/admin/redirects", act: unfold("Paste a list") },
-    { name: "newsletter", path: "/admin/newsletter" },
-    { name: "letter", path: letter },
+    { name: "newsletter", isTypical: true, path: "/admin/newsletter" },
+    { name: "letter", isTypical: true, path: letter },
     { name: "letter as a mail", path: letter, act: opens("See it as a mail") },
     { name: "letter's sending", path: letter, act: opens("Send...") },
     {
@@ -307,7 +316,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "letter sent", path: ({ letters }) => `/admin/newsletter/${letters.sent}` },
     { name: "settings", path: "/admin/settings", isAlike: true },
     { name: "settings' revisions", path: "/admin/settings/revisions", isAlike: true },
-    { name: "people", path: "/admin/people", act: unfold("Who did what") },
+    { name: "people", isTypical: true, path: "/admin/people", act: unfold("Who did what") },
     {
       name: "person with another address",
       isAlike: true,
@@ -335,13 +344,15 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       name: "passkey removed",
       path: "/admin/account",
       act: async (page) => {
-        await addAuthenticator(page);
+        const { browser } = await addAuthenticator(page);
         const panel = page.locator("section", {
           has: page.getByRole("heading", { name: "Passkeys" }),
         });
         await panel.getByLabel("Name of the passkey").fill("My laptop");
         await panel.getByLabel("Your password").fill(ANA.password);
         await key(panel.getByRole("button", { name: "Add a passkey" }));
+        await expect(panel.getByRole("button", { name: "Remove My laptop" })).toBeVisible();
+        await browser.detach();
         // The message that it was added would lie over the lists below.
         await press("Close message")(page);
         await opens("Remove My laptop")(page);
@@ -349,6 +360,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     },
     {
       name: "account, two steps",
+      isTypical: true,
       path: "/admin/account",
       act: async (page) => {
         await press("Set it up")(page);

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { asking } from "../screens/full-desk.ts";
+import { follow } from "../screens/follow.ts";
 import { content, draftOf, signInAgain } from "./form.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
-
-/** Longer than the pause after which the device keeps what was typed. */
-const TYPED_ON_MS = 500;
 
 const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();
 const away = (page: Page) =>
@@ -41,65 +39,6 @@ test("the browser crashes during continuous typing without a connection, on a de
     .click();
   await expect(content(next)).toHaveValue(/^The well gave ten gallons a minute/);
   await kept(next);
-});
-
-test("a letter's words that another window adds after they were offered stay on the device", async ({
-  owner,
-  context,
-  desk,
-}) => {
-  await owner.goto(`${desk.origin}/admin/newsletter`);
-  await owner.getByRole("button", { name: "Write a letter" }).click();
-  await expect(content(owner)).toBeVisible();
-  // Not by a route, which what a page sends as it closes gets past.
-  await owner.evaluate(() => {
-    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  });
-  const onDevice = owner.getByText("Your words are kept on this device.", { exact: false });
-  await content(owner).fill("One.");
-  await expect(onDevice).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(owner.url());
-  const goOnWithThem = other.getByRole("button", { name: "Continue with them" });
-  await expect(goOnWithThem).toBeVisible();
-  await content(owner).fill("One. Two.");
-  await owner.waitForTimeout(TYPED_ON_MS);
-  await owner.close({ runBeforeUnload: false });
-  await goOnWithThem.click();
-  await expect(content(other)).toHaveValue("One.");
-  // A busy machine takes more than the pause after which a letter is saved.
-  await expect(other.getByText(/^Saved \S/)).toBeVisible({ timeout: 20_000 });
-  await other.reload();
-  await goOnWithThem.click();
-  await expect(other.getByRole("dialog")).toContainText("Two.");
-});
-
-test("the words of a letter that was deleted meanwhile go on in another letter", async ({
-  owner,
-  context,
-  desk,
-}) => {
-  await owner.goto(`${desk.origin}/admin/newsletter`);
-  await owner.getByRole("button", { name: "Write a letter" }).click();
-  await expect(content(owner)).toBeVisible();
-  await owner.route("**/api/letters/**", (route) => route.abort("connectionrefused"));
-  await content(owner).fill("The well is dry.");
-  await expect(
-    owner.getByText("Your words are kept on this device.", { exact: false }),
-  ).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${desk.origin}/admin/newsletter`);
-  const letter = new URL(owner.url()).pathname.split("/").at(-1);
-  await other.evaluate((id) => fetch(`/api/letters/${id}`, { method: "DELETE" }), letter);
-  await owner.close({ runBeforeUnload: false });
-  await other.reload();
-  const copies = other.getByRole("complementary", { name: "Kept on this device" });
-  await copies.getByRole("button", { name: /^Begin a letter/ }).click();
-  await other.getByRole("button", { name: "Continue with them" }).click();
-  await expect(content(other)).toHaveValue("The well is dry.");
-  await other.goto(`${desk.origin}/admin/newsletter`);
-  await expect(other.getByRole("button", { name: "Write a letter" })).toBeVisible();
-  await expect(copies).toBeHidden();
 });
 
 test("what a failed save said is gone once the connection is back, and once somebody has signed in again", async ({
@@ -142,7 +81,7 @@ test("what a failed save said is gone once the connection is back, and once some
   await expect(content(owner)).toHaveValue("Typed on and on. And on.");
 });
 
-test("writing that was never saved is discarded from the list only when asked twice and the server could be told", async ({
+test("writing that was never saved is discarded from the list only when asked twice and the server could be told, also where this device alone kept it", async ({
   owner,
   account,
   desk,
@@ -167,21 +106,17 @@ test("writing that was never saved is discarded from the list only when asked tw
   await dialog.getByRole("button", { name: "Discard it" }).dblclick();
   await expect(rows).toHaveText([/A second idea/]);
   await expect(owner.getByRole("dialog")).toHaveCount(0);
-});
 
-test("Discard in the list also discards what this device alone kept, in every window", async ({
-  owner,
-  desk,
-}) => {
+  // What this device alone kept goes, too, in every window.
   await away(owner);
-  await owner.goto(`${desk.origin}/admin/new-post`);
+  await owner.getByRole("link", { name: "New Post" }).click();
   for (const title of ["Kept at first", "Kept at last"]) {
     await owner.getByLabel("Title", { exact: true }).fill(title);
     await expect(owner.getByText(/on this device/)).toBeVisible();
     await owner.reload();
   }
   await owner.unrouteAll();
-  await owner.goto(`${desk.origin}/admin`);
+  await follow(owner, "/admin");
   await owner.getByRole("button", { name: "Discard Kept at last" }).click();
   await owner.getByRole("button", { name: "Discard it" }).click();
   await expect(owner.getByText(/^Kept at/)).toHaveCount(0);

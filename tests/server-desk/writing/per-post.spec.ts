@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { follow } from "../screens/follow.ts";
 import { content, draftOf } from "./form.ts";
 
 // Photo hosts are out of reach.
@@ -6,7 +7,7 @@ test.use({ expectedErrors: ["Failed to load resource"] });
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
 
-test("a post has a day of its last change, a text for its cover, and fields for shared links and search engines", async ({
+test("a post has a day of its last change, a text for its cover, fields for shared links and search engines, and links by title that are checked before publishing", async ({
   owner,
   desk,
 }) => {
@@ -41,13 +42,9 @@ test("a post has a day of its last change, a text for its cover, and fields for 
   expect(html).toContain('<meta property="og:image:alt" content="A full tank"');
   expect(html).toContain('data-alt="A tank in snow"');
   expect(html).toMatch(/Updated <time/);
-});
 
-test("a post or page is linked by its title, and a broken link is named before publishing", async ({
-  owner,
-  desk,
-}) => {
-  await owner.goto(await draftOf(owner, desk.origin, "Where the hay went"));
+  // A post or page is linked by its title, and a broken link is named before publishing.
+  await follow(owner, new URL(await draftOf(owner, desk.origin, "Where the hay went")).pathname);
   await content(owner).fill("First line.\n\nSee [the list](/no/such/page) and ");
   await content(owner).press("Control+End");
   await owner.keyboard.press("Control+Shift+K");

@@ -1,6 +1,7 @@
 import { DRAFT } from "#server/testing/drafts.ts";
 import { type Desk, expect, haveSession, test } from "../fixtures.ts";
 import { asking, joinDesk } from "../screens/full-desk.ts";
+import { follow } from "../screens/follow.ts";
 import { content, draftOf, saved, signInAgain, versionOf } from "./form.ts";
 
 // A conflicting save is answered with 409, as is one of a trashed post; one of a deleted post with 404, in another's name with 401.
@@ -21,11 +22,10 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   owner,
   account,
   desk,
-  someone,
+  someone: ben,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Shared by keys", { excerpt: "" });
-  await haveSession(someone, desk, await ofBen(desk, account));
-  const ben = await someone.newPage();
+  await haveSession(ben.context(), desk, await ofBen(desk, account));
   await ben.goto(edit);
   await owner.goto(edit);
   await ben.getByLabel("Title", { exact: true }).fill("Ben's title");
@@ -77,7 +77,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await saved(ben);
 });
 
-test("who writes is told of another writer, and of saves, within ten seconds", async ({
+test("who writes is told of another writer, and of saves, within ten seconds; a schedule that comes due makes the post a published one", async ({
   owner,
   account,
   desk,
@@ -98,16 +98,10 @@ test("who writes is told of another writer, and of saves, within ten seconds", a
   await ben("PATCH", postOf(edit), { draft });
   await owner.clock.fastForward(10_000);
   await expect(owner.getByText("Ben Lee saved after you.")).toBeVisible();
-});
 
-test("a schedule that comes due while somebody writes makes the post a published one", async ({
-  owner,
-  desk,
-}) => {
   const publishAt = Date.now() + 3_600_000;
-  const edit = await draftOf(owner, desk.origin, "Comes due", { intent: "schedule", publishAt });
-  await owner.clock.install();
-  await owner.goto(edit);
+  const due = await draftOf(owner, desk.origin, "Comes due", { intent: "schedule", publishAt });
+  await follow(owner, new URL(due).pathname);
   await expect(owner.locator(".post-state")).toContainText("Scheduled");
   await owner.clock.fastForward(3_610_000);
   await expect(owner.locator(".post-state")).toContainText("Published");
@@ -124,7 +118,7 @@ test("a post deleted forever in the meantime is saved as a new draft, and others
   owner,
   account,
   desk,
-  someone,
+  someone: ben,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Deleted meanwhile");
   const cookie = await ofBen(desk, account);
@@ -150,8 +144,7 @@ test("a post deleted forever in the meantime is saved as a new draft, and others
     .click();
   await expect(content(owner)).toHaveValue("Words that stay.");
 
-  await haveSession(someone, desk, cookie);
-  const ben = await someone.newPage();
+  await haveSession(ben.context(), desk, cookie);
   await ben.goto(`${desk.origin}/admin`);
   await ben
     .getByRole("complementary", { name: "Never saved" })
