@@ -1,7 +1,7 @@
 // `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves out what needs a
 // browser, nginx, PostgreSQL or the server edition's build, and the attacks; `npm run test:all` adds what takes
 // minutes: thousands of posts, zoom and large text, screens alike to others, the desk on a phone, the lists of
-// attacks in every field, more random examples, drills.
+// attacks in every field, more random examples, drills; and what few people meet (tests/browser/playwright.config.ts).
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";

@@ -23,7 +23,7 @@ test("a page that is only read loads no React, even when its menus and settings 
   expect(asked).toEqual([]);
 });
 
-test("when React cannot be had, the search is sent as a form, and the next try works", async ({
+test("when React cannot be had, the search is sent as a form, and the next try works @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -80,7 +80,7 @@ test("an assessment submitted before React has loaded is held and answered, alth
   await expect(print).toBeVisible();
 });
 
-test("an assessment whose script did not load keeps the answers, and the next press works; so does a plan's, which leaves the first step in place", async ({
+test("an assessment whose script did not load keeps the answers, and the next press works; so does a plan's, which leaves the first step in place @rare", async ({
   page,
   expectedErrors,
 }) => {

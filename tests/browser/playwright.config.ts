@@ -5,13 +5,23 @@ import { PHONE } from "./fixtures.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** Specs that take minutes; only `npm run test:all` runs them. */
-const HEAVY = [
+/*
+ * `npm test` opens a screen of each kind and does there what people do, with one example of each failure. Only `npm run
+ * test:all` runs what takes minutes, and what few people meet: the other screens that a browser translates or that a
+ * script does not reach, a captive portal, full storage, hosts without rules, old browsers, forced colors, a thousand
+ * posts. Of such tests the files stand here; single ones have the tag `@rare` in their title.
+ */
+const RARE = [
   "addresses",
+  "darkened",
+  "development",
   "fits-screen",
   "hostile-post",
+  "languages",
   "large-text",
   "many-posts",
+  "small-viewports",
+  "smallest-text",
   "walk",
   "wrong-numbers",
 ].map((name) => `**/${name}.spec.ts`);
@@ -26,6 +36,7 @@ export default defineConfig({
   build: { external: ["**/*.ts"] },
   outputDir: "../../test-results/browser",
   fullyParallel: true,
+  grepInvert: all ? [] : /@rare/,
   // One more than there are cores: the tests spend much of their time waiting for the product's own waits.
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   // A retry records a trace; a test that needs one still counts as failed (scripts/test.mjs).
@@ -48,7 +59,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: all ? [] : HEAVY,
+      testIgnore: all ? [] : RARE,
       use: { viewport: { width: 1280, height: 900 } },
     },
     ...(all ? [phone] : []),

@@ -5,16 +5,15 @@ import { type Stop, stopAt } from "./focus-stop.ts";
 
 const all = process.env.TEST_ALL !== undefined;
 /** One screen of each kind; the others consist of the same parts, the list of posts of those in tests/server-desk/screens. */
-const KINDS = ["home", "quick-start", "post", "new-post"];
-const MORE = ["assessment", "practice-water", "blog", "login", "dashboard"];
+const KINDS = ["home", "new-post"];
+const MORE = ["quick-start", "post", "assessment", "practice-water", "blog", "login", "dashboard"];
 /** The one page on which header and footer, the same everywhere, are tested too. */
 const WHOLE = "home";
-/** Whose bars, the same on pages of the same kind, could cover the focus on the way back; `npm run test:all` walks back on all. */
-const BACK = all ? [...KINDS, ...MORE] : [WHOLE, "new-post"];
+const WALKED = all ? [...KINDS, ...MORE] : KINDS;
 /** More tab stops than any of these pages has. */
 const MANY = 150;
 
-for (const kind of all ? [...KINDS, ...MORE] : KINDS) {
+for (const kind of WALKED) {
   test(`by keyboard the focus is visible and never covered: ${kind}`, async ({
     page,
     expectedErrors,
@@ -28,7 +27,7 @@ for (const kind of all ? [...KINDS, ...MORE] : KINDS) {
     const goesOn = ({ place }: Stop) => (kind === WHOLE ? place !== "nowhere" : place === "main");
     const problems: string[] = [];
     await page.locator("main").focus();
-    for (const back of BACK.includes(kind) ? [false, true] : [false]) {
+    for (const back of [false, true]) {
       if (back) await page.keyboard.down("Shift");
       let stops = 0;
       for (; stops < MANY; stops += 1) {

@@ -168,7 +168,7 @@ test("delete asks nothing and offers Undo, which is announced and goes after a w
   });
 });
 
-test("a post can be opened while a search is being typed; a title of one long word stays in its column, and its message is read whole", async ({
+test("a post can be opened while a search is being typed; a title of one long word stays in its column, and its message is read whole @rare", async ({
   desk,
 }) => {
   await desk.route(/admin-edit-post/, async (route) => {
@@ -202,7 +202,7 @@ test("a post can be opened while a search is being typed; a title of one long wo
   expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("searches a thousand posts, and the list grows while scrolling", async ({
+test("searches a thousand posts, and the list grows while scrolling @rare", async ({
   page,
   expectedErrors,
 }) => {

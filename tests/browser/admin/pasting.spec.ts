@@ -114,7 +114,7 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
   });
 });
 
-test("while what converts it does not come, a paste is the plain text, which says so", async ({
+test("while what converts it does not come, a paste is the plain text, which says so @rare", async ({
   desk,
 }) => {
   await desk.route("**/assets/rich-text-*.js", () => {});

@@ -26,7 +26,7 @@ const test = onServer.extend({
   ],
 });
 
-test("in development a page, its islands, a file and, in `npm run test:all`, the desk come from the current sources", async ({
+test("in development a page, its islands, a file and the desk come from the current sources", async ({
   page,
 }) => {
   test.setTimeout(START_TIMEOUT_MS);
@@ -38,8 +38,6 @@ test("in development a page, its islands, a file and, in `npm run test:all`, the
     "application/rss+xml",
   );
   expect((await page.request.get("/no/such/page")).status()).toBe(404);
-  // The desk's hundreds of modules, each a request, take most of the time.
-  if (process.env.TEST_ALL === undefined) return;
   await startSignedIn(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();

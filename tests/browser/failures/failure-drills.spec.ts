@@ -41,7 +41,7 @@ test("a backend that fails: the search keeps the word, and trying again finds; o
 });
 
 atDesk(
-  "a preview that does not load says so, loses no word, and comes on the next try",
+  "a preview that does not load says so, loses no word, and comes on the next try @rare",
   async ({ desk, expectedErrors }) => {
     expectedErrors.push("404", "ERR_FAILED");
     const scripts = "**/assets/*renderer-*.js";

@@ -38,7 +38,7 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
 }
 
-test("an entry script that fails once is loaded again, and the held press is answered", async ({
+test("an entry script that fails once is loaded again, and the held press is answered @rare", async ({
   page,
 }) => {
   await failing(page, ENTRY, 1);
@@ -83,7 +83,7 @@ test("without its entry script a page works as with scripts off, and prints", as
   await expect(page.getByText("This is a demo, so we didn’t send")).toBeVisible();
 });
 
-test("a press is not held for long while the entry script stalls", async ({ page }) => {
+test("a press is not held for long while the entry script stalls @rare", async ({ page }) => {
   await page.route(ENTRY, () => {});
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   const button = page.getByRole("button", { name: "Practices menu" });
@@ -94,7 +94,7 @@ test("a press is not held for long while the entry script stalls", async ({ page
   await expect(page.getByRole("link", { name: "Soil Building" }).first()).toBeVisible();
 });
 
-test("a stylesheet that stalls holds back the text for a while only, and is applied when it comes", async ({
+test("a stylesheet that stalls holds back the text for a while only, and is applied when it comes @rare", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/*.css");
@@ -111,7 +111,7 @@ test("a stylesheet that stalls holds back the text for a while only, and is appl
   await expect(end).toHaveCSS("display", "flow-root");
 });
 
-test("a search that is asked for in the address shows the list if nothing can load", async ({
+test("a search that is asked for in the address shows the list if nothing can load @rare", async ({
   page,
 }) => {
   await failing(page, ENTRY);
@@ -127,11 +127,11 @@ test("a search that is asked for in the address shows the list if nothing can lo
   await expect(page.locator("html")).toHaveClass(/js/);
 });
 
-for (const [name, script] of [
-  ["entry script", ENTRY],
-  ["own script", "**/assets/budget-*.js"],
+for (const [name, script, tag] of [
+  ["entry script", ENTRY, " @rare"],
+  ["own script", "**/assets/budget-*.js", ""],
 ] as const) {
-  test(`a planner whose ${name} does not load says so, names the blank forms, and can be tried again`, async ({
+  test(`a planner whose ${name} does not load says so, names the blank forms, and can be tried again${tag}`, async ({
     page,
   }) => {
     const requests = await failing(page, script);
@@ -156,7 +156,7 @@ for (const [name, script] of [
   });
 }
 
-test("a desk whose script does not load says so, and opens when the page is loaded again", async ({
+test("a desk whose script does not load says so, and opens when the page is loaded again @rare", async ({
   page,
 }) => {
   const script = "**/assets/main-*.js";

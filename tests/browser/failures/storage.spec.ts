@@ -4,7 +4,7 @@ import { ready, expect, test } from "#tests/browser/fixtures.ts";
 /** Which stored sessions are valid, and a sign-in with full storage, are tested without a browser (tests/contract/simulated-session.test.ts). */
 const JUNK = "<script>alert(1)</script>";
 
-test("junk in storage: readers' pages ignore it, and the desk removes it and asks to sign in; in full storage the theme lasts for the page", async ({
+test("junk in storage: readers' pages ignore it, and the desk removes it and asks to sign in; in full storage the theme lasts for the page @rare", async ({
   page,
 }) => {
   await page.goto("/about");

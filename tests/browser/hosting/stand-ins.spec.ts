@@ -61,7 +61,7 @@ onServer(
 );
 
 onPlainHost(
-  "on a host with only 404.html each has its heading, and leads on",
+  "on a host with only 404.html each has its heading, and leads on @rare",
   async ({ page, expectedErrors }) => {
     // The document itself, and the data file of a missing post.
     expectedErrors.push("404 (Not Found)");

@@ -148,7 +148,7 @@ test("an update that breaks off leaves the old copy whole; a finished one drops 
   await expect(saved(page)).toBeVisible();
 });
 
-test("while the site is down, a page that was read is shown instead of its proxy's error", async ({
+test("while the site is down, a page that was read is shown instead of its proxy's error @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -171,7 +171,7 @@ test("while the site is down, a page that was read is shown instead of its proxy
   await expect(page.getByText("Bad Gateway")).toBeVisible();
 });
 
-test("a captive portal's page is kept neither as a script nor as a page, by what is read and by the copy", async ({
+test("a captive portal's page is kept neither as a script nor as a page, by what is read and by the copy @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -200,7 +200,7 @@ test("a captive portal's page is kept neither as a script nor as a page, by what
   }
 });
 
-test("what most pages need is kept when there is no more room for other files", async ({
+test("what most pages need is kept when there is no more room for other files @rare", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -245,7 +245,7 @@ test("interrupted saving resumes on the next page", async ({ page, context }) =>
   expect(asked.filter((path) => recorded.includes(path))).toEqual([]);
 });
 
-test("a phone without room says so", async ({ page }) => {
+test("a phone without room says so @rare", async ({ page }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException("", "QuotaExceededError"));
   });
@@ -259,7 +259,7 @@ test("a phone without room says so", async ({ page }) => {
   await expect(full).toBeVisible();
 });
 
-test("a document is asked for once, by the browser while the worker starts; the editor's desk too, which is never saved", async ({
+test("a document is asked for once, by the browser while the worker starts; the editor's desk too, which is never saved @rare", async ({
   page,
   context,
 }) => {
@@ -282,7 +282,7 @@ test("a document is asked for once, by the browser while the worker starts; the 
   await expect(page.goto("/admin/login?again")).rejects.toThrow();
 });
 
-test("the emergency switch removes the worker and all its files from the device", async ({
+test("the emergency switch removes the worker and all its files from the device @rare", async ({
   page,
 }) => {
   await visit(page, "/about");

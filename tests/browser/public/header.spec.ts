@@ -6,10 +6,11 @@ import { PAGES } from "#tests/support/content-pages.ts";
 const GROUPS = mainNavigation(PAGES, "en").filter(({ items }) => items);
 
 test.describe("on a wide screen", () => {
-  test("a dropdown opens by hover or by its button, one at a time; Escape gives the focus back", async ({
+  test("a dropdown opens by hover or by its button, one at a time; Escape gives the focus back; the header stays in view and changes its style after more than 10 pixels; a link leads to its page at the top", async ({
     page,
   }) => {
     await page.goto("/");
+    await ready(page);
     const main = page.getByRole("navigation", { name: "Main" });
     for (const { label, items = [] } of GROUPS) {
       await main.getByRole("link", { name: label, exact: true }).hover();
@@ -37,13 +38,8 @@ test.describe("on a wide screen", () => {
     await page.getByRole("button", { name: "Practices menu" }).click();
     await expect(about).toHaveAttribute("aria-expanded", "false");
     await expect(mission).toBeHidden();
-  });
+    await page.keyboard.press("Escape");
 
-  test("the header stays in view and changes its style after more than 10 pixels; a link leads to its page at the top", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await ready(page);
     const root = page.locator("html");
     await page.evaluate(
       () =>

@@ -1,14 +1,38 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-test("photos load in several widths, once near the viewport, over their drawing", async ({
+/** Adds up how far the page has moved under the reader (the layout shift score). */
+async function shifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { shift: 0 };
+    Object.assign(window, { total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        total.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift);
+}
+
+test("photos load in several widths, once near the viewport, and fade in over their drawing; neither they nor late fonts move anything", async ({
   page,
 }) => {
   const asked: string[] = [];
+  const drawings: string[] = [];
   page.on("request", (request) => {
     if (/unsplash|pexels/.test(request.url())) asked.push(request.url());
+    if (request.url().includes("home-hero")) drawings.push(request.url());
   });
+  const moved = await shifts(page);
   await page.goto("/");
-  await expect(page.locator(".hero .photo.ready img")).toHaveAttribute("srcset", /480w.*1600w/);
+  await expect(page.locator(".hero .by-device .pic")).toBeVisible();
+  expect(drawings).toHaveLength(1);
+  const photo = page.locator(".hero .photo.ready");
+  await expect(photo).toHaveCSS("opacity", "1");
+  await expect(photo.locator("img")).toHaveAttribute("alt", /./);
+  expect(await moved()).toBeLessThan(0.05);
+  await expect(photo.locator("img")).toHaveAttribute("srcset", /480w.*1600w/);
   await expect(page.locator(".hero .photo img")).toHaveAttribute("sizes", /./);
   expect(asked.every((address) => /[?&]w=\d+/.test(address))).toBe(true);
   const atTop = asked.length;
@@ -16,6 +40,15 @@ test("photos load in several widths, once near the viewport, over their drawing"
   await page.locator(".cta").scrollIntoViewIfNeeded();
   await expect(page.locator(".cta .photo.ready")).toHaveCount(1);
   expect(asked.length).toBeGreaterThan(atTop);
+
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((go) => setTimeout(go, 700));
+    await route.fallback();
+  });
+  await page.goto("/practices/grazing");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("700 20px Besley"))).toBe(true);
+  expect(await moved()).toBeLessThan(0.05);
 });
 
 test.describe("with the photo host out of reach", () => {

@@ -64,7 +64,7 @@ test("with the switch a page loads no photo, font or script", async ({ page }) =
   ]);
 });
 
-test("with Save-Data it loads none either, and the reader's own choice is above the browser's wish", async ({
+test("with Save-Data it loads none either, and the reader's own choice is above the browser's wish @rare", async ({
   page,
 }) => {
   await page.addInitScript(saveData);

@@ -89,7 +89,7 @@ test("who comes back finds open what was open, and their place", async ({ page }
   ).toBeInViewport();
 });
 
-test("where the script that remembers the language does not load, nothing fails", async ({
+test("where the script that remembers the language does not load, nothing fails @rare", async ({
   page,
   expectedErrors,
 }) => {

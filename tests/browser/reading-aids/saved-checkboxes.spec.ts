@@ -43,7 +43,7 @@ test("ticked boxes stay ticked after coming back, page by page, those of a secon
   await expect.poll(stored).toBeNull();
 });
 
-test("boxes are kept that were ticked before any script had run, and although their own did not load at first", async ({
+test("boxes are kept that were ticked before any script had run, and although their own did not load at first @rare", async ({
   page,
   expectedErrors,
 }) => {

@@ -58,7 +58,7 @@ test("the slash key moves to a search field, but not from a text field or with C
   });
 });
 
-test("a key pressed before the script has loaded leads to the search, but not with Ctrl", async ({
+test("a key pressed before the script has loaded leads to the search, but not with Ctrl @rare", async ({
   page,
 }) => {
   await withoutReact(page);

@@ -57,7 +57,7 @@ test("on a wide screen: a press beside a hint, the axis of time and the chart by
   });
 });
 
-test("a later screen that does not load says so, and comes on the next try", async ({
+test("a later screen that does not load says so, and comes on the next try @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -73,7 +73,7 @@ test("a later screen that does not load says so, and comes on the next try", asy
   await expect(page.getByRole("button", { name: "One paddock more" })).toBeVisible();
 });
 
-test("an address with a later screen is answered by it, with what is typed before", async ({
+test("an address with a later screen is answered by it, with what is typed before @rare", async ({
   page,
 }) => {
   const come = await hold(page, "**/assets/dry-year-screen-*.js");
@@ -84,7 +84,9 @@ test("an address with a later screen is answered by it, with what is typed befor
   await expect(field(page, "Standing")).toHaveValue("1800");
 });
 
-test("a planner's scripts come with its page, but not where data is saved", async ({ page }) => {
+test("a planner's scripts come with its page, but not where data is saved @rare", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.route("**/assets/entry.client-*.js", () => {});

@@ -31,7 +31,7 @@ for (const [planner, sheets, expected] of PLANNERS.slice(0, process.env.TEST_ALL
   });
 }
 
-test("printed before its sheets have come, a planner says so, and the next print has them", async ({
+test("printed before its sheets have come, a planner says so, and the next print has them @rare", async ({
   page,
 }) => {
   const release = await hold(page, "**/water-sheet-*.js");

@@ -95,7 +95,7 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   await expect(page.getByRole("alert")).toContainText("This link has been cut off");
 });
 
-test("a backup that a new phone cannot read without a signal says so, and opens with one", async ({
+test("a backup that a new phone cannot read without a signal says so, and opens with one @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -113,7 +113,7 @@ test("a backup that a new phone cannot read without a signal says so, and opens 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("after ten entries it asks for a backup file, until there is one", async ({ page }) => {
+test("after ten entries it asks for a backup file, until there is one @rare", async ({ page }) => {
   await page.clock.setFixedTime("2027-06-20T08:00:00-05:00");
   await openPlanner(page);
   await openRanch(page, () => ({

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { listen } from "#tests/support/announcements.ts";
 import { expect, hold, test } from "../fixtures.ts";
 import { changeStored, field, keep, keepMine, kept, openPlanner, show } from "./planner.ts";
@@ -116,16 +116,6 @@ test("what is typed as the phone hides the page, or while the ranch loads, is ke
   });
 });
 
-/** Keeps a ranch and opens it in a second tab. */
-async function keptInBoth(page: Page, context: BrowserContext): Promise<Page> {
-  await keepMine(page, "70");
-  const other = await context.newPage();
-  await openPlanner(other);
-  await expect(head(other)).toHaveValue("70");
-  await kept(other);
-  return other;
-}
-
 /** How a page is left, and how long after the last digit, in milliseconds. */
 const LEAVING = [
   [(page: Page) => page.getByRole("banner").getByRole("link").first().click(), 100],
@@ -153,21 +143,19 @@ test("what was typed right before leaving, by a link or by closing the tab, is t
   }
 });
 
-test("a second tab follows the first, also when it deletes the ranch", async ({
+test("a second tab follows the first, conflicting changes ask which to keep, and one tab deletes the ranch in both", async ({
   page,
   context,
 }) => {
-  const other = await keptInBoth(page, context);
+  await page.clock.install();
+  await keepMine(page, "70");
+  const other = await context.newPage();
+  await openPlanner(other);
+  await expect(head(other)).toHaveValue("70");
+  await kept(other);
   await head(page).fill("80");
   await expect(head(other)).toHaveValue("80");
-  await show(page, "Keep");
-  await page.getByRole("button", { name: "Delete it from this phone" }).click();
-  await expect(keep(other)).toHaveText(/^Keep/);
-});
-
-test("conflicting changes in two tabs ask which to keep", async ({ page, context }) => {
-  await page.clock.install();
-  const other = await keptInBoth(page, context);
+  await kept(other);
 
   const question = (tab: Page) => tab.getByText("This ranch was changed in another tab as well");
   const isAsked = async (tab: Page) => question(tab).isVisible();
@@ -197,4 +185,8 @@ test("conflicting changes in two tabs ask which to keep", async ({ page, context
   await kept(again);
   for (const tab of [page, other])
     await expect(head(tab)).toHaveValue(again === page ? "60" : "65");
+
+  await show(page, "Keep");
+  await page.getByRole("button", { name: "Delete it from this phone" }).click();
+  await expect(keep(other)).toHaveText(/^Keep/);
 });

@@ -31,7 +31,7 @@ for (const [sheet, sides] of SHEETS) {
   });
 }
 
-test("what an extension puts after the page takes no sheet of its own", async ({ page }) => {
+test("what an extension puts after the page takes no sheet of its own @rare", async ({ page }) => {
   await page.goto("/tools/turn-in");
   await page.evaluate(() =>
     document.documentElement.append(document.createElement("grammarly-desktop-integration")),

@@ -34,13 +34,3 @@ for (const [device, chosen, background] of [
     await expect.poll(shown).toMatch(chosen === "dark" ? /-dusk\.svg$/ : /(?:wide|narrow)\.svg$/);
   });
 }
-
-test("a reader with the device's theme fetches one home picture", async ({ page }) => {
-  const pictures: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("home-hero")) pictures.push(request.url());
-  });
-  await page.goto("/");
-  await expect(page.locator(".hero .by-device .pic")).toBeVisible();
-  expect(pictures).toHaveLength(1);
-});
