@@ -69,7 +69,7 @@ describe("the desk’s client", () => {
 });
 
 test("what a proxy or a failing server answers is said in words of what to do", async () => {
-  const said = async (body: string, status: number) => {
+  const said = async (body: string | null, status: number) => {
     const api = clientOf(async () => new Response(body, { status }));
     const answer = await answerOf(api.images.$get({ query: {} }));
     return answer.ok || wordsOf(answer.problem);
@@ -77,6 +77,9 @@ test("what a proxy or a failing server answers is said in words of what to do", 
   const page = "<h1>Sorry</h1>";
   const error = (more: object) => JSON.stringify({ error: { code: "any", ...more } });
   expect(await said(page, 200)).toMatch(/^The server didn’t answer as it should\./);
+  expect(await said("{}", 200)).toMatch(/^The server didn’t answer as it should\./);
+  expect(await said("null", 200)).toMatch(/^The server didn’t answer as it should\./);
+  expect(await said(null, 204)).toMatch(/^The server didn’t answer as it should\./);
   expect(await said(page, 504)).toMatch(/^The server didn’t answer as it should\./);
   expect(await said(page, 413)).toBe("This is too large for the server.");
   expect(await said(page, 429)).toMatch(/Wait a minute, then try again\.$/);

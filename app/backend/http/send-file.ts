@@ -1,3 +1,5 @@
+import { DESK_ANSWER } from "./client.ts";
+
 /**
  * `fetch` for a file, with upload progress. It uses XMLHttpRequest because not every browser can send a
  * stream, which `fetch` would need to measure progress.
@@ -13,13 +15,12 @@ export function sendFile(onProgress: (part: number) => void): typeof fetch {
       });
       request.addEventListener("load", () => {
         const { status } = request;
-        const wait = request.getResponseHeader("Retry-After");
-        resolve(
-          new Response(status === 204 ? null : request.responseText, {
-            status,
-            headers: wait === null ? {} : { "Retry-After": wait },
-          }),
-        );
+        const headers = new Headers();
+        for (const name of ["Retry-After", DESK_ANSWER]) {
+          const value = request.getResponseHeader(name);
+          if (value !== null) headers.set(name, value);
+        }
+        resolve(new Response(status === 204 ? null : request.responseText, { status, headers }));
       });
       request.addEventListener("error", () => reject(new TypeError("The file couldn’t be sent.")));
       request.addEventListener("abort", () =>

@@ -3,6 +3,7 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { AuditList } from "./audit-list.tsx";
+import { serverAnswer } from "#app/desk/testing/server-answer.ts";
 
 const PAGE_SIZE = 200;
 const entry = (number: number) => ({
@@ -23,7 +24,7 @@ test("older entries are shown until there are none, and what is added meanwhile 
   const more = () => screen.querySelector("button");
   vi.stubGlobal("fetch", async (address: string) => {
     const before = Number(new URL(address, "http://localhost").searchParams.get("before"));
-    return Response.json({ entries: entriesTo(before - 1) });
+    return serverAnswer({ entries: entriesTo(before - 1) });
   });
   await show(<AuditList first={entriesTo(450)} people={[]} />);
   await act(async () => more()?.click());

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { type LibraryPicture, useLibrary } from "./use-library.ts";
+import { serverAnswer } from "#app/desk/testing/server-answer.ts";
 
 const PICTURE: LibraryPicture = {
   id: "cows",
@@ -65,7 +66,7 @@ test("a picture that becomes decoration keeps its alternative text", async () =>
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (...[, init]: Parameters<typeof fetch>) => {
     sent.push(init?.body);
-    return Response.json({ ...PICTURE, decorative: true });
+    return serverAnswer({ ...PICTURE, decorative: true });
   });
   await show(details(PICTURE));
   await act(async () => screen.querySelector<HTMLElement>("input[type=checkbox]")?.click());
@@ -75,7 +76,7 @@ test("a picture that becomes decoration keeps its alternative text", async () =>
 
 test("a picture that is uploaded beside the trash is not shown in it", async () => {
   const { screen, show } = emptyScreen();
-  vi.stubGlobal("fetch", async () => Response.json({ images: [], found: 0 }));
+  vi.stubGlobal("fetch", async () => serverAnswer({ images: [], found: 0 }));
   function Shown() {
     const { page, put, setFilter } = useLibrary();
     return (

@@ -6,6 +6,7 @@ import { wait, withFakeClock } from "../editor/testing/history.tsx";
 import { TextEditor } from "../texts/text-editor.tsx";
 import type { TextFile } from "../texts/text-kind.ts";
 import AdminRevisions from "./revisions.tsx";
+import { serverAnswer } from "#app/desk/testing/server-answer.ts";
 
 const POST = { ...BLANK_POST, id: "creek", title: "The creek", content: "" };
 
@@ -67,7 +68,7 @@ test("a page's texts: taking back a publication that fails says so on another sc
     "fetch",
     vi
       .fn()
-      .mockResolvedValueOnce(Response.json(published))
+      .mockResolvedValueOnce(serverAnswer(published))
       .mockRejectedValue(new TypeError("Failed to fetch")),
   );
   const { said, press, leave } = await deskScreen(editor);
@@ -80,7 +81,7 @@ test("a page's texts: taking back a publication that fails says so on another sc
 
 test("a page's texts: what a proxy answers in place of the server is tried again", () =>
   withFakeClock(async () => {
-    const answers = [new Response("<h1>429</h1>", { status: 429 }), Response.json(TEXT)];
+    const answers = [new Response("<h1>429</h1>", { status: 429 }), serverAnswer(TEXT)];
     vi.stubGlobal("fetch", async () => answers.shift());
     const { press, screen } = await deskScreen(editor);
     await press("Discard draft");

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { DESK_ANSWER } from "#app/backend/http/client.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import type { EditablePost } from "#app/backend/ports/posts.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
@@ -63,6 +64,10 @@ export function createDeskServer() {
   });
 
   const app = new Hono()
+    .use((c, next) => {
+      c.header(DESK_ANSWER, "1");
+      return next();
+    })
     .get("/api/posts/:id", (c) => {
       const found = posts.get(c.req.param("id"));
       return found ? c.json(found) : c.json(refusal("not-found"), 404);

@@ -1,0 +1,6 @@
+import { DESK_ANSWER } from "#app/backend/http/client.ts";
+
+/** A successful answer of our own server. */
+export function serverAnswer(body: unknown): Response {
+  return Response.json(body, { headers: { [DESK_ANSWER]: "1" } });
+}
