@@ -76,6 +76,8 @@ function wantedAddresses(
 ): Wanted[] {
   const wanted = new Map<string, number | null>();
   for (const [number, revision] of fields) {
+    // A draft may have no slug yet.
+    if (revision.slug === "") continue;
     const address = addressOf(revision, day);
     const known = wanted.get(address) ?? null;
     const at =

@@ -32,6 +32,13 @@ onBothDatabases("finding posts", (fresh) => {
       expect(other.body).toEqual({ free: true });
     });
 
+    test("are not taken by drafts without a slug", async () => {
+      const { ana } = await atDesk();
+      await makePost(ana, { slug: "" }, "save");
+      await makePost(ana, { slug: "" }, "save");
+      expect(await titles(ana)).toHaveLength(2);
+    });
+
     test("are released when a draft leaves them, but not once they were public", async () => {
       const { ana } = await atDesk();
       const draft = await makePost(ana, { slug: "a" }, "save");
