@@ -30,6 +30,10 @@ describe("a post file", () => {
     });
   });
 
+  test("of Windows has the line breaks of a text field", () => {
+    expect(parsePost(FILE, good.replaceAll("\n", "\r\n")).content).toBe("### Why\n\nBecause.");
+  });
+
   test.each(["title", "category", "tags", "excerpt", "coverImage", "coverAlt"])(
     "without %s is rejected with file and field",
     (field) => {

@@ -7,7 +7,7 @@ import { parseYaml } from "../parse-yaml.ts";
 import { frontMatter, type PostFacts } from "./post-schema.ts";
 
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/;
-const FENCE = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FENCE = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /**
  * Parses a post's Markdown file: the post, and the facts in its front matter that are not part of it. Date, slug
@@ -64,7 +64,7 @@ export function textOf(file: string): string {
   return source.slice(FENCE.exec(source)?.[0].length).trim();
 }
 
-/** A text in composed characters, so that search finds accented letters however they were typed. */
+/** A text with the line breaks of a text field, in composed characters: search finds accented letters however they were typed. */
 function composed(text: string): string {
-  return text.normalize("NFC");
+  return text.replaceAll("\r\n", "\n").normalize("NFC");
 }
