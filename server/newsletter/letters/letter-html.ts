@@ -4,7 +4,7 @@ import { photoSizer } from "#app/domain/photo-sizer.ts";
 import { absoluteAddresses } from "#app/feeds/absolute-addresses.ts";
 import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
-import { LEAVE, letterMarkdown, why } from "./letter-text.ts";
+import { LEAVE, letterMarkdown, openingOf, why } from "./letter-text.ts";
 
 const BODY = "Georgia, 'Times New Roman', serif";
 const HEADING = "color:#17110b;line-height:1.25;margin:28px 0 8px";
@@ -118,6 +118,7 @@ ${DARK}
 </style>
 </head>
 <body style="background:#faf5e9;color:#241a10;font:18px/1.55 ${BODY};margin:0;padding:24px 16px">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(openingOf(text, origin))}</div>
 <div style="margin:0 auto;max-width:${COLUMN_PX}px">
 <p ${small}>${link(`${origin}/`, site.name)}</p>
 <h1 style="${STYLES["h1"]};margin-top:8px">${escapeHtml(subject)}</h1>

@@ -40,6 +40,12 @@ test("the plain text ends with why it came, the leave link and who sends it", ()
   );
 });
 
+test("the HTML opens with the first words of the text, for the list of mails", () => {
+  const whole = html(`### Rest <first>\n\n${"Then graze. ".repeat(20)}`);
+  const [, opening = ""] = /<body[^>]*>\s*<div style="display:none[^>]*>([^<]*)</.exec(whole) ?? [];
+  expect(opening).toMatch(/^Rest &lt;first&gt; Then graze\. .*…$/);
+});
+
 test("the HTML has inline styles, absolute addresses and a dark theme, and asks for nothing but its pictures", () => {
   const whole = html(
     "Move **today**, [why](/blog).\n\n![A tank](/media/a-2560.jpg)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",

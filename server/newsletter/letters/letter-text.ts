@@ -33,6 +33,16 @@ export function letterText({ subject, text }: LetterDraft, site: Site, origin: s
   return `${subject}\n\n${body}\n\n--\n${why(site)}\nUnsubscribe: ${LEAVE}\n\n${site.operator}\n`;
 }
 
+/** Mail programs show about so much of a letter beside its subject. */
+const OPENING_CHARACTERS = 120;
+
+/** The first words of a letter, which mail programs show beside its subject. */
+export function openingOf(text: string, origin: string): string {
+  const words = blocks(markdown.parse(text, {}), origin).replace(/\s+/g, " ");
+  if (words.length <= OPENING_CHARACTERS) return words;
+  return `${words.slice(0, OPENING_CHARACTERS).toWellFormed().replace(/ \S*$/, "")}…`;
+}
+
 /** Blocks with a blank line between them, but not between the items of a list or the rows of a table. */
 function blocks(tokens: readonly Token[], origin: string): string {
   const parts: string[] = [];
