@@ -80,14 +80,13 @@ export function createAsk(
       if (deskUser !== "") headers.set(DESK_USER, deskUser);
       const response = await fetcher(input, { ...init, headers, signal }).catch(noAnswer);
       const { status } = response;
-      // What stands in between may answer too, with success and nothing done.
-      const isSuccess = response.ok && response.headers.has(DESK_ANSWER);
-      if (isSuccess && status === 204) return response;
-      const body = await jsonOf(response.clone());
-      const parsed = failure.safeParse(body);
+      const body = status === 204 ? null : await jsonOf(response.clone());
       // An answer that took long began as a success.
-      if (isSuccess && body !== undefined && !parsed.success) return response;
+      const parsed = failure.safeParse(body);
       if (!parsed.success) {
+        // What stands in between may answer too, with success and nothing done.
+        const isOurs = response.headers.has(DESK_ANSWER);
+        if (response.ok && isOurs && body !== undefined) return response;
         // A proxy has limits of its own, and pages in place of our answers.
         if (PROXY_LIMITS.includes(status)) throw new Refusal(response, { code: "limit" });
         throw new BackendError("unavailable");
