@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
+import { isServer } from "#app/backend/desk.ts";
 import { site } from "#content/site.ts";
 import { categoryOptions } from "#app/content-model/posts/first-categories.ts";
 import { type CalendarDate, isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
@@ -97,7 +98,7 @@ export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) 
         {isNew ? null : <DateField />}
         {isNew || !desk ? null : <UpdatedField timeZone={desk.timeZone} />}
       </div>
-      {desk ? <OptionalFields /> : null}
+      {isServer && desk ? <OptionalFields /> : null}
     </>
   );
 }

@@ -200,7 +200,7 @@ export function CoverField() {
             </PostField>
           </div>
         ) : null}
-        {files ? (
+        {isServer && files ? (
           <LazyPictureDialog
             useLabel="Use as cover"
             files={files}
