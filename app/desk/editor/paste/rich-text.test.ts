@@ -34,6 +34,14 @@ test.each([
   expect(markdownFromHtml(html).markdown).toBeUndefined();
 });
 
+test("a video or map of another site becomes a link to it, one that nobody sees does not", () => {
+  const frames = `<p>Before</p><iframe src="//www.youtube.com/embed/abc" title="How to rest"></iframe>
+    <iframe src="https://a.example/map"></iframe><iframe src="https://b.example/" width="1" height="1"></iframe>`;
+  expect(markdownFromHtml(frames).markdown).toBe(
+    "Before\n\n[How to rest](https://www.youtube.com/embed/abc)\n\n[https://a.example/map](https://a.example/map)",
+  );
+});
+
 describe("single marks", () => {
   test.each([
     ["keeps ordinals", "the 1<sup>st</sup> <b>cut</b>", "the 1st **cut**"],

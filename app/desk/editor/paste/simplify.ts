@@ -61,6 +61,7 @@ export function simplify(body: TreeElement): Simplified {
 
   function change(node: TreeNode, before: TreeNode | undefined): readonly TreeNode[] {
     if (!isElement(node)) return [node];
+    if (node.name === "iframe" && !isHidden(node)) return linkToFrame(node);
     if (DROPPED.has(node.name) || isHidden(node) || isLeftOutLink(node)) return [];
     // One that opens a section has its heading.
     if (node.name === "button" && node.attributes["aria-expanded"] === undefined) return [];
@@ -191,7 +192,15 @@ function onThisSite(address: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
-/** A one-pixel picture that counts readers. */
+/** A video or map from another site. A text can only lead to it. */
+function linkToFrame(frame: TreeElement): TreeElement[] {
+  const { src = "", title = "" } = frame.attributes;
+  const href = cleanLink(src.replace(/^\/\//, "https://"));
+  if (href === undefined || isTracker(frame)) return [];
+  return [element("p", [element("a", [title.trim() || href], { href })])];
+}
+
+/** A one-pixel picture or frame that counts readers. */
 function isTracker({ attributes: { width = "", height = "" } }: TreeElement): boolean {
   return ["0", "1"].includes(width) && ["0", "1"].includes(height);
 }
