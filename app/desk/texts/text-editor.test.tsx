@@ -5,6 +5,7 @@ import { deskScreen } from "#app/desk/testing/screen.tsx";
 import { ANA, wait, withFakeClock } from "../editor/testing/history.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import type { TextChanges, TextFile } from "./text-kind.ts";
+import { serverAnswer } from "#app/desk/testing/server-answer.ts";
 
 const MOST = 40;
 const field = (path: string, value: string) =>
@@ -50,7 +51,7 @@ async function openPage() {
       const versions = action === "publish" ? { live: draft } : { live: {}, draft: file.live };
       file = { ...rest, version: rest.version + 1, ...versions };
     }
-    const answer = Response.json(file);
+    const answer = serverAnswer(file);
     if (action !== "save") await answering;
     return answer;
   });
