@@ -6,7 +6,9 @@ import { isCutAddress } from "#app/markdown/rules/cuts-rule.ts";
 import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { LEAVE, letterMarkdown, openingOf, why } from "./letter-text.ts";
 
-const BODY = "Georgia, 'Times New Roman', serif";
+const FONT = "Georgia, 'Times New Roman', serif";
+/** Also of an element below the body, which Yahoo's and Outlook's programs drop. */
+const PAPER = "background:#faf5e9;color:#241a10";
 const HEADING = "color:#17110b;line-height:1.25;margin:28px 0 8px";
 const CELL =
   "border-bottom:1px solid #cbbb9b;padding:6px 12px 6px 0;text-align:left;vertical-align:top";
@@ -30,7 +32,7 @@ const STYLES: Readonly<Record<string, string>> = {
   img: "border:0;color:#4a3b2d;display:block;height:auto;max-width:100%",
 };
 const DARK = `@media (prefers-color-scheme: dark){
-body{background:#15110b!important;color:#f2e9d6!important}
+body,.letter{background:#15110b!important;color:#f2e9d6!important}
 h1,h2,h3,h4{color:#fbf4e4!important}
 a{color:#b9dc8c!important}
 th,td,hr{border-color:#463929!important}
@@ -117,7 +119,8 @@ export function letterHtml(
 ${DARK}
 </style>
 </head>
-<body style="background:#faf5e9;color:#241a10;font:18px/1.55 ${BODY};margin:0;padding:24px 16px">
+<body style="${PAPER};margin:0">
+<div class="letter" style="${PAPER};font:18px/1.55 ${FONT};padding:24px 16px">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(openingOf(text, origin))}</div>
 <div style="margin:0 auto;max-width:${COLUMN_PX}px">
 <p ${small}>${link(`${origin}/`, site.name)}</p>
@@ -126,6 +129,7 @@ ${absoluteAddresses(rendered, `${origin}/`, origin)}
 <hr style="${STYLES["hr"]}">
 <p ${small}>${escapeHtml(why(site))} ${link(LEAVE, "Unsubscribe")}</p>
 <p ${small}>${escapeHtml(site.operator)}</p>
+</div>
 </div>
 </body>
 </html>
