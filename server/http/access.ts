@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { DESK_USER } from "#app/backend/desk-headers.ts";
 import type { UserAct } from "../accounts/audit.ts";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 import { isOwnImage } from "../images/read.ts";
@@ -78,7 +79,7 @@ async function checkOwnPost(c: Context<SignedInEnv>, isDraftNeeded: boolean): Pr
 function sessionOf(c: Context<SignedInEnv>): SignedIn {
   const session: SignedIn | undefined = c.get("session");
   // A browser's windows share one session: what one of them sends is not for who has signed in in another since.
-  const sender = c.req.method === "GET" ? undefined : c.req.header("Desk-User");
+  const sender = c.req.method === "GET" ? undefined : c.req.header(DESK_USER);
   if (!session || (sender ?? session.user.id) !== session.user.id) {
     throw new ApiError(401, "signed-out");
   }

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
 import { except } from "hono/combine";
+import { DESK_ANSWER } from "#app/backend/desk-headers.ts";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { recordAudit } from "#server/accounts/audit.ts";
 import { accountRoutes } from "#server/accounts/routes/account.ts";
@@ -62,8 +63,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     c.set("db", db);
     // Set first, so that responses to database errors have them too.
     c.header("X-Request-Id", request);
-    // Tells it from the answers of what stands in between (app/backend/http/client.ts).
-    c.header("Desk-Answer", "1");
+    c.header(DESK_ANSWER, "1");
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");

@@ -1,13 +1,10 @@
 import { hc, type ClientResponse, type InferResponseType } from "hono/client";
 import { z } from "zod/mini";
 import type { Api } from "#server/http/api.ts";
+import { DESK_ANSWER, DESK_USER } from "../desk-headers.ts";
 import { BackendError, noAnswer } from "../ports/errors.ts";
 
 const RESPONSE_TIMEOUT_MS = 30_000;
-/** Whose desk a request comes from. */
-const DESK_USER = "Desk-User";
-/** Has a value in every answer of our own server (server/http/api.ts). */
-export const DESK_ANSWER = "Desk-Answer";
 /** Too large, and too many requests. */
 const PROXY_LIMITS = [413, 429];
 

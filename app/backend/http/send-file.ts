@@ -1,4 +1,4 @@
-import { DESK_ANSWER } from "./client.ts";
+import { DESK_ANSWER } from "../desk-headers.ts";
 
 /**
  * `fetch` for a file, with upload progress. It uses XMLHttpRequest because not every browser can send a

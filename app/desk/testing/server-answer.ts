@@ -1,4 +1,4 @@
-import { DESK_ANSWER } from "#app/backend/http/client.ts";
+import { DESK_ANSWER } from "#app/backend/desk-headers.ts";
 
 /** A successful answer of our own server. */
 export function serverAnswer(body: unknown): Response {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { DESK_ANSWER } from "#app/backend/desk-headers.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { addAuthenticator } from "../accounts/authenticator.ts";
 import { ANA } from "../fixtures.ts";
@@ -107,7 +108,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await page.route("**/api/bulk-publish", async (route) => {
           const [first, second] = route.request().postDataJSON().posts;
           const refused = [{ id: second.id, why: "It was changed a moment ago." }];
-          const headers = { "Desk-Answer": "1" };
+          const headers = { [DESK_ANSWER]: "1" };
           await route.fulfill({ json: { done: [first], refused }, headers });
         });
         await press("Unpublish")(page);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { DESK_ANSWER } from "#app/backend/http/client.ts";
+import { DESK_ANSWER } from "#app/backend/desk-headers.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import type { EditablePost } from "#app/backend/ports/posts.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
