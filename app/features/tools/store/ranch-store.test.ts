@@ -43,3 +43,17 @@ test("what is typed while another tab's save is read is not lost: it asks which 
   await started;
   expect(valueAt(first.state().file, HEAD)).toBe(13);
 });
+
+test("a page that Back restores shows what was kept on another page since, also if it showed the example", async () => {
+  const restored = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  const none = { kind: "none", state: { saveState: "unsaved", journal: [] } } as const;
+  for (const before of [kept(70), none]) {
+    const store = new RanchStore(EXAMPLE);
+    vi.mocked(loadRanch).mockResolvedValueOnce(before);
+    await store.start();
+    vi.mocked(loadRanch).mockResolvedValue(kept(90));
+    restored();
+    await vi.waitFor(() => expect(valueAt(store.state().file, HEAD)).toBe(90));
+    expect(store.state()).toMatchObject({ saveState: "saved", isExample: false, undo: null });
+  }
+});

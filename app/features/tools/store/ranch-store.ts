@@ -77,6 +77,10 @@ export class RanchStore {
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#saveNow();
     });
+    // On a page that Back restores; it heard no message while it was left.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) void this.#saves.then(() => this.#otherTabSaved());
+    });
     const early = this.#early;
     try {
       const { otherTabs } = await storage();
@@ -269,11 +273,11 @@ export class RanchStore {
 
   /** If this tab has no changes, shows what the other tab saved or deleted; otherwise it is a conflict. */
   async #otherTabSaved(): Promise<void> {
-    const { saveState, file } = this.#state;
+    const { saveState, file, isExample } = this.#state;
     if (saveState === "saving") this.#set({ saveState: "conflict" });
-    else if (saveState === "saved") {
+    else if (saveState === "saved" || isExample) {
       await this.#open();
-      if (this.#state.file.id !== file.id)
+      if (!isExample && this.#state.file.id !== file.id)
         this.#set({ undo: { label: "Another tab saved a different ranch", file } });
     }
   }
