@@ -34,7 +34,7 @@ const openedWith = z.object({
 
 /** What an editor was opened with, and where it leads after saving or canceling, with a message there. */
 export function useEditorRoute(desk: WritingDesk | undefined) {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { data: opened } = openedWith.safeParse(state);
@@ -68,6 +68,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
     restored: opened?.restored && withStoredFields(EMPTY_FORM, opened.restored),
     find: opened?.find,
     continueWith: opened?.continueWith,
+    visit: key,
     /** @param wasPublic whether readers saw the post before */
     saved(saved: DeskPost, intent: SaveIntent, wasPublic: boolean) {
       const timeZone = desk?.timeZone ?? "UTC";

@@ -116,7 +116,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     goTo,
   });
   const { form, isSaving, isDirty } = post;
-  const session = useWritingSession({ desk, id, post, continueWith: route.continueWith });
+  const { visit, continueWith } = route;
+  const session = useWritingSession({ desk, id, post, visit, continueWith });
 
   // Selects the words that the post was opened for, such as those of a full-text search.
   const { find } = route;

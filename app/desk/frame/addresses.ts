@@ -1,3 +1,5 @@
+import { remember, remembered } from "./tab-storage.ts";
+
 export const LOGIN = "/admin/login";
 export const DASHBOARD = "/admin";
 const PARAMETER = "next";
@@ -31,20 +33,11 @@ const LIST_KEY = "desk-list";
 
 /** Remembers the list's query for the way back from a post, in this tab. */
 export function rememberList(query: string): void {
-  try {
-    sessionStorage.setItem(LIST_KEY, query);
-  } catch {
-    // Without storage the way back leads to all posts.
-  }
+  remember(LIST_KEY, query);
 }
 
-/** The dashboard's address with its last query. */
+/** The dashboard's address with its last query. Without storage it leads to all posts. */
 export function dashboardPath(): string {
-  let query: string | null = "";
-  try {
-    query = sessionStorage.getItem(LIST_KEY);
-  } catch {
-    // As above.
-  }
+  const query = remembered(LIST_KEY);
   return query ? `${DASHBOARD}?${query}` : DASHBOARD;
 }

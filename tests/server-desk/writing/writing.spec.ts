@@ -3,7 +3,7 @@ import { content, draftOf, saved, write } from "./form.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test("typed text is saved without interrupting an input method, and recovered after a reload", async ({
+test("typed text is saved without interrupting an input method, and there again after a reload", async ({
   owner,
   desk,
 }) => {
@@ -27,10 +27,9 @@ test("typed text is saved without interrupting an input method, and recovered af
   await expect(kept).toBeHidden();
   await expect(kept).toBeVisible();
 
+  // A phone that needs room for another app drops the page, and loads it anew when she comes back.
   await owner.reload();
-  await expect(owner.getByText(/You have changes from .* that aren’t saved/)).toBeVisible();
-  await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("");
-  await owner.getByRole("button", { name: "Continue with them" }).click();
+  await expect(kept).toBeVisible();
   await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Kept words");
   await expect(content(owner)).toHaveValue("Grass 草地");
   await owner.keyboard.press("Control+s");

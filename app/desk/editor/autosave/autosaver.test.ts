@@ -114,6 +114,15 @@ test("keeps changes on the device without a connection, and on the server once i
   await vi.advanceTimersByTimeAsync(2100);
   expect(states.at(-1)).toEqual({ name: "failed", failure: "offline", onDevice: true });
   expect(device.copy).toBe("Water");
+  // What is typed on is as safe a moment later, long before the server is asked again.
+  for (const onDevice of [true, false]) {
+    device.allowsStorage = onDevice;
+    autosaver.changed(`Water and grass, ${onDevice}`);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(states.at(-1)).toEqual({ name: "failed", failure: "offline", onDevice });
+  }
+  expect(device.copy).toBe("Water and grass, true");
+  expect(states.filter(({ name }) => name === "typing")).toHaveLength(1);
   server.answer = AUTOSAVED;
   await autosaver.flush();
   expect(state()).toBe("autosaved");

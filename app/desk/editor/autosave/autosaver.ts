@@ -41,6 +41,8 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
   let pendingSince = 0;
   /** Over a slow connection the next request waits until then. */
   let notBefore = 0;
+  /** Why the server did not take the last changes. */
+  let failure: BackendFailure | undefined;
   let isOnServer = false;
   /** What the device has. */
   let onDevice: Values | undefined;
@@ -83,9 +85,10 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     const answer = await host.saveToServer(values);
     pendingSince = performance.now();
     const isSlow = pendingSince - startedAt > TYPING_PAUSE_MS;
-    notBefore = isSlow || "failure" in answer ? pendingSince + MAX_INTERVAL_MS : 0;
-    if ("failure" in answer) {
-      host.report({ name: "failed", failure: answer.failure, onDevice: isStored });
+    failure = "failure" in answer ? answer.failure : undefined;
+    notBefore = isSlow || failure !== undefined ? pendingSince + MAX_INTERVAL_MS : 0;
+    if (failure !== undefined) {
+      host.report({ name: "failed", failure, onDevice: isStored });
       if (!stopped) schedule();
       return isStored;
     }
@@ -122,11 +125,14 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
   function wait(values: Values) {
     if (pending === undefined) pendingSince = performance.now();
     pending = values;
-    host.report({ name: "typing" });
+    // While the server takes nothing, it goes on saying where the words are.
+    if (failure === undefined) host.report({ name: "typing" });
     // Not reset by typing, so that it also fires while somebody types without a pause.
-    deviceTimer ??= setTimeout(() => {
+    deviceTimer ??= setTimeout(async () => {
       deviceTimer = undefined;
-      if (pending !== undefined) void toDevice(pending);
+      if (pending === undefined) return;
+      const isStored = await toDevice(pending);
+      if (failure !== undefined) host.report({ name: "failed", failure, onDevice: isStored });
     }, DEVICE_PAUSE_MS);
     schedule();
   }
@@ -163,6 +169,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
   function discard(): Promise<void> {
     clear();
     pending = undefined;
+    failure = undefined;
     return inTurn(async () => {
       // What has been typed since replaces it.
       if (pending !== undefined) return;

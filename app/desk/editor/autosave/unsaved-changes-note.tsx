@@ -8,7 +8,7 @@ import { type PostFormValues, withStoredFields } from "../form/form-values.ts";
 import { useNow } from "#app/desk/use-now.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Offers the unsaved changes of an earlier visit. They are never restored or discarded without asking. */
+/** Offers the unsaved changes of an earlier visit. They are neither restored nor discarded without asking. */
 export function UnsavedChangesNote({
   changes,
   saved,

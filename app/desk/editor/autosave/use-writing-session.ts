@@ -3,6 +3,7 @@ import type { Autosave, Presence } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import { type PostFormValues, sameValues, withStoredFields } from "../form/form-values.ts";
 import type { PostFormState } from "../form/use-post-form.ts";
+import { remember, remembered } from "#app/desk/frame/tab-storage.ts";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
 import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
 import { unsavedIn } from "./unsaved-changes.ts";
@@ -12,6 +13,7 @@ import { besides, changesNow, isOfThisDevice, type WritingDesk } from "./writing
 /** How often to ask the server who else is here, while the page is visible. */
 const ASK_EVERY_MS = 10_000;
 const LOOK_EVERY_MS = 2000;
+const EDITED_HERE = "edited-here";
 const NOBODY: Presence = { writers: [], tabs: [], version: null, savedBy: "" };
 
 /** Other people's and other tabs' activity on a post, as far as it concerns this editor. */
@@ -32,18 +34,21 @@ export function useWritingSession({
   desk,
   id,
   post,
+  visit,
   continueWith,
 }: {
   readonly desk: WritingDesk | undefined;
   readonly id: string;
   readonly post: PostFormState;
+  /** The history entry's key: the same after a reload and on the way back, another for each link that is followed. */
+  readonly visit: string;
   /** The tab whose unsaved changes to restore without asking. */
   readonly continueWith: string | undefined;
 }) {
   const { presence, report } = usePresence(desk, id, post);
   const { state, autosaver } = useAutosaver(desk, id, post, report);
   const openTabs = useOpenTabs(desk, id);
-  const unsaved = useUnsavedChanges({ desk, id, post, continueWith, openTabs, saveNow });
+  const unsaved = useUnsavedChanges({ desk, id, post, visit, continueWith, openTabs, saveNow });
 
   async function saveNow(): Promise<boolean> {
     // A form that was left meanwhile no longer tells its autosaver.
@@ -184,11 +189,15 @@ function useOpenTabs(desk: WritingDesk | undefined, id: string): ReadonlySet<str
   return open;
 }
 
-/** Offers the unsaved changes that an earlier visit, a crash, another tab or a merge left in this post, one at a time. */
+/**
+ * Offers the unsaved changes that an earlier visit, another tab or a merge left in this post, one at a time. Those of
+ * this visit are restored at once: the page was reloaded, or dropped by a phone, while they were written.
+ */
 function useUnsavedChanges({
   desk,
   id,
   post: { fill, form, saved, version },
+  visit,
   continueWith,
   openTabs,
   saveNow,
@@ -196,6 +205,7 @@ function useUnsavedChanges({
   readonly desk: WritingDesk | undefined;
   readonly id: string;
   readonly post: PostFormState;
+  readonly visit: string;
   readonly continueWith: string | undefined;
   /** The changes of an open tab are its own. */
   readonly openTabs: ReadonlySet<string> | undefined;
@@ -206,7 +216,12 @@ function useUnsavedChanges({
   const [offered, setOffered] = useState<readonly Autosave[]>(() =>
     desk ? unsavedIn(desk, saved) : [],
   );
-  const changes = offered.find(({ tab }) => openTabs && !openTabs.has(tab));
+  const [left] = useState(() => remembered(EDITED_HERE));
+  const isFree = ({ tab }: Autosave) => openTabs !== undefined && !openTabs.has(tab);
+  const chosen = offered.find(
+    (one) => one.tab === continueWith || (`${visit} ${one.tab}` === left && isFree(one)),
+  );
+  const changes = offered.find((one) => one !== chosen && isFree(one));
 
   function remove(one: Autosave) {
     if (!desk) return;
@@ -242,11 +257,13 @@ function useUnsavedChanges({
     if (await saveNow()) remove(one);
   }
 
-  const restoreChosen = useEffectEvent(() => {
-    const chosen = offered.find(({ tab }) => tab === continueWith);
-    if (chosen) void restore(chosen);
-  });
-  useEffect(() => restoreChosen(), []);
+  const restoreNow = useEffectEvent((one: Autosave) => void restore(one));
+  useEffect(() => {
+    if (chosen) restoreNow(chosen);
+  }, [chosen]);
+  useEffect(() => {
+    if (desk) remember(EDITED_HERE, `${visit} ${desk.tab}`);
+  }, [desk, visit]);
 
   /** Takes the changes that are offered, with what their tab has added since they were read. */
   async function take(): Promise<Autosave | undefined> {
