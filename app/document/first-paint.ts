@@ -7,6 +7,7 @@ type FirstPaintNames = readonly [
   backLink: string,
   enhanced: string,
   failed: string,
+  inApp: string,
   needsScript: string,
   printButton: string,
   scripted: string,
@@ -25,6 +26,7 @@ export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})((src)=>import(src),${
   selector("backLink"),
   EVENT.enhanced,
   ROOT_CLASS.failed,
+  ROOT_CLASS.inApp,
   selector("needsScript"),
   selector("print"),
   ROOT_CLASS.scripted,
@@ -45,6 +47,7 @@ function firstPaint(
     backLink,
     enhanced,
     failed,
+    inApp,
     needsScript,
     printButton,
     scripted,
@@ -58,6 +61,8 @@ function firstPaint(
   const { entry } = document.currentScript?.dataset ?? {};
   const entries = entry?.split(" ") ?? [];
   const isRecent = "groupBy" in Map && "popover" in HTMLElement.prototype;
+  // Only its name tells: `print` is there, and does nothing.
+  classList.toggle(inApp, /; wv|FBA|Instagram/.test(navigator.userAgent));
   // What must work on the first click, before the entry script has loaded or without it.
   addEventListener("click", (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -83,6 +83,8 @@ export const ROOT_CLASS = {
   canShare: "can-share",
   /** The address asks for a search that the document does not answer. */
   searching: "asking",
+  /** The page is open inside another app. */
+  inApp: "in-app",
 } as const;
 
 /**

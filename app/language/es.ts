@@ -19,6 +19,8 @@ export const shared = {
   danger: "Peligro.",
   readOn: "Para leer más",
   print: "Imprimir",
+  inApp:
+    "Está dentro de otra aplicación. Casi ninguna imprime, y lo que guarde aquí se queda en ella. Abra esta página en Chrome o Safari: busque los tres puntos.",
   needsScript: "Estas preguntas necesitan JavaScript y un navegador reciente.",
   everyFirstStep: "Todos los primeros pasos",
   alsoListed: " están también más abajo.",

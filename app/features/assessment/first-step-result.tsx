@@ -8,6 +8,7 @@ import type {
 import { hook } from "#app/enhance/page-contract.ts";
 import type { BandPicture } from "#app/pictures/files.ts";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { InAppNote } from "#app/ui/print-button.tsx";
 import { Ten } from "#app/ui/pictures/ten.tsx";
 import { BandDrawing } from "#app/ui/pictures/band-drawing.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
@@ -74,6 +75,7 @@ export function FirstStepResult({
               <button type="button" className="btn ghost small" {...hook("print")}>
                 {texts.print}
               </button>
+              <InAppNote />
             </div>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { PLANNERS } from "#app/content-model/planners.ts";
 import { Link } from "#app/ui/links/link.tsx";
+import { InAppNote } from "#app/ui/print-button.tsx";
 import { TestCuts } from "./pictures/test-cuts.tsx";
 
 /** A planner's title, small, since its answer comes first. */
@@ -11,6 +12,7 @@ export function PlannerHead({ planner }: { readonly planner: (typeof PLANNERS)[n
         This planner needs JavaScript and a recent browser, and prints its sheets once they have
         loaded. The <Link to="/tools/blank-forms">blank forms</Link> need neither.
       </p>
+      <InAppNote />
       <Cattle />
       {planner.slug === "tests" ? <TestCuts /> : null}
     </div>

@@ -7,6 +7,8 @@ export const shared = {
   danger: "Danger.",
   readOn: "Read on",
   print: "Print",
+  inApp:
+    "You’re inside another app. Most can’t print, and what you keep here stays in that app. Open this page in Chrome or Safari: look for the three dots.",
   needsScript: "This form needs JavaScript and a recent browser.",
   everyFirstStep: "Every first step",
   alsoListed: " is also listed below.",

@@ -73,3 +73,22 @@ test("each blank form prints on one sheet of Letter and of A4; a chosen one prin
   await page.getByRole("link", { name: "All forms" }).click();
   await expect(page.locator(".sheet:visible")).toHaveCount(forms.length);
 });
+
+test("inside another app, whose browser prints nothing, a page says where to open it instead of offering to print", async ({
+  page,
+}) => {
+  const note = page.getByText("You’re inside another app.");
+  await page.goto("/getting-started/first-steps");
+  await expect(note).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "userAgent", {
+      value: "Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/4]",
+    }),
+  );
+  for (const address of ["/tools/my-season", "/getting-started/first-steps"]) {
+    await page.goto(address);
+    await expect(note).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
+  }
+});

@@ -48,6 +48,7 @@ export const NAMES_AND_TERMS: readonly string[] = [
   "imprímala",
   "imprímalas",
   "ionóforo",
+  "Chrome",
   "JavaScript",
   "Johnson",
   "Kentucky",
