@@ -43,7 +43,8 @@ export function KeepScreen({
       <p>
         Print it or save a backup file. Browsers can erase what they keep. Safari on an iPhone or
         iPad does after seven days without a visit, unless you add the site to the Home Screen.
-        Nothing you type is sent anywhere.
+        There it starts empty: save a backup file first, and open it there. Nothing you type is sent
+        anywhere.
       </p>
       <p>No signal in the pasture? Save the site first, and planners and sheets open without it.</p>
       <div className="offline-copy">
