@@ -44,6 +44,11 @@ export function createWriting(api: Client) {
     /** The site's time zone, an IANA name: times are typed and shown in it (decision 36). */
     timeZone: async () => (await bodyOf(api.settings.$get())).timeZone,
 
+    usedCategories: async () =>
+      (await bodyOf(api.terms.$get())).categories.flatMap(({ name, posts }) =>
+        posts > 0 ? name : [],
+      ),
+
     /** Who else is editing the post; `ok` is false if the text is longer than the server keeps. */
     async autosave(id: string, unsaved: UnsavedFields) {
       try {

@@ -10,6 +10,8 @@ export interface DashboardDesk {
   /** Only owners delete forever; contributors neither publish nor touch what is published. */
   readonly user: User;
   readonly neverSaved: readonly NeverSavedPost[];
+  /** Those that posts have; the form may offer others. */
+  readonly categories: readonly string[];
 }
 
 /** Only the server edition fetches it. */
@@ -22,8 +24,9 @@ export async function openDashboardDesk(user: User): Promise<DashboardDesk | und
     import("../editor/autosave/writing-desk.ts"),
     import("../editor/autosave/device-drafts.ts"),
   ]);
-  const [timeZone, local, remote] = await Promise.all([
+  const [timeZone, categories, local, remote] = await Promise.all([
     writing.timeZone(),
+    writing.usedCategories(),
     draftsOnDevice(user.id),
     writing.neverSaved(),
   ]);
@@ -40,5 +43,5 @@ export async function openDashboardDesk(user: User): Promise<DashboardDesk | und
   );
   // Before the list is shown, which would move down under a finger.
   if (neverSaved.length > 0) await NeverSaved.load().catch(() => undefined);
-  return { port: writing, timeZone, user, neverSaved };
+  return { port: writing, timeZone, user, neverSaved, categories };
 }

@@ -34,11 +34,11 @@ function SelectField({
 
 /** Shows only posts of one category. */
 export function CategoryFilter({
-  offered,
+  categories,
   category,
   onChange,
 }: {
-  readonly offered: readonly string[];
+  readonly categories: readonly string[];
   /** Empty for all categories. */
   readonly category: string;
   readonly onChange: (category: string) => void;
@@ -46,7 +46,7 @@ export function CategoryFilter({
   return (
     <SelectField label="Category" className="category-field" value={category} onChange={onChange}>
       <option value="">All categories</option>
-      {categoryOptions(offered, category).map((name) => (
+      {categoryOptions(categories, category).map((name) => (
         <option key={name}>{name}</option>
       ))}
     </SelectField>

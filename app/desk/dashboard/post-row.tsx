@@ -2,8 +2,9 @@ import { Link } from "react-router";
 import { type DeskPost, isDraft } from "#app/backend/ports/posts.ts";
 import { shortDate } from "#app/domain/dates/format-date.ts";
 import { fromNow } from "#app/domain/dates/format-moment.ts";
+import { isLibraryPhoto } from "#app/domain/library-photo.ts";
 import { bylineOf, postPath } from "#app/domain/posts/post.ts";
-import { coverFile } from "#app/pictures/cover.ts";
+import { coverDrawing, coverPhoto } from "#app/features/blog/cover.ts";
 import { EyeIcon, PencilIcon, TrashIcon } from "#app/ui/icons/editor-icons.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { editPath } from "../frame/addresses.ts";
@@ -49,7 +50,13 @@ export function PostRow({
     >
       <th scope="row" role="rowheader" className="col-title">
         <div className="title-cell">
-          <Picture scene={`/${coverFile(post, "card")}`} ratio={[3, 2]} />
+          <Picture
+            scene={coverDrawing(post, "card")}
+            // A list asks no other host for pictures.
+            photo={isLibraryPhoto(post.coverImage) ? coverPhoto(post) : undefined}
+            ratio={[3, 2]}
+            sizes="4.5rem"
+          />
           {desk ? (
             <label className="row-check">
               <input

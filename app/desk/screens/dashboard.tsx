@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { posts as deskPosts } from "#app/backend/desk.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { SETTING } from "#app/enhance/page-contract.ts";
+import { photos } from "#app/enhance/page/photos.ts";
 import { PlusIcon } from "#app/ui/icons/editor-icons.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
@@ -30,19 +30,15 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query: params, user }: ScreenRequest) {
   const view = viewFrom(params);
-  const [page, { categories }, desk] = await Promise.all([
-    listPosts(view),
-    deskPosts.terms(),
-    openDashboardDesk(user),
-  ]);
-  return { page, categories, desk, query: view.query };
+  const [page, desk] = await Promise.all([listPosts(view), openDashboardDesk(user)]);
+  return { page, desk, query: view.query };
 }
 
 export const title = "Dashboard";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export default function AdminDashboard({
-  loaderData: { page, categories, desk, query },
+  loaderData: { page, desk, query },
 }: ScreenProps<typeof loader>) {
   const { revalidate: onChanged } = useRevalidator();
   const { view, change, grow } = useListView();
@@ -54,6 +50,7 @@ export default function AdminDashboard({
   const actions = usePostActions({ desk, onChanged, focusPost, deselect });
   const savedId = useSavedPost(focusPost);
   useSearchKey(search);
+  useEffect(photos, []);
 
   const posts = page.posts.filter(
     ({ post, state }) => state === "trash" || !actions.hidden.has(post.id),
@@ -121,7 +118,7 @@ export default function AdminDashboard({
         />
         {desk ? (
           <CategoryFilter
-            offered={categories}
+            categories={desk.categories}
             category={view.category}
             onChange={(category) => change({ category })}
           />
@@ -153,7 +150,12 @@ export default function AdminDashboard({
         />
       ) : null}
       {posts.length === 0 ? (
-        <EmptyList searching={isSearching} state={view.state} onClear={clearSearch} />
+        <EmptyList
+          searching={isSearching}
+          isFirst={!isSearching && !isFiltered}
+          state={view.state}
+          onClear={clearSearch}
+        />
       ) : (
         <PostTable
           complete={page.next === undefined}
@@ -229,10 +231,13 @@ const NONE: Readonly<Record<ListView["state"], string>> = {
 /** Shown if there are no posts or none match (specification, section 2). */
 function EmptyList({
   searching,
+  isFirst,
   state,
   onClear,
 }: {
   readonly searching: boolean;
+  /** Whether there are no posts at all. */
+  readonly isFirst: boolean;
   readonly state: ListView["state"];
   readonly onClear: () => void;
 }) {
@@ -240,6 +245,7 @@ function EmptyList({
     <div className="desk-empty">
       <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
       <h2>{searching ? NONE.all : NONE[state]}</h2>
+      {isFirst ? <p>Yours will stand here. “New Post” begins the first one.</p> : null}
       {searching ? (
         <>
           <p>Try adjusting your search.</p>

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
+import { photos } from "#app/enhance/page/photos.ts";
 import { RadioGroup } from "../forms/radio-group.tsx";
 import { openInNewTab } from "../frame/open-in-new-tab.ts";
 import { Modal } from "../modal.tsx";
@@ -54,6 +55,7 @@ function PageFrame({
   readonly children: ReactNode;
 }) {
   const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => (body ? photos(body.ownerDocument) : undefined), [body]);
   return (
     <div className="page-frame">
       <iframe

@@ -11,13 +11,14 @@ const NEAR_PX = 300;
  * Covers drawings with photographs (decision 16). Loads nothing if the reader saves data; a photo that fails
  * leaves no trace.
  *
+ * @param page the document with the drawings, which may be a frame's
  * @returns a function that ends this, for pages that are left without a new document.
  */
-export function photos(): () => void {
+export function photos(page = document): () => void {
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        if (!isIntersecting) continue;
         nearby.unobserve(target);
         if (!savesData() && navigator.onLine) load(target);
       }
@@ -26,7 +27,7 @@ export function photos(): () => void {
   );
   const observed = new WeakSet<Element>();
   const observe = () => {
-    for (const place of document.querySelectorAll(selector("photo"))) {
+    for (const place of page.querySelectorAll(selector("photo"))) {
       if (observed.has(place)) continue;
       observed.add(place);
       nearby.observe(place);
@@ -36,7 +37,7 @@ export function photos(): () => void {
   const start = () => {
     observe();
     // Islands and related articles add pictures later.
-    additions.observe(document.body, { childList: true, subtree: true });
+    additions.observe(page.body, { childList: true, subtree: true });
   };
   // Photos never compete with text, drawings or fonts.
   if (document.readyState === "complete") start();
@@ -48,7 +49,7 @@ export function photos(): () => void {
   };
 }
 
-function load(place: HTMLElement): void {
+function load(place: Element): void {
   const photo = new Image();
   const giveUp = setTimeout(() => {
     photo.onload = null;

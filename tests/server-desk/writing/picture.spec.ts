@@ -121,6 +121,16 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.getByLabel("This picture is decoration only").check();
   await page.getByRole("button", { name: "Use as cover" }).click();
   await expect(page.getByLabel("Cover image")).toHaveValue(/^\/media\/[\w-]+-900\.jpg$/);
+  // Readers' view and the list show it, over the drawing.
+  const photoOver = 'img[src*="-900.jpg"]';
+  await page.getByRole("button", { name: "See it as a page" }).click();
+  await expect(page.frameLocator("iframe").locator(photoOver)).toBeVisible();
+  await page.getByRole("button", { name: "Back to writing" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("A post with a photo");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.goto(`${desk.origin}/admin`);
+  const listed = page.getByRole("row", { name: "A post with a photo" });
+  await expect(listed.locator(photoOver)).toBeVisible();
   const [decoration] = (await (await page.request.get(`${desk.origin}/api/images`)).json()).images;
   expect(decoration).toMatchObject({ name: "goldenrod.jpg", decorative: true });
 });
