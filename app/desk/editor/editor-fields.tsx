@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { isServer } from "#app/backend/desk.ts";
 import { site } from "#content/site.ts";
 import { categoryOptions } from "#app/content-model/posts/first-categories.ts";
-import { type CalendarDate, isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
-import { dateInZone } from "#app/domain/dates/site-time.ts";
+import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { automaticSlug } from "#app/domain/posts/automatic-slug.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";
@@ -96,7 +94,7 @@ export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) 
           </PostField>
         ) : null}
         {isNew ? null : <DateField />}
-        {isNew || !desk ? null : <UpdatedField timeZone={desk.timeZone} />}
+        {isNew || !desk ? null : <UpdatedField />}
       </div>
       {isServer && desk ? <OptionalFields /> : null}
     </>
@@ -105,9 +103,8 @@ export function EditorFields({ onSeePage }: { readonly onSeePage: () => void }) 
 
 /** The date of an edited post. A future date gets a remark, since it does not schedule the post. */
 function DateField() {
-  const { desk, form } = useEditorContext();
+  const { desk, form, today } = useEditorContext();
   const date = useWatch({ control: form.control, name: "date" });
-  const [today] = useState(() => localDate(new Date()));
   return (
     <PostField
       name="date"
@@ -127,10 +124,9 @@ function DateField() {
 }
 
 /** The day of the last change of substance, which only the editor can tell from a typo. */
-function UpdatedField({ timeZone }: { readonly timeZone: string }) {
-  const { form } = useEditorContext();
+function UpdatedField() {
+  const { form, today } = useEditorContext();
   const [date, updated] = useWatch({ control: form.control, name: ["date", "updated"] });
-  const [today] = useState(() => dateInZone(Date.now(), timeZone));
   return (
     <PostField
       name="updated"

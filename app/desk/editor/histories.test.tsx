@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { act } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { contentOf, device, inHistory, POST, type Tab, wait } from "./testing/history.tsx";
 
 describe("no word is lost", () => {
@@ -306,3 +306,16 @@ test("no history of tabs, devices, saves and connections loses a word", async ()
     ),
   );
 }, 600_000);
+
+test("today is the site’s, whose address a new post gets, also where the device is a day ahead", async () => {
+  vi.stubEnv("TZ", "Pacific/Kiritimati");
+  try {
+    await inHistory(async ({ open }) => {
+      vi.setSystemTime("2026-11-30T18:00Z");
+      expect(new Date().getDate()).toBe(1);
+      expect((await open()).editor?.today).toBe("2026-11-30");
+    });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});

@@ -3,6 +3,7 @@ import { isServer, posts, writing } from "#app/backend/desk.ts";
 import { failureText } from "#app/backend/ports/errors.ts";
 import { type EditablePost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
 import { localDate } from "#app/domain/dates/calendar-date.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { findMatches } from "#app/domain/search/find-term.ts";
 import { foundIn } from "#app/domain/posts/lists/desk-search.ts";
 import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
@@ -93,8 +94,11 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     // What contributors write is theirs; they may clear it.
     return { ...EMPTY_FORM, byline: isContributor ? desk.user.username : "" };
   });
+  const [today] = useState(() =>
+    desk ? dateInZone(Date.now(), desk.timeZone) : localDate(new Date()),
+  );
   /** The post's date if the form has none. */
-  const [defaultDate] = useState(() => editable?.post.date ?? localDate(new Date()));
+  const [defaultDate] = useState(editable?.post.date ?? today);
   const text = useRef<ContentHandle>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLFormElement>(null);
@@ -113,6 +117,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     initial,
     restored: route.restored,
     firstVersion: editable?.version,
+    defaultDate,
     goTo,
   });
   const { form, isSaving, isDirty } = post;
@@ -350,6 +355,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     original: editable?.post,
     defaultDate,
     text,
+    today,
     submitButton,
     frame,
     route,

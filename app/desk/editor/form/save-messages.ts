@@ -1,6 +1,6 @@
 import type { BackendFailure } from "#app/backend/ports/errors.ts";
 import type { DeskPost, SaveIntent, SaveRefusal } from "#app/backend/ports/posts.ts";
-import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
 import { monthName } from "#app/domain/dates/format-date.ts";
 import { FIELDS, type FieldName } from "./form-values.ts";
@@ -63,8 +63,12 @@ export function messageForFailure(failure: BackendFailure, why: string): string 
 export function fieldMessages(
   refusal: SaveRefusal,
   { date }: { readonly date: string },
+  defaultDate: CalendarDate,
 ): readonly (readonly [name: FieldName, message: string])[] {
-  if (refusal.code === "address-taken") return [["slug", addressTakenMessage(date, refusal.title)]];
+  if (refusal.code === "address-taken") {
+    const day = isCalendarDate(date) ? date : defaultDate;
+    return [["slug", addressTakenMessage(day, refusal.title)]];
+  }
   if (refusal.code !== "invalid") return [];
   return FIELDS.flatMap(([name]) => {
     const message = refusal.fields[name];
@@ -85,9 +89,7 @@ export function refusalMessage(refusal: Exclude<SaveRefusal, Interruption>): str
   }
 }
 
-/** @param date The form's date; if empty, today. */
-export function addressTakenMessage(date: string, title: string): string {
-  const day = isCalendarDate(date) ? date : localDate(new Date());
+export function addressTakenMessage(day: CalendarDate, title: string): string {
   const month = `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
   return `Another ${month} post already uses this slug: “${title}”`;
 }

@@ -5,6 +5,7 @@ import { posts } from "#app/backend/desk.ts";
 import { BackendError } from "#app/backend/ports/errors.ts";
 import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { ToastProvider } from "#app/desk/frame/toast.tsx";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { EMPTY_FORM } from "./form-values.ts";
 import { usePostForm } from "./use-post-form.ts";
 
@@ -16,6 +17,7 @@ function Form() {
     initial: EMPTY_FORM,
     restored: undefined,
     firstVersion: 1,
+    defaultDate: calendarDate("2026-05-01"),
     goTo: () => {},
   });
   return (

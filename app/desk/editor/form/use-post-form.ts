@@ -3,6 +3,7 @@ import { type FieldErrors, useForm } from "react-hook-form";
 import { posts } from "#app/backend/desk.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import type { DeskPost, EditablePost, SaveIntent } from "#app/backend/ports/posts.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { postDraft, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
 import { useIsGone } from "#app/desk/frame/is-gone.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
@@ -43,6 +44,7 @@ export function usePostForm({
   initial,
   restored,
   firstVersion,
+  defaultDate,
   goTo,
 }: {
   readonly id: string;
@@ -51,6 +53,8 @@ export function usePostForm({
   readonly restored: PostFormValues | undefined;
   /** The version that was loaded; undefined for a new post. */
   readonly firstVersion: number | undefined;
+  /** The post's date if the form has none. */
+  readonly defaultDate: CalendarDate;
   /** Focuses a field. */
   readonly goTo: (name: FieldName) => void;
 }) {
@@ -123,7 +127,10 @@ export function usePostForm({
       draftFrom(values),
     );
     if (!data) {
-      showErrors(fieldMessages({ code: "invalid", fields: errorsOf(error) }, values), values);
+      showErrors(
+        fieldMessages({ code: "invalid", fields: errorsOf(error) }, values, defaultDate),
+        values,
+      );
       return undefined;
     }
     setSaving(true);
@@ -148,7 +155,7 @@ export function usePostForm({
       if (refusal.code === "changed" || refusal.code === "trashed") {
         return { interruption: refusal };
       }
-      const messages = fieldMessages(refusal, values);
+      const messages = fieldMessages(refusal, values, defaultDate);
       if (messages.length > 0) showErrors(messages, values);
       else setFailure({ code: refusal.code, message: refusalMessage(refusal) });
       return undefined;
