@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useToast } from "../frame/toast.tsx";
 import type { DraftDesk } from "../editor/autosave/draft-desk.ts";
@@ -16,21 +17,18 @@ import { MailPreview } from "./mail-preview.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 
+/** The version to send, and to how many. */
+type Sending = { readonly version: number } & Answered<typeof api.letters.$get>;
+
 /** Writes a letter: its subject, its text, a look at the mail, a test, and sending. */
 export function LetterEditor({
   letter,
   desk,
-  readers,
-  mailsPerMinute,
-  hasOperator,
   canMail,
   children,
 }: {
   readonly letter: Letter;
   readonly desk: DraftDesk;
-  readonly readers: number;
-  readonly mailsPerMinute: number;
-  readonly hasOperator: boolean;
   readonly canMail: boolean;
   /** Above the form. */
   readonly children: ReactNode;
@@ -42,7 +40,7 @@ export function LetterEditor({
   const { busy, problem, request } = useRequest();
   const [notice, setNotice] = useState("");
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, string>>>>({});
-  const [shown, setShown] = useState<"preview" | { readonly version: number }>();
+  const [shown, setShown] = useState<"preview" | Sending>();
   const toast = useToast();
   const reload = useReload();
   const fields = { ...refused, ...writing.fields };
@@ -51,6 +49,12 @@ export function LetterEditor({
   async function test() {
     const answer = await request(() => api.letters[":id"].test.$post({ param: { id: letter.id } }));
     if (answer.ok) toast({ text: `A test is on its way to ${answer.value.email}.` });
+  }
+
+  /** To how many it goes is asked now: a letter can lie here for days. */
+  async function askWhen(version: number) {
+    const answer = await request(() => api.letters.$get());
+    if (answer.ok) setShown({ version, ...answer.value });
   }
 
   function change(part: Partial<typeof draft>) {
@@ -101,8 +105,8 @@ export function LetterEditor({
         words={pluralize(countWords(draft.text), "word")}
       >
         <Button
-          disabled={!canMail}
-          onClick={() => void afterSaving((version) => setShown({ version }))}
+          disabled={busy || !canMail}
+          onClick={() => void afterSaving((version) => void askWhen(version))}
         >
           Send...
         </Button>
@@ -121,9 +125,9 @@ export function LetterEditor({
         <SendDialog
           id={letter.id}
           version={shown.version}
-          readers={readers}
-          hasOperator={hasOperator}
-          mailsPerMinute={mailsPerMinute}
+          readers={shown.readers}
+          hasOperator={shown.hasOperator}
+          mailsPerMinute={shown.mailsPerMinute}
           timeZone={desk.timeZone}
           onClose={() => setShown(undefined)}
           onRefused={(found) => {

@@ -8,13 +8,12 @@ import { UNTITLED } from "#app/desk/newsletter/letter-state.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id, user }: ScreenRequest) {
-  const [letter, { readers, mailsPerMinute, hasOperator }, { mail }, desk] = await Promise.all([
+  const [letter, { mail }, desk] = await Promise.all([
     bodyOf(api.letters[":id"].$get({ param: { id } })),
-    bodyOf(api.letters.$get()),
     bodyOf(api.status.$get()),
     openDraftDesk("letter", id, user),
   ]);
-  return { letter, readers, mailsPerMinute, hasOperator, canMail: mail.on, desk };
+  return { letter, canMail: mail.on, desk };
 }
 
 export const title = "Letter";
