@@ -14,6 +14,7 @@ import {
 } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { whenOf } from "../forms/when.ts";
+import { storedUser } from "#app/backend/stored-user.ts";
 import { browserName } from "./browser-name.ts";
 
 type OpenSession = Answered<typeof api.account.sessions.$get>["sessions"][number];
@@ -25,7 +26,11 @@ export function NameForm({ name }: { readonly name: string }) {
     <Panel title="Name">
       <RequestForm
         send={(valueOf) => api.account.$patch({ json: { name: valueOf("name") } })}
-        onDone={({ username }) => done(`At the desk you are now ${username}.`)}
+        onDone={({ username }) => {
+          // The header greets by the new name.
+          storedUser.notify();
+          done(`At the desk you are now ${username}.`);
+        }}
       >
         <TextField
           label="Your name at the desk"

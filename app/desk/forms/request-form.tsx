@@ -60,6 +60,11 @@ export function RequestForm<Value>({
   const { busy, problem, request, unsay } = useRequest();
   const { setDirty } = useUnsavedWork();
   const part = useId();
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem.fields === NONE.fields) return;
+    frame.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [problem.fields]);
   // The login then opens over the page, and what was typed stays.
   const isSignedOut = problem.code === "signed-out";
   useEffect(() => {
@@ -91,6 +96,7 @@ export function RequestForm<Value>({
     <Form value={{ busy, fields: problem.fields, run }}>
       <Banner>{problem.message}</Banner>
       <form
+        ref={frame}
         className={className}
         aria-busy={busy}
         noValidate

@@ -19,6 +19,7 @@ test("the setup link creates the first account; a bad password is reported besid
   await page.getByLabel("Password").fill("short");
   await page.getByRole("button", { name: "Create the account" }).click();
   await expect(page.getByText("Use 12 characters or more")).toBeVisible();
+  await expect(page.getByLabel("Password")).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue(ANA.email);
   await page.getByLabel("Password").fill(ANA.password);
   await page.getByRole("button", { name: "Create the account" }).click();
@@ -38,6 +39,7 @@ test("a name is changed, a session elsewhere is ended, and two-step sign-in is t
   await page.getByLabel("Your name at the desk").fill("Ana Ruiz");
   await page.getByRole("button", { name: "Change the name" }).click();
   await expect(page.getByText("At the desk you are now Ana Ruiz.")).toBeVisible();
+  await expect(page.getByText("Welcome, Ana Ruiz")).toBeVisible();
   const sessions = page.locator(".row-list li");
   // With the one that made the account.
   for (const left of [3, 2]) {
