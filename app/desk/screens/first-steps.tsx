@@ -25,7 +25,10 @@ export default function AdminFirstSteps({
 }: ScreenProps<typeof loader>) {
   return (
     <ManagementPage title="Your desk is ready">
-      <p>Three things you can do now. Each can wait: find them later under Account and Status.</p>
+      <p>
+        Three things you can do now. Each can wait: the time zone is under Status, two-step sign-in
+        under Account.
+      </p>
       <div className="panels">
         <Panel title="Time zone">
           <TimeZoneForm timeZone={timeZone} />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
 import { api, ask } from "#app/backend/api.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Banner } from "../forms/banner.tsx";
@@ -6,6 +7,7 @@ import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { RequestButton, useRequest } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
+import { DASHBOARD } from "../frame/addresses.ts";
 import { useNow } from "../use-now.ts";
 import { CheckedImport, Notes } from "./checked-import.tsx";
 import {
@@ -75,9 +77,9 @@ export function ImportPanel({
       <Panel title="Import" heading={heading}>
         <p>
           An export of this site, a zip of the <code>content</code> folder of its demo edition,
-          Markdown files, a Ghost export or a WordPress export. For the pictures of Ghost or
-          WordPress, choose a zip of the old site’s <code>content/images</code> or{" "}
-          <code>wp-content/uploads</code> together with its export. Everything is checked first;
+          Markdown files like those of an export, a Ghost export or a WordPress export. For the
+          pictures of Ghost or WordPress, choose a zip of the old site’s <code>content/images</code>{" "}
+          or <code>wp-content/uploads</code> together with its export. Everything is checked first;
           nothing is changed by that.
         </p>
         <div className="field">
@@ -136,7 +138,16 @@ export function ImportPanel({
 
 /** What a check found, an import took, or its undoing took back. */
 function Outcome({ stage }: { readonly stage: Stage }) {
-  if (stage.name === "done") return <p>{doneText(stage.report)}</p>;
+  if (stage.name === "done") {
+    return (
+      <>
+        <p>{doneText(stage.report)}</p>
+        <p>
+          <Link to={DASHBOARD}>To the posts</Link>
+        </p>
+      </>
+    );
+  }
   if (stage.name === "undone") return <p>{undoneText(stage.undone)}</p>;
   const lines = linesOf(stage.report);
   const { leftOut } = stage.report;
