@@ -178,10 +178,13 @@ test("the preview is the public page's, opens at the caret, and leads back to it
   await test.step("an unsaved post can be viewed as a page, which the back button closes, also after a link within the text", async () => {
     await write(desk);
     const before = desk.url();
-    await desk.getByLabel("Content").fill("[Tools](#tools)\n\n### Tools\n\nA reel.");
+    await desk.getByLabel("Content").fill("[Tools](#tools)\n\n## Tools\n\nA reel.");
     await desk.getByRole("tab", { name: "Preview" }).click();
     await panel.getByRole("link", { name: "Tools" }).first().press("Enter");
     await expect(panel.getByRole("heading", { name: "Tools" })).toBeFocused();
+    // A heading of any level leads to itself, and does not look like a link.
+    const ownLink = panel.getByRole("heading", { name: "Tools" }).getByRole("link");
+    await expect(ownLink).toHaveCSS("text-decoration-line", "none");
     await desk.getByRole("tab", { name: "Edit" }).click();
     const content = `[Tools](#tools)\n\n${DRAFT.content}`;
     await desk.getByLabel("Content").fill(content);
