@@ -131,6 +131,35 @@ describe("words of an earlier visit", () => {
       expect(tab.editor?.session.unsaved.changes?.fields["content"]).toMatch(/^p0 w2\n/);
     }));
 
+  test("in the same tab are there at once", () =>
+    inHistory(async ({ open, type }) => {
+      const tab = await open();
+      await type(tab);
+      await wait(500);
+      tab.crash();
+      const again = await open();
+      expect(again.editor?.session.unsaved.changes).toBeUndefined();
+      await wait(100);
+      expect(contentOf(again)).toMatch(/^p0 w1\n/);
+    }));
+
+  test("are not taken by a copy of their tab, but offered once that is closed", () =>
+    inHistory(async ({ open, type, lost }) => {
+      const tab = await open();
+      const words = [await type(tab)];
+      await wait(2500);
+      const copy = await open();
+      words.push(await type(tab));
+      await tab.leave();
+      await wait(2000);
+      await wait(3000);
+      expect(contentOf(copy)).toMatch(/^p0\n/);
+      await act(async () => copy.editor?.session.unsaved.restore());
+      await wait(3000);
+      expect(contentOf(copy)).toMatch(/^p0 w1 w2\n/);
+      expect(await lost(words)).toEqual([]);
+    }));
+
   test("come with what their tab has added since they were offered, and are not discarded with it", () =>
     inHistory(async ({ open, phoneTypes }) => {
       phoneTypes();

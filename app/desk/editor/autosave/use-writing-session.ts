@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Autosave, Presence } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
 import { type PostFormValues, sameValues, withStoredFields } from "../form/form-values.ts";
@@ -218,10 +218,7 @@ function useUnsavedChanges({
   );
   const [left] = useState(() => remembered(EDITED_HERE));
   const isFree = ({ tab }: Autosave) => openTabs !== undefined && !openTabs.has(tab);
-  const chosen = offered.find(
-    (one) => one.tab === continueWith || (`${visit} ${one.tab}` === left && isFree(one)),
-  );
-  const changes = offered.find((one) => one !== chosen && isFree(one));
+  const changes = offered.find(isFree);
 
   function remove(one: Autosave) {
     if (!desk) return;
@@ -252,34 +249,34 @@ function useUnsavedChanges({
   async function restore(one: Autosave) {
     const typed = form.getValues();
     fill(valuesIn(one), one.baseVersion);
-    stopOffering(one);
     if (!sameValues(typed, saved)) await setAside(typed);
     if (await saveNow()) remove(one);
   }
 
-  const restoreNow = useEffectEvent((one: Autosave) => void restore(one));
-  useEffect(() => {
-    if (chosen) restoreNow(chosen);
-  }, [chosen]);
+  const restoreOwn = useEffectEvent(() => {
+    const own = offered.find(
+      (one) => one.tab === continueWith || (`${visit} ${one.tab}` === left && isFree(one)),
+    );
+    if (own) void take(own).then(restore);
+  });
+  // Once: a copy of a tab has its memory, and must not take what that tab leaves later. Before they would be offered.
+  const isKnown = openTabs !== undefined;
+  useLayoutEffect(() => {
+    if (isKnown) restoreOwn();
+  }, [isKnown]);
   useEffect(() => {
     if (desk) remember(EDITED_HERE, `${visit} ${desk.tab}`);
   }, [desk, visit]);
 
-  /** Takes the changes that are offered, with what their tab has added since they were read. */
-  async function take(): Promise<Autosave | undefined> {
-    if (!desk || !changes) return undefined;
-    stopOffering(changes);
-    return changesNow(desk, changes);
-  }
-
-  async function restoreOffered() {
-    const now = await take();
-    if (now) await restore(now);
+  /** Takes changes that are offered, with what their tab has added since they were read. */
+  async function take(one: Autosave): Promise<Autosave> {
+    stopOffering(one);
+    return desk ? changesNow(desk, one) : one;
   }
 
   async function discard() {
-    const now = await take();
-    if (!now || !changes) return;
+    if (!changes) return;
+    const now = await take(changes);
     if (sameValues(valuesIn(now), valuesIn(changes))) remove(now);
     // Nobody has seen these.
     else setOffered((all) => [now, ...all]);
@@ -287,7 +284,9 @@ function useUnsavedChanges({
 
   return {
     changes,
-    restore: () => void restoreOffered(),
+    restore: () => {
+      if (changes) void take(changes).then(restore);
+    },
     discard: () => void discard(),
     setAside,
   };
