@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Goes to another screen of the open desk as the back button does, which takes a tenth of loading the desk anew. */
-export function follow(page: Page, address: string): Promise<void> {
-  return page.evaluate((to) => {
-    // The heading of the next screen is another one.
-    document.querySelector("h1")?.setAttribute("data-left", "");
-    const { idx = 0 } = history.state ?? {};
-    history.pushState({ idx: idx + 1, key: crypto.randomUUID() }, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  }, address);
+/** Goes to another screen of the desk: by a link to it where there is one, which takes a tenth of opening its address. */
+export async function follow(page: Page, address: string): Promise<void> {
+  const link = page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
+  if ((await link.count()) === 0) {
+    await page.goto(new URL(address, page.url()).href);
+    return;
+  }
+  // The heading of the next screen is another one.
+  await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-left", ""));
+  await link.click();
 }
