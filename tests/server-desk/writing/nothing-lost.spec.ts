@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { asking } from "../screens/full-desk.ts";
-import { follow } from "../screens/follow.ts";
 import { content, draftOf, signInAgain } from "./form.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
@@ -119,8 +118,8 @@ test("writing that was never saved is discarded from the list only when asked tw
   await other.goto(owner.url());
   await keep(other, "Kept at last");
   await other.close();
+  await owner.goto(`${desk.origin}/admin`);
   await owner.unrouteAll();
-  await follow(owner, "/admin");
   await owner.getByRole("button", { name: "Discard Kept at last" }).click();
   await owner.getByRole("button", { name: "Discard it" }).click();
   await expect(owner.getByText(/^Kept at/)).toHaveCount(0);
