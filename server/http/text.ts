@@ -46,4 +46,5 @@ export const id = text(200).min(1);
 export const email = text(254)
   .trim()
   .toLowerCase()
+  .min(1, { error: "Enter an email address", abort: true })
   .refine((value) => z.email().safeParse(value).success, "This isn’t an email address");

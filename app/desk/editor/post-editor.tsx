@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isServer } from "#app/backend/desk.ts";
 import type { Article } from "#app/domain/posts/post.ts";
 import { PostView } from "#app/features/blog/post-view.tsx";
 import { BackLink } from "../forms/management-page.tsx";
@@ -47,7 +48,7 @@ export function PostEditor(props: PostEditorProps) {
         <div className="wrap desk-page">
           <BackLink to={editor.route.dashboard}>Posts</BackLink>
           <h1>{editor.isNew ? "Create New Post" : "Edit Post"}</h1>
-          {desk ? <PostState desk={desk} /> : null}
+          {isServer && desk ? <PostState desk={desk} /> : null}
           {desk && editor.publishStatus.review ? <ReviewNote /> : null}
           {desk && session.unsaved.changes ? (
             <UnsavedChangesNote

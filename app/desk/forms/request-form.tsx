@@ -18,6 +18,7 @@ import { useIsGone } from "../frame/is-gone.ts";
 import { useToast } from "../frame/toast.tsx";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { Banner } from "./banner.tsx";
+import { PasswordInput } from "./password-input.tsx";
 import { oncePressed } from "#app/desk/once-pressed.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -160,7 +161,10 @@ export function TextField({
 }) {
   return (
     <RequestField name={input.name} label={label} hint={hint} optional={optional}>
-      {(control) => <input type="text" {...input} {...control} />}
+      {(control) => {
+        const Input = input.type === "password" ? PasswordInput : "input";
+        return <Input type="text" {...input} {...control} />;
+      }}
     </RequestField>
   );
 }

@@ -1,8 +1,10 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { session } from "#app/backend/desk.ts";
 import type { Credentials, SignInRefusal, SignInResult } from "#app/backend/ports/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
+import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
+import { PasswordInput } from "../forms/password-input.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /**
@@ -11,11 +13,13 @@ import { Button } from "#app/ui/button.tsx";
  */
 export function LoginForm({
   lastEmail = "",
+  below,
 }: {
   /** Whose session ended; then only the password needs to be typed. */
   readonly lastEmail?: string;
+  /** What stands below it, with the address that is typed. */
+  readonly below?: ((email: string) => ReactNode) | undefined;
 }) {
-  const id = useId();
   const [email, setEmail] = useState(lastEmail);
   const [password, setPassword] = useState("");
   const [code, setCode] = useState<string>();
@@ -53,33 +57,34 @@ export function LoginForm({
       <form onSubmit={submit} aria-busy={busy}>
         {code === undefined ? (
           <>
-            <div className="field">
-              <label htmlFor={`${id}email`}>Email</label>
-              <input
-                id={`${id}email`}
-                type="email"
-                name="email"
-                autoComplete="username"
-                required
-                autoFocus={lastEmail === ""}
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
-              />
-            </div>
-            <div className="field">
-              <label htmlFor={`${id}password`}>Password</label>
-              <input
-                ref={passwordField}
-                id={`${id}password`}
-                type="password"
-                name="password"
-                autoComplete="current-password"
-                required
-                data-autofocus={lastEmail === "" ? undefined : ""}
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            </div>
+            <Field label="Email" error={undefined}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="email"
+                  name="email"
+                  autoComplete="username"
+                  required
+                  autoFocus={lastEmail === ""}
+                  value={email}
+                  onChange={({ target }) => setEmail(target.value)}
+                />
+              )}
+            </Field>
+            <Field label="Password" error={undefined}>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  ref={passwordField}
+                  name="password"
+                  autoComplete="current-password"
+                  required
+                  data-autofocus={lastEmail === "" ? undefined : ""}
+                  value={password}
+                  onChange={({ target }) => setPassword(target.value)}
+                />
+              )}
+            </Field>
           </>
         ) : (
           <CodeStep
@@ -104,6 +109,7 @@ export function LoginForm({
           Sign in with a passkey
         </Button>
       ) : null}
+      {below?.(email)}
       {demo && code === undefined ? (
         <DemoCredentials
           {...demo}
@@ -126,41 +132,43 @@ function CodeStep({
   readonly code: string;
   readonly onChange: (code: string) => void;
 }) {
-  const id = useId();
   const [backup, setBackup] = useState(false);
   return (
-    <div className="field">
-      <label htmlFor={`${id}code`}>{backup ? "Backup code" : "Code"}</label>
-      <p className="hint" id={`${id}hint`}>
-        {backup ? "One of the ten that you put somewhere safe." : "The 6 digits your app shows."}
-      </p>
-      <input
-        key={String(backup)}
-        id={`${id}code`}
-        type="text"
-        name="code"
-        inputMode={backup ? "text" : "numeric"}
-        autoComplete={backup ? "off" : "one-time-code"}
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        autoFocus
-        data-autofocus=""
-        aria-describedby={`${id}hint`}
-        value={code}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <Button
-        look="ghost small other-code"
-        onClick={() => {
-          setBackup(!backup);
-          onChange("");
-        }}
-      >
-        {backup ? "Use the app’s code" : "Use a backup code"}
-      </Button>
-      {backup ? <p className="hint">Lost them all? Ask whoever runs the server.</p> : null}
-    </div>
+    <Field
+      label={backup ? "Backup code" : "Code"}
+      hint={backup ? "One of the ten that you put somewhere safe." : "The 6 digits your app shows."}
+      error={undefined}
+    >
+      {(control) => (
+        <>
+          <input
+            {...control}
+            key={String(backup)}
+            type="text"
+            name="code"
+            inputMode={backup ? "text" : "numeric"}
+            autoComplete={backup ? "off" : "one-time-code"}
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            autoFocus
+            data-autofocus=""
+            value={code}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <Button
+            look="ghost small other-code"
+            onClick={() => {
+              setBackup(!backup);
+              onChange("");
+            }}
+          >
+            {backup ? "Use the app’s code" : "Use a backup code"}
+          </Button>
+          {backup ? <p className="hint">Lost them all? Ask whoever runs the server.</p> : null}
+        </>
+      )}
+    </Field>
   );
 }
 

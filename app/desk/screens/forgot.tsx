@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { z } from "zod/mini";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { RequestForm, SubmitButton, TextField } from "#app/desk/forms/request-form.tsx";
@@ -17,9 +18,13 @@ export const title = "Forgot Your Password";
 
 export const ErrorBoundary = LoadFailed;
 
+/** What the login carries here. */
+const opened = z.object({ email: z.string() });
+
 /** Requests a link to set a new password if the site can send mail; otherwise says who can make one. */
 export default function AdminForgot({ loaderData: { mails } }: ScreenProps<typeof loader>) {
   const [sentTo, setSentTo] = useState("");
+  const { data: typed } = opened.safeParse(useLocation().state);
   return (
     <>
       <SignInLayout title="Forgot your password?">
@@ -41,7 +46,13 @@ export default function AdminForgot({ loaderData: { mails } }: ScreenProps<typeo
             send={(valueOf) => api.reset.$post({ json: { email: valueOf("email") } })}
             onDone={(_answer, _form, valueOf) => setSentTo(valueOf("email"))}
           >
-            <TextField label="Email" name="email" type="email" autoComplete="username" />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={typed?.email}
+            />
             <SubmitButton look="login-submit">Send the link</SubmitButton>
           </RequestForm>
         ) : null}

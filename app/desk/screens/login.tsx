@@ -16,6 +16,14 @@ export async function loader({ query }: ScreenRequest) {
 
 export const title = "Admin Login";
 
+const forgotten = (email: string) => (
+  <p className="forgot">
+    <Link to="/admin/forgot" state={{ email }}>
+      Forgot your password?
+    </Link>
+  </p>
+);
+
 /** The login page of the desk (specification, section 2). */
 export default function AdminLogin() {
   const user = useUser(undefined);
@@ -30,12 +38,8 @@ export default function AdminLogin() {
   return (
     <>
       <SignInLayout title="Sign in to the editor’s desk">
-        <LoginForm />
-        {isServer ? (
-          <p className="forgot">
-            <Link to="/admin/forgot">Forgot your password?</Link>
-          </p>
-        ) : (
+        <LoginForm below={isServer ? forgotten : undefined} />
+        {isServer ? null : (
           <p className="hint">Demo mode. Changes last until you leave or reload the desk.</p>
         )}
       </SignInLayout>

@@ -23,6 +23,9 @@ test("a password is changed by who knows it, and by the link that who forgot it 
     await page.goto(`${desk.origin}/admin/account`);
     const now = page.getByLabel("Your password now");
     await now.fill("not this one at all");
+    await expect(now).toHaveAttribute("type", "password");
+    await page.locator(".password", { has: now }).getByRole("button", { name: "Show" }).click();
+    await expect(now).toHaveAttribute("type", "text");
     await page.getByLabel("New password").fill(CHANGED);
     await page.getByRole("button", { name: "Change the password" }).click();
     await expect(now).toHaveAccessibleDescription("This isn’t your password");
@@ -43,10 +46,16 @@ test("a password is changed by who knows it, and by the link that who forgot it 
   });
 
   await test.step("who forgot it sets another by the link in a mail", async () => {
+    const email = page.getByLabel("Email");
+    await email.fill(ANA.email);
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(heading).toHaveText("Forgot your password?");
     await expect(page.getByRole("status").last()).toHaveText(/^Forgot Your Password/);
-    await page.getByLabel("Email").fill(ANA.email);
+    await expect(email).toHaveValue(ANA.email);
+    await email.fill("");
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(email).toHaveAccessibleDescription("Enter an email address");
+    await email.fill(ANA.email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await expect(page.getByText(`If ${ANA.email} has an account here`)).toBeVisible();
     const sent = () => /http\S+welcome#\S+/.exec(mails.map(({ text }) => text).join("\n"))?.[0];
