@@ -32,6 +32,10 @@ test("typed text is saved without interrupting an input method, and there again 
   await expect(kept).toBeVisible();
   await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Kept words");
   await expect(content(owner)).toHaveValue("Grass 草地");
+  // With what was typed in the last moment.
+  await content(owner).fill("Grass 草地 dry");
+  await owner.reload();
+  await expect(content(owner)).toHaveValue("Grass 草地 dry");
   await owner.keyboard.press("Control+s");
   await saved(owner);
   await owner.getByRole("link", { name: "Cancel" }).click();

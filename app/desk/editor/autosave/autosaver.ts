@@ -213,10 +213,10 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
      * @returns autosaves a last time, then stops.
      */
     start: () => {
-      const flushNow = () => void flush();
-      addEventListener("pagehide", flushNow);
+      const keepNow = () => void keep();
+      addEventListener("pagehide", keepNow);
       return () => {
-        removeEventListener("pagehide", flushNow);
+        removeEventListener("pagehide", keepNow);
         void flush().finally(() => {
           stopped = true;
           clear();

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
+import { createStore, del, entries, get, promisifyRequest, set, type UseStore } from "idb-keyval";
 import { z } from "zod/mini";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { randomId } from "#app/domain/random-id.ts";
@@ -46,7 +46,12 @@ const keyOf = ({ userId, postId, tab }: DeviceDraftKey) => `${userId} ${postId} 
  * @returns false if the browser allows no storage.
  */
 export async function saveToDevice(userId: string, changes: Autosave): Promise<boolean> {
-  return set(keyOf({ userId, ...changes }), { userId, ...changes }, store()).then(
+  return store()("readwrite", (records) => {
+    records.put({ userId, ...changes }, keyOf({ userId, ...changes }));
+    // At once, since a page that is left gets no answer any more.
+    records.transaction.commit();
+    return promisifyRequest(records.transaction);
+  }).then(
     () => true,
     () => false,
   );

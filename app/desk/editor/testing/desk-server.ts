@@ -162,7 +162,7 @@ export function createDevice() {
       },
       delete: (key: string) => void kept.delete(key),
       get transaction() {
-        return request(undefined, isAllowed);
+        return Object.assign(request(undefined, isAllowed), { commit: () => {} });
       },
     };
   };
