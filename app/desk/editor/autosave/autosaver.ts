@@ -66,6 +66,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
   }
 
   async function toDevice(values: Values): Promise<boolean> {
+    if (onDevice !== undefined && host.same(onDevice, values)) return true;
     const isStored = await host.saveToDevice(values);
     if (isStored) onDevice = values;
     return isStored;
