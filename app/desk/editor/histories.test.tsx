@@ -151,8 +151,8 @@ describe("words of an earlier visit", () => {
       const copy = await open();
       words.push(await type(tab));
       await tab.leave();
-      await wait(2000);
-      await wait(3000);
+      // It is left, the copy sees so, and could have taken them.
+      for (const ms of [2000, 3000, 1000]) await wait(ms);
       expect(contentOf(copy)).toMatch(/^p0\n/);
       await act(async () => copy.editor?.session.unsaved.restore());
       await wait(3000);

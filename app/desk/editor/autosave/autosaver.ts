@@ -65,8 +65,10 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     deviceTimer = undefined;
   }
 
+  const isOnDevice = (values: Values) => onDevice !== undefined && host.same(onDevice, values);
+
   async function toDevice(values: Values): Promise<boolean> {
-    if (onDevice !== undefined && host.same(onDevice, values)) return true;
+    if (isOnDevice(values)) return true;
     const isStored = await host.saveToDevice(values);
     if (isStored) onDevice = values;
     return isStored;
@@ -149,8 +151,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
   }
 
   /** Whether everything typed is safe by now. */
-  const isKept = () =>
-    pending === undefined || (onDevice !== undefined && host.same(onDevice, pending));
+  const isKept = () => pending === undefined || isOnDevice(pending);
 
   /**
    * Autosaves before the page is left, and waits for the server only a moment.
