@@ -22,6 +22,7 @@ worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => {
   // Documents are asked for while the worker starts.
   event.waitUntil(worker.registration.navigationPreload.enable());
+  event.waitUntil(caches.open(READ));
   event.waitUntil(worker.clients.claim());
 });
 
@@ -112,6 +113,8 @@ async function isWhole(read: Response): Promise<boolean> {
 
 /** Caches what a page has read. It comes from the browser's HTTP cache, so nothing is downloaded twice. */
 async function cacheRead({ read, again }: ReadMessage): Promise<void> {
+  // The reader has removed it since the page was read: opening it would make it anew.
+  if (!(await caches.has(READ))) return;
   const cache = await caches.open(READ);
   for (const url of new Set(read)) {
     const address = cacheAddress(url, scope);
