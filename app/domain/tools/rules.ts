@@ -9,6 +9,10 @@ export const READY = {
   asked: "lowest leaf browned?",
 } as const;
 
+/** What annual grass can do after frost or drought (Ag Proud, Fall frost and forages). */
+export const PRUSSIC_ACID =
+  "Sorghum, sudangrass and johnsongrass can kill after frost or drought. Be off before a frost night and until two weeks after the killing frost. Stay off stunted grass and its regrowth after rain. Test for nitrate too. That test doesn’t find prussic acid.";
+
 /** Days of water to store: NRCS asks for three in Kansas (Design of Watering Facilities), in South Dakota if the source can fail. */
 export const STORAGE_DAYS = 3;
 

@@ -1,3 +1,5 @@
+import { PRUSSIC_ACID } from "#app/domain/tools/rules.ts";
+
 /** The texts of the drought sheet; see en.ts. */
 export const droughtSheet = {
   title: "Drought card",
@@ -15,6 +17,5 @@ export const droughtSheet = {
   order: "Who goes first, in this order: 1 {40} 2 {40} 3 {40}",
   check: "Check every two weeks",
   columns: ["Date", "Rain since, in", "Height, in", "lb an acre", "Days left", "What I do"],
-  safety:
-    "Never graze below what you leave. Hungry cattle eat poisonous plants. Sorghum, sudangrass and johnsongrass can kill after frost or drought. Stay off until two weeks after the killing frost, and off stunted grass and its regrowth after rain. Test for nitrate too. That test doesn’t find prussic acid.",
+  safety: `Never graze below what you leave. Hungry cattle eat poisonous plants. ${PRUSSIC_ACID}`,
 };

@@ -1,7 +1,7 @@
 /** The texts of the test sheet; see en.ts. */
 export const testSheet = {
   title: "Field tests",
-  method: "ring: 60 ÷ minutes of the second inch, the middle one counts.",
+  method: "ring: 60 ÷ minutes of the second inch; of four, average the middle two.",
   soil: "The soil is dry {12} damp {12} wet {12}. Days since rain {22}. Ring {ring:12} in wide.",
   stakes: [
     "Trial, good spot",

@@ -158,7 +158,7 @@ export const droughtSheet = {
     "Qué hago",
   ],
   safety:
-    "Nunca pastoree más abajo de lo que deja. El ganado con hambre come plantas venenosas. El sorgo, el zacate sudán y el zacate Johnson pueden matar después de helada o sequía: fuera hasta dos semanas después de la helada que los mata, y fuera del zacate enano y de su rebrote después de la lluvia. Analice también los nitratos: ese análisis no halla el ácido prúsico.",
+    "Nunca pastoree más abajo de lo que deja. El ganado con hambre come plantas venenosas. El sorgo, el zacate sudán y el zacate Johnson pueden matar después de helada o sequía: fuera antes de la noche de helada y hasta dos semanas después de la helada que los mata, y fuera del zacate enano y de su rebrote después de la lluvia. Analice también los nitratos: ese análisis no halla el ácido prúsico.",
 };
 
 export const shoppingSheet = {
@@ -224,7 +224,7 @@ export const waterSheet = {
 
 export const testSheet = {
   title: "Pruebas de campo",
-  method: "anillo: 60 ÷ minutos de la segunda pulgada; cuenta el de en medio.",
+  method: "anillo: 60 ÷ minutos de la segunda pulgada; de cuatro, promedie los dos de en medio.",
   soil: "El suelo está: seco {12} húmedo {12} mojado {12}. Días desde la lluvia {22}. Anillo de {ring:12} pulg.",
   stakes: ["Prueba, lugar bueno", "Prueba, lugar malo", "Sin tocar, bueno", "Sin tocar, malo"],
   ring: "Anillo: minutos de la segunda pulgada",

@@ -7,6 +7,7 @@ import {
   type RanchStocking,
   STOCKING,
 } from "#app/domain/tools/planners/season.ts";
+import { PRUSSIC_ACID } from "#app/domain/tools/rules.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
@@ -162,15 +163,7 @@ function FineTuning() {
   );
 }
 
-function PrussicAcid() {
-  return (
-    <p className="caution-line">
-      Sorghum, sudangrass and johnsongrass can kill after frost or drought. Stay off until two weeks
-      after the killing frost, and off stunted grass and its regrowth after rain. Test for nitrate
-      too. That test doesn’t find prussic acid.
-    </p>
-  );
-}
+const PrussicAcid = () => <p className="caution-line">{PRUSSIC_ACID}</p>;
 
 function OtherGuesses({ value }: { readonly value: RanchStocking }) {
   if (value.sharePct === null) return null;
