@@ -6,7 +6,7 @@ export const PLANNERS = [
     title: "My Season",
     lede: "Your herd, your acres and your grass, typed once. How long the grass lasts, when it runs out in a dry year, how many paddocks, and a grazing chart for the barn door.",
     description:
-      "A free grazing planner: stocking rate, days of grass and a drought date, paddocks and rest, and a grazing chart to print. Works without signal and without an account.",
+      "A free grazing planner: stocking rate, days of grass and a drought date, paddocks and rest, and a grazing chart to print. No account, and no signal once it’s open.",
   },
   {
     slug: "budget",
@@ -22,7 +22,7 @@ export const PLANNERS = [
     title: "Water Planner",
     lede: "How much the herd drinks on the hottest day, how big a tank you need, how far it reaches, and whether your pipe keeps up.",
     description:
-      "Stock water worked out: gallons a day, tank size, dry corners of a field, pipe friction and pressure, and a ball-park for a solar pump. Free, printable, no account.",
+      "Stock water worked out: gallons a day, tank size, dry corners of a field, pipe friction and pressure, and a rough size for a solar panel. Free, printable, no account.",
   },
   {
     slug: "tests",

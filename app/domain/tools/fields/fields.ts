@@ -403,7 +403,7 @@ export const FIELDS = {
     grazedCost: number("Other cost of a grazing day", "$ per cow per day", "smallBalance", {
       short: "A grazing day",
       blank: 0,
-      hint: "Rent or nitrogen. Not the kit and hours of the budget below.",
+      hint: "Rent or nitrogen. Not the kit and hours, which the Year screen counts.",
     }),
     addedIncome: number("More income", "$ a year", "dollars", {
       blank: 0,

@@ -28,5 +28,5 @@ export const NITROGEN = planner({
     sum: `${asTyped(money.nitrogenLbAc)} lb × ${dollarsAsTyped(money.nitrogenPrice)} ÷ (${asTyped(money.nitrogenGrownLbAc)} lb${dryFactor(method.growthBasis)} × ${asTyped(money.nitrogenSharePct)}% ÷ ${figure(lbHead, 1)} lb a day)`,
   }),
   limit:
-    "The field without nitrogen grows days too, and they cost nothing. Compare both before you buy: often the cheaper field wins. After a drought, test for nitrate before cattle go in.",
+    "The field without nitrogen grows days too, and they cost no nitrogen. Compare both before you buy: often the cheaper field wins. After a drought, test for nitrate before cattle go in.",
 });

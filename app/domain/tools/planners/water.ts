@@ -110,7 +110,7 @@ export const SOLAR = planner({
     };
   },
   limit:
-    "We guess 35% of the sun’s power reaches the water, and add a quarter. Virginia’s pumps had 250 W or more. Let a dealer size the pump.",
+    "We guess that 35% of the panel’s power reaches the water, and add a quarter. Virginia’s pumps had 250 W or more. Let a dealer size the pump.",
 });
 
 const CUBIC_IN_PER_GAL = 231;

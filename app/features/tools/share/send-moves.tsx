@@ -14,9 +14,9 @@ export function SendMoves() {
     <>
       <h3>Two phones, one log</h3>
       <p>
-        Moves, rain and the names of the paddocks go along, nothing else. The other phone shows what
-        is new before it adds it. Start it with your backup file, so that both have the same
-        paddocks.
+        Moves with their notes, rain and the names of the paddocks go along, nothing else. The other
+        phone shows what is new before it adds it. Start it with your backup file, so that both have
+        the same paddocks.
       </p>
       <div className="tool-buttons">
         <ShareButton
