@@ -62,7 +62,7 @@ export const frame = {
   light: "Claro",
   dark: "Oscuro",
   lowData: "Pocos datos.",
-  lowDataMeans: " Sin fotos, letras ni programas hasta que usted los pida.",
+  lowDataMeans: " Sin fotos, tipos de letra ni programas hasta que usted los pida.",
   pressKey: "Oprima",
   toSearch: "para buscar,",
   onEveryPage: " en todas las páginas.",
