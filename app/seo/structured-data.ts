@@ -44,7 +44,8 @@ export function breadcrumbs(path: string, title: string): StructuredData[] {
   const trail = [
     { name: "Home", item: publicAddress("/") },
     { name: sectionTitle(section), item: publicAddress(`/${section}`) },
-    { name: title, item: publicAddress(path) },
+    // The last is this page: its address is the document's.
+    { name: title },
   ];
   const itemListElement = trail.map((place, index) => ({
     "@type": "ListItem",
@@ -66,7 +67,7 @@ export function blogPosting(post: PostSummary, sharedAs: string, site: Site): St
   return describe("BlogPosting", {
     headline: post.title,
     datePublished: post.date,
-    dateModified: post.updated ?? post.date,
+    dateModified: post.updated,
     author: isTeam
       ? { "@type": "Organization", name, url: publicAddress("/about/team") }
       : { "@type": "Person", name },

@@ -91,6 +91,13 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   await expect(sent.getByRole("button")).toHaveText(["Close"]);
   await openFile(page, JSON.stringify({ ...other, log: [] }));
   await expect(sent).toContainText("There are no moves and no rain in it.");
+  // The same ranch, with a paddock that was added there.
+  const { id } = JSON.parse(backup);
+  const added = { paddockId: "p9", in: "2027-05-20" };
+  const paddocks = [{ id: "p9", name: "Creek" }];
+  await openFile(page, JSON.stringify({ ...moves, id, paddocks, log: [{ id: "x", ...added }] }));
+  await expect(sent).toContainText("Creek, May 20 to now");
+  await expect(sent).toContainText("until you open that phone’s backup");
   await page.goto("/tools/my-season#moves?v=1&z=abcdef");
   await expect(page.getByRole("alert")).toContainText("This link has been cut off");
 });

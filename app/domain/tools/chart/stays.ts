@@ -73,9 +73,12 @@ export const theHerd = (file: Herds, herdId: HerdId): string =>
   `the ${hasTwoHerds(file) ? HERDS[herdId].toLowerCase() : "herd"}`;
 
 /** A paddock's name, or where the herd waits. */
-export function paddockName(file: RanchFile, paddockId: string): string {
+export function paddockName(
+  { paddocks }: { readonly paddocks: readonly { readonly id: string; readonly name: string }[] },
+  paddockId: string,
+): string {
   if (paddockId === HOME) return "home or other grass";
-  return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
+  return paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
 }
 
 export interface PlanRow {

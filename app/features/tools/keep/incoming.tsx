@@ -4,7 +4,13 @@ import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
 import { counted, pluralize } from "#app/domain/plural.ts";
 import { momentText } from "#app/domain/tools/chart/moment.ts";
 import { logFinding } from "#app/domain/tools/chart/log.ts";
-import { isSameRanch, type Merged, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
+import {
+  isSameRanch,
+  type Merged,
+  mergeFiles,
+  type Moves,
+  movesOf,
+} from "#app/domain/tools/chart/merge.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import { herdPrefix, paddockName } from "#app/domain/tools/chart/stays.ts";
@@ -47,7 +53,7 @@ export function Incoming({
           <p>There are no moves and no rain in it.</p>
         )
       ) : merged ? (
-        <NewMoves file={mine} merged={merged} />
+        <NewMoves paddocks={[...mine.paddocks, ...theirs.paddocks]} merged={merged} />
       ) : backup ? null : (
         <p>
           {state.isExample
@@ -92,7 +98,14 @@ export function Incoming({
 /** How many new moves are listed. */
 const MAX_MOVES = 20;
 
-function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged: Merged }) {
+function NewMoves({
+  paddocks,
+  merged,
+}: {
+  /** This phone's, then the other's: a paddock may be new there. */
+  readonly paddocks: Moves["paddocks"];
+  readonly merged: Merged;
+}) {
   const { added, moves, unknown } = merged;
   if (countOf(merged) === 0) return <p>Nothing new in its log: this phone has all of it.</p>;
   const finding = logFinding(merged.file);
@@ -112,13 +125,13 @@ function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged:
           .slice(0, MAX_MOVES)
           .map(({ id, herdId, paddockId, in: entered, out }) => (
             <li key={id}>
-              {`${herdPrefix(merged.file, herdId)}${paddockName(file, paddockId)}, ${momentText(entered, shortDay)} to ${out ? momentText(out, shortDate) : "now"}`}
+              {`${herdPrefix(merged.file, herdId)}${paddockName({ paddocks }, paddockId)}, ${momentText(entered, shortDay)} to ${out ? momentText(out, shortDate) : "now"}`}
             </li>
           ))}
       </ul>
       {unknown > 0 ? (
         <p className="finding">
-          {`${pluralize(unknown, "move")} to a paddock that this phone does not have. The log keeps it; no plan counts it.`}
+          {`${pluralize(unknown, "move")} to a paddock that this phone does not have. The log keeps it; no plan counts it until you open that phone’s backup.`}
         </p>
       ) : null}
       {finding ? (

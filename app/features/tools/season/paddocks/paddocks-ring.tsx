@@ -102,6 +102,8 @@ const WIDTH = 64;
 const LABELED = 0.06;
 /** A longer name is cut. */
 const LETTERS = 7;
+/** The words that all names, a line each, begin with. They are left out: "Paddock 12" is "12". */
+const ALL_BEGIN = /^(.* ).*(?:\n\1.*)*$/;
 
 /**
  * Paddocks as a ring: the length of an arc is the stay, the number is the days rested, a leaf says that it has
@@ -118,6 +120,12 @@ export function PaddockRing({
   readonly restDays: number;
 }) {
   const arcs = arcsOf(parts, restDays);
+  // Paddocks of one shade are drawn as one path, since there may be sixty.
+  const pathOf = (each: (typeof SHADES)[number]) =>
+    arcs
+      .filter(({ shade }) => shade === each)
+      .map(({ from, to }) => arcPath(from, to))
+      .join("");
   const description = parts
     .map(({ name, plannedDays, rested, herds }) => {
       const stay = plannedDays === null ? "" : `${daysText(plannedDays)} a stay, `;
@@ -135,23 +143,9 @@ export function PaddockRing({
       >
         <InkPatterns id={id} />
         {SHADES.map((each) => (
-          <path
-            key={each}
-            className={each}
-            stroke="currentColor"
-            d={arcs
-              .filter(({ shade }) => shade === each)
-              .map(({ from, to }) => arcPath(from, to))
-              .join("")}
-          />
+          <path key={each} className={each} stroke="currentColor" d={pathOf(each)} />
         ))}
-        <path
-          fill={`url(#${id}-grass)`}
-          d={arcs
-            .filter(({ shade }) => shade === "ink-rest-3")
-            .map(({ from, to }) => arcPath(from, to))
-            .join("")}
-        />
+        <path fill={`url(#${id}-grass)`} d={pathOf("ink-rest-3")} />
         {arcs.map(({ id, herds, from, to }) =>
           herds.length === 0 ? null : (
             <g key={id}>
@@ -199,9 +193,7 @@ function Herd({
   readonly to: number;
   readonly second: boolean;
 }) {
-  const [x = 0, y = 0] = point((from + to) / 2, OUTER - WIDTH / 2)
-    .split(" ")
-    .map(Number);
+  const [x, y] = point((from + to) / 2, OUTER - WIDTH / 2);
   const wide = to - from > 0.1;
   return (
     <>
@@ -214,15 +206,22 @@ function Herd({
 /** Each paddock's arc, in turns of the ring (0 to 1). */
 function arcsOf(parts: readonly RingPart[], restDays: number) {
   const totalDays = parts.reduce((sum, { days }) => sum + days, 0);
+  const names = parts.map(({ name }) => name).join("\n");
+  const [, shared = ""] = ALL_BEGIN.exec(names) ?? [];
   let turned = 0;
   return parts.map((part) => {
     const from = turned;
     turned += part.days / totalDays;
-    return { ...part, from, to: turned, shade: shade(part, restDays) };
+    return {
+      ...part,
+      label: part.name.slice(shared.length),
+      from,
+      to: turned,
+      shade: shade(part, restDays),
+    };
   });
 }
 
-/** Paddocks of one shade are drawn as one path, since there may be sixty. */
 const SHADES = ["ink-rest-1", "ink-rest-2", "ink-rest-3"] as const;
 
 function shade({ herds, rested }: RingPart, restDays: number) {
@@ -231,12 +230,11 @@ function shade({ herds, rested }: RingPart, restDays: number) {
   return rested >= restDays / 2 ? "ink-rest-2" : "ink-rest-1";
 }
 
-const point = (turn: number, radius: number) => {
+function point(turn: number, radius: number): [x: number, y: number] {
   const angle = turn * 2 * Math.PI - Math.PI / 2;
-  return [CENTER + radius * Math.cos(angle), CENTER + radius * Math.sin(angle)]
-    .map((value) => value.toFixed(1))
-    .join(" ");
-};
+  const placed = (share: number) => Math.round((CENTER + radius * share) * 10) / 10;
+  return [placed(Math.cos(angle)), placed(Math.sin(angle))];
+}
 
 /** An arc from one turn to another, with a gap like a wire between neighbors. */
 function arcPath(from: number, to: number): string {
@@ -244,7 +242,8 @@ function arcPath(from: number, to: number): string {
   const [a, b] = [from + gap, to - gap];
   const large = b - a > 0.5 ? 1 : 0;
   const inner = OUTER - WIDTH;
-  return `M${point(a, OUTER)}A${OUTER} ${OUTER} 0 ${large} 1 ${point(b, OUTER)}L${point(b, inner)}A${inner} ${inner} 0 ${large} 0 ${point(a, inner)}Z`;
+  const at = (turn: number, radius: number) => point(turn, radius).join(" ");
+  return `M${at(a, OUTER)}A${OUTER} ${OUTER} 0 ${large} 1 ${at(b, OUTER)}L${at(b, inner)}A${inner} ${inner} 0 ${large} 0 ${at(a, inner)}Z`;
 }
 
 /** The wire between two paddocks, seen from above, with the loop of its pigtail post. */
@@ -254,28 +253,25 @@ const POST = "M163 101V29a4 4 0 1 1 4 4";
 const TODAY = "M163 100l8 14h-16z";
 const turned = (turn: number) => `rotate(${turn * 360} ${CENTER} ${CENTER})`;
 
-function Label({ from, to, name, herds, rested, shade }: ReturnType<typeof arcsOf>[number]) {
+function Label({ from, to, label, rested, shade }: ReturnType<typeof arcsOf>[number]) {
   const middle = (from + to) / 2;
-  const [x, y] = point(middle, OUTER - WIDTH / 2).split(" ");
-  const [nameX, nameY] = point(middle, OUTER + 28).split(" ");
+  const [x, y] = point(middle, OUTER - WIDTH / 2);
+  const [nameX, nameY] = point(middle, OUTER + 28);
   return (
     <>
       <path className="ink-line" d={POST} strokeWidth="2" transform={turned(from)} />
-      {herds.length > 0 ? null : shade === "ink-rest-3" ? (
-        <path
-          className="ring-leaf"
-          d={`M${x} ${Number(y) - 10}m-10 0q20 0 20 20q-20 0-20-20m20 20`}
-        />
+      {shade === null ? null : shade === "ink-rest-3" ? (
+        <path className="ring-leaf" d={`M${x} ${y - 10}m-10 0q20 0 20 20q-20 0-20-20m20 20`} />
       ) : (
         <>
           <circle className="ring-disc" cx={x} cy={y} r="17" />
-          <text x={x} y={Number(y) + 6} textAnchor="middle" className="on-rest">
+          <text x={x} y={y + 6} textAnchor="middle" className="on-rest">
             {figure(rested ?? 0)}
           </text>
         </>
       )}
-      <text x={nameX} y={Number(nameY) + 6} textAnchor="middle">
-        {name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name}
+      <text x={nameX} y={nameY + 6} textAnchor="middle">
+        {label.length > LETTERS ? `${label.slice(0, LETTERS - 1).trimEnd()}…` : label}
       </text>
     </>
   );

@@ -33,3 +33,28 @@ test("the ring says which herd is where, and the stay that the chart plans", () 
   );
   expect(ring.match(/stroke-dasharray/g)).toHaveLength(1);
 });
+
+test("the ring leaves out the words that all names begin with, and cuts the rest", () => {
+  const labels = (...names: string[]) => {
+    const parts = names.map((name) => ({
+      id: name,
+      name,
+      days: 15,
+      plannedDays: null,
+      rested: 1,
+      herds: [],
+    }));
+    const ring = renderToStaticMarkup(<PaddockRing id="test" parts={parts} restDays={30} />);
+    return [...ring.matchAll(/>([^<]+)<\/text>/g)]
+      .map(([, text]) => text)
+      .filter((text) => !/^(?:1|30|days of rest)$/.test(text ?? ""));
+  };
+  expect(labels("Paddock 9", "Paddock 12")).toEqual(["9", "12"]);
+  expect(labels("North flat", "North creek", "North creek hill")).toEqual([
+    "flat",
+    "creek",
+    "creek…",
+  ]);
+  expect(labels("North", "North flat")).toEqual(["North", "North…"]);
+  expect(labels("Long meadow")).toEqual(["meadow"]);
+});
