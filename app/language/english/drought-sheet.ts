@@ -7,7 +7,7 @@ export const droughtSheet = {
     "(standing − leave) × share × acres ÷ lb a day; growth to come counts only if you chose it.",
   measure: "On {day:40}, measure. ",
   allStay: "All can stay from {12} in.",
-  leave: "Under {12} in. {12} head leave by {40}.",
+  leave: "Under {12} in., {12} head leave by {40}.",
   standing: "Grass standing that day, lb an acre",
   toLeave: "To leave, lb an acre",
   daysLeft: "Days of grass from that day",

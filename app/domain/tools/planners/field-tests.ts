@@ -25,7 +25,7 @@ const MIN_RINGS = 3;
 
 /** The infiltration ring. Results are not graded, only compared with the same stake. */
 export const RING = planner({
-  label: "The middle ring",
+  label: "The middle of the rings",
   needs: ["tests.ringMinutes"],
   may: ["tests.ringDiameterIn"],
   solve: ({ tests }) => {

@@ -70,7 +70,10 @@ function Enough() {
     >
       <FieldOf path="water.refill" />
       <Fold summary="Fine tuning: heat, milk, weight">
-        <FieldOf path="water.tempF" />
+        <FieldOf
+          path="water.tempF"
+          hint="K-State’s table has the day’s average. The day’s high is the careful side."
+        />
         <FieldOf path="water.milkLbDay" />
         <HerdField column="weightLb" />
       </Fold>
