@@ -57,6 +57,7 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
   const store = useStore();
   const today = useToday();
   const [finding, setFinding] = useState<Finding | null>(null);
+  const [opened, setOpened] = useState(false);
   const name = paddockName(file, entry.paddockId);
   const day = momentText(entry.in, shortDay);
   const unitDays = loggedUnitDays(file, entry, today);
@@ -72,7 +73,7 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
   };
   return (
     <li>
-      <details>
+      <details onToggle={() => setOpened(true)}>
         <summary>
           <span>{herdPrefix(file, entry.herdId)}</span>
           <b>{name}</b>
@@ -84,16 +85,18 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
             ].join("")}
           </span>
         </summary>
-        {COLUMNS.map((column) => {
-          const Control = column === "in" || column === "out" ? MoveOf : EntryField;
-          return (
-            <Control
-              key={column}
-              path={`log.${entry.id}.${column}`}
-              change={(before, value) => correct(before, { [column]: value })}
-            />
-          );
-        })}
+        {opened
+          ? COLUMNS.map((column) => {
+              const Control = column === "in" || column === "out" ? MoveOf : EntryField;
+              return (
+                <Control
+                  key={column}
+                  path={`log.${entry.id}.${column}`}
+                  change={(before, value) => correct(before, { [column]: value })}
+                />
+              );
+            })
+          : null}
         <FindingMessage finding={finding} />
       </details>
       <ToolButton
