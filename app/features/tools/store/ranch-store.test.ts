@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { valueAt } from "#app/domain/tools/fields/file.ts";
 import { change, EXAMPLE } from "#tests/tools/ranches.ts";
 import { RanchStore } from "./ranch-store.ts";
-import { loadRanch, otherTabs } from "./storage.ts";
+import { deleteRanch, loadRanch, otherTabs, saveRanch } from "./storage.ts";
 
 vi.mock("./storage.ts", () => {
   const tabs = new EventTarget();
@@ -12,6 +12,7 @@ vi.mock("./storage.ts", () => {
     otherTabs: () => tabs,
     keepTyped: async () => {},
     saveRanch: vi.fn(),
+    deleteRanch: vi.fn(),
   };
 });
 
@@ -56,4 +57,33 @@ test("a page that Back restores shows what was kept on another page since, also 
     await vi.waitFor(() => expect(valueAt(store.state().file, HEAD)).toBe(90));
     expect(store.state()).toMatchObject({ saveState: "saved", isExample: false, undo: null });
   }
+});
+
+test.each([
+  { title: "right after typing", paths: [[HEAD]] },
+  { title: "while the second of two presses waits for the first to be saved", paths: [[], []] },
+])("a ranch that is deleted $title is not saved once more", async ({ paths }) => {
+  const steps: string[] = [];
+  const slowly = async (step: string) => {
+    steps.push(step);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  };
+  vi.mocked(saveRanch).mockImplementation(async () => {
+    await slowly("save");
+    return [];
+  });
+  vi.mocked(deleteRanch).mockImplementation(() => slowly("delete"));
+  vi.mocked(loadRanch).mockResolvedValueOnce(kept(70));
+  const store = new RanchStore(EXAMPLE);
+  await store.start();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  for (const touched of paths) {
+    store.change((file) => change(file, { [HEAD]: 95 }), touched);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  void store.removeFromPhone();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(steps.at(-1)).toBe("delete");
+  expect(store.state()).toMatchObject({ saveState: "unsaved", undo: { wasSaved: true } });
 });

@@ -201,6 +201,9 @@ export class RanchStore {
   };
 
   readonly removeFromPhone = async (): Promise<void> => {
+    // A save that is due or under way would bring it back.
+    clearTimeout(this.#timer);
+    await this.#saves;
     await (await storage()).deleteRanch();
     this.#set({
       saveState: "unsaved",
