@@ -87,3 +87,30 @@ test.each([
   expect(steps.at(-1)).toBe("delete");
   expect(store.state()).toMatchObject({ saveState: "unsaved", undo: { wasSaved: true } });
 });
+
+test("what is typed while Keep still saves is saved too", async () => {
+  vi.mocked(saveRanch).mockReset();
+  vi.mocked(saveRanch).mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return [];
+  });
+  vi.mocked(loadRanch).mockResolvedValue({
+    kind: "none",
+    state: { saveState: "unsaved", journal: [] },
+  });
+  const store = new RanchStore(EXAMPLE);
+  await store.start();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  store.change((file) => change(file, { [HEAD]: 9 }), [HEAD]);
+  void store.saveOnPhone();
+  await vi.advanceTimersByTimeAsync(10);
+  store.change((file) => change(file, { [HEAD]: 95 }), [HEAD]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.state().saveState).toBe("saved");
+  const saved = vi.mocked(saveRanch).mock.calls.map(([file, rev]) => [valueAt(file, HEAD), rev]);
+  expect(saved).toEqual([
+    [9, 0],
+    [95, 1],
+  ]);
+});

@@ -72,10 +72,10 @@ export class RanchStore {
     if (this.#started) return;
     this.#started = true;
     void this.#moveExample().catch(() => undefined);
-    addEventListener("pagehide", () => this.#saveNow());
+    addEventListener("pagehide", () => void this.#saveNow());
     // A phone often hides the page for good without a pagehide.
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) this.#saveNow();
+      if (document.hidden) void this.#saveNow();
     });
     // On a page that Back restores; it heard no message while it was left.
     addEventListener("pageshow", ({ persisted }) => {
@@ -124,7 +124,7 @@ export class RanchStore {
       journal,
       undo: null,
     });
-    if (typed) this.#saveNow();
+    if (typed) void this.#saveNow();
   }
 
   /** Changes the ranch. `touched` lists the fields that the rancher typed. */
@@ -197,13 +197,12 @@ export class RanchStore {
     const file = stored?.kind === "file" ? stored.file : null;
     if (file) this.#savedRev = file.rev;
     if (file && file.id !== this.#state.file.id) this.#set({ saveState: "conflict" });
-    else await this.#save(!file);
+    else await this.#saveAll(!file);
   };
 
   readonly removeFromPhone = async (): Promise<void> => {
     // A save that is due or under way would bring it back.
-    clearTimeout(this.#timer);
-    await this.#saves;
+    await this.#saveNow();
     await (await storage()).deleteRanch();
     this.#set({
       saveState: "unsaved",
@@ -216,7 +215,7 @@ export class RanchStore {
   readonly keepThisTab = async (): Promise<void> => {
     // As of now: what the other tab typed after this one would count as newer than the choice.
     this.#replace(this.#state.file);
-    await this.#save(true);
+    await this.#saveAll(true);
   };
 
   /** After a conflict: shows the other tab's ranch. Undo restores this one. */
@@ -240,16 +239,23 @@ export class RanchStore {
     // At once: a page that is left next does not come back to a promise.
     fetched?.keepTyped(this.#state.file).catch(() => undefined);
     clearTimeout(this.#timer);
-    if (isTyped) this.#timer = setTimeout(() => this.#saveNow(), SAVE_AFTER_TYPING_MS);
-    else this.#saveNow();
+    if (isTyped) this.#timer = setTimeout(() => void this.#saveNow(), SAVE_AFTER_TYPING_MS);
+    else void this.#saveNow();
+  }
+
+  /** Saves this ranch, and what is typed meanwhile. */
+  #saveAll(force: boolean): Promise<void> {
+    this.#set({ saveState: "saving" });
+    return this.#saveNow(force);
   }
 
   /** Saves what is not saved yet, once the save in progress is done, on which it is based. */
-  #saveNow(): void {
+  #saveNow(force = false): Promise<void> {
     clearTimeout(this.#timer);
     this.#saves = this.#saves.then(async () => {
-      if (this.#state.saveState === "saving") await this.#save(false);
+      if (this.#state.saveState === "saving") await this.#save(force);
     });
+    return this.#saves;
   }
 
   async #save(force: boolean): Promise<void> {
