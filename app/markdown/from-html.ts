@@ -342,15 +342,20 @@ export function unmerged(rows: readonly (readonly Cell[])[]): string[][] {
   return grid;
 }
 
-/** Rows of cells as a table. The first becomes its header, which Markdown requires. */
-export function tableOf(rows: readonly (readonly string[])[]): string {
+/**
+ * Rows of cells as a table. The first becomes its header, which Markdown requires.
+ *
+ * @param rules what stands below each column's header, if it is aligned: `---:`
+ */
+export function tableOf(
+  rows: readonly (readonly string[])[],
+  rules: readonly string[] = [],
+): string {
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   const line = (cells: readonly string[]) =>
     `| ${Array.from({ length: columns }, (_, at) => oneLine(cells[at] ?? "").replaceAll("|", "\\|")).join(" | ")} |`;
-  return rows
-    .map(line)
-    .toSpliced(1, 0, `|${" --- |".repeat(columns)}`)
-    .join("\n");
+  const rule = line(Array.from({ length: columns }, (_, at) => rules[at] ?? "---"));
+  return rows.map(line).toSpliced(1, 0, rule).join("\n");
 }
 
 /** Markdown on one line. */

@@ -23,6 +23,7 @@ import { SITE_REST, siteRest } from "./copy/site.ts";
 import { type ChosenFile, type ImportedFile, openFiles } from "./formats/files.ts";
 import { type ForeignExport, incomingPosts } from "./formats/foreign-post.ts";
 import { readGhost } from "./formats/read-ghost.ts";
+import { isOwnFile, MARKDOWN_FILE, readMarkdown } from "./formats/read-markdown.ts";
 import { isWordPress, readWordPress } from "./formats/read-wordpress.ts";
 import { Uploads } from "./formats/uploads.ts";
 import type { Incoming, IncomingPost } from "./incoming.ts";
@@ -132,7 +133,8 @@ async function otherContent(
           await setImmediate();
         }
       }
-      for (const file of markdown) yield await markdownPost(file, renamed);
+      const site = { uploads, zone, isOwn: texts.length > 0 };
+      for (const file of markdown) yield* markdownPosts(file, renamed, site);
     },
     uploads,
     texts,
@@ -142,32 +144,55 @@ async function otherContent(
 
 type Kind = "markdown" | "json" | "xml";
 
-/** A chosen file is known by its beginning, whatever it is called; otherwise, and in a zip, by its name. */
+/**
+ * A chosen file is known by its beginning, whatever it is called, unless it is called Markdown, which may begin with
+ * anything; otherwise, and in a zip, by its name.
+ */
 async function kindOf(file: ImportedFile): Promise<Kind | undefined> {
+  if (MARKDOWN_FILE.test(file.name)) return "markdown";
   if (file.chosen) {
     const start = await file.start();
     if (start.startsWith("---")) return "markdown";
     if (start.startsWith("{")) return "json";
     if (start.startsWith("<")) return "xml";
   }
-  if (file.name.endsWith(".md")) return "markdown";
   if (file.name.endsWith(".json") && file.name !== MEDIA_LIST && file.name !== FILES_LIST)
     return "json";
   return file.name.endsWith(".xml") ? "xml" : undefined;
 }
 
-/** A post from a Markdown file, made by this program or by hand. */
-async function markdownPost(
+const MARKDOWN = { system: "markdown", name: "", home: undefined } as const;
+
+/** The post of a Markdown file. One of this site is checked as its build would, any other becomes a draft. */
+async function* markdownPosts(
   file: ImportedFile,
   renamed: Renaming,
-): Promise<IncomingPost | Unreadable> {
+  {
+    uploads,
+    zone,
+    isOwn,
+  }: {
+    readonly uploads: Uploads;
+    readonly zone: string;
+    /** Whether it comes with this site's pages. */
+    readonly isOwn: boolean;
+  },
+): AsyncGenerator<IncomingPost | Unreadable> {
   const source = file.name;
   try {
     const text = renamed(await textOf(file, MAX_MARKDOWN_BYTES));
-    const { post, facts } = parsePostFile(source, text);
-    return { source, id: post.id, fields: fieldsOfPost(post), facts, notes: [] };
+    if (isOwn || isOwnFile(text)) {
+      const { post, facts } = parsePostFile(source, text);
+      yield { source, id: post.id, fields: fieldsOfPost(post), facts, notes: [] };
+      return;
+    }
+    const place = `http://folder.invalid/${source.split("/").map(encodeURIComponent).join("/")}`;
+    const uploaded = (address: string) =>
+      uploads.find(URL.parse(address, place)?.href ?? address) ?? uploads.find(address);
+    const post = readMarkdown(source, text, zone);
+    for (const one of incomingPosts(MARKDOWN, [post], zone, uploaded)) yield { ...one, source };
   } catch (error) {
-    return { source, why: reasonOf(error) };
+    yield { source, why: reasonOf(error) };
   }
 }
 

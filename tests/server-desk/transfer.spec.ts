@@ -90,6 +90,10 @@ test("files are checked, what cannot be read is named, an import is undone; each
   await page.getByLabel("Import it: Third").uncheck();
   await page.getByRole("button", { name: "Import 1 post as drafts" }).click();
   await expect(page.getByText("1 post imported.")).toBeVisible();
+  const other = { name: "A float valve.md", mimeType: "text/markdown" };
+  await chooser.setInputFiles({ ...other, buffer: Buffer.from("It sticks.") });
+  await expect(page.getByRole("button", { name: "Import 1 post as drafts" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "As published" })).toHaveCount(0);
   const texts = await page.request
     .get(`${desk.origin}/api/search?q=newer`)
     .then((answer) => answer.json());

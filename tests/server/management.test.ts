@@ -60,7 +60,7 @@ describe("the desk’s client", () => {
       body.set("file", file);
       return answerOf(api.import.$post({ query: { check: "1" } }, { init: { body } }));
     };
-    expect(await check(new File(["---\n"], "2026-11-02-a.md"))).toMatchObject({
+    expect(await check(new File(["---\ntitle: [\n---\n"], "2026-11-02-a.md"))).toMatchObject({
       value: { report: [{ finding: "unreadable" }] },
     });
     const strange = await check(new File(["?"], "a.bin"));

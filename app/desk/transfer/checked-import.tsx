@@ -73,7 +73,7 @@ export function CheckedImport({
   const chosen = lines.filter((line) => isTaken(line, choices));
   const { trashedPictures, subscribers, isCopy, leftOut } = report;
   const hasMore = isCopy && (trashedPictures > 0 || subscribers > 0);
-  const ways = isCopy
+  const all = isCopy
     ? ([
         ["published", "as in the copy"],
         ["drafts", "As drafts"],
@@ -82,6 +82,9 @@ export function CheckedImport({
         ["drafts", "as drafts"],
         ["published", "As published"],
       ] as const);
+  // A text that replaces ours waits to be published either way.
+  const canPublish = chosen.some(({ finding, published }) => finding === "new" && published);
+  const ways = canPublish ? all : all.slice(0, 1);
 
   function choose(some: readonly PlacedLine[], taken: boolean) {
     const same = some.map(({ place }) => [place, taken] as const);
@@ -134,7 +137,9 @@ export function CheckedImport({
                   name={<strong>{nameOf(line)}</strong>}
                   details={[
                     ...(line.title === "" ? [] : [line.source]),
-                    ...(finding === "unreadable" ? line.notes.map(({ says }) => says) : []),
+                    ...(finding === "unreadable"
+                      ? line.notes.flatMap(({ says }) => says.split("\n"))
+                      : []),
                   ]}
                 >
                   <LineChoice

@@ -27,7 +27,7 @@ import { Button } from "#app/ui/button.tsx";
 /** Long enough for the pictures of a large site. */
 const IMPORT_TIMEOUT_MS = 6 * 60 * 60_000;
 const ACCEPTED_FILES =
-  ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
+  ".zip,.md,.markdown,.json,.xml,application/zip,text/markdown,application/json,text/xml";
 
 /** How far an import is: its files are checked, then imported, which can be undone. */
 type Stage =
@@ -76,11 +76,12 @@ export function ImportPanel({
     <>
       <Panel title="Import" heading={heading}>
         <p>
-          An export of this site, a zip of the <code>content</code> folder of its demo edition,
-          Markdown files like those of an export, a Ghost export or a WordPress export. For the
-          pictures of Ghost or WordPress, choose a zip of the old site’s <code>content/images</code>{" "}
-          or <code>wp-content/uploads</code> together with its export. Everything is checked first;
-          nothing is changed by that.
+          An export of this site, a zip of the <code>content</code> folder of its demo edition, a
+          Ghost export, a WordPress export, or Markdown files: those of other programs become
+          drafts. For the pictures of Ghost or WordPress, choose a zip of the old site’s{" "}
+          <code>content/images</code> or <code>wp-content/uploads</code> together with its export;
+          for those of Markdown files, a zip of both. Everything is checked first; nothing is
+          changed by that.
         </p>
         <div className="field">
           <label htmlFor={`${id}file`}>Choose a file, or several that belong together</label>

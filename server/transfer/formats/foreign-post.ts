@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { site } from "#content/site.ts";
 import { TAG_LIMIT, TAG_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { dateInZone } from "#app/domain/dates/site-time.ts";
+import { dateInZone, type WallTime, wallTimeToMoment } from "#app/domain/dates/site-time.ts";
 import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { counted, pluralize } from "#app/domain/plural.ts";
 import { postPath } from "#app/domain/posts/post.ts";
@@ -24,7 +24,7 @@ const MAX_LINE_LENGTH = 300;
 const MAX_CATEGORY_LENGTH = 60;
 
 interface ForeignBlog {
-  readonly system: "ghost" | "wordpress";
+  readonly system: "ghost" | "wordpress" | "markdown";
   /** Tells its posts from those of another blog that numbers them the same. */
   readonly name: string;
   /** Its public address; `undefined` if its export does not say. */
@@ -91,8 +91,15 @@ function textsOf(texts: OptionalTexts, home: URL | undefined) {
   };
 }
 
+/** The moment of a time without a zone: the one that clocks here show, or an hour later if they skip it. */
+export function momentHere(time: WallTime, timeZone: string): number {
+  const found = wallTimeToMoment(time, timeZone);
+  return "moment" in found ? found.moment : found.skipped;
+}
+
 /** Notes on why a post becomes a draft. */
 export const HELD_BACK = {
+  markdown: { says: "It’s a Markdown file of another program, so it becomes a draft." },
   page: { says: "It was a page there, so it becomes a draft of a post." },
   password: { says: "It was protected by a password there, so it becomes a draft." },
   private: { says: "It was private there, so it becomes a draft." },
@@ -317,6 +324,8 @@ function newLink(
   const number = url.searchParams.get("p");
   const target = moved.get(number === null ? pathKey(url.pathname) : `?p=${number}`);
   if (target !== undefined) return target + url.hash;
+  // A file without an old site may mean this one. The desk says which links lead nowhere.
+  if (blog.system === "markdown" && own.startsWith("/")) return own;
   stray.push(home ? url.href : own);
   // Without the old site's address there is nowhere to lead to.
   return home ? url.href : "";

@@ -182,7 +182,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   service.addRule("cell", {
     filter: ["th", "td"],
     replacement: (words, node) =>
-      `${CELL}${span(attribute(node, "colspan"))},${span(attribute(node, "rowspan"))}${CELL_TEXT}${words}`,
+      `${CELL}${span(attribute(node, "colspan"))},${span(attribute(node, "rowspan"))},${ruleOf(node)}${CELL_TEXT}${words}`,
   });
   service.addRule("row", { filter: "tr", replacement: (cells) => `${ROW}${cells}` });
   service.addRule("table", {
@@ -292,6 +292,14 @@ function isInLine(node: Element): boolean {
   return false;
 }
 
+/** What stands below a cell in Markdown if it is a header, by its style, WordPress' class or the attribute of old pages. */
+function ruleOf(cell: Element): string {
+  const look = ["style", "class", "align"].map((name) => attribute(cell, name)).join(" ");
+  const [, side] = /(?:^|\balign:\s*|text-align-)\s*(right|center)\b/.exec(look) ?? [];
+  if (side === undefined) return "---";
+  return side === "right" ? "---:" : ":---:";
+}
+
 /** Turns marked rows into a Markdown table. The first is its header; merged cells become empty ones. */
 function table(parts: string, isLayout: boolean): string {
   const [before = "", ...rows] = parts.split(ROW);
@@ -301,14 +309,15 @@ function table(parts: string, isLayout: boolean): string {
       .slice(1)
       .map((cell) => {
         const [spans = "", text = ""] = cell.split(CELL_TEXT);
-        const [columns = 1, down = 1] = spans.split(",").map(Number);
-        return { text: text.trim(), columns, down };
+        const [columns = "", down = "", rule = ""] = spans.split(",");
+        return { text: text.trim(), columns: Number(columns), down: Number(down), rule };
       }),
   );
+  const rules = (cells[0] ?? []).flatMap(({ columns, rule }) => Array(columns).fill(rule));
   const filled = unmerged(cells).filter((row) => row.some((cell) => cell !== ""));
   const body =
     isLayout || filled.every(({ length }) => length < 2)
       ? filled.flat().join("\n\n")
-      : tableOf(filled);
+      : tableOf(filled, rules);
   return `${before.trim()}\n\n${body}`;
 }

@@ -3,10 +3,15 @@ import { z } from "zod";
 import { ApiError } from "#server/http/api-error.ts";
 import { jsonText } from "#server/http/text.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
-import { wallTimeToMoment } from "#app/domain/dates/site-time.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { Note } from "../incoming.ts";
-import { countedAll, type ForeignExport, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
+import {
+  countedAll,
+  type ForeignExport,
+  type ForeignPost,
+  HELD_BACK,
+  momentHere,
+} from "./foreign-post.ts";
 import { wordsOf } from "./html-to-markdown.ts";
 import { type Attachment, wordPressText } from "./wordpress-text.ts";
 
@@ -205,10 +210,7 @@ function momentOf(texts: ReadonlyMap<string, string>, timeZone: string): number 
   const utc = Date.parse(`${(texts.get("wp:post_date_gmt") ?? "").replace(" ", "T")}Z`);
   if (!Number.isNaN(utc)) return utc;
   const [, date = "", time = ""] = /^(\S+) (\d\d:\d\d)/.exec(texts.get("wp:post_date") ?? "") ?? [];
-  if (isCalendarDate(date)) {
-    const found = wallTimeToMoment({ date, time }, timeZone);
-    return "moment" in found ? found.moment : found.skipped;
-  }
+  if (isCalendarDate(date)) return momentHere({ date, time }, timeZone);
   const published = Date.parse(texts.get("pubDate") ?? "");
   return Number.isNaN(published) || published < 0 ? undefined : published;
 }
