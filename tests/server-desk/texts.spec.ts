@@ -95,9 +95,11 @@ test("a Spanish part whose English was changed at the desk is confirmed beside i
   await expect(note).toHaveCount(1);
   await note.getByRole("button", { name: /^It says what the English says/ }).press("Enter");
   await expect(note).toContainText("Compared with the English.");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Hoy");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Published. Readers see it now.")).toBeVisible(SAVING);
   await expect(note).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Hoy", level: 1 })).toBeVisible();
   await page.goto(`${desk.origin}/admin/pages`);
   await expect(row).toBeVisible();
   await expect(row).not.toContainText("its English has changed");

@@ -1,7 +1,7 @@
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { openDraftDesk } from "#app/desk/editor/autosave/draft-desk.ts";
-import { BackLink } from "#app/desk/forms/management-page.tsx";
+import { BackLink, useReload } from "#app/desk/forms/management-page.tsx";
 import { TextEditor } from "#app/desk/texts/text-editor.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
@@ -18,8 +18,9 @@ export const title = ({ title: name }: Awaited<ReturnType<typeof loader>>) => na
 
 export default function AdminPage({ loaderData, id }: ScreenProps<typeof loader>) {
   const { title: name, ...loaded } = loaderData;
+  const reload = useReload();
   return (
-    <TextEditor key={id} {...loaded} what="page">
+    <TextEditor key={id} {...loaded} what="page" onPublished={reload}>
       <BackLink to="/admin/pages">Pages</BackLink>
       <h1>{name}</h1>
     </TextEditor>
