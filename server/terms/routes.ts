@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { line } from "#app/content-model/posts/line.ts";
 import { TAG_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
-import { editor, signedIn } from "../http/access.ts";
+import { editor, ownPostsOnly, signedIn } from "../http/access.ts";
 import { accepts } from "../http/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
@@ -25,7 +25,9 @@ const changeBody = z.object({ kind, from: text(300).min(1), to: name.nullable() 
 /** `/api/terms`: categories and tags of all posts. */
 export function termRoutes({ db, now, published }: Services) {
   return new Hono<ServerEnv>()
-    .get("/", signedIn, async (c) => c.json(await listTerms(db, now())))
+    .get("/", signedIn, async (c) =>
+      c.json(await listTerms(db, now(), ownPostsOnly(c.var.session))),
+    )
     .post("/", editor, accepts("json", addBody), async (c) => {
       const { kind: kindOf, name: wanted } = c.req.valid("json");
       await addTerm(db, kindOf, wanted, c.var.act);

@@ -49,6 +49,19 @@ onBothDatabases("categories and tags", (fresh) => {
     expect((await add("a, b")).status).toBe(422);
   });
 
+  test("a contributor’s terms are all there, and count only her own posts", async () => {
+    const { ana, contributor } = await atDesk();
+    const carla = await contributor(ana);
+    await makePost(ana, { category: "Economic Insights", tags: ["hay"] });
+    await makePost(carla, { slug: "hers", tags: ["tank"] }, "save");
+    const { categories, tags } = (await carla.send("GET", "/api/terms")).body;
+    const used = (terms: readonly { name: string; posts: number }[]) =>
+      terms.flatMap(({ name, posts }) => (posts > 0 ? name : []));
+    expect(used(categories)).toEqual([DRAFT.category]);
+    expect(used(tags)).toEqual(["tank"]);
+    expect(tags.map(({ name }: { name: string }) => name)).toEqual(["hay", "tank"]);
+  });
+
   test("a renamed category stands in every post, keeps unpublished edits unpublished, and leads on", async () => {
     const { ana, db, clock, post, replace, public: seen, terms } = await atDesk();
     const plain = await makePost(ana);

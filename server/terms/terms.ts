@@ -10,7 +10,7 @@ import { currentList } from "../posts/entries.ts";
 /** How many of the last changes can be undone from the list. */
 const SHOWN_CHANGES = 5;
 
-/** A category or tag with the number of posts, drafts included, that have it. */
+/** A category or tag with the number of posts, drafts included, that have it and that whoever asks sees. */
 interface Term {
   readonly name: string;
   readonly posts: number;
@@ -18,18 +18,27 @@ interface Term {
   readonly offered: boolean;
 }
 
-/** Every category, in the order of the form, every tag, and the last changes that can be undone. */
-export async function listTerms(db: Db, now: number) {
+/**
+ * Every category, in the order of the form, every tag, and the last changes that can be undone.
+ *
+ * @param madeBy only the posts that this person made are counted
+ */
+export async function listTerms(db: Db, now: number, madeBy?: string) {
   const { entries } = await currentList(db, now);
-  const posts = entries.filter(({ state }) => state !== "trash").map(({ post }) => post);
+  const posts = entries
+    .filter(({ state }) => state !== "trash")
+    .map((entry) => ({
+      ...entry.post,
+      isSeen: madeBy === undefined || entry.madeBy === madeBy,
+    }));
   const tags = counted(
     await offeredTerms(db, "tag"),
-    posts.flatMap((post) => post.tags),
+    posts.flatMap((post) => post.tags.map((name) => ({ name, isSeen: post.isSeen }))),
   );
   return {
     categories: counted(
       await offeredTerms(db, "category"),
-      posts.map(({ category }) => category),
+      posts.map(({ category, isSeen }) => ({ name: category, isSeen })),
     ),
     tags: tags.toSorted(byName),
     changes: await lastChanges(db),
@@ -37,9 +46,13 @@ export async function listTerms(db: Db, now: number) {
 }
 
 /** Those that the form offers in its order, then the others in alphabetical order. */
-function counted(offered: readonly string[], used: readonly string[]): Term[] {
+function counted(
+  offered: readonly string[],
+  used: readonly { readonly name: string; readonly isSeen: boolean }[],
+): Term[] {
   const counts = new Map<string, number>();
-  for (const name of used) if (name !== "") counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { name, isSeen } of used)
+    if (name !== "") counts.set(name, (counts.get(name) ?? 0) + Number(isSeen));
   const only = Array.from(counts, ([name, number]) => ({ name, posts: number, offered: false }));
   return [
     ...offered.map((name) => ({ name, posts: counts.get(name) ?? 0, offered: true })),

@@ -44,6 +44,7 @@ export function createWriting(api: Client) {
     /** The site's time zone, an IANA name: times are typed and shown in it (decision 36). */
     timeZone: async () => (await bodyOf(api.settings.$get())).timeZone,
 
+    /** Those of the posts that the user sees. */
     usedCategories: async () =>
       (await bodyOf(api.terms.$get())).categories.flatMap(({ name, posts }) =>
         posts > 0 ? name : [],
