@@ -10,6 +10,9 @@ import { siteName } from "#app/shared/site-name.ts";
 import { DASHBOARD } from "./addresses.ts";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
+/** In characters: on a phone it has a row of its own, since beside the buttons it would take four lines or more. */
+const LONG_NAME = 24;
+
 /**
  * The header of the desk: who is signed in, a link to the site, and the logout. The link loads a new document, after a
  * question if there is unsaved work.
@@ -33,7 +36,9 @@ export function DeskHeader({
           <span>{siteName()}</span>
         </Link>
         {isServer ? <ScreenLinks role={user.role} /> : null}
-        <p className="desk-welcome">Welcome, {user.username}</p>
+        <p className={user.username.length > LONG_NAME ? "desk-welcome long" : "desk-welcome"}>
+          Welcome, {user.username}
+        </p>
         <a
           href={site}
           className="desk-site"
