@@ -17,23 +17,27 @@ export function Rows<Item>({
   readonly children: (item: Item) => ReactNode;
 }) {
   const list = useRef<HTMLElement>(null);
-  /** What has the focus in the list. */
-  const focused = useRef<Element>(undefined);
+  /** What has the focus in the list, and its row. */
+  const focused = useRef<{ readonly element: Element; readonly row: HTMLElement | null }>(
+    undefined,
+  );
   useEffect(() => {
     // React hears nothing of the focus that a closing dialog gives back.
     const note = ({ target }: FocusEvent) => {
       const isHere = target instanceof Element && list.current?.contains(target);
-      focused.current = isHere ? target : undefined;
+      focused.current = isHere ? { element: target, row: target.closest("li") } : undefined;
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, []);
-  // What is done with a row can take it away, and the focus with it.
+  // What is done with a row can take its button away or all of it, and the focus with it.
   useEffect(() => {
-    const isLost = focused.current?.isConnected === false;
-    if (!list.current || !isLost || document.activeElement !== document.body) return;
-    list.current.tabIndex = -1;
-    list.current.focus();
+    const { element, row } = focused.current ?? {};
+    const place = row?.isConnected ? row : list.current;
+    if (!place || element?.isConnected !== false || document.activeElement !== document.body)
+      return;
+    place.setAttribute("tabindex", "-1");
+    place.focus();
   }, [items]);
   const place = (element: HTMLElement | null) => {
     list.current = element;

@@ -29,9 +29,11 @@ test("says how far a letter is", () => {
     finishedAt: NOW - 60_000,
     counts: { ...counts, waiting: 0 },
   });
-  expect(letterState(sent, TEXAS, NOW)).toMatch(/^Sent today \S+ [AP]M to 1,200 addresses$/);
+  expect(letterState(sent, TEXAS, NOW)).toMatch(
+    /^Sent 11:59\sAM( Central Time)? to 1,200 addresses$/,
+  );
   const unseen = { ...sent, counts: { sent: 0, waiting: 0, unknown: 3, refused: 0 } };
-  expect(letterState(unseen, TEXAS, NOW)).toMatch(/^Ended today \S+ [AP]M$/);
+  expect(letterState(unseen, TEXAS, NOW)).toMatch(/^Ended 11:59\sAM/);
 });
 
 test("says when a letter goes out in the site's time", () => {

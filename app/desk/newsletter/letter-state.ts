@@ -2,7 +2,6 @@ import type { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { counted } from "#app/domain/plural.ts";
-import { whenOf } from "../forms/when.ts";
 
 type Letters = Answered<typeof api.letters.$get>;
 /** A letter of the list. */
@@ -13,16 +12,17 @@ export type Letter = Answered<(typeof api.letters)[":id"]["$get"]>;
 /** Stands for an empty subject. */
 export const UNTITLED = "Untitled letter";
 
-/** What became of a letter, in words; what is to come in the site's time, in which it was scheduled. */
+/** What became of a letter, in words. */
 export function letterState(letter: LetterSummary, timeZone: string, now = Date.now()): string {
   const { state, counts, sendAt, finishedAt, updatedAt } = letter;
+  const at = (moment: number | null) => siteMoment(moment ?? now, timeZone, now);
   const all = mailsOf(letter).toLocaleString("en-US");
   const progress = `${counts.sent.toLocaleString("en-US")} of ${all} sent`;
   switch (state) {
     case "draft":
-      return `Draft · changed ${whenOf(updatedAt, now)}`;
+      return `Draft · changed ${at(updatedAt)}`;
     case "scheduled":
-      return `Goes out ${siteMoment(sendAt ?? now, timeZone, now)}`;
+      return `Goes out ${at(sendAt)}`;
     case "sending":
       return `Sending: ${progress}`;
     case "stopped":
@@ -30,8 +30,8 @@ export function letterState(letter: LetterSummary, timeZone: string, now = Date.
     case "sent":
       // Of a letter that a restore stopped nobody knows whom it reached, nor of one that a crash ended.
       return counts.sent === 0
-        ? `Ended ${whenOf(finishedAt ?? now, now)}`
-        : `Sent ${whenOf(finishedAt ?? now, now)} to ${addresses(counts.sent)}`;
+        ? `Ended ${at(finishedAt)}`
+        : `Sent ${at(finishedAt)} to ${addresses(counts.sent)}`;
   }
 }
 

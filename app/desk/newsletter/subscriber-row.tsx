@@ -1,20 +1,31 @@
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { recentDay } from "#app/domain/dates/format-moment.ts";
 import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { useDone } from "../forms/management-page.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
 import { Row } from "../forms/rows.tsx";
-import { dayOf } from "../forms/when.ts";
+import { useNow } from "../use-now.ts";
 
 type Subscriber = Answered<typeof api.subscribers.$get>["subscribers"][number];
 
 /** An address of the newsletter. One that was set aside can be tried again. */
-export function SubscriberRow({ subscriber }: { readonly subscriber: Subscriber }) {
+export function SubscriberRow({
+  subscriber,
+  timeZone,
+}: {
+  readonly subscriber: Subscriber;
+  readonly timeZone: string;
+}) {
+  const now = useNow();
   const { id, email, refusedAt } = subscriber;
   const param = { id };
   const done = useDone();
   return (
-    <Row name={<strong>{email}</strong>} details={stateText(subscriber)}>
+    <Row
+      name={<strong>{email}</strong>}
+      details={stateText(subscriber, (moment) => recentDay(moment, timeZone, now))}
+    >
       {refusedAt === null ? null : (
         <RequestButton
           look="small ghost"
@@ -39,7 +50,7 @@ export function SubscriberRow({ subscriber }: { readonly subscriber: Subscriber 
   );
 }
 
-function stateText(subscriber: Subscriber): string {
+function stateText(subscriber: Subscriber, dayOf: (moment: number) => string): string {
   const { state, askedAt, confirmedAt, leftAt, refusedAt, refusal } = subscriber;
   if (refusedAt !== null) return `set aside ${dayOf(refusedAt)}: ${refusal}`;
   if (state === "confirmed") return `confirmed ${dayOf(confirmedAt ?? askedAt)}`;

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import { AUDIT_WORDS } from "#app/domain/audit-words.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Row, Rows } from "../forms/rows.tsx";
-import { whenOf } from "../forms/when.ts";
+import { useNow } from "../use-now.ts";
 import type { Person } from "./person-row.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -16,10 +17,13 @@ const PAGE_SIZE = 200;
 export function AuditList({
   first,
   people,
+  timeZone,
 }: {
   readonly first: readonly AuditEntry[];
   readonly people: readonly Person[];
+  readonly timeZone: string;
 }) {
+  const now = useNow();
   const [shown, setShown] = useState<readonly AuditEntry[]>([]);
   const [mayHaveMore, setMayHaveMore] = useState(first.length === PAGE_SIZE);
   const [failed, setFailed] = useState(false);
@@ -53,7 +57,7 @@ export function AuditList({
                 {detailText(action, detail)}
               </>
             }
-            details={whenOf(at)}
+            details={siteMoment(at, timeZone, now)}
           />
         )}
       </Rows>

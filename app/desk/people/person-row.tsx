@@ -2,6 +2,7 @@ import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { wordsOf } from "#app/backend/http/answer.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { recentDay } from "#app/domain/dates/format-moment.ts";
 import { roleNamed, ROLES } from "#app/domain/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
@@ -9,7 +10,7 @@ import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { useDone, useReload } from "../forms/management-page.tsx";
 import { RequestButton, useRequest } from "../forms/request-form.tsx";
 import { Row } from "../forms/rows.tsx";
-import { dayOf } from "../forms/when.ts";
+import { useNow } from "../use-now.ts";
 import { type Invitation, InviteLink } from "./invite-form.tsx";
 import { NewAddress } from "./new-address.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +19,16 @@ import { Button } from "#app/ui/button.tsx";
 export type Person = Answered<typeof api.users.$get>["users"][number];
 
 /** A person or a pending invitation, with an owner's actions. */
-export function PersonRow({ person, isOwn }: { readonly person: Person; readonly isOwn: boolean }) {
+export function PersonRow({
+  person,
+  isOwn,
+  timeZone,
+}: {
+  readonly person: Person;
+  readonly isOwn: boolean;
+  readonly timeZone: string;
+}) {
+  const now = useNow();
   const { username, email, state } = person;
   const [invitation, setInvitation] = useState<Invitation>();
   const [isMoving, setMoving] = useState(false);
@@ -30,7 +40,7 @@ export function PersonRow({ person, isOwn }: { readonly person: Person; readonly
           {isOwn ? " (you)" : ""}
         </>
       }
-      details={detailsText(person)}
+      details={detailsText(person, (moment) => recentDay(moment, timeZone, now))}
       isQuiet={state !== "active"}
     >
       {state === "invited" ? <Invited person={person} onLink={setInvitation} /> : null}
@@ -176,15 +186,10 @@ function TurnedOff({ person: { id, username } }: StateProps) {
   );
 }
 
-function detailsText({
-  email,
-  role,
-  state,
-  secondFactor,
-  passkeys,
-  seenAt,
-  inviteEndsAt,
-}: Person): string {
+function detailsText(
+  { email, role, state, secondFactor, passkeys, seenAt, inviteEndsAt }: Person,
+  dayOf: (moment: number) => string,
+): string {
   if (state === "invited") {
     const ends = inviteEndsAt === null ? "link ended" : `link ends ${dayOf(inviteEndsAt)}`;
     return `invited as ${role}, ${ends}`;

@@ -1,10 +1,11 @@
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { recentDay } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useDone, useUndo } from "../forms/management-page.tsx";
 import { RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row } from "../forms/rows.tsx";
-import { dayOf } from "../forms/when.ts";
+import { useNow } from "../use-now.ts";
 
 type Redirects = Answered<typeof api.redirects.$get>;
 
@@ -22,17 +23,24 @@ export function useRedirectSaved() {
     done(`${address} now redirects to ${leadsTo}${toPage ? "" : ", where there is no page yet"}.`);
 }
 
+/** How often readers asked for an address, and on which day last. */
+function useAskedText() {
+  const now = useNow();
+  return (count: number, lastAt: number, timeZone: string) =>
+    `asked for ${pluralize(count, "time")}, last ${recentDay(lastAt, timeZone, now)}`;
+}
+
 /** An address that readers requested and that does not exist. An owner can redirect it. */
 export function MissingRow({
   missing: { address, count, lastAt },
+  timeZone,
 }: {
   readonly missing: Redirects["missing"][number];
+  readonly timeZone: string;
 }) {
+  const askedText = useAskedText();
   return (
-    <Row
-      name={<code>{address}</code>}
-      details={`asked for ${pluralize(count, "time")}, last ${dayOf(lastAt)}`}
-    >
+    <Row name={<code>{address}</code>} details={askedText(count, lastAt, timeZone)}>
       <RequestForm
         className="row-form"
         send={(valueOf) =>
@@ -52,9 +60,12 @@ export function MissingRow({
 /** Where an old address leads. */
 export function RedirectRow({
   redirect: { address, leadsTo, count, lastAt },
+  timeZone,
 }: {
   readonly redirect: Redirects["redirects"][number];
+  readonly timeZone: string;
 }) {
+  const askedText = useAskedText();
   const done = useDone();
   const undo = useUndo();
   return (
@@ -65,11 +76,7 @@ export function RedirectRow({
           <span className="visually-hidden">redirects to</span> <code>{leadsTo}</code>
         </>
       }
-      details={
-        count === 0
-          ? "not asked for yet"
-          : `asked for ${pluralize(count, "time")}, last ${dayOf(lastAt)}`
-      }
+      details={count === 0 ? "not asked for yet" : askedText(count, lastAt, timeZone)}
     >
       <RequestButton
         look="ghost small"

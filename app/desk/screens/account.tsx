@@ -15,14 +15,15 @@ import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [account, { sessions }, { passkeys }, newsletter] = await Promise.all([
+  const [account, { sessions }, { passkeys }, newsletter, { timeZone }] = await Promise.all([
     bodyOf(api.session.$get()),
     bodyOf(api.account.sessions.$get()),
     bodyOf(api.account.passkeys.$get()),
     bodyOf(api.newsletter.$get()),
+    bodyOf(api.settings.$get()),
   ]);
   // The server stores newsletter addresses if and only if mail is set up.
-  return { account, sessions, passkeys, canMail: newsletter.storesAddresses };
+  return { account, sessions, passkeys, canMail: newsletter.storesAddresses, timeZone };
 }
 
 export const title = "Account";
@@ -35,7 +36,7 @@ const ROLE_TEXTS: Readonly<Record<Role, string>> = {
 
 /** The user's account: name, email, password, two-step sign-in, passkeys, open sessions, and deletion. */
 export default function AdminAccount({
-  loaderData: { account, sessions, passkeys, canMail },
+  loaderData: { account, sessions, passkeys, canMail, timeZone },
 }: ScreenProps<typeof loader>) {
   const { username, email, role, secondFactor } = account;
   // The server has ended the session; this clears it in the browser and leads to the login page. If it can't be asked
@@ -48,11 +49,11 @@ export default function AdminAccount({
       </p>
       <div className="panels">
         <SecondFactor isOn={secondFactor} />
-        <Passkeys passkeys={passkeys} />
+        <Passkeys passkeys={passkeys} timeZone={timeZone} />
         <NameForm name={username} />
         <EmailForm email={email} canMail={canMail} isOwner={role === "owner"} />
         <PasswordForm />
-        <OpenSessions sessions={sessions} onSignedOut={onSignedOut} />
+        <OpenSessions sessions={sessions} timeZone={timeZone} onSignedOut={onSignedOut} />
         <DeleteAccount onDeleted={onSignedOut} />
       </div>
     </ManagementPage>

@@ -8,12 +8,16 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 export async function loader({ user }: ScreenRequest) {
   // They choose from the terms, and change none.
   if (user.role === "contributor") throw new BackendError("forbidden");
-  return bodyOf(api.terms.$get());
+  const [terms, { timeZone }] = await Promise.all([
+    bodyOf(api.terms.$get()),
+    bodyOf(api.settings.$get()),
+  ]);
+  return { ...terms, timeZone };
 }
 
 export const title = "Categories and tags";
 export default function AdminCategories({
-  loaderData: { categories, tags, changes },
+  loaderData: { categories, tags, changes, timeZone },
 }: ScreenProps<typeof loader>) {
   return (
     <ManagementPage title="Categories and tags">
@@ -23,7 +27,7 @@ export default function AdminCategories({
       </p>
       <TermPanel kind="category" terms={categories} />
       <TermPanel kind="tag" terms={tags} />
-      <LastChanges changes={changes} />
+      <LastChanges changes={changes} timeZone={timeZone} />
     </ManagementPage>
   );
 }

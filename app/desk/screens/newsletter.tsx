@@ -102,7 +102,7 @@ export default function AdminNewsletter({
         none={isSearch ? "" : "No one has signed up yet."}
         asCards
       >
-        {(one) => <SubscriberRow key={one.id} subscriber={one} />}
+        {(one) => <SubscriberRow key={one.id} subscriber={one} timeZone={timeZone} />}
       </Rows>
       {found > subscribers.length ? (
         <p>The first {subscribers.length} are shown. Search for others, or download all as CSV.</p>

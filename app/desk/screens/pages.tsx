@@ -1,16 +1,20 @@
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Row, Rows } from "#app/desk/forms/rows.tsx";
-import { whenOf } from "#app/desk/forms/when.ts";
 import { editorAddress, SETTINGS_ID, textState } from "#app/desk/texts/text-kind.ts";
+import { useNow } from "#app/desk/use-now.ts";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const { texts } = await bodyOf(api.texts.$get());
-  return texts.filter(({ id }) => id !== SETTINGS_ID);
+  const [{ texts }, { timeZone }] = await Promise.all([
+    bodyOf(api.texts.$get()),
+    bodyOf(api.settings.$get()),
+  ]);
+  return { pages: texts.filter(({ id }) => id !== SETTINGS_ID), timeZone };
 }
 
 export const title = "Pages";
@@ -20,8 +24,11 @@ const GROUPS = ["about", "getting-started", "practices", "tools"];
 const OTHERS = "Home and policies";
 
 /** Every page of the site with the state of its texts. */
-export default function AdminPages({ loaderData }: ScreenProps<typeof loader>) {
-  const groups = Map.groupBy(loaderData, ({ address }) => groupOf(address));
+export default function AdminPages({
+  loaderData: { pages, timeZone },
+}: ScreenProps<typeof loader>) {
+  const now = useNow();
+  const groups = Map.groupBy(pages, ({ address }) => groupOf(address));
   const order = [OTHERS, ...GROUPS.map(sectionTitle), SPANISH];
   return (
     <ManagementPage title="Pages">
@@ -48,7 +55,7 @@ export default function AdminPages({ loaderData }: ScreenProps<typeof loader>) {
                   {text.changedAt === null ? null : (
                     <small className="hint">
                       {text.changedBy === "" ? "" : `${text.changedBy}, `}
-                      {whenOf(text.changedAt)}
+                      {siteMoment(text.changedAt, timeZone, now)}
                     </small>
                   )}
                 </p>

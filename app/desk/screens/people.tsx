@@ -8,18 +8,19 @@ import { PersonRow } from "#app/desk/people/person-row.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {
-  const [{ users }, { entries }] = await Promise.all([
+  const [{ users }, { entries }, { timeZone }] = await Promise.all([
     bodyOf(api.users.$get()),
     bodyOf(api.audit.$get({ query: {} })),
+    bodyOf(api.settings.$get()),
   ]);
-  return { people: users, audit: entries, ownId: user.id };
+  return { people: users, audit: entries, ownId: user.id, timeZone };
 }
 
 export const title = "People";
 
 /** All people with an account, and invitations; for owners. */
 export default function AdminPeople({
-  loaderData: { people, audit, ownId },
+  loaderData: { people, audit, ownId, timeZone },
 }: ScreenProps<typeof loader>) {
   return (
     <ManagementPage title="People">
@@ -28,10 +29,17 @@ export default function AdminPeople({
         Owners also manage people, the newsletter, imports and the trash.
       </p>
       <Rows label="People" items={people} asCards>
-        {(person) => <PersonRow key={person.id} person={person} isOwn={person.id === ownId} />}
+        {(person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isOwn={person.id === ownId}
+            timeZone={timeZone}
+          />
+        )}
       </Rows>
       <InviteForm />
-      <AuditList first={audit} people={people} />
+      <AuditList first={audit} people={people} timeZone={timeZone} />
     </ManagementPage>
   );
 }

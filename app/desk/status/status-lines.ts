@@ -2,7 +2,6 @@ import type { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { whenOf } from "../forms/when.ts";
 
 export type SiteStatus = Answered<typeof api.status.$get>;
 
@@ -17,7 +16,7 @@ export function statusLines(
   return [
     ["Site", `${name} ${version}, answering`],
     ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
-    ["Last backup", backupText(status, now)],
+    ["Last backup", backupText(status, timeZone, now)],
     ["Mail", mailText(status.mail)],
     ["Disk", disk === undefined ? "Not known here" : `${disk}% full`],
     [
@@ -27,11 +26,11 @@ export function statusLines(
   ];
 }
 
-function backupText({ database, backupAt }: SiteStatus, now: number): string {
+function backupText({ database, backupAt }: SiteStatus, timeZone: string, now: number): string {
   if (database === "postgres") return "PostgreSQL’s own; whoever runs the server makes it";
   return backupAt === undefined
     ? "None yet; the first is made in the minute after the start"
-    : whenOf(backupAt, now);
+    : siteMoment(backupAt, timeZone, now);
 }
 
 function mailText({ on, waiting }: SiteStatus["mail"]): string {

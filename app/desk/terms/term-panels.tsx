@@ -3,12 +3,13 @@ import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import type { TermKind } from "#app/domain/posts/lists/terms.ts";
+import { recentDay } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { useDone, useReload } from "../forms/management-page.tsx";
+import { useDone } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
-import { dayOf } from "../forms/when.ts";
+import { useNow } from "../use-now.ts";
 import { DASHBOARD } from "../frame/addresses.ts";
 import { type Change, changeText, useTermChanges } from "./term-change.ts";
 import { RemoveCategoryDialog, RenameDialog } from "./term-dialogs.tsx";
@@ -61,7 +62,7 @@ function TermRow({
   readonly terms: readonly Term[];
 }) {
   const [asking, setAsking] = useState<"name" | "other">();
-  const reload = useReload();
+  const said = useDone();
   const { send, done } = useTermChanges(kind);
   const others = terms.filter((other) => other.name !== name).map((other) => other.name);
   const close = () => setAsking(undefined);
@@ -86,7 +87,7 @@ function TermRow({
       details={
         <>
           {posts === 0 ? "no posts" : <PostsLink kind={kind} name={name} posts={posts} />}
-          {kind === "category" && !offered ? ", offered only to those posts" : ""}
+          {kind === "category" && !offered ? "; other posts can’t choose it yet" : ""}
         </>
       }
     >
@@ -94,11 +95,11 @@ function TermRow({
         {kind === "category" && !offered ? (
           <RequestButton
             look="ghost small"
-            about={`posts: ${name}`}
+            about={`the category ${name}`}
             send={() => api.terms.$post({ json: { kind, name } })}
-            onDone={reload}
+            onDone={() => said(`Every post can choose “${name}” now.`)}
           >
-            Offer to all
+            Offer to all posts
           </RequestButton>
         ) : null}
         {ask("name", "Rename")}
@@ -141,7 +142,14 @@ function PostsLink({
 }
 
 /** The last changes, each of which can be undone. */
-export function LastChanges({ changes }: { readonly changes: readonly Change[] }) {
+export function LastChanges({
+  changes,
+  timeZone,
+}: {
+  readonly changes: readonly Change[];
+  readonly timeZone: string;
+}) {
+  const now = useNow();
   const done = useDone();
   if (changes.length === 0) return null;
   return (
@@ -151,7 +159,9 @@ export function LastChanges({ changes }: { readonly changes: readonly Change[] }
           <Row
             key={change.id}
             name={changeText(change)}
-            details={[change.who, dayOf(change.at)].filter((text) => text !== "").join(", ")}
+            details={[change.who, recentDay(change.at, timeZone, now)]
+              .filter((text) => text !== "")
+              .join(", ")}
           >
             <RequestButton
               look="ghost small"

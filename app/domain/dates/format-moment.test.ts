@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "./calendar-date.ts";
-import { clockTime, dayAndTime, fromNow, recently, zoneName } from "./format-moment.ts";
+import { clockTime, dayAndTime, fromNow, recentDay, recently, zoneName } from "./format-moment.ts";
 import { wallTimeToMoment, wallTime } from "./site-time.ts";
 
 const TEXAS = "America/Chicago";
@@ -29,6 +29,8 @@ test("formats moments", () => {
   );
   expect(recently(noon, TEXAS, noon + 60_000)).toBe("12:00\u00A0PM");
   expect(recently(noon, TEXAS, noon + 86_400_000)).toBe("Nov 22, 12:00\u00A0PM");
+  expect(recentDay(noon, TEXAS, noon + 60_000)).toBe("today");
+  expect(recentDay(Date.parse("2026-11-22T05:00:00Z"), TEXAS, noon)).toBe("Nov 21, 2026");
   expect(zoneName(TEXAS)).toBe("Central Time");
   expect(fromNow(noon + 9 * 86_400_000, noon)).toBe("in 9 days");
   expect(fromNow(noon - 2517 * 86_400_000, noon)).toBe("2,517 days ago");

@@ -1,6 +1,6 @@
 import { pluralize } from "../plural.ts";
 import { dateParts } from "./calendar-date.ts";
-import { shortDay } from "./format-date.ts";
+import { shortDate, shortDay } from "./format-date.ts";
 import { dateInZone, wallTime } from "./site-time.ts";
 
 /** The device's time zone. */
@@ -27,6 +27,12 @@ export function recently(moment: number, timeZone: string, now: number): string 
   return dateInZone(moment, timeZone) === dateInZone(now, timeZone)
     ? clockTime(moment, timeZone)
     : dayAndTime(moment, timeZone, now);
+}
+
+/** `today`, otherwise `Nov 20, 2026`: a day in the site's time. */
+export function recentDay(moment: number, timeZone: string, now: number): string {
+  const day = dateInZone(moment, timeZone);
+  return day === dateInZone(now, timeZone) ? "today" : shortDate(day);
 }
 
 /** The name of a time zone in words: `Central Time`. */

@@ -113,4 +113,9 @@ test("a category is renamed or becomes one with another, and it can be undone", 
   await expect(list).toBeFocused();
   await owner.getByRole("button", { name: "Undo the change of “Water”" }).click();
   await expect(list).not.toContainText("Springs & Tanks");
+  // Of another row only the button went.
+  const stories = list.getByRole("listitem").filter({ hasText: "Success Stories" });
+  await stories.getByRole("button", { name: "Offer to all posts" }).press("Enter");
+  await expect(owner.getByText("Every post can choose “Success Stories” now.")).toBeVisible();
+  await expect(stories).toBeFocused();
 });
