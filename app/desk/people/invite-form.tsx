@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { ROLES, roleNamed } from "#app/domain/session.ts";
@@ -73,8 +73,11 @@ export function LinkToSend({
   readonly link: string | null;
   readonly children: string;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone it stands below the button that was pressed, and below the screen's edge.
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [link]);
   return (
-    <div className="invite-link" role="status">
+    <div ref={place} className="invite-link" role="status">
       <p>{children}</p>
       {link === null ? null : (
         <p className="btns">
