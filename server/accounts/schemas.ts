@@ -41,6 +41,8 @@ const credential = z.object({
   type: z.literal("public-key"),
 });
 
+/** The name, too: a device would keep a passkey that is refused later. */
+export const askPasskeyBody = ownPasswordBody.extend({ name });
 export const newPasskeyBody = z.object({
   name,
   response: credential.extend({

@@ -94,12 +94,12 @@ export function Passkeys({
 }
 
 /**
- * The server asks for the password, the browser for a finger, face or PIN; then the server keeps the public key.
+ * The server asks for name and password, the browser for a finger, face or PIN; then the server keeps the public key.
  *
  * @param onKnown called if the device has a passkey already: the list may not show it, if only its answer was lost.
  */
 async function makePasskey(name: string, password: string, onKnown: () => void) {
-  const optionsJSON = await bodyOf(passkeysApi.options.$post({ json: { password } }));
+  const optionsJSON = await bodyOf(passkeysApi.options.$post({ json: { name, password } }));
   const { startRegistration } = await import("@simplewebauthn/browser");
   const response = await startRegistration({ optionsJSON }).catch((error: unknown) => {
     const isKnown = error instanceof Error && error.name === "InvalidStateError";

@@ -4,7 +4,7 @@ import { accepts } from "#server/http/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { checkOwnPassword, ownRow } from "../own-password.ts";
-import { newPasskeyBody, ownPasswordBody, passkeySignInBody } from "../schemas.ts";
+import { askPasskeyBody, newPasskeyBody, ownPasswordBody, passkeySignInBody } from "../schemas.ts";
 import {
   addPasskey,
   newPasskeyOptions,
@@ -20,7 +20,7 @@ export function passkeyRoutes(services: Services) {
   const { db, now } = services;
   return new Hono<ServerEnv>()
     .get("/", signedIn, async (c) => c.json({ passkeys: await passkeysOf(db, c.var.act.by) }))
-    .post("/options", signedIn, accepts("json", ownPasswordBody), async (c) => {
+    .post("/options", signedIn, accepts("json", askPasskeyBody), async (c) => {
       const { session } = c.var;
       await checkOwnPassword(db, await ownRow(db, session), c.req.valid("json").password, now());
       return c.json(await newPasskeyOptions(services, session.user));

@@ -9,8 +9,8 @@ const ORIGIN = `https://${HOST}`;
 
 onBothDatabases("passkeys", (fresh) => {
   const atDesk = () => ownersDesk(fresh);
-  const askToAdd = (browser: Browser, password = PASSWORD) =>
-    browser.send("POST", "/api/account/passkeys/options", { password });
+  const askToAdd = (browser: Browser, password = PASSWORD, name = "Phone") =>
+    browser.send("POST", "/api/account/passkeys/options", { name, password });
   const add = (browser: Browser, response: object, name = "Phone") =>
     browser.send("POST", "/api/account/passkeys", { name, response });
   /** A passkey of who uses the browser. */
@@ -32,6 +32,10 @@ onBothDatabases("passkeys", (fresh) => {
     const { ana, browser, clock } = await atDesk();
     expect((await askToAdd(ana, "wrong")).body.error.fields).toEqual({
       password: "This isn’t your password",
+    });
+    // Before the device makes one, which would stay there.
+    expect((await askToAdd(ana, PASSWORD, " ")).body.error.fields).toEqual({
+      name: "Name is required",
     });
     const passkey = await addTo(ana, "Ana’s phone");
     const list = async () => (await ana.send("GET", "/api/account/passkeys")).body.passkeys;

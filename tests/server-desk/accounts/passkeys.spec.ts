@@ -12,6 +12,12 @@ test("a passkey is added, signs in with one press, and is removed", async ({
   const { browser, authenticatorId } = await addAuthenticator(page);
   await page.goto(`${desk.origin}/admin/account`);
   const panel = page.locator("section", { has: page.getByRole("heading", { name: "Passkeys" }) });
+  // Without a name the device is not asked: what it made would stay there.
+  await panel.getByLabel("Your password").fill(ANA.password);
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByText("Name is required")).toBeVisible();
+  const made = await browser.send("WebAuthn.getCredentials", { authenticatorId });
+  expect(made.credentials).toEqual([]);
   await panel.getByLabel("Name of the passkey").fill("My laptop");
   await panel.getByLabel("Your password").fill("not mine");
   await panel.getByRole("button", { name: "Add a passkey" }).click();
