@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { Check } from "../forms/check.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
 import { useDone, useReload } from "../forms/management-page.tsx";
@@ -13,6 +14,7 @@ import {
   SubmitButton,
   TextField,
 } from "../forms/request-form.tsx";
+import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const secondFactor = api.account["second-factor"];
@@ -20,7 +22,14 @@ const secondFactor = api.account["second-factor"];
 type Offer = Answered<typeof secondFactor.$put>;
 
 /** Two-step sign-in: off, being set up, showing backup codes, or on. */
-export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
+export function SecondFactor({
+  isOn,
+  backupCodes,
+}: {
+  readonly isOn: boolean;
+  /** How many are left. */
+  readonly backupCodes: number;
+}) {
   const reload = useReload();
   const [offer, setOffer] = useState<Offer>();
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -46,6 +55,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
         />
       ) : isOn ? (
         <TurnOff
+          left={backupCodes}
           onCodes={(fresh) => show({ codes: fresh })}
           onDone={() => {
             show({});
@@ -105,8 +115,10 @@ function TurnOn({
             alt="QR code for the app"
           />
           <span>
-            Or type this into the app: <code>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+            Or type this into the app, such as on this phone:{" "}
+            <code>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
           </span>
+          <CopyButton text={secret} label="Copy it" />
         </li>
         <li>
           <TextField
@@ -139,6 +151,11 @@ function BackupCodes({
   readonly onDone: () => void;
 }) {
   const [safe, setSafe] = useState(false);
+  const { setDirty } = useUnsavedWork();
+  useEffect(() => {
+    setDirty(!safe, undefined, "backup codes");
+    return () => setDirty(false, undefined, "backup codes");
+  }, [safe, setDirty]);
   return (
     <>
       <p>
@@ -172,15 +189,24 @@ function BackupCodes({
  * Makes new backup codes, or turns it off. Both ask for a code, so that nobody else can do it at an open desk.
  */
 function TurnOff({
+  left,
   onCodes,
   onDone,
 }: {
+  readonly left: number;
   readonly onCodes: (codes: readonly string[]) => void;
   readonly onDone: () => void;
 }) {
   return (
     <>
-      <p>It’s on.</p>
+      <p>
+        It’s on.{" "}
+        {left === 0 ? (
+          <strong>No backup code is left: make new ones before you lose your phone.</strong>
+        ) : (
+          `${pluralize(left, "backup code")} ${left === 1 ? "is" : "are"} left.`
+        )}
+      </p>
       <RequestForm
         send={(valueOf) => secondFactor.$delete({ json: { code: valueOf("code") } })}
         onDone={onDone}

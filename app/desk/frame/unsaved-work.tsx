@@ -155,7 +155,7 @@ function LeaveDialog({
 }) {
   return (
     <Modal title="Leave without saving?" onCancel={onStay}>
-      <p>You have unsaved changes. If you leave now, you’ll lose them.</p>
+      <p>If you leave now, you’ll lose what isn’t saved.</p>
       <p className="btns">
         <Button onClick={onStay}>Keep writing</Button>
         <Button look="destructive" onClick={onLeave}>

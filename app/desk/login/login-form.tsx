@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
 import { session } from "#app/backend/desk.ts";
 import type { Credentials, SignInRefusal, SignInResult } from "#app/backend/ports/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
@@ -26,6 +26,7 @@ export function LoginForm({
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState("");
   const passwordField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
   /** @returns why it was refused, if it was. */
@@ -48,6 +49,7 @@ export function LoginForm({
     // Any other refusal does not concern the code.
     setCode(refusal.code === "second-factor" ? "" : undefined);
     passwordField.current?.select();
+    codeField.current?.focus();
   }
 
   const { signInWithPasskey, demoCredentials: demo } = session;
@@ -88,6 +90,7 @@ export function LoginForm({
           </>
         ) : (
           <CodeStep
+            ref={codeField}
             code={code}
             onChange={(typed) => {
               setCode(typed);
@@ -126,9 +129,11 @@ export function LoginForm({
 
 /** The second step of a sign-in: a code from the app, or a backup code. */
 function CodeStep({
+  ref,
   code,
   onChange,
 }: {
+  readonly ref: Ref<HTMLInputElement>;
   readonly code: string;
   readonly onChange: (code: string) => void;
 }) {
@@ -143,6 +148,7 @@ function CodeStep({
         <>
           <input
             {...control}
+            ref={ref}
             key={String(backup)}
             type="text"
             name="code"

@@ -10,18 +10,19 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {
   if (user.role !== "owner") throw new BackendError("forbidden");
-  const [{ secondFactor }, { timeZone }] = await Promise.all([
+  const [{ secondFactor }, { timeZone }, { backupCodes }] = await Promise.all([
     bodyOf(api.session.$get()),
     bodyOf(api.settings.$get()),
+    bodyOf(api.account["second-factor"].$get()),
   ]);
-  return { secondFactor, timeZone };
+  return { secondFactor, timeZone, backupCodes };
 }
 
 export const title = "First Steps";
 
 /** What the first owner may want to do first. No step is required. */
 export default function AdminFirstSteps({
-  loaderData: { secondFactor, timeZone },
+  loaderData: { secondFactor, timeZone, backupCodes },
 }: ScreenProps<typeof loader>) {
   return (
     <ManagementPage title="Your desk is ready">
@@ -43,7 +44,7 @@ export default function AdminFirstSteps({
             </Link>
           </p>
         </Panel>
-        <SecondFactor isOn={secondFactor} />
+        <SecondFactor isOn={secondFactor} backupCodes={backupCodes} />
       </div>
       <p>
         <Link to="/admin">To the posts</Link>

@@ -18,9 +18,11 @@ import {
   secondFactorOnBody,
 } from "../schemas.ts";
 import {
+  backupCodesLeft,
   isSecret,
   SPENT_CODE,
   WRONG_CODE,
+  wrongCodeText,
   newRecoveryCodes,
   newSecret,
   removeSecondFactor,
@@ -40,7 +42,7 @@ export function accountRoutes(services: Services) {
   async function spendOwnCode(user: UserRow, code: string): Promise<void> {
     await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
     const used = await readCode(user, code, now());
-    if (!used) throw invalid({ code: WRONG_CODE });
+    if (!used) throw invalid({ code: wrongCodeText(code) });
     if (!(await spendCode(db, user.id, used))) throw invalid({ code: SPENT_CODE });
   }
 
@@ -81,6 +83,9 @@ export function accountRoutes(services: Services) {
       await mailNotice(services, user, "password");
       return c.body(null, 204);
     })
+    .get("/second-factor", signedIn, async (c) =>
+      c.json({ backupCodes: backupCodesLeft(await ownRow(db, c.var.session)) }),
+    )
     .put("/second-factor", signedIn, async (c) => {
       const { name } = await siteNow(db);
       return c.json(newSecret(c.var.session.user.email, name));

@@ -100,6 +100,9 @@ onBothDatabases("the second factor", (fresh) => {
     expect((await ask()).status).toBe(500);
     await services.db.schema.alterTable("away").renameTo("sessions").execute();
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 401]);
+    expect((await ask()).body.error.message).toMatch(/^That backup code is wrong, or was used/);
+    const left = await browser.send("GET", "/api/account/second-factor");
+    expect(left.body).toEqual({ backupCodes: 9 });
   });
 
   test("is turned off on the server for somebody who lost phone and codes, and it is recorded", async () => {

@@ -19,6 +19,7 @@ const RECOVERY_LENGTH = 12;
 const STORED = /^[A-Z2-7]{32}$/;
 /** Why a code is refused, in words. */
 export const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
+const WRONG_BACKUP_CODE = "That backup code is wrong, or was used before. Each works once.";
 export const SPENT_CODE = "This code was just used; wait for the next one.";
 
 /** A new secret, and its `otpauth:` URI for authenticator apps as a QR code in SVG. */
@@ -48,6 +49,16 @@ export async function newRecoveryCodes(): Promise<{
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const hashes = await Promise.all(codes.map((code) => hashPassword(plainCode(code))));
   return { codes, stored: JSON.stringify(hashes) };
+}
+
+/** Why a code that may be one of the app or a backup code is refused. */
+export function wrongCodeText(code: string): string {
+  return plainCode(code).length === RECOVERY_LENGTH ? WRONG_BACKUP_CODE : WRONG_CODE;
+}
+
+/** How many backup codes somebody has left. */
+export function backupCodesLeft({ recovery_codes: codes }: UserRow): number {
+  return codes === null ? 0 : textList.parse(codes).length;
 }
 
 /** What a right code uses up: a time step of the app, or one of the backup codes. */

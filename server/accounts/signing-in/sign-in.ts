@@ -4,7 +4,7 @@ import { ApiError } from "#server/http/api-error.ts";
 import { type Act, recordAudit } from "../audit.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import type { signInBody } from "../schemas.ts";
-import { readCode, SPENT_CODE, spendCode, WRONG_CODE } from "./second-factor.ts";
+import { readCode, SPENT_CODE, spendCode, wrongCodeText } from "./second-factor.ts";
 import { startSession } from "./sessions.ts";
 import { countSignIn, rememberSignIn } from "./throttle.ts";
 import { type Account, accountOf, setPassword, userByEmail } from "../users.ts";
@@ -38,7 +38,7 @@ export async function signIn(
   const act = { by: user.id, at: now };
   if (user.totp_secret !== null && !used) {
     if (!code) throw new ApiError(401, "second-factor");
-    throw await codeProblem(db, act, WRONG_CODE);
+    throw await codeProblem(db, act, wrongCodeText(code));
   }
   if (user.password_hash !== null && isOutdated(user.password_hash)) {
     await setPassword(db, user.id, await hashPassword(password));

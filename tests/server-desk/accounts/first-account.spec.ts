@@ -58,9 +58,12 @@ test("a name is changed, a session elsewhere is ended, and two-step sign-in is t
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.locator(".backup-codes li")).toHaveCount(10);
   const backup = await page.locator(".backup-codes code").first().innerText();
+  // They are not shown again, so whoever leaves is asked.
+  await page.getByRole("link", { name: "Posts", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Keep writing" }).click();
   await page.getByLabel("I have put them somewhere safe").check();
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("It’s on.")).toBeVisible();
+  await expect(page.getByText("It’s on. 10 backup codes are left.")).toBeVisible();
 
   // New backup codes for one of the old ones.
   await page.getByLabel("A code from your app, or a backup code").fill(backup);
@@ -76,6 +79,7 @@ test("a name is changed, a session elsewhere is ended, and two-step sign-in is t
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("That code is wrong or has expired.");
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
   // Codes work once, so the one that turned it on is used up.
   desk.clock.now += 60_000;
   await page.getByLabel("Code", { exact: true }).fill(codeAt(desk.clock.now));
