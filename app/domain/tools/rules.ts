@@ -93,10 +93,14 @@ export const dryPounds = (lb: number, basis: "air" | "oven"): number =>
 export const dryFactor = (basis: "air" | "oven"): string =>
   basis === "oven" ? "" : ` × ${AIR_DRY.dry}/${AIR_DRY.of}`;
 
-/** A calf counts as 0.3 animal units once it is four months old (extension.org, Beef Cattle). */
+/**
+ * A calf counts as 0.3 animal units once it is four months old (extension.org, Beef Cattle), until it is ten: by then
+ * most are weaned and gone, or are animals of their own. Our own rule.
+ */
 export const CALF = {
   units: 0.3,
   fromDays: 122,
+  goneDays: 304,
 } as const;
 
 /** Percent of a year's growth that cattle eat on range. Growth still due in a dry year counts at most at this share. */

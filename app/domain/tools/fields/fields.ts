@@ -80,14 +80,14 @@ export const FIELDS = {
       head: number("How many", "head", "head", { step: 1 }),
       weightLb: number("Weight of one", "lb", "weight", {
         step: 50,
-        hint: "Weigh a few: guesses run about 150 lb low.",
+        hint: "Weigh a few: guesses run about 150 lb low. If they gain, the weight halfway through.",
       }),
       aueOverride: number("Animal units of one", "AU", "units", {
         ours: true,
         hint: "From a table. If empty, we go by weight.",
       }),
       calvesBorn: date("Most calves born about", {
-        hint: "From four months on a calf counts 0.3 animal units. If empty, we count none.",
+        hint: "From four months to ten a calf counts 0.3 animal units. If empty, we count none.",
       }),
       herd: choice("Runs with", HERDS, "herd"),
     },

@@ -4,6 +4,7 @@ import { dayOf, isAfternoon, type Moment } from "../chart/moment.ts";
 import type { Filled } from "../fields/field.ts";
 import type { RanchFile } from "../fields/fields.ts";
 import { CALF } from "../rules.ts";
+import { mayCalve } from "./animal-classes.ts";
 
 type Method = Pick<RanchFile["method"], "aue">;
 
@@ -14,13 +15,15 @@ export function animalUnits(weightLb: number, { aue }: Method): number {
 
 export type HerdRows = Filled<RanchFile, "herdRows.head" | "herdRows.weightLb">["herdRows"];
 
-/** Whether calves are old enough to count, on a day. Births repeat every year. */
-function calvesCount(born: CalendarDate | null, on: CalendarDate): boolean {
+/** Whether animals have calves old enough to count with them, on a day. Births repeat every year. */
+function calvesCount(row: HerdRows[number], on: CalendarDate): boolean {
+  const born = mayCalve(row) ? row.calvesBorn : null;
   if (born === null) return false;
   const years = dateParts(on).year - dateParts(born).year;
   const birthday = yearsLater(born, years);
   const last = birthday > on ? yearsLater(born, years - 1) : birthday;
-  return daysBetween(last, on) >= CALF.fromDays;
+  const age = daysBetween(last, on);
+  return age >= CALF.fromDays && age < CALF.goneDays;
 }
 
 /**
@@ -36,7 +39,7 @@ export function herdDemand(
   for (const row of rows) {
     head += row.head;
     weightLb += row.head * row.weightLb;
-    const calf = on !== null && calvesCount(row.calvesBorn, on) ? CALF.units : 0;
+    const calf = on !== null && calvesCount(row, on) ? CALF.units : 0;
     units += row.head * ((row.aueOverride ?? animalUnits(row.weightLb, method)) + calf);
   }
   return {

@@ -4,7 +4,7 @@ import { herdDemand, type HerdRows, type LbOn } from "../grass/animal-units.ts";
 import { isCattle } from "../grass/animal-classes.ts";
 import { planner } from "../planner.ts";
 
-/** What a herd eats, also on each day, with calves from four months on. */
+/** What a herd eats, also on each day, with calves from four months to ten. */
 function demandOf(rows: HerdRows, method: Parameters<typeof herdDemand>[1]) {
   const days = new Map<CalendarDate, number>();
   const lbOn: LbOn = (day) => {

@@ -67,9 +67,32 @@ test("stocking: what the example is over, with calves, and at its own intake", (
   expect([over(3), over(2.2)]).toEqual([40, 3]);
 });
 
+test("calves are those of cows, from four months to ten, and the sum says which way they change it", () => {
+  const born = (on: string, cls = "cow-calf") =>
+    change(EXAMPLE, {
+      "season.days": 365,
+      "season.start": "2027-09-01",
+      "herdRows.herd-1.calvesBorn": on,
+      "herdRows.herd-1.cls": cls,
+    });
+  expect(say(STOCKING, born("2026-10-01"), START)?.sum).toMatch(
+    /2,028 lb a day, with calves 2,496 from January 31$/,
+  );
+  expect(say(STOCKING, born("2027-03-15"), START)?.sum).toMatch(
+    /2,496 lb a day, without calves 2,028 from January 13$/,
+  );
+  for (const cls of ["sheep", "stocker", "horse"])
+    expect(say(STOCKING, born("2027-03-15", cls), START)?.sum, cls).toMatch(/2,028 lb a day$/);
+});
+
 test("drought: the heights from which all stay, and who leaves under them", () => {
   expect(say(DROUGHT, EXAMPLE, START)?.verdict).toBe(
     "All can stay from 8½ in. Under 8½ in., 14 head leave by July 15. Under 7¼ in., 28 head leave by July 15.",
+  );
+  // A quarter inch has one step.
+  const nearly = change(EXAMPLE, { "drought.standingLbAc": 1640 });
+  expect(say(DROUGHT, nearly, START)?.verdict).toBe(
+    "All can stay from 8½ in. Under 8½ in., 4 head leave by July 15.",
   );
 });
 

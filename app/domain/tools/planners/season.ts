@@ -77,7 +77,7 @@ export const STOCKING = planner({
       /** The growth and share of all pastures; null if they differ. */
       growthLbAc: same(pastures.map(({ growthLbAc }) => growthLbAc)),
       sharePct: same(pastures.map(({ sharePctSeason }) => sharePctSeason)),
-      /** The first day with calves that count, within the season; null if there is none. */
+      /** The first day on which calves begin or cease to count, within the season; null if there is none. */
       calvesFrom: changes ?? null,
       /** Days that another amount of grass lasts. */
       daysFor: (lb: number) => daysOfGrass(lb, lbOn, start),
@@ -92,7 +92,7 @@ export const STOCKING = planner({
         ? `${asTyped(acres)} ac × ${asTyped(growthLbAc)} lb${basis} × ${asTyped(sharePct)}%`
         : `${figure(usableLb)} lb of grass eaten`;
     const then = calvesFrom
-      ? `, with calves ${figure(herd.lbOn(calvesFrom))} from ${dayAndMonth(calvesFrom)}`
+      ? `, ${herd.lbOn(calvesFrom) > herd.lbPerDay ? "with" : "without"} calves ${figure(herd.lbOn(calvesFrom))} from ${dayAndMonth(calvesFrom)}`
       : "";
     const sum = `${grass} ÷ ${figure(herd.lbPerDay)} lb a day${then}`;
     const isShort = value.shortDays > 0;
@@ -104,12 +104,12 @@ export const STOCKING = planner({
       sum,
       verdict: isShort
         ? `The grass carries ${orNone(value.headForSeason)} of your ${figure(herd.head)}, or ${orNone(value.headWithMargin)} with the margin.`
-        : "It lasts. Leave the extra standing for a dry year. It isn’t room for more cattle.",
+        : "It lasts. Leave the extra standing for a dry year. It isn’t room for more animals.",
       spoken: `${daysText(value.days)} of grass, ${value.headForSeason === 0 ? "not enough for one" : `enough for ${figure(value.headForSeason)}`} head`,
     };
   },
   limit:
-    "An average year is rare. Two guesses decide this: pounds grown per acre and the share eaten. Measure both. Bulls, horses and calves count only if you add them.",
+    "An average year is rare. Two guesses decide this: pounds grown per acre and the share eaten. Measure both. Bulls, horses, lambs and calves count only if you add them.",
 });
 
 const orNone = (head: number): string => (head === 0 ? "none" : figure(head));
@@ -222,7 +222,7 @@ export const DROUGHT = planner({
       tooLate: left < 0,
       /**
        * Under a height on the day of the check, so many head leave: half of those who must, then all. It is enough down
-       * to the next height; where no grass stands that high, more than half leave at any.
+       * to the next height; where no grass stands that high, or both heights are one, more than half leave at any.
        */
       steps: leavers
         .slice(1)
@@ -231,7 +231,10 @@ export const DROUGHT = planner({
           below: belowWhich(leavers[index] ?? 0),
           downTo: standingFor(leave),
         }))
-        .filter(({ leave, downTo }) => leave === leaveHead || !isNowhere(downTo)),
+        .filter(
+          ({ leave, below, downTo }) =>
+            leave === leaveHead || !(isNowhere(downTo) || heightText(below) === heightText(downTo)),
+        ),
     };
   },
   warn: ({ tooLate, outDay }, file) => [
@@ -246,7 +249,7 @@ export const DROUGHT = planner({
     figure: figure(wholeDown(value.daysLeft)),
     unit: "days left",
     beside: `${untilText(value)}; you want ${figure(value.daysWanted)}`,
-    sum: `(${asTyped(check.standingLbAc)} − ${asTyped(check.leaveLbAc)}) lb × ${asTyped(check.sharePctLayer)}% × ${asTyped(value.acres)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", more with calves" : ""}`,
+    sum: `(${asTyped(check.standingLbAc)} − ${asTyped(check.leaveLbAc)}) lb × ${asTyped(check.sharePctLayer)}% × ${asTyped(value.acres)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${calvesText(value.allLb / value.lbDay - value.daysLeft)}`,
     verdict: [
       allStayText(value.lastsFrom),
       ...value.steps.map((step) => stepText(step, value.leaveBy)),
@@ -256,6 +259,10 @@ export const DROUGHT = planner({
   limit:
     "These numbers are for the day cattle leave. Wait, and more must go. Kansas has 75% of a normal year’s grass by mid-July; ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought, Nebraska said to open 20 to 25% below what your grass carries, not below what you ran.",
 });
+
+/** Why the days are fewer or more than the sum says. */
+const calvesText = (fewer: number) =>
+  Math.abs(fewer) > 0.1 ? (fewer > 0 ? ", more with calves" : ", less without calves") : "";
 
 const heightText = ({ lbAc, inches }: Height) =>
   inches === null ? `${figure(wholeUp(lbAc))} lb an acre` : inchesText(inches);

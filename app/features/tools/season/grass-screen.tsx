@@ -1,4 +1,5 @@
 import { newEntry } from "#app/domain/tools/fields/new.ts";
+import { mayCalve } from "#app/domain/tools/grass/animal-classes.ts";
 import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
 import {
   OTHER_SHARES,
@@ -141,13 +142,21 @@ function FineTuning() {
             path={`herdRows.${row.id}.cls`}
             change={(file, cls) => withClass(file, row.id, cls)}
           />
-          <HerdField column="calvesBorn" />
+          <HerdField column="aueOverride" />
+          {mayCalve(row) ? <HerdField column="calvesBorn" /> : null}
         </>
       ) : null}
       <ListOf
         list="herdRows"
         from={1}
-        fields={["cls", "head", "weightLb", "aueOverride", "calvesBorn", "herd"]}
+        fields={(each) => [
+          "cls",
+          "head",
+          "weightLb",
+          "aueOverride",
+          ...(mayCalve(each) ? (["calvesBorn"] as const) : []),
+          "herd",
+        ]}
         changes={{ cls: withClass }}
         title={(_, index) => `Animals ${index + 1}`}
         add="Add other animals"
