@@ -78,7 +78,7 @@ test("another unit is refused beside the number, which stays as typed; its own i
   const ring = part(screen, "#ring");
   for (const [index, minutes] of ["6", "0", "9"].entries())
     await type(field(ring, `Ring ${index + 1}`), minutes);
-  expect(findings(ring)).toEqual(["A time must be more than zero."]);
+  expect(findings(ring)).toEqual(["Enter 0.1 to 1,440 minutes."]);
   expect(field(ring, "Ring 2").ariaInvalid).toBe("true");
 });
 

@@ -272,7 +272,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await over.getByRole("button", { name: "Start 2028" }).tap();
     // What is pressed is kept at once, however soon the page is left.
     await comeBack(page, "2027-12-02");
-    await expect(ticket(page)).toContainText("Next: May 15 to P1");
+    await expect(ticket(page)).toContainText("Next: May 15, 2028 to P1");
     await expect(over).toHaveCount(0);
     await unfold(page, /^The years/);
     const year = page.getByRole("table", { name: /^2027/ });

@@ -27,6 +27,7 @@ export type Grazers = Readonly<Record<HerdId, { readonly head: number; readonly 
 /** Pounds an acre of a paddock: eaten so far, planned, and what may be eaten in the whole year. */
 export interface PaddockUse {
   readonly id: string;
+  readonly name: string;
   readonly eatenLbAc: number;
   readonly plannedLbAc: number;
   /** Null if the year's growth is not known. */
@@ -227,10 +228,11 @@ export class Grazing {
   }
 
   use(): PaddockUse[] {
-    return this.#file.paddocks.map(({ id, acres }) => {
+    return this.#file.paddocks.map(({ id, name, acres }) => {
       const { yearLb } = this.#supply(id);
       return {
         id,
+        name,
         eatenLbAc: (this.#eaten.get(id) ?? 0) / acres,
         plannedLbAc: (this.#planned.get(id) ?? 0) / acres,
         allowedLbAc: yearLb === null ? null : yearLb / acres,

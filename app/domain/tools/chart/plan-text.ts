@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { dayAndMonth, dayWithYear } from "../../dates/format-date.ts";
 import { pluralize } from "../../plural.ts";
-import { HERDS, type RanchFile, type Trigger } from "../fields/fields.ts";
-import { figure } from "../numbers/figures.ts";
+import { HERDS, HOME, type RanchFile, type Trigger } from "../fields/fields.ts";
+import { figure, sumOf } from "../numbers/figures.ts";
 import { inchesText } from "../numbers/inches.ts";
 import { DAYS_PER_WEEK } from "./grid.ts";
 import { dayOf, daysFrom, isAfternoon, momentText } from "./moment.ts";
@@ -26,6 +26,7 @@ export function planText(plan: ChartPlan): string {
 
 /** Until when a herd's plan goes, and why it ends. */
 function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) {
+  const waits = sumOf(rows, (row) => (row.paddockId === HOME ? daysFrom(row.in, row.out) : 0));
   const left = use.filter((paddock) => takenOf(paddock) === 0).length;
   if (ends.why === "grass" && rows.length === 0 && left > 0)
     return { until: "No paddock has the grass for one stay of this herd.", why: "" };
@@ -38,22 +39,26 @@ function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) 
     } have given their share for the year. After that the herd needs other grass or hay.`,
     season: "Then the season is over.",
     rounds: "Two rounds are planned. The next follows as you log.",
-    waiting: "After that, no paddock has rested long enough.",
+    waiting: "After that, no paddock is rested and open in time.",
   }[ends.why];
   return {
-    until: `Planned to ${momentText(ends.on)}.`,
+    until: `Planned to ${momentText(ends.on)}${waits > 0 ? `, with ${pluralize(waits, "day")} on other grass or hay` : ""}.`,
     why: grassNotCounted ? "These dates only divide up the rest. No grass was counted." : why,
   };
 }
 
 const takenOf = ({ eatenLbAc, plannedLbAc }: PaddockUse) => eatenLbAc + plannedLbAc;
 
-/** "608 of 750 lb an acre taken." */
+/** What it is of the year's share, or to compare paddocks without one. */
+const shareTaken = (use: PaddockUse) => takenOf(use) / (use.allowedLbAc ?? 1e9);
+
+/** "608 of 750 lb an acre taken", of the paddock that gives most of its share, and which it is if that is too much. */
 function takenText({ rows, use, grassNotCounted }: ChartPlan): string {
-  const most = use.reduce((a, b) => (takenOf(b) > takenOf(a) ? b : a));
+  const most = use.reduce((a, b) => (shareTaken(b) > shareTaken(a) ? b : a));
   if (takenOf(most) === 0 || (grassNotCounted && rows.length > 0)) return "";
   const allowed = most.allowedLbAc === null ? "" : ` of ${figure(most.allowedLbAc)}`;
-  return `${figure(takenOf(most))}${allowed} lb an acre taken.`;
+  const over = shareTaken(most) > 1.001 ? ` from ${most.name}, more than its share` : "";
+  return `${figure(takenOf(most))}${allowed} lb an acre taken${over}.`;
 }
 
 /** "day 2 of 10"; of a move logged under a later date than today's, its day. */
@@ -78,7 +83,9 @@ export function moveText(
   if (lateDays > 0)
     return `Today ${to}: the move was due ${dayWithYear(today)(addDays(today, -lateDays))}, ${pluralize(lateDays, "day")} ago`;
   const afternoon = isAfternoon(on) ? " PM" : "";
-  return dayOf(on) <= today ? `Today${afternoon} ${to}` : `Next: ${momentText(on)} ${to}`;
+  return dayOf(on) <= today
+    ? `Today${afternoon} ${to}`
+    : `Next: ${momentText(on, dayWithYear(today))} ${to}`;
 }
 
 /** "If there’s less than 8½ in. by July 15, then 14 head leave by August 1." */

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
-import { day, done, EXAMPLE, START, stay, valueOf, WALK } from "../../../../tests/tools/ranches.ts";
-import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import {
+  change,
+  day,
+  done,
+  EXAMPLE,
+  START,
+  stay,
+  valueOf,
+  WALK,
+} from "../../../../tests/tools/ranches.ts";
+import { addDays, calendarDate, type CalendarDate } from "../../dates/calendar-date.ts";
 import { daysFrom, momentOf } from "./moment.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/new.ts";
@@ -139,6 +148,24 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
     stay("home", day("05-17")),
   );
   expect(late).toBe("The season is over. 338 of 750 lb an acre taken.");
+  const forgotten = words(WALK, day("06-01"), stay("p1", START));
+  expect(forgotten).toContain("2,873 of 750 lb an acre taken from P1, more than its share.");
+});
+
+test("the words of a plan: days on other grass, and paddocks that are not ready in time", () => {
+  const words = (file: RanchFile, ...log: LogEntry[]) => planText(chart(file, START, ...log));
+  expect(words(WALK)).toMatch(/^Planned to June 24, with 24 days on other grass or hay\. /);
+  const early = (days: number) => words(change(WALK, { "season.days": days }));
+  expect(early(20)).toMatch(
+    /^Planned to May 23\. After that, no paddock is rested and open in time/,
+  );
+  expect(early(8)).toMatch(/^Planned to May 23\. Then the season is over/);
+});
+
+test("a move in another year is named with it", () => {
+  const [next] = chart(WALK, day("05-01")).herds[0]?.moves ?? [];
+  expect(next && moveText(WALK, next, day("05-01"))).toBe("Next: May 15 to P1");
+  expect(next && moveText(WALK, next, calendarDate("2026-12-01"))).toBe("Next: May 15, 2027 to P1");
 });
 
 test("with afternoon moves a stay may end at half a day, on the chart, in the log and in words", () => {

@@ -181,5 +181,5 @@ function finished(herd: Planned, why: HerdPlan["ends"]["why"], today: CalendarDa
     ...each,
     lateDays: index === 0 && dayOf(each.in) <= today ? lateDays : 0,
   }));
-  return { herdId, rows, moves, here, ends: { on, why } };
+  return { herdId, rows, moves, here, ends: { on, why: isVain ? "waiting" : why } };
 }

@@ -143,7 +143,7 @@ test("a herd in the log that no animals run with keeps its paddock, and the plan
 
 test("the words of two plans: each herd's day, one reason if it is the same, and what is taken", () => {
   expect(planText(plan(TWO, START))).toMatch(
-    /^First herd: Planned to \w+ \d+\. Second herd: Planned to \w+ \d+\. .*\d+ of 750 lb an acre taken\.$/,
+    /^First herd: Planned to June 28, with 32 days on other grass or hay\. Second herd: Planned to .*\d+ of 750 lb an acre taken\.$/,
   );
   expect(planText(plan(NO_GROWTH, START))).toBe(
     "First herd: Planned to August 13. Second herd: Planned to August 13. These dates only divide up the rest. No grass was counted.",

@@ -127,6 +127,13 @@ test("a herd that the log left in a paddock goes home first, and waits for the s
   });
 });
 
+test("a herd that grazes all year stays where it is when the next year starts", () => {
+  const all = { ...LOGGED, season: { ...LOGGED.season, days: 365 } };
+  expect(openStays(all)).toEqual([]);
+  const next = startNewYear(all, day("05-20"));
+  expect(firstHerd(next, calendarDate("2028-05-16"))?.here?.paddockId).toBe("p3");
+});
+
 test("rain is added by water year, from October to September", () => {
   const rain = [day("09-30"), day("10-01"), calendarDate("2026-12-01")].map((on, index) =>
     newEntry("rain", { id: `${index}`, on, inches: 1 }),

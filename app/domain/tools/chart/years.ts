@@ -101,9 +101,13 @@ function averageUnits(
     : sumOf(all, (each) => each) / (halfDays.size / 2);
 }
 
-/** The stays that the log still has in a paddock. */
-export const openStays = ({ log }: Pick<RanchFile, "log">): LogEntry[] =>
+/** Where one season follows the other, herds go on where they are. */
+const ALL_YEAR_DAYS = 365;
+
+/** The stays that the log still has in a paddock when the season is over. */
+export const openStays = ({ log, season }: Pick<RanchFile, "log" | "season">): LogEntry[] =>
   HERD_IDS.flatMap((herdId) => {
+    if (season.days !== null && season.days >= ALL_YEAR_DAYS) return [];
     const last = staysOf(log, herdId).at(-1);
     return last?.out === null && last.paddockId !== HOME ? [last] : [];
   });

@@ -69,7 +69,7 @@ export const FIELDS = {
       "air",
       {
         short: "Pounds are",
-        hint: "Pounds from NRCS and Web Soil Survey are air-dry: 26 of every 30 count.",
+        hint: "Web Soil Survey’s are air-dry: 26 of every 30 count.",
       },
     ),
   },
@@ -80,14 +80,14 @@ export const FIELDS = {
       head: number("How many", "head", "head", { step: 1 }),
       weightLb: number("Weight of one", "lb", "weight", {
         step: 50,
-        hint: "Weigh a few: guesses run about 150 lb low. If they gain, the weight halfway through.",
+        hint: "Weigh a few: guesses run about 150 lb low. If they gain, their weight halfway.",
       }),
       aueOverride: number("Animal units of one", "AU", "units", {
         ours: true,
         hint: "From a table. If empty, we go by weight.",
       }),
       calvesBorn: date("Most calves born about", {
-        hint: "From four months to ten a calf counts 0.3 animal units. If empty, we count none.",
+        hint: "A calf counts 0.3 animal units from four months to ten. If empty, none.",
       }),
       herd: choice("Runs with", HERDS, "herd"),
     },
@@ -107,7 +107,6 @@ export const FIELDS = {
       growthLbAc: number("Grown on an acre in a whole year", "lb an acre a year", "growth", {
         short: "Grown, lb an acre",
         step: 100,
-        hint: "Ask your NRCS office, work it back from last year, or clip and weigh.",
       }),
       sharePctSeason: number("Share of the year’s growth they’ll eat", "%", "share", {
         short: "Share eaten",
@@ -279,7 +278,7 @@ export const FIELDS = {
     galPairDay: number("Gallons a head", "gal a day", "galDay", {
       blank: WATER_NEED.galPairDay,
       step: 1,
-      hint: `${WATER_NEED.galPairDay} for a cow with calf at 90 °F. A dry cow 10 to 18, a bull 13 to 20, a stocker 7 to 14. Sheep and goats count 3 each, horses 14.`,
+      hint: `${WATER_NEED.galPairDay} for a cow with calf at 90 °F. A dry cow 10 to 18, a bull 13 to 20, a stocker 7 to 14.`,
     }),
     tempF: number("The hottest days", "°F", "temp", { blank: 90, step: 5 }),
     milkLbDay: number("Milk of a cow", "lb a day", "milk", { blank: 25, step: 5 }),
@@ -349,7 +348,7 @@ export const FIELDS = {
     reelFt: number("Feet on a reel", "feet", "reelFt", { blank: 1320, step: 10 }),
     perimeterHot: check("The outside fence is hot too"),
     joulesBought: number("Your charger", "joules", "joules", {
-      hint: "If empty, we take the smallest whole number that’s enough.",
+      hint: "If empty, the smallest that’s enough.",
     }),
     rodsBought: number("Ground rods, 8 ft", "rods", "rods", { step: 1 }),
     items: list("Other things on the list", {

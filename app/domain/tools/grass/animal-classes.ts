@@ -1,8 +1,7 @@
 /**
  * Classes of animals. `units` is the animal units of one from a table; null uses its weight / 1,000. Outside
  * `weighs` (lb) a weight gets a warning. `gallons` is what one that is not cattle drinks on a hot day, the upper end
- * (Michigan State E3097; goats: extension.org, Goat Nutrition); without it the gallons typed for cattle count. Those
- * that `calve` may have calves with them: lambs and foals are no calves.
+ * (Michigan State E3097; goats: extension.org, Goat Nutrition); without it the gallons typed for cattle count.
  */
 export const ANIMAL_CLASSES: readonly {
   readonly cls: string;
@@ -10,17 +9,10 @@ export const ANIMAL_CLASSES: readonly {
   readonly units: number | null;
   readonly weighs: readonly [number, number];
   readonly gallons?: number;
-  readonly calve?: true;
 }[] = [
-  {
-    cls: "cow-calf",
-    label: "Cows, with or without calves",
-    units: null,
-    weighs: [900, 1800],
-    calve: true,
-  },
+  { cls: "cow-calf", label: "Cows, with or without calves", units: null, weighs: [900, 1800] },
   { cls: "dry-cow", label: "Dry cows", units: null, weighs: [900, 1800] },
-  { cls: "heifer", label: "Heifers", units: null, weighs: [400, 1300], calve: true },
+  { cls: "heifer", label: "Heifers", units: null, weighs: [400, 1300] },
   { cls: "stocker", label: "Stockers", units: null, weighs: [300, 1200] },
   { cls: "calf", label: "Calves over 4 months", units: 0.3, weighs: [200, 800] },
   { cls: "bull", label: "Bulls", units: 1.4, weighs: [1000, 2800] },
@@ -40,7 +32,8 @@ interface Kind {
 /** What one drinks on a hot day that is not cattle; null if the gallons typed for cattle count. */
 export const ownGallons = ({ cls }: Kind): number | null => classOf(cls)?.gallons ?? null;
 
-export const mayCalve = ({ cls }: Kind): boolean => classOf(cls)?.calve === true;
+/** Lambs and foals are no calves, and stockers and bulls have none. */
+export const mayCalve = ({ cls }: Kind): boolean => cls === "cow-calf" || cls === "heifer";
 
 /** Bulls, heifers, stockers and calves too. What cattle eat, lick and save says nothing of other animals. */
 export const isCattle = (row: Kind): boolean => row.cls !== "other" && ownGallons(row) === null;

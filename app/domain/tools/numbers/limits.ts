@@ -196,7 +196,7 @@ export const LIMITS = {
   },
   hayTons: { min: 0.1, max: 12, unit: "tons an acre" },
   nitrogen: { min: 1, max: 500, unit: "lb an acre" },
-  minutes: { min: 0.1, max: 1440, unit: "minutes", below: "A time must be more than zero." },
+  minutes: { min: 0.1, max: 1440, unit: "minutes" },
 } as const satisfies Record<string, Limit>;
 
 /** Checks a number against its limits; null if it is fine or empty. */

@@ -34,6 +34,50 @@ test("a cow in more milk than K-State's table knows has no figure there", () => 
   expect(codes(NEED, change(EXAMPLE, { "water.milkLbDay": 60 }))).toEqual(["warn.milk"]);
 });
 
+test("stockers do not drink what a cow with a calf does", () => {
+  const told = (cls: string, weightLb: number) =>
+    warnings(NEED, change(herdOf(cls, 60), { "herdRows.herd-1.weightLb": weightLb })).map(
+      ({ message }) => message,
+    );
+  expect(told("stocker", 550)).toEqual([expect.stringMatching(/ 11 gallons in this heat\.$/)]);
+  expect(told("cow-calf", 1300)).toEqual([]);
+  expect(told("cow-calf", 1500)).toEqual([
+    expect.stringMatching(/ 2\d(?:\.\d)? gallons in this heat\.$/),
+  ]);
+});
+
+test("whoever typed what grows is told once that the share eaten is that of range", () => {
+  const own = (touched: readonly string[]): RanchFile => ({
+    ...EXAMPLE,
+    touched: Object.fromEntries(touched.map((name) => [`pastures.pasture-1.${name}`, "you"])),
+  });
+  expect(codes(STOCKING, own([]))).toEqual([]);
+  expect(codes(STOCKING, own(["growthLbAc"]))).toEqual(["warn.share.usual"]);
+  for (const known of ["kind", "sharePctSeason"])
+    expect(codes(STOCKING, own(["growthLbAc", known]))).toEqual([]);
+});
+
+test("one paddock of a poor pasture is short of grass, also if another's stay is shorter still", () => {
+  const [first] = EXAMPLE.pastures;
+  const file = {
+    ...change(EXAMPLE, { "season.restDays": 6 }),
+    pastures: [
+      { ...first, id: "good", acres: 30 },
+      { ...first, id: "poor", acres: 60, growthLbAc: 300 },
+    ],
+    paddocks: EXAMPLE.paddocks.map((each, index) => ({
+      ...each,
+      acres: index === 0 ? 60 : 10,
+      pastureId: index === 0 ? "poor" : "good",
+    })),
+  } as RanchFile;
+  // By rest 12 and 2 days; the 60 acres feed 4,500 lb ÷ 2,028 for 2.2, the others longer than their 2.
+  expect(say(PADDOCKS, file, START)).toMatchObject({
+    figure: "2–2.2",
+    beside: "then the grass runs out",
+  });
+});
+
 test("a few goats take a trickle, which the pipe carries", () => {
   const few = herdOf("goat", 3);
   expect(say(NEED, few, START)?.beside).toContain("under 0.1 gallons a minute");
@@ -141,6 +185,19 @@ test("a year has no 1,634 hay days to break even", () => {
     "No year has the hay days to break even.",
   );
   expect(valueOf(YEAR, change(EXAMPLE, { "money.laborHours": 8760 })).breakEvenDays).toBeNull();
+});
+
+test("the year is told by the acre", () => {
+  const acre = (values: Readonly<Record<string, unknown>>) =>
+    say(YEAR, change(EXAMPLE, values), START)?.beside;
+  expect(acre({})).toBe("$5.45 an acre");
+  expect(acre({ "paddocks.p1.acres": null })).toBeUndefined();
+});
+
+test("a dry year that is asked about for more than a year has a wrong year", () => {
+  expect(refused(DROUGHT, { "drought.date": "2027-07-15", "drought.until": "2028-10-31" })).toEqual(
+    [expect.stringMatching(/Check the year\.$/)],
+  );
 });
 
 test("a grazing day that earns is added to the hay it saves", () => {

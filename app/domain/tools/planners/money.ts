@@ -133,6 +133,7 @@ export const YEAR = planner({
     "money.yearlyBills",
     "herdRows.head",
   ],
+  may: ["paddocks.acres"],
   uses: { hay: HAY, kit: SHOPPING },
   check: ({ herdRows, money }) => [
     // What other animals save is nowhere else.
@@ -140,17 +141,26 @@ export const YEAR = planner({
       checkCattle(herdRows, "Enter what other animals save in a year under other savings."),
     checkOthers(herdRows),
   ],
-  solve: ({ money, herdRows }, { hay, kit }) => {
+  solve: ({ money, herdRows, paddocks }, { hay, kit }) => {
     const { addedIncome, lostIncome, otherSavings, hayDays } = money;
     const { yearlyBills, lifeYears, laborHours, wage } = money;
     const own = { head: cattleHead(herdRows), savePerCowDay: hay.gap, kit: kit.total };
     const earned = { addedIncome, lostIncome, otherSavings, hayDays };
     const input: BudgetInput = { ...own, ...earned, yearlyBills, lifeYears, laborHours, wage };
-    return { ...budget(input), input, weights: guessWeights(input) };
+    const acres = paddocks.map((each) => each.acres ?? Number.NaN);
+    const made = budget(input);
+    return {
+      ...made,
+      input,
+      weights: guessWeights(input),
+      /** What an acre of the paddocks leaves; NaN if their acres are not known. */
+      netAc: made.net / sumOf(acres, (each) => each),
+    };
   },
   say: (value) => ({
     figure: dollars(Math.abs(value.net)),
     unit: value.net < 0 ? "lost" : "left",
+    beside: Number.isFinite(value.netAc) ? `${dollars(value.netAc, 2)} an acre` : undefined,
     sum: [
       ["+", value.input.addedIncome, "more income"],
       ["+", value.reducedCost, "less cost"],

@@ -54,7 +54,7 @@ export const NEED = planner({
           : cowGallonsPerDay(weightLb, milkLb, water.tempF),
     };
   },
-  warn: ({ flowGpm, withLossGal, tableGal }, { water }) => [
+  warn: ({ flowGpm, withLossGal, tableGal }, { water, herdRows }) => [
     water.sourceGpm !== null &&
       flowGpm > water.sourceGpm &&
       warn(
@@ -67,10 +67,11 @@ export const NEED = planner({
         `K-State’s table ends at ${MOST_MILK_LB_DAY} lb of milk. Enter the gallons yourself.`,
       ),
     tableGal !== null &&
-      tableGal > water.galPairDay &&
+      // So much more is meant for other animals.
+      (tableGal > water.galPairDay || (tableGal < water.galPairDay * 0.7 && !herdRows[1])) &&
       warn(
         "warn.gallons",
-        `K-State’s table gives this cow ${figure(tableGal, 1)} gallons in this heat. You planned less.`,
+        `K-State’s table gives this weight ${figure(tableGal, 1)} gallons in this heat.`,
       ),
   ],
   say: (value, { water }) => ({
@@ -87,7 +88,7 @@ export const NEED = planner({
       ),
       `${WATER_NEED.lossPct}% for loss`,
     ].join(" + "),
-    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${tenths(value.tankLb / LB_PER_TON)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${range(value.atOnce)} drink at once and need ${range(value.edgeFt)} feet of edge.`,
+    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill].says}; ${tenths(value.tankLb / LB_PER_TON)} tons when full. Set it empty and level, with a ramp for birds and calves. Of a herd ${range(value.atOnce)} come at once: ${range(value.edgeFt)} feet of edge.`,
     spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
   }),
   limit: `A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it, or ${STORAGE_DAYS} days stored. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water: over ${figure(WATER_QUALITY.saltsLabPpm)} ppm of salts, ask a lab. Blue-green scum: cattle off at once.`,

@@ -58,6 +58,12 @@ export function checkRest(file: Pick<RanchFile, "paddocks" | "herdRows">): Findi
       );
 }
 
+/** "10 days", or "4 to 12 days". */
+function spanText(days: readonly number[]): string {
+  const [least, most] = [Math.min(...days), Math.max(...days)];
+  return `${tenths(least) === tenths(most) ? "" : `${tenths(least)} to `}${daysText(most)}`;
+}
+
 /** What the chart makes of the exact stays; empty if it plans just those. */
 function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
   const days = paddocks.map(({ chartDays }) => chartDays);
@@ -70,8 +76,7 @@ function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
     return `${counts} and leaves out what feeds the herd for less than one: ${out.map(({ name }, index) => name || `paddock ${index + 1}`).join(", ")}.${halves}`;
   if (paddocks.every(({ stayDays, chartDays }) => rounded(stayDays, 6) === chartDays)) return "";
   const rest = Math.min(...paddocks.map(({ restDays }) => restDays));
-  const each = `${least === most ? "" : `${figure(least, 1)} to `}${figure(most, 1)} ${most === 1 ? "day" : "days"} in each paddock`;
-  return `${counts}: ${each}, and ${figure(rest, 1)} days of rest or more.${halves}`;
+  return `${counts}: ${spanText(days)} in each paddock, and ${figure(rest, 1)} days of rest or more.${halves}`;
 }
 
 /** The stay in each paddock for the target rest, and how long its grass feeds the herd. */
@@ -148,7 +153,9 @@ export const PADDOCKS = planner({
       warn("warn.density", "Over 200,000 lb an acre is for experienced hands."),
   ],
   say: ({ herds, paddocks, byRest, byGrass, leastLb, lbDay, densityLbAc, step }, { season }) => {
-    const isShort = byGrass !== null && byGrass < byRest;
+    const isShort =
+      byGrass !== null &&
+      paddocks.some(({ stayDays, feedDays }) => (feedDays ?? stayDays) < stayDays);
     const stays = paddocks.map(({ stayDays, feedDays }) =>
       isShort ? Math.min(stayDays, feedDays ?? stayDays) : stayDays,
     );
@@ -164,7 +171,7 @@ export const PADDOCKS = planner({
         ? "Grass not counted. Enter what grows, or the heights."
         : isShort
           ? `The rest you want would allow ${daysText(byRest)}. The herd goes elsewhere until the first paddock has rested.`
-          : `Rest sets the stay. The grass would feed the herd ${daysText(byGrass)}.`;
+          : `Rest sets the stay. The grass would feed the herd ${spanText(paddocks.map(({ feedDays, stayDays }) => feedDays ?? stayDays))}.`;
     const shared =
       herds === 1
         ? ""
@@ -180,7 +187,7 @@ export const PADDOCKS = planner({
         ? "then the grass runs out"
         : `${figure(((count - herds) / count) * 100)}% of this land rests at any time`,
       sum: isShort
-        ? `${figure(leastLb ?? 0)} lb to eat in ${equal ? "each" : "the smallest"} ÷ ${figure(lbDay)} lb a day`
+        ? `${figure(leastLb ?? 0)} lb to eat in ${equal ? "each" : "the poorest"} ÷ ${figure(lbDay)} lb a day`
         : equal
           ? `${timesHerds(herds)}${asTyped(rest)} days of rest ÷ (${count} − ${herds}) paddocks`
           : "Longer stays on more acres and better grass. The biggest paddock gets the rest you want, the others more.",

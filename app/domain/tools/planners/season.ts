@@ -32,6 +32,16 @@ const same = (values: readonly number[]): number | null =>
 const kindsWarning = ({ herdRows }: Pick<RanchFile, "herdRows">) =>
   herdRows.length > 1 && warn("warn.kinds", "These head are the same share of each kind.");
 
+/** Whoever typed what an acre grows has not said yet that it is range. */
+const shareWarning = ({ pastures, touched }: Pick<RanchFile, "pastures" | "touched">) =>
+  pastures.some(
+    ({ id }) =>
+      touched[`pastures.${id}.growthLbAc`] &&
+      !touched[`pastures.${id}.kind`] &&
+      !touched[`pastures.${id}.sharePctSeason`],
+  ) &&
+  warn("warn.share.usual", "The share eaten is that of range. Planted grass: see fine tuning.");
+
 export type RanchStocking = ResultOf<typeof STOCKING>;
 
 /** Calves are counted by the calendar, so a season without a first day is taken to start here. */
@@ -83,7 +93,7 @@ export const STOCKING = planner({
       daysFor: (lb: number) => daysOfGrass(lb, lbOn, start),
     };
   },
-  warn: (_, file) => [kindsWarning(file)],
+  warn: (_, file) => [kindsWarning(file), shareWarning(file)],
   say: (value, { method }) => {
     const { acres, growthLbAc, sharePct, usableLb, herd, calvesFrom } = value;
     const basis = dryFactor(method.growthBasis);
@@ -98,7 +108,7 @@ export const STOCKING = planner({
     const isShort = value.shortDays > 0;
     const wanted = figure(value.seasonDays);
     return {
-      figure: value.daysShown === 0 ? tenths(value.days) : figure(value.daysShown, 1),
+      figure: tenths(value.daysShown || value.days),
       unit: value.daysShown === 1 ? "day of grass" : "days of grass",
       beside: isShort ? `${figure(value.shortDays, 1)} short of ${wanted}` : `you want ${wanted}`,
       sum,
@@ -114,19 +124,6 @@ export const STOCKING = planner({
 
 const orNone = (head: number): string => (head === 0 ? "none" : figure(head));
 
-/** Alternatives for a table of days of grass: three shares eaten, and growth of −25, 0 and +25%. */
-export const OTHER_SHARES = [25, 30, 35] as const;
-export const OTHER_YEARS = [
-  { label: "Dry year, −25%", factor: 0.75 },
-  { label: "As typed", factor: 1 },
-  { label: "Wet year, +25%", factor: 1.25 },
-] as const;
-
-export function otherDays(value: RanchStocking, share: number, factor: number): number | null {
-  const { usableLb, sharePct, daysFor } = value;
-  return sharePct === null ? null : daysFor((usableLb / sharePct) * share * factor);
-}
-
 export type Drought = ResultOf<typeof DROUGHT>;
 
 /** Standing pounds an acre, and their height; null if the pounds in an inch are not known. */
@@ -138,9 +135,6 @@ interface Height {
 /** Taller grass than its field takes, or more pounds of it, stands nowhere. */
 const isNowhere = ({ lbAc, inches }: Height): boolean =>
   inches === null ? lbAc > LIMITS.standing.max : inches > LIMITS.height.max;
-
-/** Dates further apart are a slip of the finger. */
-const MAX_CHECK_DAYS = 800;
 
 /** Days of grass from a day's standing grass, and the heights at which cattle leave to make it last. */
 export const DROUGHT = planner({
@@ -158,8 +152,8 @@ export const DROUGHT = planner({
     countGrowth ? ["drought.grownSoFarLbAc", "drought.shareGrownPct"] : [],
   uses: { herd: HERD },
   check: ({ drought: { date, until } }) => [
-    daysBetween(date, until) > MAX_CHECK_DAYS &&
-      refuse("drought.far", "The two dates are more than two years apart. Check the year."),
+    daysBetween(date, until) > LIMITS.seasonDays.max &&
+      refuse("drought.far", "The two dates are more than a year apart. Check the year."),
   ],
   solve: ({ pastures, season, method, drought: check }, { herd }) => {
     const { date, until, leaveLbAc, sharePctLayer } = check;
@@ -214,7 +208,6 @@ export const DROUGHT = planner({
       /** The whole herd lasts to the day from here on. */
       lastsFrom: standingFor(0),
       keepUnits: herd.units * share,
-      leaveUnits: herd.units * (1 - share),
       keepHead,
       leaveHead,
       leaveBy,
@@ -232,8 +225,8 @@ export const DROUGHT = planner({
           downTo: standingFor(leave),
         }))
         .filter(
-          ({ leave, below, downTo }) =>
-            leave === leaveHead || !(isNowhere(downTo) || heightText(below) === heightText(downTo)),
+          ({ leave, below }) =>
+            leave === leaveHead || heightText(below) !== heightText(belowWhich(leave)),
         ),
     };
   },
@@ -249,7 +242,7 @@ export const DROUGHT = planner({
     figure: figure(wholeDown(value.daysLeft)),
     unit: "days left",
     beside: `${untilText(value)}; you want ${figure(value.daysWanted)}`,
-    sum: `(${asTyped(check.standingLbAc)} − ${asTyped(check.leaveLbAc)}) lb × ${asTyped(check.sharePctLayer)}% × ${asTyped(value.acres)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${calvesText(value.allLb / value.lbDay - value.daysLeft)}`,
+    sum: `(${asTyped(check.standingLbAc)} − ${asTyped(check.leaveLbAc)}) lb × ${asTyped(check.sharePctLayer)}% × ${asTyped(value.acres)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ ${figure(value.lbDay)} lb a day${Math.abs(value.allLb / value.lbDay - value.daysLeft) > 0.1 ? ", with calves by their age" : ""}`,
     verdict: [
       allStayText(value.lastsFrom),
       ...value.steps.map((step) => stepText(step, value.leaveBy)),
@@ -259,10 +252,6 @@ export const DROUGHT = planner({
   limit:
     "These numbers are for the day cattle leave. Wait, and more must go. Kansas has 75% of a normal year’s grass by mid-July; ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought, Nebraska said to open 20 to 25% below what your grass carries, not below what you ran.",
 });
-
-/** Why the days are fewer or more than the sum says. */
-const calvesText = (fewer: number) =>
-  Math.abs(fewer) > 0.1 ? (fewer > 0 ? ", more with calves" : ", less without calves") : "";
 
 const heightText = ({ lbAc, inches }: Height) =>
   inches === null ? `${figure(wholeUp(lbAc))} lb an acre` : inchesText(inches);

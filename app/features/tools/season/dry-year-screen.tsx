@@ -38,9 +38,7 @@ export function DryYearScreen() {
 }
 
 function PutOnChart() {
-  const { store, state } = useRanch();
-  const { triggers, drought } = state.file;
-  const there = triggers.some(({ on }) => on === drought.date);
+  const { store } = useRanch();
   const answer = usePlanner(DROUGHT);
   if (!answer.ok || answer.value.steps.length === 0) return null;
   return (
@@ -49,7 +47,7 @@ function PutOnChart() {
         className="btn small ghost"
         onClick={() => store.change((file) => withTriggers(file, answer.value))}
       >
-        {there ? "Put the new numbers on the chart" : "Put this date on the chart"}
+        Put this date on the chart
       </ToolButton>
     </p>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { EXAMPLE } from "#tests/tools/ranches.ts";
-import { withAcres, withClass, withGrowth } from "./five-numbers.ts";
+import { withAcres, withClass, withDays, withGrowth, withStart } from "./five-numbers.ts";
 
 test("another kind of animals gets its own animal units, unless some were typed", () => {
   const bulls = newEntry("herdRows", { id: "b", cls: "bull", aueOverride: 1.4 });
@@ -27,4 +27,13 @@ test("growth that was worked out is that of every pasture, and joins none", () =
 test("paddocks that nobody has measured have no more acres together than their pasture", () => {
   const { paddocks } = withAcres(EXAMPLE, 33);
   expect(paddocks.map(({ acres }) => acres)).toEqual([8.25, 8.25, 8.25, 8.25]);
+});
+
+test("a dry year that nobody typed is that of the season", () => {
+  const { drought } = withDays(withStart(EXAMPLE, "2027-05-01"), 137);
+  expect(drought).toMatchObject({ date: "2027-07-01", until: "2027-09-15" });
+  const typed = { ...EXAMPLE, touched: { "drought.until": "you" as const } };
+  expect(withDays(typed, 137).drought).toMatchObject({ date: "2024-07-15", until: "2024-10-31" });
+  expect(withDays(EXAMPLE, 30).drought).toMatchObject({ date: "2024-05-30", until: "2024-06-14" });
+  expect(withDays(EXAMPLE, null).drought).toEqual(EXAMPLE.drought);
 });

@@ -1,3 +1,4 @@
+import { addDays } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { setAt, valueAt } from "#app/domain/tools/fields/file.ts";
 import { classOf } from "#app/domain/tools/grass/animal-classes.ts";
@@ -46,6 +47,23 @@ export function withAcres(file: RanchFile, acres: unknown): RanchFile {
   const each = typeof acres === "number" ? rounded(acres / Math.max(1, paddocks.length), 2) : null;
   return { ...changed, paddocks: paddocks.map((paddock) => ({ ...paddock, acres: each })) };
 }
+
+/** How long after the first day a dry year is looked at: from May 15 on July 15, as in the example. */
+const CHECK_DAYS = 61;
+
+/** The ranch with the dry year that nobody typed in its season: looked at in the middle or before, until its end. */
+function withDryYear(file: RanchFile): RanchFile {
+  const { drought, touched } = file;
+  const { start, days } = file.season;
+  if (!start || !days || touched["drought.date"] || touched["drought.until"]) return file;
+  const date = addDays(start, Math.min(CHECK_DAYS, Math.floor(days / 2)));
+  return { ...file, drought: { ...drought, date, until: addDays(start, days) } };
+}
+
+export const withStart = (file: RanchFile, start: unknown): RanchFile =>
+  withDryYear(setAt(file, "season.start", start));
+export const withDays = (file: RanchFile, days: unknown): RanchFile =>
+  withDryYear(setAt(file, "season.days", days));
 
 export const withGrowth = (file: RanchFile, growthLbAc: number): RanchFile => ({
   ...file,

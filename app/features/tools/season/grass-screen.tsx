@@ -1,13 +1,8 @@
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { mayCalve } from "#app/domain/tools/grass/animal-classes.ts";
-import { daysShown, daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
-import {
-  OTHER_SHARES,
-  OTHER_YEARS,
-  otherDays,
-  type RanchStocking,
-  STOCKING,
-} from "#app/domain/tools/planners/season.ts";
+import { daysText, figure, sumOf } from "#app/domain/tools/numbers/figures.ts";
+import { STOCKING } from "#app/domain/tools/planners/season.ts";
 import { PRUSSIC_ACID } from "#app/domain/tools/rules.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { FieldOf, HerdField } from "../parts/fields/field-of.tsx";
@@ -18,8 +13,8 @@ import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { goToField } from "../shell/screens.tsx";
 import { SeasonField } from "../pictures/season-field.tsx";
 import { newId } from "../store/new-id.ts";
-import { useRanch, useToday } from "../store/use-ranch.ts";
-import { ownCount, withAcres, withClass } from "./five-numbers.ts";
+import { useAhead, useRanch, useToday } from "../store/use-ranch.ts";
+import { ownCount, withAcres, withClass, withDays, withStart } from "./five-numbers.ts";
 
 /** The words of this answer in the strip: "148 days, want 180, 32 short". */
 export function GrassLive() {
@@ -44,6 +39,7 @@ export function GrassScreen() {
   const { state } = useRanch();
   const today = useToday();
   const answer = usePlanner(STOCKING);
+  useAhead(loadDoors);
   return (
     <PlannerCard
       planner={STOCKING}
@@ -55,7 +51,9 @@ export function GrassScreen() {
     >
       <FiveNumbers />
       <FineTuning />
-      {answer.ok ? <OtherGuesses value={answer.value} /> : null}
+      {answer.ok && answer.value.sharePct !== null ? (
+        <Fold summary="What if you’re wrong?" part={<OtherGuesses value={answer.value} />} />
+      ) : null}
     </PlannerCard>
   );
 }
@@ -86,7 +84,7 @@ function FiveNumbers() {
           )} acres: below, in fine tuning`}
         </p>
       )}
-      <FieldOf path="season.days" />
+      <FieldOf path="season.days" change={withDays} />
       {file.touched[growth] && !file.touched["method.growthBasis"] ? (
         <FieldOf path="method.growthBasis" id="grass.basis" label="Are these NRCS’s pounds?" />
       ) : null}
@@ -95,7 +93,9 @@ function FiveNumbers() {
   );
 }
 
-const GrowthDoors = lazyPart(async () => (await import("./growth-doors.tsx")).GrowthDoors);
+const loadDoors = () => import("./growth-doors.tsx");
+const GrowthDoors = lazyPart(async () => (await loadDoors()).GrowthDoors);
+const OtherGuesses = lazyPart(async () => (await loadDoors()).OtherGuesses);
 
 /** What few change: other animals, several pastures, the share eaten, the first day and the method. */
 function FineTuning() {
@@ -114,7 +114,7 @@ function FineTuning() {
   };
   return (
     <Fold summary="Fine tuning: first day, share eaten, calves, other animals">
-      <FieldOf path="season.start" />
+      <FieldOf path="season.start" change={withStart} />
       <h3>Grass</h3>
       {others.length > 0 ? (
         <ListOf
@@ -143,24 +143,18 @@ function FineTuning() {
             change={(file, cls) => withClass(file, row.id, cls)}
           />
           <HerdField column="aueOverride" />
-          {mayCalve(row) ? <HerdField column="calvesBorn" /> : null}
+          <Calves {...row} />
         </>
       ) : null}
       <ListOf
         list="herdRows"
         from={1}
-        fields={(each) => [
-          "cls",
-          "head",
-          "weightLb",
-          "aueOverride",
-          ...(mayCalve(each) ? (["calvesBorn"] as const) : []),
-          "herd",
-        ]}
+        fields={["cls", "head", "weightLb", "aueOverride", "herd"]}
         changes={{ cls: withClass }}
         title={(_, index) => `Animals ${index + 1}`}
         add="Add other animals"
         blank={() => ({ cls: "bull", aueOverride: 1.4 })}
+        after={Calves}
       />
       <h3>How we count it</h3>
       <FieldOf path="method.intakePct" />
@@ -172,36 +166,8 @@ function FineTuning() {
   );
 }
 
-const PrussicAcid = () => <p className="caution-line">{PRUSSIC_ACID}</p>;
-
-function OtherGuesses({ value }: { readonly value: RanchStocking }) {
-  if (value.sharePct === null) return null;
-  return (
-    <Fold summary="What if you’re wrong?">
-      <table className="ledger-table">
-        <caption>Days of grass at other guesses</caption>
-        <thead>
-          <tr>
-            <th scope="col">Growth</th>
-            {OTHER_SHARES.map((share) => (
-              <th key={share} scope="col">
-                {share}% eaten
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {OTHER_YEARS.map(({ label, factor }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {OTHER_SHARES.map((share) => (
-                <td key={share}>{figure(daysShown(otherDays(value, share, factor) ?? 0), 1)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>Over 25% on range is something to earn and measure. It isn’t room for more cattle.</p>
-    </Fold>
-  );
+function Calves(row: RanchFile["herdRows"][number]) {
+  return mayCalve(row) ? <FieldOf path={`herdRows.${row.id}.calvesBorn`} /> : null;
 }
+
+const PrussicAcid = () => <p className="caution-line">{PRUSSIC_ACID}</p>;

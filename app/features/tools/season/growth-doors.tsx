@@ -1,7 +1,9 @@
 import { entriesAt } from "#app/domain/tools/fields/file.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { daysShown, figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Planner } from "#app/domain/tools/planner.ts";
 import { CLIP, HAY_CUT, LAST_YEAR, STICK } from "#app/domain/tools/planners/grow.ts";
+import { OTHER_SHARES, OTHER_YEARS, otherDays } from "#app/domain/tools/planners/other-days.ts";
+import type { RanchStocking } from "#app/domain/tools/planners/season.ts";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { useStore } from "../store/use-ranch.ts";
@@ -60,5 +62,37 @@ function Door<Result extends { readonly typedLbAc: number }>({
         )}
       </PlannerCard>
     </details>
+  );
+}
+
+/** Days of grass at other shares and in other years. */
+export function OtherGuesses({ value }: { readonly value: RanchStocking }) {
+  return (
+    <>
+      <table className="ledger-table">
+        <caption>Days of grass at other guesses</caption>
+        <thead>
+          <tr>
+            <th scope="col">Growth</th>
+            {OTHER_SHARES.map((share) => (
+              <th key={share} scope="col">
+                {share}% eaten
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {OTHER_YEARS.map(({ label, factor }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {OTHER_SHARES.map((share) => (
+                <td key={share}>{figure(daysShown(otherDays(value, share, factor) ?? 0), 1)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Over 25% on range is something to earn and measure. It isn’t room for more cattle.</p>
+    </>
   );
 }

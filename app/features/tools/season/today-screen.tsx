@@ -206,7 +206,8 @@ function LogMove({
   const [refusal, setRefusal] = useState<Finding | null>(null);
   const to = typed.paddockId ?? planned ?? file.paddocks[0]?.id ?? HOME;
   const isDue = late === 0 && next !== undefined && dayOf(next.in) === now;
-  const usual = isFirst && start !== null && start < today ? start : isDue ? next.in : now;
+  const began = isFirst && start !== null && start < today && !isSeasonOver(file, today);
+  const usual = began ? start : isDue ? next.in : now;
   const on = typed.in ?? usual;
   const herd = solve(HERD, file, today);
   const save = (moment: Moment, log = moveHerd) => {

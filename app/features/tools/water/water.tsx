@@ -59,13 +59,18 @@ function WaterLive() {
   );
 }
 
+const NUMBERS = ["water.galPairDay", "water.fillHours", "water.sourceGpm"] as const;
+
 function Enough() {
   const { state } = useRanch();
+  const answer = usePlanner(NEED);
+  // Sheep, goats and horses drink what the table says.
+  const isAsked = !(answer.ok && answer.value.asked === 0);
   return (
     <PlannerCard
       planner={NEED}
       picture={() => <FieldPlan id="water-tank" file={state.file} asks="tank" />}
-      fields={["water.galPairDay", "water.fillHours", "water.sourceGpm"]}
+      fields={NUMBERS.slice(isAsked ? 0 : 1)}
       before={<HerdField column="head" />}
     >
       <FieldOf path="water.refill" />

@@ -2,7 +2,8 @@ import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "#app/domain/tools/planners/grow.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
-import { DROUGHT, otherDays, STOCKING } from "#app/domain/tools/planners/season.ts";
+import { otherDays } from "#app/domain/tools/planners/other-days.ts";
+import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 
 /** Dry feed of an animal unit in a day. */
@@ -175,7 +176,7 @@ export const GRASS: readonly Sheet[] = [
       ...answer,
       demandLbDay: answer.lbDay,
       keepAu: answer.keepUnits,
-      auLeave: answer.leaveUnits,
+      auLeave: i.au - answer.keepUnits,
       keepCows: answer.keepHead,
       cowsLeave: answer.leaveHead,
     };

@@ -12,8 +12,6 @@ type EntryOf<List extends ListPath> = Parameters<typeof newEntry<List>>[1];
 /** An entry as it stands in the file. */
 export type Listed<List extends ListPath> = ReturnType<typeof newEntry<List>>;
 
-type Columns<List extends ListPath> = readonly (keyof Listed<List> & string)[];
-
 /** The entries of a list, each with its fields and a button to remove it; more can be added. */
 export function ListOf<List extends ListPath>({
   list,
@@ -29,8 +27,8 @@ export function ListOf<List extends ListPath>({
   from = 0,
 }: {
   readonly list: List;
-  /** The columns to show, in this order: of all entries, or of each. */
-  readonly fields: Columns<List> | ((entry: Listed<List>) => Columns<List>);
+  /** The columns to show, in this order. */
+  readonly fields: readonly (keyof Listed<List> & string)[];
   /** How a column is changed that changes others too. */
   readonly changes?: Readonly<
     Record<string, (file: RanchFile, id: string, value: unknown) => RanchFile>
@@ -64,7 +62,7 @@ export function ListOf<List extends ListPath>({
         const id = idOf(entry);
         return (
           <Entry key={id} name={name} aside={aside?.(entry)}>
-            {(typeof fields === "function" ? fields(entry) : fields).map((field) => {
+            {fields.map((field) => {
               const change = changes[field];
               return (
                 <EntryField

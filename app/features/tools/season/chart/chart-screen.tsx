@@ -3,6 +3,7 @@ import { paddockName, type PlanRow } from "#app/domain/tools/chart/stays.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { ChartGridPicture } from "#app/features/tools/pictures/chart-grid-picture.tsx";
 import { ScreenLink } from "#app/features/tools/shell/screens.tsx";
+import { withStart } from "../five-numbers.ts";
 import { type Chart, HerdsNow, useChart } from "../today-screen.tsx";
 import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { usePrint } from "#app/features/tools/paper/printing.tsx";
@@ -119,7 +120,7 @@ function Exceptions() {
     <Fold
       summary={`Exceptions (${figure(count)}): closed paddocks, other rest, trigger dates, frost`}
     >
-      <FieldOf path="season.start" id="chart.start" />
+      <FieldOf path="season.start" id="chart.start" change={withStart} />
       <h3>Closed paddocks</h3>
       <ListOf
         list="season.blocks"

@@ -36,10 +36,6 @@ export function PaddocksScreen() {
         />
       </Fold>
       <Fold summary="Grass at turn-in" part={<CowDays />}>
-        <p>
-          This is different math: the grass standing today. Don&rsquo;t use the year&rsquo;s growth
-          here.
-        </p>
         <FieldOf path="season.heightIn" />
         <FieldOf path="season.stubbleIn" />
         <FieldOf path="season.lbPerIn" id="paddocks.lbPerIn" label="Pounds in an inch" />
