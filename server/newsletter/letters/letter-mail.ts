@@ -28,7 +28,7 @@ export function lengthProblem({ html }: RenderedLetter): string | undefined {
   const bytes = Buffer.byteLength(html);
   if (bytes <= HTML_LIMIT_BYTES) return undefined;
   const percent = Math.ceil(100 - (100 * HTML_LIMIT_BYTES) / bytes);
-  return `This letter is too long: mail programs cut it off, and the link to unsubscribe with it. Shorten it by ${percent} %, or lead on to the post on the site.`;
+  return `This letter is too long: mail programs cut it off, and the link to unsubscribe with it. Shorten it by ${percent}%, or lead on to the post on the site.`;
 }
 
 /** The mail to one recipient. @param token of the recipient's leave link; none for a test. */

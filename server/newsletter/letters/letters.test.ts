@@ -485,7 +485,7 @@ describe("writing a letter", () => {
       [{ subject: "Hay", text: "  \n" }, { text: "Text is required" }],
       [
         { subject: "Hay", text: "Feed it last. ".repeat(8000) },
-        { text: expect.stringMatching(/^This letter is too long: .* Shorten it by 1\d %/) },
+        { text: expect.stringMatching(/^This letter is too long: .* Shorten it by 1\d%/) },
       ],
     ] as const) {
       const { status, body } = await (await write(ana, draft)).send();
