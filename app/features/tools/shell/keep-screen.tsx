@@ -67,7 +67,7 @@ export function KeepScreen({
         <ToolButton
           className="btn small ghost"
           onClick={() => {
-            void store.removeFromPhone();
+            store.removeFromPhone();
             focusScreen();
           }}
         >

@@ -82,7 +82,7 @@ test.each([
     store.change((file) => change(file, { [HEAD]: 95 }), touched);
     await vi.advanceTimersByTimeAsync(10);
   }
-  void store.removeFromPhone();
+  store.removeFromPhone();
   await vi.advanceTimersByTimeAsync(3000);
   expect(steps.at(-1)).toBe("delete");
   expect(store.state()).toMatchObject({ saveState: "unsaved", undo: { wasSaved: true } });

@@ -79,13 +79,13 @@ export class RanchStore {
     });
     // On a page that Back restores; it heard no message while it was left.
     addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) void this.#saves.then(() => this.#otherTabSaved());
+      if (persisted) void this.#saves.then(() => this.#otherTabSaved(true));
     });
     const early = this.#early;
     try {
       const { otherTabs } = await storage();
-      otherTabs().addEventListener("message", () => void this.#otherTabSaved());
-      await this.#open();
+      otherTabs().addEventListener("message", () => void this.#otherTabSaved(false));
+      await this.#open(true);
     } catch {
       // Without storage the planners still calculate.
     }
@@ -103,19 +103,23 @@ export class RanchStore {
     if (saveState === "unsaved") this.#set({ file: intoSeason(file, today) });
   }
 
-  async #open(): Promise<void> {
-    const shown = this.#state.file;
+  /** @param takesTyped whether what was typed and is not saved may be of a page that was left, not of another tab. */
+  async #open(takesTyped: boolean): Promise<void> {
+    const before = this.#state;
     const loaded = await (await storage()).loadRanch();
-    // Typed in the meantime. At the start it is made again on what was loaded.
-    if (!this.#early && this.#state.file !== shown) {
-      this.#set({ saveState: "conflict" });
-      return;
+    // At the start, what was typed in the meantime is made again on what was loaded.
+    if (!this.#early) {
+      const isTyped = this.#state.file !== before.file;
+      if (isTyped) this.#set({ saveState: "conflict" });
+      // Or it was deleted in the meantime.
+      if (isTyped || this.#state.saveState !== before.saveState) return;
     }
     if (loaded.kind !== "file") {
       this.#set(loaded.state);
       return;
     }
-    const { file, typed, journal } = loaded;
+    const { file, journal } = loaded;
+    const typed = takesTyped ? loaded.typed : null;
     this.#savedRev = file.rev;
     this.#set({
       file: typed ?? file,
@@ -200,15 +204,17 @@ export class RanchStore {
     else await this.#saveAll(!file);
   };
 
-  readonly removeFromPhone = async (): Promise<void> => {
-    // A save that is due or under way would bring it back.
-    await this.#saveNow();
-    await (await storage()).deleteRanch();
+  /** Deletes it once the save in progress is done, which would bring it back. */
+  readonly removeFromPhone = (): void => {
+    clearTimeout(this.#timer);
     this.#set({
       saveState: "unsaved",
       journal: [],
       undo: { label: "Deleted it from this phone", file: this.#state.file, wasSaved: true },
     });
+    this.#saves = this.#saves
+      .then(async () => (await storage()).deleteRanch())
+      .catch(() => this.#set({ saveState: "failed" }));
   };
 
   /** After a conflict: keeps this tab's ranch and moves the other's to the journal. */
@@ -220,9 +226,9 @@ export class RanchStore {
 
   /** After a conflict: shows the other tab's ranch. Undo restores this one. */
   readonly showOtherTab = async (): Promise<void> => {
-    const mine = this.#state.file;
     await (await storage()).forgetTyped();
-    await this.#open();
+    const mine = this.#state.file;
+    await this.#open(false);
     if (this.#state.saveState !== "conflict")
       this.#set({ undo: { label: "Switched to the other tab’s ranch", file: mine } });
   };
@@ -268,6 +274,8 @@ export class RanchStore {
         return;
       }
       this.#savedRev = file.rev;
+      // Deleted meanwhile.
+      if (this.#state.saveState === "unsaved") return;
       const later = this.#state.file !== shown;
       this.#set({
         saveState: later ? "saving" : "saved",
@@ -275,17 +283,18 @@ export class RanchStore {
         damaged: null,
         file: { ...this.#state.file, rev: file.rev },
       });
+      if (later) void this.#saveNow();
     } catch {
       this.#set({ saveState: "failed" });
     }
   }
 
   /** If this tab has no changes, shows what the other tab saved or deleted; otherwise it is a conflict. */
-  async #otherTabSaved(): Promise<void> {
+  async #otherTabSaved(takesTyped: boolean): Promise<void> {
     const { saveState, file, isExample } = this.#state;
     if (saveState === "saving") this.#set({ saveState: "conflict" });
     else if (saveState === "saved" || isExample) {
-      await this.#open();
+      await this.#open(takesTyped);
       if (!isExample && this.#state.file.id !== file.id)
         this.#set({ undo: { label: "Another tab saved a different ranch", file } });
     }

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { valueAt } from "#app/domain/tools/fields/file.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { RUNS } from "#tests/support/runs.ts";
+import { change, EXAMPLE } from "#tests/tools/ranches.ts";
+import type { RanchStore } from "./ranch-store.ts";
+
+/* Whatever a rancher does, in one tab or two, and however slowly the phone keeps it. */
+
+/** The phone's records. Transactions follow one another, as in IndexedDB, each after a while. */
+const phone = vi.hoisted(() => {
+  const records = new Map<string, unknown>();
+  let last = Promise.resolve();
+  let delayMs = 0;
+  const stored: unknown[] = [];
+  return {
+    records,
+    /** Every ranch that was ever kept. */
+    stored,
+    transaction<Result>(work: () => Result): Promise<Result> {
+      const waitMs = delayMs;
+      const done = last
+        .then(() => new Promise((resolve) => setTimeout(resolve, waitMs)))
+        .then(work);
+      last = done.then(() => undefined);
+      return done;
+    },
+    put(key: string, value: unknown): void {
+      if (value === undefined) records.delete(key);
+      else records.set(key, structuredClone(value));
+      if (key === "ranch" && value) stored.push((value as { file: unknown }).file);
+    },
+    slowDown: (ms: number): void => void (delayMs = ms),
+  };
+});
+
+vi.mock("idb-keyval", () => {
+  const { records, transaction, put } = phone;
+  const read = (key: string) => structuredClone(records.get(key));
+  return {
+    createStore: () => (_mode: string, use: (store: object) => void) =>
+      transaction(() =>
+        use({
+          put: (value: unknown, key: string) => put(key, value),
+          transaction: { commit: () => undefined },
+        }),
+      ),
+    get: (key: string) => transaction(() => read(key)),
+    set: (key: string, value: unknown) => transaction(() => put(key, value)),
+    setMany: (entries: [string, unknown][]) =>
+      transaction(() => entries.forEach((entry) => put(...entry))),
+    update: (key: string, make: (value: unknown) => unknown) =>
+      transaction(() => put(key, make(read(key)))),
+  };
+});
+
+/** Tells the other tabs, a moment later. */
+const channels = new Set<EventTarget>();
+class Channel extends EventTarget {
+  constructor() {
+    super();
+    channels.add(this);
+  }
+  postMessage(): void {
+    for (const other of channels)
+      if (other !== this) setTimeout(() => other.dispatchEvent(new Event("message")), 2);
+  }
+}
+
+const HEAD = "herdRows.herd-1.head";
+const headOf = (file: unknown) => (file ? valueAt(file as RanchFile, HEAD) : undefined);
+interface Record {
+  readonly file: unknown;
+  readonly journal: readonly { readonly file: unknown }[];
+}
+const kept = () => phone.records.get("ranch") as Record | undefined;
+
+/** After this, everything that was begun is done. */
+const SETTLED_MS = 20_000;
+
+interface Tab {
+  readonly store: RanchStore;
+  /** The page is left: it hears and does nothing more. */
+  readonly leave: () => Promise<void>;
+}
+
+async function openTab(): Promise<Tab> {
+  vi.resetModules();
+  const [module] = await Promise.all([
+    import("./ranch-store.ts"),
+    // What the store imports later takes no time of the clock.
+    import("./storage.ts"),
+    import("../ranch-file/read-file.ts"),
+  ]);
+  const store = new module.RanchStore(EXAMPLE);
+  const listeners: [EventTarget, string, EventListener][] = [];
+  const others = new Set(channels);
+  const spies = [window, document].map((target) => {
+    const add = target.addEventListener.bind(target);
+    return vi.spyOn(target, "addEventListener").mockImplementation((type: string, listener) => {
+      add(type, listener as EventListener);
+      listeners.push([target, type, listener as EventListener]);
+    });
+  });
+  void store.start();
+  await vi.advanceTimersByTimeAsync(SETTLED_MS);
+  for (const spy of spies) spy.mockRestore();
+  const own = [...channels].filter((channel) => !others.has(channel));
+  return {
+    store,
+    async leave() {
+      for (const [, type, listener] of listeners)
+        if (type === "pagehide") listener(new Event("pagehide"));
+      await vi.advanceTimersByTimeAsync(SETTLED_MS);
+      for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
+      for (const channel of own) channels.delete(channel);
+    },
+  };
+}
+
+type Step =
+  | { readonly do: "type" | "press"; readonly head: number }
+  | { readonly do: "keep" | "delete" | "undo" | "mine" | "theirs" | "reload" }
+  | { readonly do: "wait" | "slow"; readonly ms: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constantFrom("type", "press"), head: fc.integer({ min: 1, max: 999 }) }),
+  fc.record({ do: fc.constantFrom("keep", "delete", "undo", "mine", "theirs", "reload") }),
+  fc.record({ do: fc.constant("wait"), ms: fc.constantFrom(1, 30, 399, 401, 2000) }),
+  fc.record({ do: fc.constant("slow"), ms: fc.constantFrom(0, 5, 300, 900) }),
+);
+
+/** Does a step, if the tab offers it. */
+async function take({ store }: Tab, each: Step): Promise<void> {
+  const { saveState, undo } = store.state();
+  if (each.do === "type" || each.do === "press") {
+    const touched = each.do === "type" ? [HEAD] : [];
+    store.change((file) => change(file, { [HEAD]: each.head }), touched);
+  } else if (each.do === "keep" && saveState === "unsaved") void store.saveOnPhone();
+  else if (each.do === "delete" && saveState === "saved") store.removeFromPhone();
+  else if (each.do === "undo" && undo) store.undo();
+  else if (each.do === "mine" && saveState === "conflict") void store.keepThisTab();
+  else if (each.do === "theirs" && saveState === "conflict") void store.showOtherTab();
+  else if (each.do === "wait") await vi.advanceTimersByTimeAsync(each.ms);
+  else if (each.do === "slow") phone.slowDown(each.ms);
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("BroadcastChannel", Channel);
+  vi.stubGlobal("indexedDB", { databases: async () => [{ name: "first-paddock-tools" }] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const history = fc.array(step, { minLength: 1, maxLength: 14 });
+
+test("what is kept is what was typed last, what was deleted stays deleted, and one tab asks nothing", async () => {
+  const property = fc.asyncProperty(history, async (steps) => {
+    phone.records.clear();
+    phone.stored.length = 0;
+    phone.slowDown(0);
+    let tab = await openTab();
+    const states: string[] = [];
+    for (const each of steps) {
+      tab.store.subscribe(() => states.push(tab.store.state().saveState));
+      if (each.do === "reload") {
+        await tab.leave();
+        const { saveState, file } = tab.store.state();
+        tab = await openTab();
+        if (saveState === "saved") expect(headOf(tab.store.state().file)).toBe(headOf(file));
+      } else await take(tab, each);
+    }
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    const { saveState, file } = tab.store.state();
+    await tab.leave();
+    expect(states).not.toContain("conflict");
+    expect(["saved", "unsaved"]).toContain(saveState);
+    expect(headOf(kept()?.file)).toBe(saveState === "saved" ? headOf(file) : undefined);
+  });
+  await fc.assert(property, { numRuns: RUNS });
+});
+
+test("of two tabs each shows what is kept or asks which to keep, and what was typed in either is not lost", async () => {
+  const inTabs = fc.array(fc.tuple(fc.boolean(), step), { minLength: 1, maxLength: 14 });
+  const property = fc.asyncProperty(inTabs, async (steps) => {
+    phone.records.clear();
+    phone.stored.length = 0;
+    phone.slowDown(0);
+    const first = await openTab();
+    first.store.change((file) => file);
+    void first.store.saveOnPhone();
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    const tabs: [Tab, Tab] = [first, await openTab()];
+    let typed: [unknown, unknown] = [undefined, undefined];
+    for (const [inSecond, each] of steps) {
+      const at = inSecond ? 1 : 0;
+      await take(tabs[at], each);
+      if ("head" in each) typed[at] = each.head;
+      // The rancher chose another, or none.
+      if (each.do === "undo" || each.do === "theirs") typed[at] = undefined;
+      if (each.do === "delete") typed = [undefined, undefined];
+    }
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    const states = tabs.map(({ store }) => store.state());
+    for (const tab of tabs) await tab.leave();
+    for (const { saveState, file } of states) {
+      expect(saveState).not.toBe("saving");
+      if (saveState === "saved") expect(headOf(kept()?.file)).toBe(headOf(file));
+    }
+    const found = [...states.flatMap(({ file, undo }) => [file, undo?.file]), ...phone.stored];
+    expect(found.map(headOf)).toEqual(
+      expect.arrayContaining(typed.filter((head) => head !== undefined)),
+    );
+  });
+  await fc.assert(property, { numRuns: RUNS });
+});
