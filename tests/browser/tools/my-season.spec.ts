@@ -15,8 +15,8 @@ test("on a wide screen: a press beside a hint, the axis of time and the chart by
   });
 
   await test.step("the press after a field with a hint is not lost, and an answer has the width of its fields", async () => {
-    const hint = page.getByText(/^Ask your NRCS office/);
-    await field(page, "Grown an acre").click();
+    const hint = page.getByText(/^Weigh a few/);
+    await field(page, "Weight").first().click();
     await expect(hint).toBeVisible();
     await page.getByText(/^I don.t know what/).hover();
     await page.mouse.down();

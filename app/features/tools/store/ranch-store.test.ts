@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { valueAt } from "#app/domain/tools/fields/file.ts";
 import { change, EXAMPLE } from "#tests/tools/ranches.ts";
 import { RanchStore } from "./ranch-store.ts";
-import { deleteRanch, loadRanch, otherTabs, saveRanch } from "./storage.ts";
+import { loadRanch, otherTabs, saveRanch } from "./storage.ts";
 
 vi.mock("./storage.ts", () => {
   const tabs = new EventTarget();
@@ -12,7 +12,6 @@ vi.mock("./storage.ts", () => {
     otherTabs: () => tabs,
     keepTyped: async () => {},
     saveRanch: vi.fn(),
-    deleteRanch: vi.fn(),
   };
 });
 
@@ -32,6 +31,7 @@ test("what is typed while another tab's save is read is not lost: it asks which 
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof kept>>();
   vi.mocked(loadRanch).mockReturnValueOnce(promise);
   otherTabs().dispatchEvent(new Event("message"));
+  await vi.waitFor(() => expect(loadRanch).toHaveBeenCalledTimes(2));
   store.change((file) => change(file, { [HEAD]: 95 }), [HEAD]);
   resolve(kept(90));
   await vi.waitFor(() => expect(store.state().saveState).toBe("conflict"));
@@ -57,35 +57,6 @@ test("a page that Back restores shows what was kept on another page since, also 
     await vi.waitFor(() => expect(valueAt(store.state().file, HEAD)).toBe(90));
     expect(store.state()).toMatchObject({ saveState: "saved", isExample: false, undo: null });
   }
-});
-
-test.each([
-  { title: "right after typing", paths: [[HEAD]] },
-  { title: "while the second of two presses waits for the first to be saved", paths: [[], []] },
-])("a ranch that is deleted $title is not saved once more", async ({ paths }) => {
-  const steps: string[] = [];
-  const slowly = async (step: string) => {
-    steps.push(step);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  };
-  vi.mocked(saveRanch).mockImplementation(async () => {
-    await slowly("save");
-    return [];
-  });
-  vi.mocked(deleteRanch).mockImplementation(() => slowly("delete"));
-  vi.mocked(loadRanch).mockResolvedValueOnce(kept(70));
-  const store = new RanchStore(EXAMPLE);
-  await store.start();
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  for (const touched of paths) {
-    store.change((file) => change(file, { [HEAD]: 95 }), touched);
-    await vi.advanceTimersByTimeAsync(10);
-  }
-  store.removeFromPhone();
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(steps.at(-1)).toBe("delete");
-  expect(store.state()).toMatchObject({ saveState: "unsaved", undo: { wasSaved: true } });
 });
 
 test("what is typed while Keep still saves is saved too", async () => {

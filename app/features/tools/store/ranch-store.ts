@@ -31,6 +31,7 @@ export interface RanchState {
 
 /** Typing is saved after a pause; what is done by a press at once, since the next press may leave the page. */
 const SAVE_AFTER_TYPING_MS = 400;
+const SWITCHED = "Switched to the other tab’s ranch";
 /** Fetched after the planner: its first answer needs none of it. */
 let fetched: typeof import("./storage.ts") | undefined;
 const storage = async () => (fetched ??= await import("./storage.ts"));
@@ -72,20 +73,23 @@ export class RanchStore {
     if (this.#started) return;
     this.#started = true;
     void this.#moveExample().catch(() => undefined);
-    addEventListener("pagehide", () => void this.#saveNow());
+    addEventListener("pagehide", () => this.#saveNow());
     // A phone often hides the page for good without a pagehide.
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) void this.#saveNow();
+      if (document.hidden) this.#saveNow();
     });
     // On a page that Back restores; it heard no message while it was left.
     addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) void this.#saves.then(() => this.#otherTabSaved(true));
+      if (persisted) void this.#afterSaves(() => this.#otherTabSaved());
     });
     const early = this.#early;
     try {
       const { otherTabs } = await storage();
-      otherTabs().addEventListener("message", () => void this.#otherTabSaved(false));
-      await this.#open(true);
+      otherTabs().addEventListener(
+        "message",
+        () => void this.#afterSaves(() => this.#otherTabSaved(true)),
+      );
+      await this.#open();
     } catch {
       // Without storage the planners still calculate.
     }
@@ -103,23 +107,20 @@ export class RanchStore {
     if (saveState === "unsaved") this.#set({ file: intoSeason(file, today) });
   }
 
-  /** @param takesTyped whether what was typed and is not saved may be of a page that was left, not of another tab. */
-  async #open(takesTyped: boolean): Promise<void> {
-    const before = this.#state;
-    const loaded = await (await storage()).loadRanch();
-    // At the start, what was typed in the meantime is made again on what was loaded.
-    if (!this.#early) {
-      const isTyped = this.#state.file !== before.file;
-      if (isTyped) this.#set({ saveState: "conflict" });
-      // Or it was deleted in the meantime.
-      if (isTyped || this.#state.saveState !== before.saveState) return;
+  /** @param saved whether another tab has just saved, which may be typing on. */
+  async #open(saved?: boolean): Promise<void> {
+    const shown = this.#state.file;
+    const loaded = await (await storage()).loadRanch(saved);
+    // Typed in the meantime. At the start it is made again on what was loaded.
+    if (!this.#early && this.#state.file !== shown) {
+      this.#set({ saveState: "conflict" });
+      return;
     }
     if (loaded.kind !== "file") {
       this.#set(loaded.state);
       return;
     }
-    const { file, journal } = loaded;
-    const typed = takesTyped ? loaded.typed : null;
+    const { file, typed, journal } = loaded;
     this.#savedRev = file.rev;
     this.#set({
       file: typed ?? file,
@@ -128,7 +129,7 @@ export class RanchStore {
       journal,
       undo: null,
     });
-    if (typed) void this.#saveNow();
+    if (typed) this.#saveNow();
   }
 
   /** Changes the ranch. `touched` lists the fields that the rancher typed. */
@@ -201,36 +202,32 @@ export class RanchStore {
     const file = stored?.kind === "file" ? stored.file : null;
     if (file) this.#savedRev = file.rev;
     if (file && file.id !== this.#state.file.id) this.#set({ saveState: "conflict" });
-    else await this.#saveAll(!file);
+    else await this.#afterSaves(() => this.#save(!file));
   };
 
-  /** Deletes it once the save in progress is done, which would bring it back. */
+  /** Deletes it; what is typed from now on is not saved. */
   readonly removeFromPhone = (): void => {
-    clearTimeout(this.#timer);
     this.#set({
       saveState: "unsaved",
       journal: [],
       undo: { label: "Deleted it from this phone", file: this.#state.file, wasSaved: true },
     });
-    this.#saves = this.#saves
-      .then(async () => (await storage()).deleteRanch())
-      .catch(() => this.#set({ saveState: "failed" }));
+    void this.#afterSaves(async () => (await storage()).deleteRanch());
   };
 
   /** After a conflict: keeps this tab's ranch and moves the other's to the journal. */
   readonly keepThisTab = async (): Promise<void> => {
     // As of now: what the other tab typed after this one would count as newer than the choice.
     this.#replace(this.#state.file);
-    await this.#saveAll(true);
+    await this.#afterSaves(() => this.#save(true));
   };
 
   /** After a conflict: shows the other tab's ranch. Undo restores this one. */
   readonly showOtherTab = async (): Promise<void> => {
     await (await storage()).forgetTyped();
     const mine = this.#state.file;
-    await this.#open(false);
-    if (this.#state.saveState !== "conflict")
-      this.#set({ undo: { label: "Switched to the other tab’s ranch", file: mine } });
+    await this.#open();
+    if (this.#state.saveState !== "conflict") this.#set({ undo: { label: SWITCHED, file: mine } });
   };
 
   #replace(file: RanchFile, isTyped = false): void {
@@ -245,59 +242,48 @@ export class RanchStore {
     // At once: a page that is left next does not come back to a promise.
     fetched?.keepTyped(this.#state.file).catch(() => undefined);
     clearTimeout(this.#timer);
-    if (isTyped) this.#timer = setTimeout(() => void this.#saveNow(), SAVE_AFTER_TYPING_MS);
-    else void this.#saveNow();
-  }
-
-  /** Saves this ranch, and what is typed meanwhile. */
-  #saveAll(force: boolean): Promise<void> {
-    this.#set({ saveState: "saving" });
-    return this.#saveNow(force);
+    if (isTyped) this.#timer = setTimeout(() => this.#saveNow(), SAVE_AFTER_TYPING_MS);
+    else this.#saveNow();
   }
 
   /** Saves what is not saved yet, once the save in progress is done, on which it is based. */
-  #saveNow(force = false): Promise<void> {
+  #saveNow(): void {
     clearTimeout(this.#timer);
-    this.#saves = this.#saves.then(async () => {
-      if (this.#state.saveState === "saving") await this.#save(force);
+    void this.#afterSaves(async () => {
+      if (this.#state.saveState === "saving") await this.#save(false);
     });
-    return this.#saves;
+  }
+
+  #afterSaves(work: () => Promise<void>): Promise<void> {
+    return (this.#saves = this.#saves.then(work).catch(() => this.#set({ saveState: "failed" })));
   }
 
   async #save(force: boolean): Promise<void> {
     const shown = this.#state.file;
     const file = { ...shown, rev: this.#savedRev + 1 };
-    try {
-      const journal = await (await storage()).saveRanch(file, this.#savedRev, force);
-      if (journal === null) {
-        this.#set({ saveState: "conflict" });
-        return;
-      }
-      this.#savedRev = file.rev;
-      // Deleted meanwhile.
-      if (this.#state.saveState === "unsaved") return;
-      const later = this.#state.file !== shown;
-      this.#set({
-        saveState: later ? "saving" : "saved",
-        journal,
-        damaged: null,
-        file: { ...this.#state.file, rev: file.rev },
-      });
-      if (later) void this.#saveNow();
-    } catch {
-      this.#set({ saveState: "failed" });
+    const journal = await (await storage()).saveRanch(file, this.#savedRev, force);
+    if (journal === null) {
+      this.#set({ saveState: "conflict" });
+      return;
     }
+    this.#savedRev = file.rev;
+    const later = this.#state.file !== shown;
+    this.#set({
+      saveState: later ? "saving" : "saved",
+      journal,
+      damaged: null,
+      file: { ...this.#state.file, rev: file.rev },
+    });
+    if (later) this.#saveNow();
   }
 
-  /** If this tab has no changes, shows what the other tab saved or deleted; otherwise it is a conflict. */
-  async #otherTabSaved(takesTyped: boolean): Promise<void> {
+  /** If this tab has no changes, shows what the other tab saved or deleted; otherwise saving them is a conflict. */
+  async #otherTabSaved(saved?: boolean): Promise<void> {
     const { saveState, file, isExample } = this.#state;
-    if (saveState === "saving") this.#set({ saveState: "conflict" });
-    else if (saveState === "saved" || isExample) {
-      await this.#open(takesTyped);
-      if (!isExample && this.#state.file.id !== file.id)
-        this.#set({ undo: { label: "Another tab saved a different ranch", file } });
-    }
+    if (saveState !== "saved" && !isExample) return;
+    await this.#open(saved);
+    if (!isExample && this.#state.file.id !== file.id)
+      this.#set({ undo: { label: SWITCHED, file } });
   }
 
   #set(change: Partial<RanchState>): void {

@@ -51,9 +51,10 @@ const NONE = { kind: "none", state: { saveState: "unsaved", journal: [] } } as c
  * Loads the ranch saved on this phone: a file, or what a page shows without one: there is none, or it cannot be read,
  * since it is from a newer planner or damaged.
  *
+ * @param savedOnly whether what was typed and is not saved is left to the tab in which it is being typed.
  * @throws where the browser allows no storage, as in some private windows.
  */
-export async function loadRanch() {
+export async function loadRanch(savedOnly = false) {
   if (!(await exists())) return NONE;
   const [stored, last] = await Promise.all([
     get<StoredRanch>(RECORD, store()),
@@ -79,7 +80,10 @@ export async function loadRanch() {
   const typed = readRanch(last);
   // What was typed right before the page was left, and is not saved yet.
   const isNewer =
-    typed.kind === "ranch" && typed.file.id === file.id && typed.file.updatedAt > file.updatedAt;
+    !savedOnly &&
+    typed.kind === "ranch" &&
+    typed.file.id === file.id &&
+    typed.file.updatedAt > file.updatedAt;
   return { kind: "file", file, journal, typed: isNewer ? typed.file : null } as const;
 }
 
