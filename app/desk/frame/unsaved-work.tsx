@@ -157,7 +157,7 @@ function LeaveDialog({
     <Modal title="Leave without saving?" onCancel={onStay}>
       <p>If you leave now, you’ll lose what isn’t saved.</p>
       <p className="btns">
-        <Button onClick={onStay}>Keep writing</Button>
+        <Button onClick={onStay}>Stay here</Button>
         <Button look="destructive" onClick={onLeave}>
           Leave without saving
         </Button>

@@ -52,6 +52,14 @@ export function LoginForm({
     codeField.current?.focus();
   }
 
+  /** Goes back from the code, which whoever has several accounts may have been asked for the wrong one. */
+  function startOver() {
+    setEmail(lastEmail);
+    setPassword("");
+    setCode(undefined);
+    setMessage("");
+  }
+
   const { signInWithPasskey, demoCredentials: demo } = session;
   return (
     <>
@@ -67,7 +75,7 @@ export function LoginForm({
                   name="email"
                   autoComplete="username"
                   required
-                  autoFocus={lastEmail === ""}
+                  autoFocus
                   value={email}
                   onChange={({ target }) => setEmail(target.value)}
                 />
@@ -112,7 +120,13 @@ export function LoginForm({
           Sign in with a passkey
         </Button>
       ) : null}
-      {below?.(email)}
+      {code === undefined ? (
+        below?.(email)
+      ) : (
+        <Button look="ghost login-submit" disabled={busy} onClick={startOver}>
+          Back to email and password
+        </Button>
+      )}
       {demo && code === undefined ? (
         <DemoCredentials
           {...demo}

@@ -186,7 +186,7 @@ function LeaveQuestion({
       <p>What you changed of this picture isn’t saved yet.</p>
       <p className="btns">
         {children}
-        <CancelButton>Keep writing</CancelButton>
+        <CancelButton>Stay here</CancelButton>
         <Button look="destructive" onClick={() => answer(true)}>
           Close without saving
         </Button>

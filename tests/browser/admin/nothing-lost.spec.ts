@@ -15,7 +15,7 @@ test("leaving by a link, the back button, Logout or a reload asks, and staying k
   desk,
 }) => {
   const dialog = desk.getByRole("dialog", { name: "Leave without saving?" });
-  const stay = dialog.getByRole("button", { name: "Keep writing" });
+  const stay = dialog.getByRole("button", { name: "Stay here" });
   const leave = dialog.getByRole("button", { name: "Leave without saving" });
   const link = desk.getByRole("link", { name: "View site" });
   const logout = desk.getByRole("button", { name: "Logout" });

@@ -60,7 +60,7 @@ test("a name is changed, a session elsewhere is ended, and two-step sign-in is t
   const backup = await page.locator(".backup-codes code").first().innerText();
   // They are not shown again, so whoever leaves is asked.
   await page.getByRole("link", { name: "Posts", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Keep writing" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
   await page.getByLabel("I have put them somewhere safe").check();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("It’s on. 10 backup codes are left.")).toBeVisible();
@@ -88,6 +88,13 @@ test("a name is changed, a session elsewhere is ended, and two-step sign-in is t
   await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
+  await signIn(page);
+  // Another account has another address.
+  await page.getByRole("button", { name: "Back to email and password" }).press("Enter");
+  const email = page.getByRole("textbox", { name: "Email", exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("");
+  await expect(page.getByLabel("Password")).toHaveValue("");
   await signIn(page);
   await page.getByRole("button", { name: "Use a backup code" }).click();
   await page.getByLabel("Backup code").fill(fresh);

@@ -47,7 +47,7 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await expect(alt).toHaveValue("A wide field");
   await alt.fill("A wide field, with cows");
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await question.getByRole("button", { name: "Keep writing" }).click();
+  await question.getByRole("button", { name: "Stay here" }).click();
   await expect(alt).toHaveValue("A wide field, with cows");
   await alt.fill("A wide field");
   const focus = page.getByRole("button", { name: /^Focus point/ });
