@@ -45,7 +45,10 @@ onBothDatabases("pictures", (fresh) => {
     const { body: cow } = await upload(ana);
     await upload(ana, "tank.jpg", "#112233");
     const change = { alt: "Cows at a tank", focusX: 62, focusY: 40, credit: "Ángel" };
-    const changed = await ana.send("PATCH", `/api/images/${cow.id}`, change);
+    const changed = await ana.send("PATCH", `/api/images/${cow.id}`, {
+      ...change,
+      alt: "Cows at\n\na tank\n",
+    });
     expect(changed.body).toMatchObject(change);
     const names = async (query: string) => {
       const { body } = await ana.send("GET", `/api/images?${query}`);

@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { z } from "zod";
+import { line } from "#app/content-model/posts/line.ts";
 import { type Crop, cropName, isCrop } from "#app/domain/crop.ts";
 import { type Act, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
@@ -96,7 +97,8 @@ async function insertFiles(
 }
 
 export const imageChange = z.object({
-  alt: text(MAX_ALT_LENGTH).trim().optional(),
+  // In a text's Markdown, a line break would end the picture.
+  alt: z.optional(line(MAX_ALT_LENGTH)),
   decorative: z.boolean().optional(),
   focusX: percent.optional(),
   focusY: percent.optional(),

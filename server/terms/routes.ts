@@ -8,7 +8,7 @@ import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import type { Services } from "../services.ts";
 import { changeTerm, undoTermChange } from "./change-term.ts";
-import { addTerm, listTerms } from "./terms.ts";
+import { addTerm, listTerms, withdrawCategory } from "./terms.ts";
 
 const kind = z.enum(["category", "tag"]);
 /** Categories and tags have the same limit; a comma separates tags in the form. */
@@ -31,6 +31,10 @@ export function termRoutes({ db, now, published }: Services) {
     .post("/", editor, accepts("json", addBody), async (c) => {
       const { kind: kindOf, name: wanted } = c.req.valid("json");
       await addTerm(db, kindOf, wanted, c.var.act);
+      return c.body(null, 204);
+    })
+    .delete("/offered", editor, accepts("json", z.object({ name })), async (c) => {
+      await withdrawCategory(db, c.req.valid("json").name, c.var.act);
       return c.body(null, 204);
     })
     .post("/changes", editor, accepts("json", changeBody), async (c) => {

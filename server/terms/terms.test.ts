@@ -47,6 +47,12 @@ onBothDatabases("categories and tags", (fresh) => {
       name: "There is “Soil Health” already.",
     });
     expect((await add("a, b")).status).toBe(422);
+    // A post that has it keeps it when no other can choose it.
+    await makePost(ana);
+    const withdrawn = await ana.send("DELETE", "/api/terms/offered", { name: "Water" });
+    expect(withdrawn.status).toBe(204);
+    const water = (await terms()).categories.find(({ name }) => name === "Water");
+    expect(water).toEqual({ name: "Water", posts: 1, offered: false });
   });
 
   test("a contributor’s terms are all there, and count only her own posts", async () => {

@@ -92,3 +92,16 @@ export async function addTerm(db: Db, kind: TermKind, name: string, act: Act): P
     await recordAudit(trx, act, "term-added", "", name);
   });
 }
+
+/** Offers a category to no other post. Those that have it keep it. */
+export async function withdrawCategory(db: Db, name: string, act: Act): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const offered = await lockOfferedTerms(trx, "category");
+    await setOfferedTerms(
+      trx,
+      "category",
+      offered.filter((other) => other !== name),
+    );
+    await recordAudit(trx, act, "term-changed", "", name);
+  });
+}

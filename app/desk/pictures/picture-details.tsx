@@ -130,6 +130,12 @@ function DetailsForm({ picture, saveLabel, unsaved, onSaved, onKept, children }:
               defaultValue={picture.alt ?? ""}
               disabled={decorative}
               data-autofocus=""
+              // It wraps, and is one line as the field below it is.
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
             />
           )}
         </RequestField>

@@ -87,19 +87,29 @@ function TermRow({
       details={
         <>
           {posts === 0 ? "no posts" : <PostsLink kind={kind} name={name} posts={posts} />}
-          {kind === "category" && !offered ? "; other posts can’t choose it yet" : ""}
+          {kind === "category" && !offered ? "; other posts can’t choose it" : ""}
         </>
       }
     >
       <div className="term-buttons">
-        {kind === "category" && !offered ? (
+        {kind === "category" && posts > 0 ? (
           <RequestButton
             look="ghost small"
-            about={`the category ${name}`}
-            send={() => api.terms.$post({ json: { kind, name } })}
-            onDone={() => said(`Every post can choose “${name}” now.`)}
+            about={offered ? name : `the category ${name}`}
+            send={() =>
+              offered
+                ? api.terms.offered.$delete({ json: { name } })
+                : api.terms.$post({ json: { kind, name } })
+            }
+            onDone={() =>
+              said(
+                offered
+                  ? `Other posts can’t choose “${name}” now.`
+                  : `Every post can choose “${name}” now.`,
+              )
+            }
           >
-            Offer to all posts
+            {offered ? "Stop offering" : "Offer to all posts"}
           </RequestButton>
         ) : null}
         {ask("name", "Rename")}

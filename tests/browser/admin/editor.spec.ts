@@ -102,6 +102,11 @@ test.describe("new post", () => {
     await test.step("the slug follows the title until somebody changes it", async () => {
       await title.fill("Rest & Water: 10% a_b");
       await expect(slug).toHaveValue("rest-water-10-a_b");
+      // Who hears the screen hears the title, not the address at each of its letters.
+      await expect(desk.getByText(/^\/blog\/.*\/rest-water-10-a_b$/)).toHaveAttribute(
+        "aria-live",
+        "off",
+      );
       await slug.fill("my-own");
       await title.fill("Another");
       await expect(slug).toHaveValue("my-own");
@@ -168,7 +173,15 @@ test.describe("new post", () => {
     });
 
     await test.step("a drawing in its place, and that of another season", async () => {
-      await desk.getByRole("button", { name: "Use this drawing" }).click();
+      // What is typed next, however soon, goes nowhere else.
+      const focused = await desk
+        .getByRole("button", { name: "Use this drawing" })
+        .evaluate((button: HTMLButtonElement) => {
+          button.focus();
+          button.click();
+          return document.activeElement?.getAttribute("name");
+        });
+      expect(focused).toBe("coverImage");
       await expect(cover).toHaveValue(/^\/scenes\/covers\//);
       const drawing = await cover.inputValue();
       await desk.getByRole("button", { name: "Another season" }).click();

@@ -113,9 +113,12 @@ test("a category is renamed or becomes one with another, and it can be undone", 
   await expect(list).toBeFocused();
   await owner.getByRole("button", { name: "Undo the change of “Water”" }).click();
   await expect(list).not.toContainText("Springs & Tanks");
-  // Of another row only the button went.
+  // Offered to all, and to no others again, with the focus kept.
   const stories = list.getByRole("listitem").filter({ hasText: "Success Stories" });
   await stories.getByRole("button", { name: "Offer to all posts" }).press("Enter");
   await expect(owner.getByText("Every post can choose “Success Stories” now.")).toBeVisible();
-  await expect(stories).toBeFocused();
+  const stop = stories.getByRole("button", { name: "Stop offering Success Stories" });
+  await expect(stop).toBeFocused();
+  await stop.press("Enter");
+  await expect(owner.getByText("Other posts can’t choose “Success Stories” now.")).toBeVisible();
 });

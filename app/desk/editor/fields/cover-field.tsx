@@ -129,10 +129,11 @@ export function CoverField() {
           {isDrawing ? null : (
             <Button
               look="ghost small"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 setCover(drawing);
-                // The button goes away, and with it the focus.
-                form.setFocus("coverImage");
+                // The button goes away, and with it the focus. The form's own `setFocus` comes late, while one types elsewhere.
+                const field = currentTarget.form?.elements.namedItem("coverImage");
+                if (field instanceof HTMLElement) field.focus();
               }}
             >
               Use this drawing
