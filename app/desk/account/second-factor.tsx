@@ -115,7 +115,7 @@ function TurnOn({
             alt="QR code for the app"
           />
           <span>
-            Or type this into the app, such as on this phone:{" "}
+            Or, if the app is on this device, copy this into it:{" "}
             <code>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
           </span>
           <CopyButton text={secret} label="Copy it" />

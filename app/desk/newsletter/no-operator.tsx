@@ -4,9 +4,9 @@ import { Link } from "react-router";
 export function NoOperator() {
   return (
     <p>
-      <strong>No letter can be sent yet.</strong> Below each one the law asks for a name and a
-      postal address. Enter who runs the site in <Link to="/admin/settings">Settings</Link>, and
-      publish it. A test to yourself can go before.
+      <strong>No letter can be sent yet.</strong> By law, each one must end with a name and a postal
+      address. Enter who runs the site in <Link to="/admin/settings">Settings</Link>, and publish
+      it. You can send yourself a test before that.
     </p>
   );
 }

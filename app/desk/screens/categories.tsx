@@ -22,8 +22,8 @@ export default function AdminCategories({
   return (
     <ManagementPage title="Categories and tags">
       <p>
-        A new name stands in all posts at once, and the old address leads to the new one. Readers
-        see nothing of what is not published yet.
+        When you rename one, all its posts get the new name at once, and the old web address leads
+        to the new one. Readers see nothing of what isn’t published yet.
       </p>
       <TermPanel kind="category" terms={categories} />
       <TermPanel kind="tag" terms={tags} />
