@@ -208,8 +208,9 @@ function TurnOff({
         )}
       </p>
       <RequestForm
-        send={(valueOf) => secondFactor.$delete({ json: { code: valueOf("code") } })}
-        onDone={onDone}
+        // Enter makes codes and turns nothing off.
+        send={(valueOf) => secondFactor.codes.$post({ json: { code: valueOf("code") } })}
+        onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
       >
         <TextField
           label="A code from your app, or a backup code"
@@ -217,13 +218,14 @@ function TurnOff({
           autoComplete="one-time-code"
         />
         <p className="btns">
+          <SubmitButton>Make new backup codes</SubmitButton>
           <OtherRequest
-            send={(valueOf) => secondFactor.codes.$post({ json: { code: valueOf("code") } })}
-            onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+            look="destructive"
+            send={(valueOf) => secondFactor.$delete({ json: { code: valueOf("code") } })}
+            onDone={onDone}
           >
-            Make new backup codes
+            Turn it off
           </OtherRequest>
-          <SubmitButton look="destructive">Turn it off</SubmitButton>
         </p>
       </RequestForm>
     </>

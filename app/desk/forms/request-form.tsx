@@ -118,20 +118,18 @@ export function RequestForm<Value>({
 export function OtherRequest<Value>({
   send,
   onDone,
-  children,
-}: {
+  ...button
+}: ComponentProps<typeof Button> & {
   readonly send: Send<Value>;
   readonly onDone: Done<Value>;
-  readonly children: ReactNode;
 }) {
   const { busy, run } = use(Form);
   return (
     <Button
+      {...button}
       disabled={busy}
       onClick={({ currentTarget }) => void run(currentTarget.form, send, onDone)}
-    >
-      {children}
-    </Button>
+    />
   );
 }
 
