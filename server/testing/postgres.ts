@@ -80,6 +80,8 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
     "--username=paddock",
     "--auth=trust",
     "--encoding=UTF8",
+    // Debian always has it. Without a locale, as an empty environment gives none, letters with accents have no case.
+    ...(process.platform === "linux" ? ["--locale=C.UTF-8"] : []),
     "--no-sync",
   );
   if (options.tls) useTls(data, options.tls);
