@@ -49,7 +49,7 @@ function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) 
 
 const takenOf = ({ eatenLbAc, plannedLbAc }: PaddockUse) => eatenLbAc + plannedLbAc;
 
-/** What it is of the year's share, or to compare paddocks without one. */
+/** What is taken, as a part of the year's share. Without one, of more than grows anywhere: such paddocks come last. */
 const shareTaken = (use: PaddockUse) => takenOf(use) / (use.allowedLbAc ?? 1e9);
 
 /** "608 of 750 lb an acre taken", of the paddock that gives most of its share, and which it is if that is too much. */
@@ -57,6 +57,7 @@ function takenText({ rows, use, grassNotCounted }: ChartPlan): string {
   const most = use.reduce((a, b) => (shareTaken(b) > shareTaken(a) ? b : a));
   if (takenOf(most) === 0 || (grassNotCounted && rows.length > 0)) return "";
   const allowed = most.allowedLbAc === null ? "" : ` of ${figure(most.allowedLbAc)}`;
+  // A thousandth more is rounding.
   const over = shareTaken(most) > 1.001 ? ` from ${most.name}, more than its share` : "";
   return `${figure(takenOf(most))}${allowed} lb an acre taken${over}.`;
 }

@@ -10,6 +10,9 @@ const FT_PER_DRINKER = 2;
 
 export type WaterNeed = ResultOf<typeof NEED>;
 
+/** Gallons for a cow with a calf stand for smaller animals. With other animals in the herd they may be meant for those. */
+const FAR_LESS = 0.7;
+
 /** A day's need, the flow it takes, and the tank for its way of refilling. */
 export const NEED = planner({
   label: "Water on a hot day",
@@ -67,8 +70,7 @@ export const NEED = planner({
         `K-State’s table ends at ${MOST_MILK_LB_DAY} lb of milk. Enter the gallons yourself.`,
       ),
     tableGal !== null &&
-      // So much more is meant for other animals.
-      (tableGal > water.galPairDay || (tableGal < water.galPairDay * 0.7 && !herdRows[1])) &&
+      (tableGal > water.galPairDay || (tableGal < water.galPairDay * FAR_LESS && !herdRows[1])) &&
       warn(
         "warn.gallons",
         `K-State’s table gives this weight ${figure(tableGal, 1)} gallons in this heat.`,
