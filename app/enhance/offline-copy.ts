@@ -5,7 +5,7 @@ import {
   parseOfflineList,
 } from "#app/offline/list.ts";
 import { isPage, isWholeFile } from "#app/offline/kept-file.ts";
-import { COPY_CACHE, COPY_MODE, READ_CACHE } from "#app/offline/names.ts";
+import { COPY_CACHE, COPY_MODE, READ_CACHE, READ_LOCK } from "#app/offline/names.ts";
 import { attribute, selector, STORAGE_KEY } from "./page-contract.ts";
 import { isMeteredOrSlow } from "./settings/preferences.ts";
 
@@ -74,8 +74,14 @@ export async function remove(): Promise<void> {
   remember("removed");
   const registration = await navigator.serviceWorker.getRegistration(BASE);
   await registration?.unregister();
-  await Promise.all([caches.delete(READ), caches.delete(COPY)]);
+  await deleteCaches();
   show("none");
+}
+
+async function deleteCaches(): Promise<void> {
+  await navigator.locks.request(READ_LOCK, () =>
+    Promise.all([caches.delete(READ), caches.delete(COPY)]),
+  );
 }
 
 /**
@@ -116,7 +122,7 @@ async function saveMissing(): Promise<void> {
     if (index % RECORD_EVERY_FILES === 0) await record(saved.values());
     // The reader removed the copy meanwhile, here or in another tab.
     if (localStorage.getItem(STORAGE_KEY.offlineCopy) === "removed") {
-      await Promise.all([caches.delete(READ), caches.delete(COPY)]);
+      await deleteCaches();
       show("none");
       return;
     }

@@ -4,6 +4,8 @@
 export const READ_CACHE = "first-paddock-read-";
 /** Cache of the offline copy, filled by the open page (app/enhance/offline-copy.ts). */
 export const COPY_CACHE = "first-paddock-copy-";
+/** Held while the cache of what was read is opened or deleted, so that neither comes in the middle of the other. */
+export const READ_LOCK = "first-paddock-read";
 /** How the offline copy asks for its files, and nothing else does: a cached file would pass for the new one. */
 export const COPY_MODE = "same-origin";
 

@@ -1,5 +1,5 @@
 import { isPage, isWholeFile } from "./kept-file.ts";
-import { COPY_CACHE, READ_CACHE, type ReadMessage } from "./names.ts";
+import { COPY_CACHE, READ_CACHE, READ_LOCK, type ReadMessage } from "./names.ts";
 import { requestHandling, isImmutable, cacheAddress } from "./requests.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
@@ -113,9 +113,8 @@ async function isWhole(read: Response): Promise<boolean> {
 
 /** Caches what a page has read. It comes from the browser's HTTP cache, so nothing is downloaded twice. */
 async function cacheRead({ read, again }: ReadMessage): Promise<void> {
-  // The reader has removed it since the page was read: opening it would make it anew.
-  if (!(await caches.has(READ))) return;
-  const cache = await caches.open(READ);
+  const cache = await navigator.locks.request(READ_LOCK, openRead);
+  if (!cache) return;
   for (const url of new Set(read)) {
     const address = cacheAddress(url, scope);
     if (address === undefined) continue;
@@ -129,6 +128,11 @@ async function cacheRead({ read, again }: ReadMessage): Promise<void> {
   const [offlinePage] = offlinePagesFor(read[0] ?? scope);
   if (again && !(await findCached(offlinePage))) await fetchInto(cache, offlinePage, "default");
   for (const request of (await cache.keys()).slice(0, -MAX_READ_FILES)) await cache.delete(request);
+}
+
+/** Undefined once the reader has removed it: opening it would make it anew. */
+async function openRead(): Promise<Cache | undefined> {
+  return (await caches.has(READ)) ? caches.open(READ) : undefined;
 }
 
 async function fetchInto(cache: Cache, address: string, mode: RequestCache): Promise<void> {
