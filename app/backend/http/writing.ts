@@ -41,9 +41,6 @@ export type Writing = ReturnType<typeof createWriting>;
 export function createWriting(api: Client) {
   const post = api.posts[":id"];
   return {
-    /** The site's time zone, an IANA name: times are typed and shown in it (decision 36). */
-    timeZone: async () => (await bodyOf(api.settings.$get())).timeZone,
-
     /** Those of the posts that the user sees. */
     usedCategories: async () =>
       (await bodyOf(api.terms.$get())).categories.flatMap(({ name, posts }) =>

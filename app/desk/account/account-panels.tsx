@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { useToast } from "../frame/toast.tsx";
 import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
@@ -14,7 +13,7 @@ import {
   TextField,
 } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import { storedUser } from "#app/backend/stored-user.ts";
 import { browserName } from "./browser-name.ts";
 
@@ -135,16 +134,13 @@ export function PasswordForm() {
 /** Lists where the account is signed in, ends one of these sessions, and signs out everywhere. */
 export function OpenSessions({
   sessions,
-  timeZone,
   onSignedOut,
 }: {
   readonly sessions: readonly OpenSession[];
-  readonly timeZone: string;
   readonly onSignedOut: () => void;
 }) {
   const reload = useReload();
-  const now = useNow();
-  const when = (moment: number) => siteMoment(moment, timeZone, now);
+  const { timeOf } = useSiteTime();
   return (
     <Panel title="Where you’re signed in">
       <Rows items={sessions}>
@@ -157,7 +153,7 @@ export function OpenSessions({
                 {current ? " (this one)" : ""}
               </>
             }
-            details={`used ${when(seenAt)}, signed in ${when(createdAt)}`}
+            details={`used ${timeOf(seenAt)}, signed in ${timeOf(createdAt)}`}
           >
             <RequestButton
               send={() => api.account.sessions[":id"].$delete({ param: { id } })}

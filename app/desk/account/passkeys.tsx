@@ -2,28 +2,20 @@ import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { Unsent } from "#app/backend/http/answer.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { PasswordField, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const passkeysApi = api.account.passkeys;
 type Passkey = Answered<typeof passkeysApi.$get>["passkeys"][number];
 
 /** The user's passkeys: each is named, added and removed with the password. */
-export function Passkeys({
-  passkeys,
-  timeZone,
-}: {
-  readonly passkeys: readonly Passkey[];
-  readonly timeZone: string;
-}) {
-  const now = useNow();
-  const when = (moment: number) => siteMoment(moment, timeZone, now);
+export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+  const { timeOf } = useSiteTime();
   const [removing, setRemoving] = useState<Passkey>();
   const done = useDone();
   const reload = useReload();
@@ -38,7 +30,7 @@ export function Passkeys({
           <Row
             key={passkey.id}
             name={<strong dir="auto">{passkey.name}</strong>}
-            details={`${passkey.usedAt === null ? "not used yet" : `used ${when(passkey.usedAt)}`}, added ${when(passkey.createdAt)}`}
+            details={`${passkey.usedAt === null ? "not used yet" : `used ${timeOf(passkey.usedAt)}`}, added ${timeOf(passkey.createdAt)}`}
           >
             <Button look="ghost small" about={passkey.name} onClick={() => setRemoving(passkey)}>
               Remove

@@ -6,7 +6,6 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 /** What the dashboard adds in the edition that saves drafts: states, the trash, posts never saved. */
 export interface DashboardDesk {
   readonly port: Writing;
-  readonly timeZone: string;
   /** Only owners delete forever; contributors neither publish nor touch what is published. */
   readonly user: User;
   readonly neverSaved: readonly NeverSavedPost[];
@@ -24,8 +23,7 @@ export async function openDashboardDesk(user: User): Promise<DashboardDesk | und
     import("../editor/autosave/writing-desk.ts"),
     import("../editor/autosave/device-drafts.ts"),
   ]);
-  const [timeZone, categories, local, remote] = await Promise.all([
-    writing.timeZone(),
+  const [categories, local, remote] = await Promise.all([
     writing.usedCategories(),
     draftsOnDevice(user.id),
     writing.neverSaved(),
@@ -43,5 +41,5 @@ export async function openDashboardDesk(user: User): Promise<DashboardDesk | und
   );
   // Before the list is shown, which would move down under a finger.
   if (neverSaved.length > 0) await NeverSaved.load().catch(() => undefined);
-  return { port: writing, timeZone, user, neverSaved, categories };
+  return { port: writing, user, neverSaved, categories };
 }

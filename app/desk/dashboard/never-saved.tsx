@@ -1,22 +1,21 @@
 import { Link } from "react-router";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { deleteFromDevice, draftsOnDevice } from "../editor/autosave/device-drafts.ts";
 import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import type { DashboardDesk } from "./dashboard-desk.ts";
 
 const UNTITLED = "Without a title";
 
 /** Lists autosaved new posts that nobody ever saved. */
 export function NeverSaved({
-  desk: { port, user, timeZone, neverSaved },
+  desk: { port, user, neverSaved },
   onChanged,
 }: {
   readonly desk: DashboardDesk;
   readonly onChanged: () => void;
 }) {
-  const now = useNow();
+  const { timeOf } = useSiteTime();
   return (
     <aside className="desk-note" aria-label="Never saved">
       <p>Writing that was never saved</p>
@@ -27,7 +26,7 @@ export function NeverSaved({
             <Row
               key={postId}
               name={<strong dir="auto">{name}</strong>}
-              details={`kept ${siteMoment(savedAt, timeZone, now)}`}
+              details={`kept ${timeOf(savedAt)}`}
             >
               <Link
                 className="btn small"

@@ -10,7 +10,7 @@ import { Picture } from "#app/ui/pictures/picture.tsx";
 import { editPath } from "../frame/addresses.ts";
 import { ViewLink } from "../frame/view-link.tsx";
 import { stateText } from "../state-text.ts";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import { oncePressed } from "#app/desk/once-pressed.ts";
 import type { DashboardDesk } from "./dashboard-desk.ts";
 
@@ -75,7 +75,7 @@ export function PostRow({
                 {title}
               </Link>
             )}
-            {desk ? <RowState entry={entry} timeZone={desk.timeZone} /> : null}
+            {desk ? <RowState entry={entry} /> : null}
           </div>
         </div>
       </th>
@@ -162,8 +162,8 @@ export function PostRow({
 }
 
 /** Below a post's title: what readers see of it, and who saved it when. */
-function RowState({ entry, timeZone }: { readonly entry: DeskPost; readonly timeZone: string }) {
-  const now = useNow();
+function RowState({ entry }: { readonly entry: DeskPost }) {
+  const { timeZone, now } = useSiteTime();
   const { state, savedBy = "", updatedAt, deletedAt } = entry;
   const since = state === "trash" ? deletedAt : updatedAt;
   const who = state === "trash" || savedBy === "" ? "" : `${savedBy}, `;

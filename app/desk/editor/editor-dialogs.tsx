@@ -15,13 +15,13 @@ import { useEditorContext } from "./use-editor.ts";
  */
 export function EditorDialogs({ desk }: { readonly desk: WritingDesk }) {
   const { allowNavigation, dialog, form, id, publishStatus, route } = useEditorContext();
-  const { timeZone, port } = desk;
+  const { port } = desk;
   const { title } = form.getValues();
   const review = api.posts[":id"].review;
 
   switch (dialog?.kind) {
     case "conflict":
-      return <ConflictDialog key={dialog.over} conflict={dialog} timeZone={timeZone} />;
+      return <ConflictDialog key={dialog.over} conflict={dialog} />;
     case "trashed":
       return <TrashedDialog trashed={dialog} />;
     case "theirs":
@@ -29,7 +29,7 @@ export function EditorDialogs({ desk }: { readonly desk: WritingDesk }) {
     case "preview":
       return <PreviewLinks port={port} />;
     case "publish":
-      return <PublishMenu unfinished={dialog.found} timeZone={timeZone} />;
+      return <PublishMenu unfinished={dialog.found} />;
     case "review":
       return (
         <ReviewDialog

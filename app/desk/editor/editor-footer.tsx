@@ -1,11 +1,13 @@
 import { Fragment } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
+import { isServer } from "#app/backend/desk.ts";
 import { isDraft } from "#app/backend/ports/posts.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AlertIcon, ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { isPlainClick } from "#app/shared/plain-click.ts";
+import { useSiteTime } from "../site-time.ts";
 import { Banner } from "../forms/banner.tsx";
 import { autosaveStatus } from "./autosave/autosave-status.ts";
 import { FIELDS } from "./form/form-values.ts";
@@ -28,15 +30,17 @@ export function EditorFooter() {
     submitButton,
   } = editor;
   const { failure, isDirty, isSaving } = post;
+  const { timeZone } = useSiteTime();
   const content = useWatch({ control: form.control, name: "content" });
   /** The fields with errors, in form order. */
   const problems = FIELDS.filter(([name]) => form.formState.errors[name]);
   const isFirst = isNew || isDraft(publishStatus.state);
-  const kept = desk
-    ? autosaveStatus(session.state, publishStatus, desk.timeZone)
-    : isDirty
-      ? "Not saved yet"
-      : "";
+  const kept =
+    isServer && desk
+      ? autosaveStatus(session.state, publishStatus, timeZone)
+      : isDirty
+        ? "Not saved yet"
+        : "";
 
   return (
     <div className={problems.length > 0 ? "editor-footer has-problems" : "editor-footer"}>

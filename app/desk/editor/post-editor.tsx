@@ -48,11 +48,10 @@ export function PostEditor(props: PostEditorProps) {
         <div className="wrap desk-page">
           <BackLink to={editor.route.dashboard}>Posts</BackLink>
           <h1>{editor.isNew ? "Create New Post" : "Edit Post"}</h1>
-          {isServer && desk ? <PostState desk={desk} /> : null}
+          {isServer && desk ? <PostState user={desk.user} /> : null}
           {desk && editor.publishStatus.review ? <ReviewNote /> : null}
           {desk && session.unsaved.changes ? (
             <UnsavedChangesNote
-              timeZone={desk.timeZone}
               changes={session.unsaved.changes}
               saved={post.saved}
               onContinue={session.unsaved.restore}

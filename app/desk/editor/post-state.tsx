@@ -1,18 +1,18 @@
 import { Link } from "react-router";
+import type { User } from "#app/domain/session.ts";
 import { stateText } from "../state-text.ts";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import type { Others } from "./autosave/use-writing-session.ts";
-import type { WritingDesk } from "./autosave/writing-desk.ts";
 import { useEditorContext } from "./use-editor.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Below the editor's heading: what readers see of the post, who else is here, and links that concern it. */
-export function PostState({ desk: { timeZone, user } }: { readonly desk: WritingDesk }) {
+export function PostState({ user }: { readonly user: User }) {
   const { id, isContributor, isCopyOnly, post, publishStatus, session, setDialog } =
     useEditorContext();
   const { others } = session;
   const isSaved = post.version !== undefined;
-  const now = useNow();
+  const { timeZone, now } = useSiteTime();
   return (
     <div className="post-state">
       <p>

@@ -58,7 +58,7 @@ function createLetter() {
     let crashed = false;
     const reading = copiesOnDevice(ANA.id, "letter");
     await wait(20);
-    const desk = { user: ANA, timeZone: "UTC", kept: await reading };
+    const desk = { user: ANA, kept: await reading };
     const first = now;
     const kind: DraftKind<Letter> = {
       name: "letter",

@@ -13,6 +13,7 @@ import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { dashboardPath, editPath } from "../frame/addresses.ts";
 import { useIsGone } from "../frame/is-gone.ts";
 import { type ToastMessage, useToast } from "../frame/toast.tsx";
+import { useSiteTime } from "../site-time.ts";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
 import {
   draftFrom,
@@ -41,6 +42,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
   const toast = useToast();
   const dashboard = dashboardPath();
   const isGone = useIsGone();
+  const { timeZone } = useSiteTime();
   const [copyId] = useState(randomId);
   function toDashboard(saved: string) {
     if (!isGone()) void navigate(dashboard, { state: { saved } });
@@ -71,7 +73,6 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
     visit: key,
     /** @param wasPublic whether readers saw the post before */
     saved(saved: DeskPost, intent: SaveIntent, wasPublic: boolean) {
-      const timeZone = desk?.timeZone ?? "UTC";
       const action = actionAfter(saved, intent);
       toast({
         text: savedMessage(saved, intent.kind, wasPublic, timeZone, Date.now()),

@@ -2,11 +2,11 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from "re
 import { isServer, posts, writing } from "#app/backend/desk.ts";
 import { failureText } from "#app/backend/ports/errors.ts";
 import { type EditablePost, isDraft, type SaveIntent } from "#app/backend/ports/posts.ts";
-import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { findMatches } from "#app/domain/search/find-term.ts";
 import { foundIn } from "#app/domain/posts/lists/desk-search.ts";
 import { findUnfinished, type Unfinished } from "#app/domain/posts/unfinished.ts";
+import { useSiteTime } from "../site-time.ts";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 import { useWritingSession } from "./autosave/use-writing-session.ts";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
@@ -94,9 +94,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     // What contributors write is theirs; they may clear it.
     return { ...EMPTY_FORM, byline: isContributor ? desk.user.username : "" };
   });
-  const [today] = useState(() =>
-    desk ? dateInZone(Date.now(), desk.timeZone) : localDate(new Date()),
-  );
+  const { timeZone, now } = useSiteTime();
+  const today = dateInZone(now, timeZone);
   /** The post's date if the form has none. */
   const [defaultDate] = useState(editable?.post.date ?? today);
   const text = useRef<ContentHandle>(null);

@@ -1,13 +1,12 @@
 import { useNavigate } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { deleteFromDevice, saveToDevice } from "../editor/autosave/device-drafts.ts";
 import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { useReload } from "../forms/management-page.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import { UNTITLED } from "./letter-state.ts";
 import { randomId } from "#app/domain/random-id.ts";
 
@@ -15,13 +14,11 @@ import { randomId } from "#app/domain/random-id.ts";
 export function KeptLetters({
   copies,
   userId,
-  timeZone,
 }: {
   readonly copies: readonly Autosave[];
   readonly userId: string;
-  readonly timeZone: string;
 }) {
-  const now = useNow();
+  const { timeOf } = useSiteTime();
   const navigate = useNavigate();
   const reload = useReload();
 
@@ -49,7 +46,7 @@ export function KeptLetters({
             <Row
               key={copy.tab}
               name={<strong dir="auto">{name}</strong>}
-              details={[`kept ${siteMoment(copy.savedAt, timeZone, now)}`, text.slice(0, 100)]}
+              details={[`kept ${timeOf(copy.savedAt)}`, text.slice(0, 100)]}
             >
               <RequestButton
                 look="small"

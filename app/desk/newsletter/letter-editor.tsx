@@ -101,7 +101,6 @@ export function LetterEditor({
         problem={writing.unsaved || problem.message || problems.join(" ")}
         isWrong={problems.length > 0}
         state={writing.state}
-        timeZone={desk.timeZone}
         words={pluralize(countWords(draft.text), "word")}
       >
         <Button
@@ -128,7 +127,6 @@ export function LetterEditor({
           readers={shown.readers}
           hasOperator={shown.hasOperator}
           mailsPerMinute={shown.mailsPerMinute}
-          timeZone={desk.timeZone}
           onClose={() => setShown(undefined)}
           onRefused={(found) => {
             setShown(undefined);

@@ -6,17 +6,16 @@ import { useIsGone } from "../frame/is-gone.ts";
 import { useDone } from "../forms/management-page.tsx";
 import { RequestField, RequestForm, SubmitButton } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
+import { useSiteTime } from "../site-time.ts";
 import { letterState, type LetterSummary, UNTITLED } from "./letter-state.ts";
 import { randomId } from "#app/domain/random-id.ts";
 
 /** The newsletter's letters, and two ways to begin one. */
 export function LetterList({
   letters,
-  timeZone,
   posts,
 }: {
   readonly letters: readonly LetterSummary[];
-  readonly timeZone: string;
   /** Published posts, newest first. */
   readonly posts: readonly { readonly id: string; readonly title: string }[];
 }) {
@@ -51,21 +50,16 @@ export function LetterList({
         <SubmitButton>Write a letter</SubmitButton>
       </RequestForm>
       <Rows label="Letters" items={letters} none="No letter has been written yet." asCards>
-        {(letter) => <LetterRow key={letter.id} letter={letter} timeZone={timeZone} />}
+        {(letter) => <LetterRow key={letter.id} letter={letter} />}
       </Rows>
     </section>
   );
 }
 
-function LetterRow({
-  letter,
-  timeZone,
-}: {
-  readonly letter: LetterSummary;
-  readonly timeZone: string;
-}) {
+function LetterRow({ letter }: { readonly letter: LetterSummary }) {
   const { id, subject, problem, state } = letter;
   const done = useDone();
+  const { timeOf } = useSiteTime();
   const name = `“${subject || UNTITLED}”`;
   return (
     <Row
@@ -74,7 +68,7 @@ function LetterRow({
           <Link to={`/admin/newsletter/${id}`}>{subject || UNTITLED}</Link>
         </strong>
       }
-      details={[letterState(letter, timeZone), ...(problem === "" ? [] : [problem])]}
+      details={[letterState(letter, timeOf), ...(problem === "" ? [] : [problem])]}
     >
       {state === "draft" ? (
         <ConfirmDeleteButton

@@ -3,6 +3,7 @@ import { api } from "#app/backend/api.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useReload } from "../forms/management-page.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
+import { useSiteTime } from "../site-time.ts";
 import { type Letter, letterState, mailsOf, missedText } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,15 +18,10 @@ const NEXT: Partial<Readonly<Record<Letter["state"], readonly ["stop" | "resume"
 };
 
 /** How far a letter is, with Stop and Resume. */
-export function LetterProgress({
-  letter,
-  timeZone,
-}: {
-  readonly letter: Letter;
-  readonly timeZone: string;
-}) {
+export function LetterProgress({ letter }: { readonly letter: Letter }) {
   const { id, state, counts, problem: why, missed } = letter;
   const reload = useReload();
+  const { timeOf } = useSiteTime();
   const [previewing, setPreviewing] = useState(false);
   const all = mailsOf(letter);
   const missedWords = missedText(letter);
@@ -42,7 +38,7 @@ export function LetterProgress({
   return (
     <section className="panel letter-progress" aria-label="Sending">
       <p role="status">
-        <strong>{letterState(letter, timeZone)}</strong>
+        <strong>{letterState(letter, timeOf)}</strong>
       </p>
       {state === "scheduled" ? null : (
         <progress aria-label="Mails sent" max={Math.max(all, 1)} value={all - counts.waiting} />

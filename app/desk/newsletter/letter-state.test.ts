@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { durationText, letterState, type LetterSummary, missedText } from "./letter-state.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 18);
-const TEXAS = "America/Chicago";
+const timeOf = (moment: number) => `at ${moment}`;
 const letter = (change: Partial<LetterSummary>): LetterSummary => ({
   id: "1",
   subject: "Rest first",
@@ -18,10 +18,10 @@ const letter = (change: Partial<LetterSummary>): LetterSummary => ({
 
 test("says how far a letter is", () => {
   const counts = { sent: 1200, waiting: 98, unknown: 1, refused: 1 };
-  expect(letterState(letter({ state: "sending", counts }), TEXAS, NOW)).toBe(
+  expect(letterState(letter({ state: "sending", counts }), timeOf)).toBe(
     "Sending: 1,200 of 1,300 sent",
   );
-  expect(letterState(letter({ state: "stopped", counts }), TEXAS, NOW)).toBe(
+  expect(letterState(letter({ state: "stopped", counts }), timeOf)).toBe(
     "Stopped: 1,200 of 1,300 sent",
   );
   const sent = letter({
@@ -29,17 +29,14 @@ test("says how far a letter is", () => {
     finishedAt: NOW - 60_000,
     counts: { ...counts, waiting: 0 },
   });
-  expect(letterState(sent, TEXAS, NOW)).toMatch(
-    /^Sent 11:59\sAM( Central Time)? to 1,200 addresses$/,
-  );
+  expect(letterState(sent, timeOf)).toBe(`Sent at ${NOW - 60_000} to 1,200 addresses`);
   const unseen = { ...sent, counts: { sent: 0, waiting: 0, unknown: 3, refused: 0 } };
-  expect(letterState(unseen, TEXAS, NOW)).toMatch(/^Ended 11:59\sAM/);
+  expect(letterState(unseen, timeOf)).toBe(`Ended at ${NOW - 60_000}`);
 });
 
-test("says when a letter goes out in the site's time", () => {
+test("says when a letter goes out", () => {
   const sendAt = Date.parse("2026-12-01T12:00:00Z");
-  const scheduled = letterState(letter({ state: "scheduled", sendAt }), TEXAS, NOW);
-  expect(scheduled).toMatch(/^Goes out Dec 1, 6:00\sAM/);
+  expect(letterState(letter({ state: "scheduled", sendAt }), timeOf)).toBe(`Goes out at ${sendAt}`);
 });
 
 test("says what did not arrive", () => {

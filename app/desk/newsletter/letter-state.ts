@@ -1,6 +1,5 @@
 import type { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { counted } from "#app/domain/plural.ts";
 
 type Letters = Answered<typeof api.letters.$get>;
@@ -13,9 +12,9 @@ export type Letter = Answered<(typeof api.letters)[":id"]["$get"]>;
 export const UNTITLED = "Untitled letter";
 
 /** What became of a letter, in words. */
-export function letterState(letter: LetterSummary, timeZone: string, now = Date.now()): string {
+export function letterState(letter: LetterSummary, timeOf: (moment: number) => string): string {
   const { state, counts, sendAt, finishedAt, updatedAt } = letter;
-  const at = (moment: number | null) => siteMoment(moment ?? now, timeZone, now);
+  const at = (moment: number | null) => timeOf(moment ?? Date.now());
   const all = mailsOf(letter).toLocaleString("en-US");
   const progress = `${counts.sent.toLocaleString("en-US")} of ${all} sent`;
   switch (state) {

@@ -39,7 +39,6 @@ function WhenToSend({
   version,
   readers,
   mailsPerMinute,
-  timeZone,
   onRefused,
   onSent,
 }: {
@@ -48,14 +47,13 @@ function WhenToSend({
   /** How many addresses it would go to now. */
   readonly readers: number;
   readonly mailsPerMinute: number;
-  readonly timeZone: string;
   /** The letter cannot be sent as it is: what is wrong, by field. */
   readonly onRefused: (fields: Readonly<Partial<Record<string, string>>>) => void;
   readonly onSent: () => void;
 }) {
   const { busy, problem, request } = useRequest();
   const [isLater, setIsLater] = useState(false);
-  const time = useChosenTime(timeZone);
+  const time = useChosenTime();
 
   async function send() {
     const at = isLater ? time.moment() : undefined;

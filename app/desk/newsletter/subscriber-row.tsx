@@ -1,31 +1,21 @@
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { recentDay } from "#app/domain/dates/format-moment.ts";
 import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { useDone } from "../forms/management-page.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
 import { Row } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 
 type Subscriber = Answered<typeof api.subscribers.$get>["subscribers"][number];
 
 /** An address of the newsletter. One that was set aside can be tried again. */
-export function SubscriberRow({
-  subscriber,
-  timeZone,
-}: {
-  readonly subscriber: Subscriber;
-  readonly timeZone: string;
-}) {
-  const now = useNow();
+export function SubscriberRow({ subscriber }: { readonly subscriber: Subscriber }) {
+  const { dayOf } = useSiteTime();
   const { id, email, refusedAt } = subscriber;
   const param = { id };
   const done = useDone();
   return (
-    <Row
-      name={<strong>{email}</strong>}
-      details={stateText(subscriber, (moment) => recentDay(moment, timeZone, now))}
-    >
+    <Row name={<strong>{email}</strong>} details={stateText(subscriber, dayOf)}>
       {refusedAt === null ? null : (
         <RequestButton
           look="small ghost"

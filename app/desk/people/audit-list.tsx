@@ -2,9 +2,8 @@ import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import { AUDIT_WORDS } from "#app/domain/audit-words.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Row, Rows } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import type { Person } from "./person-row.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -17,13 +16,11 @@ const PAGE_SIZE = 200;
 export function AuditList({
   first,
   people,
-  timeZone,
 }: {
   readonly first: readonly AuditEntry[];
   readonly people: readonly Person[];
-  readonly timeZone: string;
 }) {
-  const now = useNow();
+  const { timeOf } = useSiteTime();
   const [shown, setShown] = useState<readonly AuditEntry[]>([]);
   const [mayHaveMore, setMayHaveMore] = useState(first.length === PAGE_SIZE);
   const [failed, setFailed] = useState(false);
@@ -57,7 +54,7 @@ export function AuditList({
                 {detailText(action, detail)}
               </>
             }
-            details={siteMoment(at, timeZone, now)}
+            details={timeOf(at)}
           />
         )}
       </Rows>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { wordsOf } from "#app/backend/http/answer.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { recentDay } from "#app/domain/dates/format-moment.ts";
 import { roleNamed, ROLES } from "#app/domain/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
@@ -10,7 +9,7 @@ import { ConfirmDeleteButton } from "../forms/confirm-delete-dialog.tsx";
 import { useDone, useReload } from "../forms/management-page.tsx";
 import { RequestButton, useRequest } from "../forms/request-form.tsx";
 import { Row } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import { type Invitation, InviteLink } from "./invite-form.tsx";
 import { NewAddress } from "./new-address.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -19,16 +18,8 @@ import { Button } from "#app/ui/button.tsx";
 export type Person = Answered<typeof api.users.$get>["users"][number];
 
 /** A person or a pending invitation, with an owner's actions. */
-export function PersonRow({
-  person,
-  isOwn,
-  timeZone,
-}: {
-  readonly person: Person;
-  readonly isOwn: boolean;
-  readonly timeZone: string;
-}) {
-  const now = useNow();
+export function PersonRow({ person, isOwn }: { readonly person: Person; readonly isOwn: boolean }) {
+  const { dayOf } = useSiteTime();
   const { username, email, state } = person;
   const [invitation, setInvitation] = useState<Invitation>();
   const [isMoving, setMoving] = useState(false);
@@ -40,7 +31,7 @@ export function PersonRow({
           {isOwn ? " (you)" : ""}
         </>
       }
-      details={detailsText(person, (moment) => recentDay(moment, timeZone, now))}
+      details={detailsText(person, dayOf)}
       isQuiet={state !== "active"}
     >
       {state === "invited" ? <Invited person={person} onLink={setInvitation} /> : null}

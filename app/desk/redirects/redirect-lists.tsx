@@ -1,11 +1,10 @@
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { recentDay } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useDone, useUndo } from "../forms/management-page.tsx";
 import { RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 
 type Redirects = Answered<typeof api.redirects.$get>;
 
@@ -25,22 +24,20 @@ export function useRedirectSaved() {
 
 /** How often readers asked for an address, and on which day last. */
 function useAskedText() {
-  const now = useNow();
-  return (count: number, lastAt: number, timeZone: string) =>
-    `asked for ${pluralize(count, "time")}, last ${recentDay(lastAt, timeZone, now)}`;
+  const { dayOf } = useSiteTime();
+  return (count: number, lastAt: number) =>
+    `asked for ${pluralize(count, "time")}, last ${dayOf(lastAt)}`;
 }
 
 /** An address that readers requested and that does not exist. An owner can redirect it. */
 export function MissingRow({
   missing: { address, count, lastAt },
-  timeZone,
 }: {
   readonly missing: Redirects["missing"][number];
-  readonly timeZone: string;
 }) {
   const askedText = useAskedText();
   return (
-    <Row name={<code>{address}</code>} details={askedText(count, lastAt, timeZone)}>
+    <Row name={<code>{address}</code>} details={askedText(count, lastAt)}>
       <RequestForm
         className="row-form"
         send={(valueOf) =>
@@ -60,10 +57,8 @@ export function MissingRow({
 /** Where an old address leads. */
 export function RedirectRow({
   redirect: { address, leadsTo, count, lastAt },
-  timeZone,
 }: {
   readonly redirect: Redirects["redirects"][number];
-  readonly timeZone: string;
 }) {
   const askedText = useAskedText();
   const done = useDone();
@@ -76,7 +71,7 @@ export function RedirectRow({
           <span className="visually-hidden">redirects to</span> <code>{leadsTo}</code>
         </>
       }
-      details={count === 0 ? "not asked for yet" : askedText(count, lastAt, timeZone)}
+      details={count === 0 ? "not asked for yet" : askedText(count, lastAt)}
     >
       <RequestButton
         look="ghost small"

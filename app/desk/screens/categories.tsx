@@ -8,16 +8,12 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 export async function loader({ user }: ScreenRequest) {
   // They choose from the terms, and change none.
   if (user.role === "contributor") throw new BackendError("forbidden");
-  const [terms, { timeZone }] = await Promise.all([
-    bodyOf(api.terms.$get()),
-    bodyOf(api.settings.$get()),
-  ]);
-  return { ...terms, timeZone };
+  return bodyOf(api.terms.$get());
 }
 
 export const title = "Categories and tags";
 export default function AdminCategories({
-  loaderData: { categories, tags, changes, timeZone },
+  loaderData: { categories, tags, changes },
 }: ScreenProps<typeof loader>) {
   return (
     <ManagementPage title="Categories and tags">
@@ -27,7 +23,7 @@ export default function AdminCategories({
       </p>
       <TermPanel kind="category" terms={categories} />
       <TermPanel kind="tag" terms={tags} />
-      <LastChanges changes={changes} timeZone={timeZone} />
+      <LastChanges changes={changes} />
     </ManagementPage>
   );
 }

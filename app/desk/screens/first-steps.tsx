@@ -10,19 +10,18 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {
   if (user.role !== "owner") throw new BackendError("forbidden");
-  const [{ secondFactor }, { timeZone }, { backupCodes }] = await Promise.all([
+  const [{ secondFactor }, { backupCodes }] = await Promise.all([
     bodyOf(api.session.$get()),
-    bodyOf(api.settings.$get()),
     bodyOf(api.account["second-factor"].$get()),
   ]);
-  return { secondFactor, timeZone, backupCodes };
+  return { secondFactor, backupCodes };
 }
 
 export const title = "First Steps";
 
 /** What the first owner may want to do first. No step is required. */
 export default function AdminFirstSteps({
-  loaderData: { secondFactor, timeZone, backupCodes },
+  loaderData: { secondFactor, backupCodes },
 }: ScreenProps<typeof loader>) {
   return (
     <ManagementPage title="Your desk is ready">
@@ -32,7 +31,7 @@ export default function AdminFirstSteps({
       </p>
       <div className="panels">
         <Panel title="Time zone">
-          <TimeZoneForm timeZone={timeZone} />
+          <TimeZoneForm />
         </Panel>
         <Panel title="The first post">
           <p className="btns">

@@ -1,30 +1,39 @@
+import { useState } from "react";
 import { Outlet, useMatches } from "react-router";
-import { sendFor } from "#app/backend/http/client.ts";
+import { api } from "#app/backend/api.ts";
+import { isServer } from "#app/backend/desk.ts";
+import { bodyOf, sendFor } from "#app/backend/http/client.ts";
 import { Desk } from "#app/desk/frame/desk.tsx";
 import { RouteChange } from "#app/desk/frame/route-change.tsx";
 import { ToastProvider } from "#app/desk/frame/toast.tsx";
 import { UnsavedWorkProvider } from "#app/desk/frame/unsaved-work.tsx";
+import { deviceZone } from "#app/domain/dates/format-moment.ts";
+import { SiteZoneContext } from "#app/desk/site-time.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {
   sendFor(user.id);
-  return user;
+  const timeZone = isServer ? (await bodyOf(api.settings.$get())).timeZone : deviceZone();
+  return { user, timeZone };
 }
 
-/** The session port reports its own changes. */
+/** The session port reports its own changes, and the form for the time zone its own. */
 export const shouldRevalidate = () => false;
 
 export default function AdminLayout({ loaderData }: ScreenProps<typeof loader>) {
   const bare = useMatches().some(({ handle: own }) => isBare(own));
+  const [timeZone, change] = useState(loaderData.timeZone);
   return (
-    <ToastProvider>
-      <UnsavedWorkProvider>
-        <Desk initialUser={loaderData} bare={bare}>
-          <Outlet />
-        </Desk>
-      </UnsavedWorkProvider>
-      <RouteChange />
-    </ToastProvider>
+    <SiteZoneContext value={{ timeZone, change }}>
+      <ToastProvider>
+        <UnsavedWorkProvider>
+          <Desk initialUser={loaderData.user} bare={bare}>
+            <Outlet />
+          </Desk>
+        </UnsavedWorkProvider>
+        <RouteChange />
+      </ToastProvider>
+    </SiteZoneContext>
   );
 }
 

@@ -44,7 +44,7 @@ export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loade
   return (
     <div className="wrap desk-page management">
       {head}
-      <LetterProgress key={id} letter={letter} timeZone={loaderData.desk.timeZone} />
+      <LetterProgress key={id} letter={letter} />
     </div>
   );
 }

@@ -13,23 +13,15 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query, user }: ScreenRequest) {
   const q = query.get("q") ?? "";
-  const [
-    { letters, hasOperator },
-    { posts },
-    list,
-    { storesAddresses },
-    { mail },
-    { timeZone },
-    copies,
-  ] = await Promise.all([
-    bodyOf(api.letters.$get()),
-    bodyOf(api.posts.$get({ query: { state: "all" } })),
-    bodyOf(api.subscribers.$get({ query: { q } })),
-    bodyOf(api.newsletter.$get()),
-    bodyOf(api.status.$get()),
-    bodyOf(api.settings.$get()),
-    copiesOnDevice(user.id, "letter"),
-  ]);
+  const [{ letters, hasOperator }, { posts }, list, { storesAddresses }, { mail }, copies] =
+    await Promise.all([
+      bodyOf(api.letters.$get()),
+      bodyOf(api.posts.$get({ query: { state: "all" } })),
+      bodyOf(api.subscribers.$get({ query: { q } })),
+      bodyOf(api.newsletter.$get()),
+      bodyOf(api.status.$get()),
+      copiesOnDevice(user.id, "letter"),
+    ]);
   const drafts = letters.filter(({ state }) => state === "draft");
   const published = posts.filter(({ publicPage }) => publicPage !== "none");
   return {
@@ -37,7 +29,6 @@ export async function loader({ query, user }: ScreenRequest) {
     userId: user.id,
     /** Words that no editor offers. */
     copies: copies.filter(({ postId }) => !drafts.some(({ id }) => id === postId)),
-    timeZone,
     hasOperator,
     posts: published.map(({ post }) => post),
     list,
@@ -55,7 +46,6 @@ export default function AdminNewsletter({
     letters,
     userId,
     copies,
-    timeZone,
     hasOperator,
     posts,
     list,
@@ -83,8 +73,8 @@ export default function AdminNewsletter({
         </p>
       )}
       {hasOperator ? null : <NoOperator />}
-      <KeptLetters copies={copies} userId={userId} timeZone={timeZone} />
-      <LetterList letters={letters} timeZone={timeZone} posts={posts} />
+      <KeptLetters copies={copies} userId={userId} />
+      <LetterList letters={letters} posts={posts} />
       <div className="desk-head">
         <h2>Subscribers</h2>
         <a className="btn ghost" href={api["newsletter.csv"].$path()} download>
@@ -102,7 +92,7 @@ export default function AdminNewsletter({
         none={isSearch ? "" : "No one has signed up yet."}
         asCards
       >
-        {(one) => <SubscriberRow key={one.id} subscriber={one} timeZone={timeZone} />}
+        {(one) => <SubscriberRow key={one.id} subscriber={one} />}
       </Rows>
       {found > subscribers.length ? (
         <p>The first {subscribers.length} are shown. Search for others, or download all as CSV.</p>

@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { useIsGone } from "#app/desk/frame/is-gone.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
 import { sameValues } from "#app/desk/editor/autosave/use-shared-draft.ts";
@@ -9,17 +8,16 @@ import { RequestButton } from "#app/desk/forms/request-form.tsx";
 import { aboutVersion, Revisions } from "#app/desk/revisions.tsx";
 import { TextDifferences } from "#app/desk/texts/text-differences.tsx";
 import { editorAddress, SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
-import { useNow } from "#app/desk/use-now.ts";
+import { useSiteTime } from "#app/desk/site-time.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 /** The settings have an address of their own, without an id. */
 export async function loader({ id: page, query, user }: ScreenRequest) {
   const id = page || SETTINGS_ID;
-  const [text, { revisions }, { texts }, { timeZone }] = await Promise.all([
+  const [text, { revisions }, { texts }] = await Promise.all([
     bodyOf(api.texts[":id"].$get({ param: { id } })),
     bodyOf(api.texts[":id"].revisions.$get({ param: { id } })),
     bodyOf(api.texts.$get()),
-    bodyOf(api.settings.$get()),
   ]);
   const name = texts.find((one) => one.id === id)?.title ?? "";
   const compared = query.get("with");
@@ -27,7 +25,6 @@ export async function loader({ id: page, query, user }: ScreenRequest) {
     text,
     revisions,
     title: name,
-    timeZone,
     isOwner: user.role === "owner",
     place: Number(query.get("revision") ?? 0),
     comparedPlace: compared === null ? undefined : Number(compared),
@@ -38,17 +35,17 @@ export const title = "Revisions";
 
 /** The history of a page's texts: what readers saw, the differences between two versions, and going back. */
 export default function AdminPageRevisions({
-  loaderData: { text, revisions, title: name, timeZone, isOwner, place, comparedPlace },
+  loaderData: { text, revisions, title: name, isOwner, place, comparedPlace },
 }: ScreenProps<typeof loader>) {
   const { id, draft, live, groups, version } = text;
-  const now = useNow();
+  const { timeOf } = useSiteTime();
   const navigate = useNavigate();
   const isGone = useIsGone();
   const toast = useToast();
   const versions = [
     ...(draft ? [{ name: "The draft", about: "nobody sees it yet", changes: draft }] : []),
     ...revisions.map(({ savedAt, savedBy, kind, live: isLive, changes }) => ({
-      name: siteMoment(savedAt, timeZone, now),
+      name: timeOf(savedAt),
       about: aboutVersion(savedBy, kind, isLive),
       changes,
     })),

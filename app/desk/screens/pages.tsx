@@ -1,20 +1,16 @@
 import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Row, Rows } from "#app/desk/forms/rows.tsx";
 import { editorAddress, SETTINGS_ID, textState } from "#app/desk/texts/text-kind.ts";
-import { useNow } from "#app/desk/use-now.ts";
+import { useSiteTime } from "#app/desk/site-time.ts";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [{ texts }, { timeZone }] = await Promise.all([
-    bodyOf(api.texts.$get()),
-    bodyOf(api.settings.$get()),
-  ]);
-  return { pages: texts.filter(({ id }) => id !== SETTINGS_ID), timeZone };
+  const { texts } = await bodyOf(api.texts.$get());
+  return { pages: texts.filter(({ id }) => id !== SETTINGS_ID) };
 }
 
 export const title = "Pages";
@@ -24,10 +20,8 @@ const GROUPS = ["about", "getting-started", "practices", "tools"];
 const OTHERS = "Home and policies";
 
 /** Every page of the site with the state of its texts. */
-export default function AdminPages({
-  loaderData: { pages, timeZone },
-}: ScreenProps<typeof loader>) {
-  const now = useNow();
+export default function AdminPages({ loaderData: { pages } }: ScreenProps<typeof loader>) {
+  const { timeOf } = useSiteTime();
   const groups = Map.groupBy(pages, ({ address }) => groupOf(address));
   const order = [OTHERS, ...GROUPS.map(sectionTitle), SPANISH];
   return (
@@ -55,7 +49,7 @@ export default function AdminPages({
                   {text.changedAt === null ? null : (
                     <small className="hint">
                       {text.changedBy === "" ? "" : `${text.changedBy}, `}
-                      {siteMoment(text.changedAt, timeZone, now)}
+                      {timeOf(text.changedAt)}
                     </small>
                   )}
                 </p>

@@ -8,19 +8,18 @@ import { PersonRow } from "#app/desk/people/person-row.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {
-  const [{ users }, { entries }, { timeZone }] = await Promise.all([
+  const [{ users }, { entries }] = await Promise.all([
     bodyOf(api.users.$get()),
     bodyOf(api.audit.$get({ query: {} })),
-    bodyOf(api.settings.$get()),
   ]);
-  return { people: users, audit: entries, ownId: user.id, timeZone };
+  return { people: users, audit: entries, ownId: user.id };
 }
 
 export const title = "People";
 
 /** All people with an account, and invitations; for owners. */
 export default function AdminPeople({
-  loaderData: { people, audit, ownId, timeZone },
+  loaderData: { people, audit, ownId },
 }: ScreenProps<typeof loader>) {
   return (
     <ManagementPage title="People">
@@ -29,17 +28,10 @@ export default function AdminPeople({
         Owners also manage people, the newsletter, imports and the trash.
       </p>
       <Rows label="People" items={people} asCards>
-        {(person) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            isOwn={person.id === ownId}
-            timeZone={timeZone}
-          />
-        )}
+        {(person) => <PersonRow key={person.id} person={person} isOwn={person.id === ownId} />}
       </Rows>
       <InviteForm />
-      <AuditList first={audit} people={people} timeZone={timeZone} />
+      <AuditList first={audit} people={people} />
     </ManagementPage>
   );
 }

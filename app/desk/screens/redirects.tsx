@@ -17,17 +17,13 @@ import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {
   const q = query.get("q") ?? "";
-  const [lists, { timeZone }] = await Promise.all([
-    bodyOf(api.redirects.$get({ query: { q } })),
-    bodyOf(api.settings.$get()),
-  ]);
-  return { ...lists, query: q, timeZone };
+  return { ...(await bodyOf(api.redirects.$get({ query: { q } }))), query: q };
 }
 
 export const title = "Redirects";
 /** Where old addresses lead, and addresses that readers could not find; for owners. */
 export default function AdminRedirects({
-  loaderData: { redirects, found, missing, query, timeZone },
+  loaderData: { redirects, found, missing, query },
 }: ScreenProps<typeof loader>) {
   const search = useSearchInAddress();
   const saved = useRedirectSaved();
@@ -59,7 +55,7 @@ export default function AdminRedirects({
       </Panel>
       <Panel title="Pages readers couldn’t find">
         <Rows items={missing} none="None so far. A new one is here within a minute.">
-          {(one) => <MissingRow key={one.address} missing={one} timeZone={timeZone} />}
+          {(one) => <MissingRow key={one.address} missing={one} />}
         </Rows>
       </Panel>
       <Panel title="All redirects">
@@ -74,9 +70,7 @@ export default function AdminRedirects({
           items={redirects}
           none={query === "" ? "None so far." : "No redirect has that in its addresses."}
         >
-          {(redirect) => (
-            <RedirectRow key={redirect.address} redirect={redirect} timeZone={timeZone} />
-          )}
+          {(redirect) => <RedirectRow key={redirect.address} redirect={redirect} />}
         </Rows>
       </Panel>
     </ManagementPage>

@@ -3,7 +3,7 @@ import { redirect, useNavigate, useRevalidator } from "react-router";
 import { posts, writing } from "#app/backend/desk.ts";
 import type { Revision } from "#app/backend/http/writing.ts";
 import { settle } from "#app/backend/ports/errors.ts";
-import { dayAndTime, siteMoment } from "#app/domain/dates/format-moment.ts";
+import { dayAndTime } from "#app/domain/dates/format-moment.ts";
 import { editPath } from "#app/desk/frame/addresses.ts";
 import { useIsGone } from "#app/desk/frame/is-gone.ts";
 import { useToast } from "#app/desk/frame/toast.tsx";
@@ -11,19 +11,18 @@ import { SCHEDULED_TOO } from "#app/desk/editor/autosave/autosave-status.ts";
 import { PostDifferences } from "#app/desk/editor/form/post-differences.tsx";
 import { valuesOf } from "#app/desk/editor/form/form-values.ts";
 import { aboutVersion, Revisions, type Version } from "#app/desk/revisions.tsx";
-import { useNow } from "#app/desk/use-now.ts";
+import { useSiteTime } from "#app/desk/site-time.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export async function loader({ id, query }: ScreenRequest) {
   const before = Number(query.get("before")) || undefined;
-  const [editable, latest, older, timeZone] = await Promise.all([
+  const [editable, latest, older] = await Promise.all([
     posts.find(id),
     writing?.revisions(id),
     before === undefined ? undefined : writing?.revisions(id, before),
-    writing?.timeZone(),
   ]);
-  if (!writing || !editable || !latest || timeZone === undefined) throw redirect("/admin");
+  if (!writing || !editable || !latest) throw redirect("/admin");
   const { revisions, next } = older ?? latest;
   const shown =
     revisions.find(({ number }) => number === Number(query.get("revision"))) ?? revisions[0];
@@ -44,7 +43,6 @@ export async function loader({ id, query }: ScreenRequest) {
     revisions,
     newest: latest.revisions[0]?.number,
     next,
-    timeZone,
     restore: (number: number, version: number) => settle(restoreRevision(id, number, version)),
     shown: { revision: shown, post },
     other: other && otherPost ? { revision: other, post: otherPost } : undefined,
@@ -55,13 +53,13 @@ export const title = "Revisions";
 
 /** A post's history, and restoring an old version, which makes it the newest. */
 export default function AdminRevisions({
-  loaderData: { editable, revisions, newest, next, timeZone, restore, shown, other },
+  loaderData: { editable, revisions, newest, next, restore, shown, other },
 }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const isGone = useIsGone();
   const toast = useToast();
-  const now = useNow();
+  const { timeZone, now, timeOf } = useSiteTime();
   const [failure, setFailure] = useState("");
   const { id, title: name } = editable.post;
   const edit = editPath(id);
@@ -98,7 +96,7 @@ export default function AdminRevisions({
   }
 
   const versionOf = ({ number, kind, savedAt, savedBy, live }: Revision): Version => {
-    const when = siteMoment(savedAt, timeZone, now);
+    const when = timeOf(savedAt);
     const asOther = live ? "what readers see" : `the version of ${when}`;
     return { number, name: when, about: aboutVersion(savedBy, kind, live), asOther };
   };

@@ -4,24 +4,22 @@ import { ManagementPage } from "#app/desk/forms/management-page.tsx";
 import { Panel } from "#app/desk/forms/panel.tsx";
 import { statusLines } from "#app/desk/status/status-lines.ts";
 import { TimeZoneForm } from "#app/desk/status/time-zone-form.tsx";
+import { useSiteTime } from "#app/desk/site-time.ts";
 import { siteName } from "#app/shared/site-name.ts";
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {
-  const [status, { timeZone }] = await Promise.all([
-    bodyOf(api.status.$get()),
-    bodyOf(api.settings.$get()),
-  ]);
-  return { status, timeZone, isOwner: user.role === "owner" };
+  return { status: await bodyOf(api.status.$get()), isOwner: user.role === "owner" };
 }
 
 export const title = "Status";
 
 /** The site's status in words. */
 export default function AdminStatus({
-  loaderData: { status, timeZone, isOwner },
+  loaderData: { status, isOwner },
 }: ScreenProps<typeof loader>) {
+  const { timeZone, timeOf } = useSiteTime();
   return (
     <ManagementPage title="Status">
       {status.ok ? (
@@ -39,7 +37,7 @@ export default function AdminStatus({
         </ul>
       )}
       <dl className="panel status-facts">
-        {statusLines(status, siteName(), timeZone).map(([name, words]) => (
+        {statusLines(status, siteName(), timeOf).map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{words}</dd>
@@ -54,7 +52,7 @@ export default function AdminStatus({
       </dl>
       {isOwner ? (
         <Panel title="Time zone">
-          <TimeZoneForm timeZone={timeZone} />
+          <TimeZoneForm />
         </Panel>
       ) : null}
     </ManagementPage>

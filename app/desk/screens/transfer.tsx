@@ -8,19 +8,13 @@ import { ImportPanel } from "#app/desk/transfer/import-panel.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [{ imports }, { timeZone }] = await Promise.all([
-    bodyOf(api.imports.$get()),
-    bodyOf(api.settings.$get()),
-  ]);
-  return { imports, timeZone };
+  return bodyOf(api.imports.$get());
 }
 
 export const title = "Import and Export";
 
 /** Export and import of all content, for owners. */
-export default function AdminTransfer({
-  loaderData: { imports, timeZone },
-}: ScreenProps<typeof loader>) {
+export default function AdminTransfer({ loaderData: { imports } }: ScreenProps<typeof loader>) {
   const [subscribers, setSubscribers] = useState(false);
   return (
     <ManagementPage title="Import and export">
@@ -44,7 +38,7 @@ export default function AdminTransfer({
           </a>
         </p>
       </Panel>
-      <ImportPanel recent={imports} timeZone={timeZone} />
+      <ImportPanel recent={imports} />
     </ManagementPage>
   );
 }

@@ -32,7 +32,6 @@ test("an old version of a post: an Undo that fails says so in the editor", async
         revisions: [revision(2), revision(1)],
         newest: 2,
         next: undefined,
-        timeZone: "UTC",
         restore,
         shown: { revision: revision(1), post: POST },
         other: undefined,
@@ -57,7 +56,7 @@ const TEXT: TextFile = {
 };
 const OWNER = { id: "ana", username: "Ana", email: "ana@ranch.example", role: "owner" } as const;
 const editor = (
-  <TextEditor text={TEXT} desk={{ user: OWNER, timeZone: "UTC", kept: [] }} what="page">
+  <TextEditor text={TEXT} desk={{ user: OWNER, kept: [] }} what="page">
     {null}
   </TextEditor>
 );

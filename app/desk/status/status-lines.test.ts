@@ -9,10 +9,9 @@ const HEALTHY: SiteStatus = {
   version: "1.0.0",
   mail: { on: true, waiting: 0 },
 };
+const timeOf = (moment: number) => `at ${moment}`;
 const linesOf = (status: Partial<SiteStatus>) =>
-  Object.fromEntries(
-    statusLines({ ...HEALTHY, ...status }, "First Paddock", "America/Chicago", NOON),
-  );
+  Object.fromEntries(statusLines({ ...HEALTHY, ...status }, "First Paddock", timeOf));
 
 test("describes the status in words", () => {
   const at = Date.parse("2026-12-01T12:00:00Z");
@@ -20,11 +19,10 @@ test("describes the status in words", () => {
   expect(linesOf({ disk: 41, backupAt: NOON, next })).toEqual({
     Site: "First Paddock 1.0.0, answering",
     Database: "SQLite, one file in the data folder",
-    "Last backup": expect.stringMatching(/^12:00\sPM/),
+    "Last backup": `at ${NOON}`,
     Mail: "Set up; nothing is waiting",
     Disk: "41% full",
-    // In the site's time, in which it was scheduled.
-    "Next post": expect.stringMatching(/^“Nesting Season”, Dec 1, 6:00\sAM/),
+    "Next post": `“Nesting Season”, at ${at}`,
   });
 });
 

@@ -1,6 +1,5 @@
 import type { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
 
 export type SiteStatus = Answered<typeof api.status.$get>;
@@ -9,28 +8,27 @@ export type SiteStatus = Answered<typeof api.status.$get>;
 export function statusLines(
   status: SiteStatus,
   name: string,
-  timeZone: string,
-  now = Date.now(),
+  timeOf: (moment: number) => string,
 ): readonly (readonly [name: string, words: string])[] {
   const { database, version, disk, next } = status;
   return [
     ["Site", `${name} ${version}, answering`],
     ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
-    ["Last backup", backupText(status, timeZone, now)],
+    ["Last backup", backupText(status, timeOf)],
     ["Mail", mailText(status.mail)],
     ["Disk", disk === undefined ? "Not known here" : `${disk}% full`],
-    [
-      "Next post",
-      next ? `“${next.title}”, ${siteMoment(next.at, timeZone, now)}` : "None is scheduled",
-    ],
+    ["Next post", next ? `“${next.title}”, ${timeOf(next.at)}` : "None is scheduled"],
   ];
 }
 
-function backupText({ database, backupAt }: SiteStatus, timeZone: string, now: number): string {
+function backupText(
+  { database, backupAt }: SiteStatus,
+  timeOf: (moment: number) => string,
+): string {
   if (database === "postgres") return "PostgreSQL’s own; whoever runs the server makes it";
   return backupAt === undefined
     ? "None yet; the first is made in the minute after the start"
-    : siteMoment(backupAt, timeZone, now);
+    : timeOf(backupAt);
 }
 
 function mailText({ on, waiting }: SiteStatus["mail"]): string {

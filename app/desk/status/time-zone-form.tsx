@@ -1,16 +1,19 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { api } from "#app/backend/api.ts";
+import { SiteZoneContext } from "../site-time.ts";
 import { RequestField, RequestForm, SubmitButton } from "../forms/request-form.tsx";
 
 /** The time zone for post dates and schedules. */
-export function TimeZoneForm({ timeZone }: { readonly timeZone: string }) {
+export function TimeZoneForm() {
+  const { timeZone, change } = use(SiteZoneContext);
   const [saved, setSaved] = useState("");
   return (
     <RequestForm
       send={(valueOf) => api.settings.$patch({ json: { timeZone: valueOf("timeZone") } })}
-      onDone={(settings) =>
-        setSaved(`Saved. Posts are dated in ${readableZone(settings.timeZone)}.`)
-      }
+      onDone={(settings) => {
+        change(settings.timeZone);
+        setSaved(`Saved. Posts are dated in ${readableZone(settings.timeZone)}.`);
+      }}
     >
       <RequestField
         label="Time zone of the site"

@@ -3,13 +3,12 @@ import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import type { TermKind } from "#app/domain/posts/lists/terms.ts";
-import { recentDay } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useDone } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { RequestButton, RequestForm, SubmitButton, TextField } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import { DASHBOARD } from "../frame/addresses.ts";
 import { type Change, changeText, useTermChanges } from "./term-change.ts";
 import { RemoveCategoryDialog, RenameDialog } from "./term-dialogs.tsx";
@@ -152,14 +151,8 @@ function PostsLink({
 }
 
 /** The last changes, each of which can be undone. */
-export function LastChanges({
-  changes,
-  timeZone,
-}: {
-  readonly changes: readonly Change[];
-  readonly timeZone: string;
-}) {
-  const now = useNow();
+export function LastChanges({ changes }: { readonly changes: readonly Change[] }) {
+  const { dayOf } = useSiteTime();
   const done = useDone();
   if (changes.length === 0) return null;
   return (
@@ -169,9 +162,7 @@ export function LastChanges({
           <Row
             key={change.id}
             name={changeText(change)}
-            details={[change.who, recentDay(change.at, timeZone, now)]
-              .filter((text) => text !== "")
-              .join(", ")}
+            details={[change.who, dayOf(change.at)].filter((text) => text !== "").join(", ")}
           >
             <RequestButton
               look="ghost small"

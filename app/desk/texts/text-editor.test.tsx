@@ -55,7 +55,7 @@ async function openPage() {
     if (action !== "save") await answering;
     return answer;
   });
-  const desk = { user: ANA, timeZone: "UTC", kept: [] };
+  const desk = { user: ANA, kept: [] };
   const shown = await deskScreen(
     <TextEditor text={file} desk={desk} what="page">
       {null}

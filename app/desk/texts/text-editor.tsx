@@ -144,7 +144,6 @@ export function TextEditor({
           }
           isWrong={count > 0}
           state={writing.state}
-          timeZone={desk.timeZone}
         >
           <Button
             disabled={busy || !isDraft}

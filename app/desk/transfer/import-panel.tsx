@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api, ask } from "#app/backend/api.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useDone, useReload } from "../forms/management-page.tsx";
 import { Panel } from "../forms/panel.tsx";
 import { RequestButton, useRequest } from "../forms/request-form.tsx";
 import { Row, Rows } from "../forms/rows.tsx";
 import { DASHBOARD } from "../frame/addresses.ts";
-import { useNow } from "../use-now.ts";
+import { useSiteTime } from "../site-time.ts";
 import { CheckedImport, Notes } from "./checked-import.tsx";
 import {
   countOf,
@@ -36,13 +35,7 @@ type Stage =
   | { readonly name: "undone"; readonly undone: Undone };
 
 /** Imports files after a check; an import can be undone. */
-export function ImportPanel({
-  recent,
-  timeZone,
-}: {
-  readonly recent: readonly RecentImport[];
-  readonly timeZone: string;
-}) {
+export function ImportPanel({ recent }: { readonly recent: readonly RecentImport[] }) {
   const id = useId();
   const reload = useReload();
   const { busy, problem, request } = useRequest();
@@ -131,7 +124,6 @@ export function ImportPanel({
       </Panel>
       <RecentImports
         imports={recent.filter(({ id: one }) => stage?.name !== "done" || one !== stage.report.id)}
-        timeZone={timeZone}
       />
     </>
   );
@@ -178,14 +170,8 @@ function send(files: readonly File[], query: { readonly check?: string }, choice
 const WHAT_STAYS = "Pictures, redirects, subscribers and the time zone stay when it’s undone.";
 
 /** What can still be undone after the screen was left. */
-function RecentImports({
-  imports,
-  timeZone,
-}: {
-  readonly imports: readonly RecentImport[];
-  readonly timeZone: string;
-}) {
-  const now = useNow();
+function RecentImports({ imports }: { readonly imports: readonly RecentImport[] }) {
+  const { timeOf } = useSiteTime();
   const done = useDone();
   if (imports.length === 0) return null;
   return (
@@ -196,7 +182,7 @@ function RecentImports({
       </p>
       <Rows items={imports}>
         {({ id, at, by }) => {
-          const when = siteMoment(at, timeZone, now);
+          const when = timeOf(at);
           return (
             <Row key={id} name={`${when}, by ${by}`}>
               <RequestButton

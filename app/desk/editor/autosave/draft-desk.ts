@@ -1,5 +1,3 @@
-import { api } from "#app/backend/api.ts";
-import { bodyOf } from "#app/backend/http/client.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { copiesOnDevice, type SharedKind } from "./device-drafts.ts";
@@ -7,17 +5,12 @@ import { copiesOnDevice, type SharedKind } from "./device-drafts.ts";
 /** What the editor of a letter or of a page's texts needs besides them. */
 export interface DraftDesk {
   readonly user: User;
-  /** The site's. */
-  readonly timeZone: string;
   /** What only this device has of earlier visits, newest first. */
   readonly kept: readonly Autosave[];
 }
 
 /** Opens the desk for one letter or the texts of one page. */
 export async function openDraftDesk(kind: SharedKind, id: string, user: User): Promise<DraftDesk> {
-  const [{ timeZone }, copies] = await Promise.all([
-    bodyOf(api.settings.$get()),
-    copiesOnDevice(user.id, kind),
-  ]);
-  return { user, timeZone, kept: copies.filter(({ postId }) => postId === id) };
+  const copies = await copiesOnDevice(user.id, kind);
+  return { user, kept: copies.filter(({ postId }) => postId === id) };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Banner } from "#app/desk/forms/banner.tsx";
-import { useNow } from "#app/desk/use-now.ts";
+import { useSiteTime } from "#app/desk/site-time.ts";
 import { VersionsDialog, type MergedField } from "../conflict/versions-dialog.tsx";
 import { mergeFields, type Texts } from "../conflict/merge.ts";
 import { DiscardButton } from "./discard-button.tsx";
@@ -17,7 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 export function SharedDraftNotes({
   writing: { draft, earlier, earlierBase, clash, continueEarlier, discardEarlier, settle },
   what,
-  desk: { user, timeZone },
+  desk: { user },
   fieldOf,
 }: {
   readonly writing: Pick<
@@ -29,10 +29,10 @@ export function SharedDraftNotes({
   readonly desk: DraftDesk;
   readonly fieldOf: (name: string) => MergedField | undefined;
 }) {
-  const now = useNow();
+  const { timeOf } = useSiteTime();
   const [comparing, setComparing] = useState<"earlier" | "clash">();
   const close = () => setComparing(undefined);
-  const when = earlier && siteMoment(earlier.savedAt, timeZone, now);
+  const when = earlier && timeOf(earlier.savedAt);
   const by = clash?.theirs.by ?? "";
   const isOther = by !== "" && by !== user.username;
   const changed = isOther
@@ -120,7 +120,6 @@ export function SharedDraftFooter({
   problem,
   isWrong,
   state,
-  timeZone,
   words,
   children,
 }: {
@@ -128,11 +127,11 @@ export function SharedDraftFooter({
   /** Whether something must be corrected before it goes out. */
   readonly isWrong: boolean;
   readonly state: AutosaveState;
-  readonly timeZone: string;
   /** How long it is, if that is said. */
   readonly words?: string;
   readonly children: ReactNode;
 }) {
+  const { timeZone } = useSiteTime();
   return (
     <div className={isWrong ? "editor-footer has-problems" : "editor-footer"}>
       <div className="wrap">

@@ -20,7 +20,6 @@ function Offers({ onDiscard }: { readonly onDiscard: (tab: string) => void }) {
     <UnsavedChangesNote
       changes={changes}
       saved={EMPTY_FORM}
-      timeZone="UTC"
       onContinue={() => {}}
       onDiscard={() => {
         onDiscard(changes.tab);

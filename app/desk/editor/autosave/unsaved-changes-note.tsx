@@ -1,30 +1,27 @@
 import { useState } from "react";
 import type { Autosave } from "#app/backend/http/writing.ts";
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Modal } from "#app/desk/modal.tsx";
 import { DiscardButton } from "./discard-button.tsx";
 import { PostDifferences } from "../form/post-differences.tsx";
 import { type PostFormValues, withStoredFields } from "../form/form-values.ts";
-import { useNow } from "#app/desk/use-now.ts";
+import { useSiteTime } from "#app/desk/site-time.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Offers the unsaved changes of an earlier visit. They are neither restored nor discarded without asking. */
 export function UnsavedChangesNote({
   changes,
   saved,
-  timeZone,
   onContinue,
   onDiscard,
 }: {
   readonly changes: Autosave;
   readonly saved: PostFormValues;
-  readonly timeZone: string;
   readonly onContinue: () => void;
   readonly onDiscard: () => void;
 }) {
-  const now = useNow();
+  const { timeOf } = useSiteTime();
   const [showing, setShowing] = useState(false);
-  const when = siteMoment(changes.savedAt, timeZone, now);
+  const when = timeOf(changes.savedAt);
   const buttons = (
     <>
       <Button look="small" onClick={onContinue}>

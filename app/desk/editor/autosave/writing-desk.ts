@@ -7,7 +7,6 @@ import { randomId } from "#app/domain/random-id.ts";
 /** What the editor needs in the edition that saves drafts. */
 export interface WritingDesk {
   readonly port: Writing;
-  readonly timeZone: string;
   readonly user: User;
   /** This tab's id, prefixed by its device's, so that one person's tabs never overwrite each other. */
   readonly tab: string;
@@ -21,15 +20,13 @@ export async function openWritingDesk(
   user: User,
 ): Promise<WritingDesk | undefined> {
   if (!writing) return undefined;
-  const [timeZone, local, remote, device] = await Promise.all([
-    writing.timeZone(),
+  const [local, remote, device] = await Promise.all([
     draftsOnDevice(user.id, postId),
     writing.autosaves(postId),
     deviceId(),
   ]);
   return {
     port: writing,
-    timeZone,
     user,
     tab: newTab(device),
     autosaves: newestChanges(local, remote),

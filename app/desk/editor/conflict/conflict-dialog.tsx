@@ -1,6 +1,5 @@
-import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { useNow } from "#app/desk/use-now.ts";
+import { useSiteTime } from "#app/desk/site-time.ts";
 import { FIELDS, withStoredFields } from "../form/form-values.ts";
 import { type Conflict, useEditorContext } from "../use-editor.ts";
 import { VersionsDialog, type MergedField } from "./versions-dialog.tsx";
@@ -9,14 +8,12 @@ import { Button } from "#app/ui/button.tsx";
 /** Merges two editors' versions of a post. No button loses anything. */
 export function ConflictDialog({
   conflict: { base, mine, theirs, who, at, again, intent, over },
-  timeZone,
 }: {
   readonly conflict: Conflict;
-  readonly timeZone: string;
 }) {
   const { form, post, save, saveCopy, session, closeDialog } = useEditorContext();
-  const now = useNow();
-  const when = at === undefined ? "" : ` at ${siteMoment(at, timeZone, now)}`;
+  const { timeOf } = useSiteTime();
+  const when = at === undefined ? "" : ` at ${timeOf(at)}`;
   const name = who === "" ? "Someone" : who;
   // The text comes last, with its many places.
   const { content, ...others } = mine;

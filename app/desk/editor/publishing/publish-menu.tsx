@@ -9,13 +9,7 @@ import { useChosenTime, WhenFields } from "./when-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /** All ways to publish. The first is what the submit button does. */
-export function PublishMenu({
-  unfinished,
-  timeZone,
-}: {
-  readonly unfinished: readonly Unfinished[];
-  readonly timeZone: string;
-}) {
+export function PublishMenu({ unfinished }: { readonly unfinished: readonly Unfinished[] }) {
   const { form, goToPart, publish, publishStatus, closeDialog } = useEditorContext();
   const { state, publishAt, nextAt } = publishStatus;
   const { title, slug } = form.getValues();
@@ -26,7 +20,7 @@ export function PublishMenu({
   const [chosen, setChosen] = useState<Way["kind"]>(
     waitingFor === undefined ? "publish" : "schedule",
   );
-  const time = useChosenTime(timeZone, waitingFor);
+  const time = useChosenTime(waitingFor);
   const choice = choices.find(({ kind }) => kind === chosen) ?? choices[0];
   const movesAddress = isDraft(state) || state === "scheduled";
 

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useNow } from "#app/desk/use-now.ts";
+import { useSiteTime } from "#app/desk/site-time.ts";
 import { fromNow } from "#app/domain/dates/format-moment.ts";
 import { useEditorContext } from "../use-editor.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 export function ReviewNote() {
   const { isContributor, publishStatus, setDialog, submitButton, withdrawReview } =
     useEditorContext();
-  const now = useNow();
+  const { now } = useSiteTime();
   // Withdrawn, it goes, and with it the button that was pressed: another asks again.
   const keepFocus = useCallback(
     (note: HTMLElement) => () => {

@@ -3,20 +3,20 @@ import type { WallTime } from "#app/domain/dates/site-time.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { checkTime, explainTime, firstTime } from "./when.ts";
-import { useNow } from "#app/desk/use-now.ts";
+import { useSiteTime } from "#app/desk/site-time.ts";
 
 /**
  * A time to choose, shown by `WhenFields`.
  *
  * @param at the time it is scheduled for already.
  */
-export function useChosenTime(timeZone: string, at?: number) {
+export function useChosenTime(at?: number) {
+  const { timeZone } = useSiteTime();
   const [value, setValue] = useState(() => firstTime(at, timeZone, Date.now()));
   const [error, setError] = useState("");
   return {
     value,
     error,
-    timeZone,
     setError,
     change: (to: WallTime) => {
       setValue(to);
@@ -34,11 +34,11 @@ export function useChosenTime(timeZone: string, at?: number) {
 
 /** A date and time in the site's zone, with this device's time beside it (decision 36). */
 export function WhenFields({
-  time: { value, error, timeZone, change },
+  time: { value, error, change },
 }: {
   readonly time: ReturnType<typeof useChosenTime>;
 }) {
-  const now = useNow();
+  const { timeZone, now } = useSiteTime();
   const id = useId();
   const { zone, which, device } = explainTime(value, timeZone, now);
   const control = error === "" ? {} : { "aria-invalid": true, "aria-describedby": `${id}error` };
