@@ -333,6 +333,11 @@ onBothDatabases("an import", (fresh) => {
       /:1: the front matter is/,
     ],
     [
+      "TOML that is none",
+      strToU8('+++\ntitle = "Hay"\ndraft = = true\n+++\n'),
+      /hay\.md:3: Invalid TOML document: invalid value$/,
+    ],
+    [
       "a text in another encoding",
       new Uint8Array(Buffer.from(MARKDOWN.replace("Hay", "Café"), "latin1")),
       /hay\.md is not text in UTF-8 or UTF-16\.$/,

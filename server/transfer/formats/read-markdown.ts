@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import { parse, TomlError } from "smol-toml";
 import { z } from "zod/mini";
 import { parseYaml } from "#app/content-model/parse-yaml.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
@@ -142,29 +143,22 @@ function parts(name: string, text: string) {
   const [whole = "", mark, head = ""] = FRONT_MATTER.exec(text) ?? [];
   const isRule = mark === "---" && head.trim() !== "" && !/^["']?[\w-]+["']?[ \t]*:/m.test(head);
   if (mark === undefined || isRule) return { data: {}, content: text };
-  const yaml = mark === "---" ? head : yamlOf(head);
-  const data = yaml.trim() === "" ? {} : parseYaml(fields, name, yaml, 2);
+  if (head.trim() === "") return { data: {}, content: text.slice(whole.length) };
+  const data = mark === "---" ? parseYaml(fields, name, head, 2) : tomlOf(name, head);
   return { data, content: text.slice(whole.length) };
 }
 
 const fields = z.record(z.string(), z.unknown());
 
-/** Simple TOML: its values are written alike in YAML. */
-function yamlOf(toml: string): string {
-  let indent = "";
-  return toml
-    .split("\n")
-    .map((line) => {
-      const [, table] = /^\s*\[([\w.-]+)\]\s*$/.exec(line) ?? [];
-      if (table !== undefined) indent = "  ";
-      if (table !== undefined) return `${table}:`;
-      const [start = "", key] = /^\s*([\w-]+)\s*=\s*/.exec(line) ?? [];
-      // The end of a list over several lines must not stand below its name.
-      return key === undefined
-        ? `  ${indent}${line}`
-        : `${indent}${key}: ${line.slice(start.length)}`;
-    })
-    .join("\n");
+/** TOML's values as JSON has them: dates and times as they are written. @throws Error with file and line */
+function tomlOf(name: string, toml: string): Readonly<Record<string, unknown>> {
+  try {
+    return fields.parse(JSON.parse(JSON.stringify(parse(toml))));
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const [problem = ""] = error.message.split("\n");
+    throw new Error(`${name}:${error.line + 1}: ${problem}`);
+  }
 }
 
 /** What a file's name says: `posts/2024-05-01-hay/index.md` is named like its folder. */
