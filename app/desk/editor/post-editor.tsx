@@ -77,7 +77,7 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-/** Says so when a dialog is wanted that did not load; the form behind it stays as it is. */
+/** Shown in place of a dialog that did not load; the form behind it stays as it is. */
 function DialogsFailed(failed: FailedPart) {
   const { closeDialog, dialog } = useEditorContext();
   if (!dialog || dialog.kind === "unfinished") return null;

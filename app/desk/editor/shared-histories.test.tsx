@@ -107,7 +107,7 @@ function createLetter() {
     publish: (writing: Writing) =>
       writing.afterSaving((version) =>
         ask(() => put(version, now.values, "Ana")).then(
-          (saved) => writing.goOnWith(saved),
+          (saved) => writing.continueFrom(saved),
           () => undefined,
         ),
       ),

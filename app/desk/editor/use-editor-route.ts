@@ -23,7 +23,7 @@ import {
 } from "./form/form-values.ts";
 import { savedMessage } from "./form/save-messages.ts";
 
-/** What the link to an editor may carry, in its history entry. */
+/** The state that a link to an editor may carry in its history entry. */
 const openedWith = z.object({
   /** What was typed before a Cancel that was undone. */
   restored: z.optional(z.record(z.string(), z.string())),
@@ -33,7 +33,7 @@ const openedWith = z.object({
   continueWith: z.optional(z.string()),
 });
 
-/** What an editor was opened with, and where it leads after saving or canceling, with a message there. */
+/** What the editor was opened with, and functions that leave it after saving or canceling, with a message. */
 export function useEditorRoute(desk: WritingDesk | undefined) {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
       });
       toDashboard(saved.post.id);
     },
-    /** A review was asked for or answered; `undo` takes that back. */
+    /** Call when a review was asked for or answered; `undo` takes that back. */
     reviewed(saved: DeskPost, text: string, undo: () => Promise<unknown>) {
       const onPress = () =>
         void undo().then(revalidate, (error: unknown) =>
@@ -89,7 +89,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
       toast({ text, action: { label: "Undo", onPress } });
       toDashboard(saved.post.id);
     },
-    /** The form was left with these unsaved values. */
+    /** Call when the form was left with these unsaved values. */
     discarded(values: PostFormValues, byKeyboard: boolean) {
       toast({
         text: "Your changes weren’t saved.",
@@ -102,7 +102,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
         },
       });
     },
-    /** The form was left with autosaved changes. */
+    /** Call when the form was left with autosaved changes. */
     left(giveUp: () => Promise<void>) {
       toast({
         text: "Your changes are kept.",
@@ -121,7 +121,7 @@ export function useEditorRoute(desk: WritingDesk | undefined) {
 }
 
 /**
- * @param id of the copy, also if it is tried again, since only an answer may have been lost
+ * @param id The copy's id, the same for every attempt: an earlier one may have succeeded without a response.
  * @returns the copy's title and id, or undefined if it could not be saved.
  */
 async function saveCopy(id: string, mine: PostFormValues, name: string) {
@@ -133,7 +133,7 @@ async function saveCopy(id: string, mine: PostFormValues, name: string) {
     const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
     if (!data) return undefined;
     let result = await posts.create(id, data, intent);
-    // An earlier try has made it, from what was typed until then.
+    // An earlier attempt created the copy, with what had been typed by then.
     if (!result.ok && result.refusal.code === "changed")
       result = await posts.update(id, data, intent, result.refusal.current.version);
     if (result.ok) return { title, id };

@@ -40,7 +40,7 @@ export interface PostEditorProps {
 
 const NEVER_SAVED: PublishStatus = { state: "draft" };
 
-/** A save that somebody else's change interrupted, and what it was for. */
+/** A save that someone else's change interrupted: its values and intent. */
 interface Interrupted {
   readonly mine: PostFormValues;
   readonly intent: SaveIntent;
@@ -61,7 +61,7 @@ export interface Conflict extends Interrupted {
   /** Who saved theirs, and when. */
   readonly who: string;
   readonly at: number | undefined;
-  /** Whether they saved again while this conflict was being settled. */
+  /** Whether they saved again while this conflict was being resolved. */
   readonly again: boolean;
   /** The version to save the merged text over. */
   readonly over: number;
@@ -80,7 +80,7 @@ export const EditorContext = createContext<Editor | undefined>(undefined);
 /** The editor around a component. @throws Error outside one. */
 export function useEditorContext(): Editor {
   const editor = use(EditorContext);
-  if (!editor) throw new Error("A part of the editor stands outside it.");
+  if (!editor) throw new Error("This component must be inside the editor.");
   return editor;
 }
 
@@ -91,7 +91,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   const isContributor = desk?.user.role === "contributor";
   const [initial] = useState(() => {
     if (editable) return valuesOf(editable);
-    // What contributors write is theirs; they may clear it.
+    // A contributor is the author by default, and may clear that.
     return { ...EMPTY_FORM, byline: isContributor ? desk.user.username : "" };
   });
   const { timeZone, now } = useSiteTime();
@@ -104,7 +104,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   const [notice, setNotice] = useState("");
   const [publishStatus, setPublishStatus] = usePublishStatus(editable ?? NEVER_SAVED);
   const [dialog, setDialog] = useState<EditorDialog>();
-  /** What was typed in the dialogs of the review and not sent, by dialog. */
+  /** The notes typed in the review dialogs and not sent, by the dialog's title. */
   const [reviewNotes] = useState(() => new Map<string, string>());
   const isChecking = useRef(false);
   const isCopying = useRef(false);
@@ -137,14 +137,13 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   useEffect(() => () => setDirty(false), [setDirty]);
 
   const isForbidden = post.failure?.code === "forbidden";
-  const isTheirs = isContributor && !isDraft(publishStatus.state);
+  const isLocked = isContributor && !isDraft(publishStatus.state);
   const isCopyOnly =
-    desk !== undefined && (isForbidden || isTheirs || post.failure?.code === "gone");
-  // Who saved meanwhile may have published it, too.
+    desk !== undefined && (isForbidden || isLocked || post.failure?.code === "gone");
   const { newerVersion } = session;
-  const askForState = useCallback(
+  const refreshStatus = useCallback(
     () =>
-      // Without an answer it says what it said, until the next save.
+      // Without a response, the status stays as it is until the next save.
       void posts.find(id).then(
         (found) => {
           if (found) setPublishStatus(found);
@@ -153,9 +152,10 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
       ),
     [id, setPublishStatus],
   );
+  // Someone else may have published the post, too.
   useEffect(() => {
-    if (newerVersion !== undefined || isForbidden) askForState();
-  }, [newerVersion, isForbidden, askForState]);
+    if (newerVersion !== undefined || isForbidden) refreshStatus();
+  }, [newerVersion, isForbidden, refreshStatus]);
 
   function goTo(name: FieldName) {
     if (name === "content") text.current?.focus();
@@ -177,8 +177,8 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
   }
 
   /**
-   * Saves these values over the version being edited, or over another one; leads to the list if something was
-   * published or scheduled and nothing typed since.
+   * Saves these values over the version being edited, or over another one. Then opens the list if the save was more
+   * than a draft's and nothing was typed since.
    *
    * @returns whether it was saved.
    */
@@ -189,7 +189,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     if ("interruption" in outcome) {
       // Autosave mine before asking, so that closing the browser loses nothing.
       void autosaver.current?.flush();
-      // With what has been typed since.
+      // Includes what was typed during the save.
       interrupt(outcome.interruption, { mine: form.getValues(), intent });
       return false;
     }
@@ -215,7 +215,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
       return {
         kind: "conflict",
         ...own,
-        // A conflict settled a moment ago started from what they had saved then.
+        // After a merge, my text contains their previous version, so that is the base of the next conflict.
         base: again ? before.theirs : base ? valuesOf(base) : EMPTY_FORM,
         theirs: valuesOf(current),
         who: current.savedBy ?? "",
@@ -226,7 +226,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     });
   }
 
-  /** Publishes, for which the form must be valid, or unpublishes or discards what readers do not see yet. */
+  /** Publishes or schedules, for which the form must be valid; or unpublishes, or discards the unpublished changes. */
   async function publish(intent: SaveIntent) {
     closeDialog();
     if (intent.kind === "unpublish" || intent.kind === "discard") {
@@ -249,7 +249,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     );
   }
 
-  /** Saves what is not saved yet, since an editor sees what was saved; then asks for the note. */
+  /** Saves first, since the reviewing editor sees the saved version; then opens the dialog for the note. */
   async function askForReview() {
     if (isSaving || isCopyOnly) return;
     const isSaved = !isDirty && post.version !== undefined;
@@ -262,11 +262,11 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
       if (withdrawn) setPublishStatus(withdrawn);
     } catch (error) {
       post.setStatus(failureText(error));
-      askForState();
+      refreshStatus();
     }
   }
 
-  /** What is unfinished in a text; its broken links only if the server knows in time. */
+  /** Finds what is unfinished in a text. Broken links are included only if the server answers in time. */
   async function unfinishedIn(typed: string): Promise<readonly Unfinished[]> {
     const links = (await writing?.brokenLinks(typed).catch(() => [])) ?? [];
     const broken = links.map(({ from, to, says }) => ({ kind: "broken", from, to, says }) as const);
@@ -313,7 +313,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     onNextProblem: goToNextProblem,
   });
 
-  /** Saves the form as a separate draft, while somebody else's version stays. */
+  /** Saves the form as a separate draft; someone else's version stays as it is. */
   async function saveCopy(mine: PostFormValues) {
     if (isCopying.current) return;
     isCopying.current = true;
@@ -338,7 +338,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
       route.discarded(form.getValues(), byKeyboard);
       return;
     }
-    // Where nothing keeps them, leaving asks.
+    // If they could not be stored, the navigation itself asks before leaving.
     void current.keep().then((isKept) => {
       if (isKept) route.left(() => current.flush().then(current.discard));
     });
@@ -370,7 +370,7 @@ export function useEditor({ id, editable, categories, tags, desk }: PostEditorPr
     closeDialog,
     reviewNotes,
     isContributor,
-    /** Whether what is typed can only become another post. */
+    /** Whether what is typed can only be saved as another post. */
     isCopyOnly,
     goTo,
     goToPart,

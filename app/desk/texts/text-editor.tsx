@@ -11,7 +11,7 @@ import { TextGroups } from "./text-groups.tsx";
 import { editorAddress, SETTINGS_ID, textDraft, type TextFile, versionOf } from "./text-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** The texts of a page or the settings: fields, preview, publishing and going back. */
+/** The editor of a page's texts or of the settings: fields, preview, publishing and undoing that. */
 export function TextEditor({
   text,
   desk,
@@ -21,9 +21,9 @@ export function TextEditor({
 }: {
   readonly text: TextFile;
   readonly desk: DraftDesk;
-  /** What it is called: a page, the settings. */
+  /** What is being edited, in the words of messages: a page, the settings. */
   readonly what: string;
-  /** Called when readers see something else, with what they see now. */
+  /** Called when what readers see has changed, with what they see now. */
   readonly onPublished?: (live: TextFile["live"]) => void;
   /** Above the form. */
   readonly children: ReactNode;
@@ -34,8 +34,8 @@ export function TextEditor({
     useState<Pick<TextFile, "live" | "problems" | "stale">>(text);
   const { busy, problem, request } = useRequest();
   const toast = useToast();
-  const offerDiscarded = useRef(() => {});
-  useEffect(() => () => offerDiscarded.current(), []);
+  const hideUndo = useRef(() => {});
+  useEffect(() => () => hideUndo.current(), []);
   const { draft, afterSaving } = writing;
   const isOwner = desk.user.role === "owner";
   const isDraft = !sameValues(draft, live);
@@ -45,7 +45,7 @@ export function TextEditor({
       : { ...writing.fields, ...problem.fields };
   const count = Object.keys(wrong).length;
 
-  /** Undefined for what says only that a part was compared with its English. */
+  /** Undefined for an entry that only records that a part was compared with its English. */
   function fieldOf(name: string): MergedField | undefined {
     const field = groups.flatMap(({ fields }) => fields).find(({ path }) => path === name);
     return field && { label: field.label, first: field.value, isLine: field.kind === "line" };
@@ -67,7 +67,7 @@ export function TextEditor({
     if (!answer.ok) return false;
     const saved = answer.value;
     setKnown(saved);
-    writing.goOnWith(versionOf(saved));
+    writing.continueFrom(versionOf(saved));
     onPublished?.(saved.live);
     toast(
       action === "publish"
@@ -80,7 +80,7 @@ export function TextEditor({
     return true;
   }
 
-  /** Says what became of it also on another screen, where the message stays. */
+  /** Undoes a publication. A failure is reported also on another screen, where the message with the Undo stays. */
   async function takeBack() {
     const isDone = await afterSaving((version) => send("undo", version));
     if (isDone !== true)
@@ -91,7 +91,7 @@ export function TextEditor({
   }
 
   function preview() {
-    // At once, since browsers open a tab only in answer to a click.
+    // Before waiting, since browsers open a tab only in response to a click.
     const tab = open("", "_blank");
     void afterSaving(() => {
       const shown = api.texts[":id"].preview.$path({ param: { id } });
@@ -106,8 +106,8 @@ export function TextEditor({
   function discard() {
     const before = draft;
     change(live);
-    // Without this screen nothing would save it.
-    offerDiscarded.current = toast({
+    // The Undo disappears with this screen, since nothing would then save what it restores.
+    hideUndo.current = toast({
       text: "The draft is gone. Readers see what they saw.",
       action: { label: "Undo", onPress: () => change(before) },
     });

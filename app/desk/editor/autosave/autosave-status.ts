@@ -29,7 +29,7 @@ export function autosaveStatus(
   }
 }
 
-/** What is scheduled is what was saved last (decision 53). */
+/** The scheduled version is always the one saved last (decision 53). */
 export const SCHEDULED_TOO = "The scheduled version now has these changes.";
 
 /** What readers see, or will see, without the unsaved changes. */

@@ -5,7 +5,7 @@ const TYPING_PAUSE_MS = 2000;
 const MAX_INTERVAL_MS = 15_000;
 /** The device saves sooner, so that a power failure loses little. */
 const DEVICE_PAUSE_MS = 300;
-/** Whoever leaves waits at most this long for a server that does not answer. */
+/** The longest that leaving the page waits for the server. */
 const LEAVING_MS = 1500;
 
 /** Where the unsaved changes are. */
@@ -34,17 +34,17 @@ export type Autosaver<Values> = ReturnType<typeof createAutosaver<Values>>;
 
 /** Autosaves what a form holds, until it is stopped: on the device at once, on the server every few seconds. */
 export function createAutosaver<Values>(host: AutosaverHost<Values>) {
-  /** What is in the form, once it was changed. */
+  /** The form's values; undefined until the first change. */
   let latest: Values | undefined;
   /** Changes that the server does not have. */
   let pending: Values | undefined;
   let pendingSince = 0;
-  /** Over a slow connection the next request waits until then. */
+  /** After a slow or failed request, the next one waits until this time. */
   let notBefore = 0;
   /** Why the server did not take the last changes. */
   let failure: BackendFailure | undefined;
   let isOnServer = false;
-  /** What the device has. */
+  /** The values stored on the device. */
   let onDevice: Values | undefined;
   let sending: Promise<boolean> | undefined;
   let requests: Promise<unknown> = Promise.resolve();
@@ -52,7 +52,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
   let deviceTimer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  /** One request at a time, in order, so that none overtakes another. */
+  /** Runs one request at a time, in order, so that none overtakes another. */
   function inTurn<Result>(request: () => Promise<Result>): Promise<Result> {
     const turn = requests.then(request);
     requests = turn.catch(() => undefined);
@@ -102,7 +102,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     isOnServer = true;
     if (pending !== undefined && host.same(pending, values)) {
       pending = undefined;
-      // Before the device answers, since the editor may save meanwhile.
+      // Reported before the device answers: the editor may save meanwhile, and report after this.
       host.report({ name: "autosaved", at: Date.now() });
       await deleteFromDevice();
     } else if (pending !== undefined) schedule();
@@ -124,11 +124,11 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     serverTimer = setTimeout(run, wait);
   }
 
-  /** Keeps values as pending: on the device in a moment, on the server after a pause. */
-  function wait(values: Values) {
+  /** Queues changed values: for the device in a moment, for the server after a pause. */
+  function queue(values: Values) {
     if (pending === undefined) pendingSince = performance.now();
     pending = values;
-    // While the server takes nothing, it goes on saying where the words are.
+    // After a failure, the message that says where the words are stays until a request succeeds.
     if (failure === undefined) host.report({ name: "typing" });
     // Not reset by typing, so that it also fires while somebody types without a pause.
     deviceTimer ??= setTimeout(async () => {
@@ -150,11 +150,11 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     return pending === undefined || run();
   }
 
-  /** Whether everything typed is safe by now. */
+  /** Whether everything typed is on the server or the device. */
   const isKept = () => pending === undefined || isOnDevice(pending);
 
   /**
-   * Autosaves before the page is left, and waits for the server only a moment.
+   * Autosaves before the page is left. Once the device has the changes, waits for the server only a moment.
    *
    * @returns whether everything typed is safe.
    */
@@ -173,7 +173,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     pending = undefined;
     failure = undefined;
     return inTurn(async () => {
-      // What has been typed since replaces it.
+      // Changes typed since then replace the autosave.
       if (pending !== undefined) return;
       await deleteFromDevice();
       // If deleting fails, the changes are offered again on the next visit.
@@ -187,7 +187,7 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
       latest = values;
       if (pending !== undefined && host.same(pending, values)) return;
       if (!host.isSaved(values)) {
-        wait(values);
+        queue(values);
         return;
       }
       if (pending === undefined && !isOnServer) return;
@@ -195,14 +195,14 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
       void discard();
     },
     flush,
-    /** Runs another request that changes the same on the server, between those of the autosaver. */
+    /** Runs another request that changes the same draft, in turn with the autosaver's own. */
     inTurn,
     isKept,
     keep,
     /** The editor saved these values, so their autosave can be deleted. */
     saved: async (values: Values): Promise<void> => {
       if (latest !== undefined && !host.same(latest, values)) {
-        wait(latest);
+        queue(latest);
         return;
       }
       host.report({ name: "saved", at: Date.now() });
@@ -210,9 +210,9 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>) {
     },
     discard,
     /**
-     * Autosaves also when the page is left.
+     * Also autosaves when the page is left.
      *
-     * @returns autosaves a last time, then stops.
+     * @returns a function that autosaves a last time, then stops.
      */
     start: () => {
       const keepNow = () => void keep();

@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { randomId } from "#app/domain/random-id.ts";
 
-/** Stores each editor's unsaved changes on this device until the server has them. */
+/** The database that stores each user's unsaved changes on this device until the server has them. */
 export const DESK_DATABASE = "first-paddock-desk";
 
 const DEVICE = "device";
@@ -17,7 +17,9 @@ const copy = z.object({
   savedAt: z.number(),
 });
 
-/** The kinds of drafts that are not posts. Their copies name the kind where a post's name the device. */
+/**
+ * The kinds of drafts other than posts. Their `tab` begins with the kind, where a post's begins with the device's id.
+ */
 const KINDS = ["letter", "texts"] as const;
 export type SharedKind = (typeof KINDS)[number];
 
@@ -48,7 +50,7 @@ const keyOf = ({ userId, postId, tab }: DeviceDraftKey) => `${userId} ${postId} 
 export async function saveToDevice(userId: string, changes: Autosave): Promise<boolean> {
   return store()("readwrite", (records) => {
     records.put({ userId, ...changes }, keyOf({ userId, ...changes }));
-    // At once, since a page that is left gets no answer any more.
+    // Commit now: a page that is being left runs no further callbacks.
     records.transaction.commit();
     return promisifyRequest(records.transaction);
   }).then(
@@ -61,7 +63,7 @@ export async function deleteFromDevice(key: DeviceDraftKey): Promise<void> {
   await del(keyOf(key), store()).catch(() => undefined);
 }
 
-/** An id of this browser, which tells its tabs from those of another device. */
+/** An id of this browser, which tells its tabs from those of other devices. */
 export async function deviceId(): Promise<string> {
   const stored = await get<unknown>(DEVICE, store()).catch(() => undefined);
   if (typeof stored === "string") return stored;
@@ -70,21 +72,21 @@ export async function deviceId(): Promise<string> {
   return created;
 }
 
-/** Deletes a copy that was read, unless its window has kept other words since. */
+/** Deletes a copy that was read, unless its window has stored newer words since. */
 export async function deleteCopy(userId: string, { savedAt, ...read }: Autosave): Promise<void> {
   const key = { userId, ...read };
   const stored = await get<unknown>(keyOf(key), store()).catch(() => undefined);
   if (copy.safeParse(stored).data?.savedAt === savedAt) await deleteFromDevice(key);
 }
 
-/** An editor's unsaved changes in posts, or in one, on this device that the server does not have. */
+/** A user's unsaved changes on this device that the server does not have: in all posts, or in one. */
 export async function draftsOnDevice(userId: string, postId?: string): Promise<Autosave[]> {
   return (await copiesOf(userId)).filter(
     (one) => !isOfKind(one, ...KINDS) && (postId === undefined || one.postId === postId),
   );
 }
 
-/** What this device keeps of letters or pages' texts, newest first. */
+/** The copies of letters or of pages' texts on this device, newest first. */
 export async function copiesOnDevice(userId: string, kind: SharedKind): Promise<Autosave[]> {
   return (await copiesOf(userId))
     .filter((one) => isOfKind(one, kind))

@@ -5,7 +5,10 @@ import { Button } from "#app/ui/button.tsx";
 /** Longer than a double press. */
 const SEEN_MS = 1000;
 
-/** Discards words of an earlier visit. The next ones are offered at the same place, so it waits until they were seen. */
+/**
+ * Discards the unsaved words of an earlier visit. The next offer appears in the same place, so the button is disabled
+ * until the user can have seen it.
+ */
 export function DiscardButton({
   offered,
   onDiscard,

@@ -2,10 +2,10 @@ import type { Autosave } from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { copiesOnDevice, type SharedKind } from "./device-drafts.ts";
 
-/** What the editor of a letter or of a page's texts needs besides them. */
+/** What the editor of a letter or of a page's texts needs besides the draft. */
 export interface DraftDesk {
   readonly user: User;
-  /** What only this device has of earlier visits, newest first. */
+  /** The copies of earlier visits that only this device has, newest first. */
   readonly kept: readonly Autosave[];
 }
 

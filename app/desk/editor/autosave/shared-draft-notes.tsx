@@ -11,8 +11,8 @@ import type { SharedDraft } from "./use-shared-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /**
- * What this device keeps that is not in the draft, and what somebody else has changed meanwhile. Before one replaces
- * the other, both are shown.
+ * Notes about words on this device that are not in the draft, and about someone else's changes to the same fields.
+ * Both versions are shown before one replaces the other.
  */
 export function SharedDraftNotes({
   writing: { draft, earlier, earlierBase, clash, continueEarlier, discardEarlier, settle },
@@ -24,7 +24,7 @@ export function SharedDraftNotes({
     SharedDraft<Texts>,
     "draft" | "earlier" | "earlierBase" | "clash" | "continueEarlier" | "discardEarlier" | "settle"
   >;
-  /** What is written, such as “letter”. */
+  /** What the draft is, such as “letter”. */
   readonly what: string;
   readonly desk: DraftDesk;
   readonly fieldOf: (name: string) => MergedField | undefined;
@@ -39,7 +39,7 @@ export function SharedDraftNotes({
     ? `${by} changed this ${what} while you were writing.`
     : `This ${what} was changed in another window while you were writing.`;
 
-  function goOn() {
+  function continueWithEarlier() {
     if (!earlier) return;
     const { merged, open } = mergeFields(earlierBase, earlier.fields, draft);
     if (open.length === 0) void continueEarlier(merged, []);
@@ -54,7 +54,7 @@ export function SharedDraftNotes({
             This device has words of this {what} from {when} that aren’t in it.
           </p>
           <p className="btns">
-            <Button look="small" onClick={goOn}>
+            <Button look="small" onClick={continueWithEarlier}>
               Continue with them
             </Button>
             <DiscardButton offered={earlier} onDiscard={() => void discardEarlier()} />
@@ -115,7 +115,7 @@ const explain = (places: number): string =>
     ? "The changes are in different places: saved together, both stay."
     : "What you don’t take is kept on this device.";
 
-/** The bar below the form: what is wrong, what can be done, and where the words are. */
+/** The bar below the form: problems, actions and the autosave state. */
 export function SharedDraftFooter({
   problem,
   isWrong,
@@ -124,10 +124,10 @@ export function SharedDraftFooter({
   children,
 }: {
   readonly problem: string;
-  /** Whether something must be corrected before it goes out. */
+  /** Whether an error must be corrected before the draft is published or sent. */
   readonly isWrong: boolean;
   readonly state: AutosaveState;
-  /** How long it is, if that is said. */
+  /** The word count, if it is shown. */
   readonly words?: string;
   readonly children: ReactNode;
 }) {
@@ -148,7 +148,7 @@ export function SharedDraftFooter({
   );
 }
 
-/** Where the words are. */
+/** The autosave state in words. */
 function statusText(state: AutosaveState, timeZone: string): string {
   switch (state.name) {
     case "untouched":

@@ -8,14 +8,14 @@ import {
 } from "../form/form-values.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 
-/** Those of an editor's unsaved changes that differ from what is saved, since some may have been saved meanwhile. */
+/** The unsaved changes that differ from what is saved; some may have been saved in the meantime. */
 export function unsavedIn({ autosaves }: WritingDesk, saved: PostFormValues): readonly Autosave[] {
   return autosaves.filter((changes) => !sameValues(withStoredFields(saved, changes.fields), saved));
 }
 
 /**
- * Whether somebody can edit a post. Contributors only read what is published or scheduled, unless they typed before
- * that and their words are still to be saved elsewhere.
+ * Whether the user can edit a post. Contributors can only read a published or scheduled one, unless they have older
+ * unsaved changes to save as another draft.
  */
 export function isEditable(desk: WritingDesk | undefined, post: EditablePost): boolean {
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { session } from "#app/backend/desk.ts";
 import type { User } from "#app/domain/session.ts";
 
-/** Runs something once the connection is back, or whose page it is has signed in again, here or in another tab. */
+/** Calls `onReturn` when the connection is back, or when the user has signed in again, here or in another tab. */
 export function useReturn(userId: string | undefined, onReturn: () => void): void {
   const returned = useEffectEvent((user?: User) => {
     if (!user || user.id === userId) onReturn();

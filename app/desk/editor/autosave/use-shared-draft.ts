@@ -15,18 +15,18 @@ import { randomId } from "#app/domain/random-id.ts";
 export interface Version<Draft> {
   readonly version: number;
   readonly values: Draft;
-  /** Who made it, if that is known. */
+  /** Who saved it, if that is known. */
   readonly by?: string;
 }
 
-/** A version of somebody else, or of another window, that changed the same fields. */
+/** A version, saved by someone else or in another window, that changed the same fields as this draft. */
 interface Clash<Draft> {
   /** What both started from. */
   readonly base: Draft;
   readonly theirs: Version<Draft>;
 }
 
-/** A kind of draft: how the server keeps it. */
+/** A kind of draft, and how the server keeps it. */
 export interface DraftKind<Draft> {
   /** Tells its copies on the device from those of other kinds. */
   readonly name: SharedKind;
@@ -40,20 +40,20 @@ export interface DraftKind<Draft> {
     version: number,
     values: Draft,
   ) => Promise<{ readonly version: number; readonly fields?: Texts }>;
-  /** The field that a refusal names, if the request calls it otherwise. */
+  /** Maps a field's name in a refusal to its name in the draft, where the two differ. */
   readonly fieldOf?: (name: string) => string;
-  /** What somebody else has saved meanwhile, from a refusal; or why nothing can be saved any more. */
+  /** Reads a refusal: the version that someone else saved meanwhile, or why nothing can be saved any more. */
   readonly current: (refused: Refusal) => Version<Draft> | string | undefined;
-  /** The draft that a copy on the device holds. */
+  /** Reads a draft from a copy on the device. */
   readonly read: (copy: Texts, now: Draft) => Draft;
 }
 
 /**
- * Something that is written by one person at a time and kept as a draft: a letter, the texts of a page. What is typed
- * is saved as it is typed, by the editor's autosaver: first on this device, then as the draft itself.
+ * The state of a draft that is usually written by one person: a letter, the texts of a page. The editor's autosaver
+ * saves it during typing, first on this device, then as the draft itself.
  *
- * What two windows or two people change in different fields is merged. For the same field one of them chooses, and
- * what is left out stays on the device, as a copy like those of an earlier visit.
+ * Changes by two windows or two people are merged if they are in different fields. For the same field, one of them
+ * chooses, and what is left out stays on the device as a copy, like that of an earlier visit.
  */
 export function useSharedDraft<Draft extends Texts>(
   kind: DraftKind<Draft>,
@@ -70,10 +70,10 @@ export function useSharedDraft<Draft extends Texts>(
     kept.filter(({ fields: copy }) => !sameValues(kind.read(copy, first.values), first.values)),
   );
   const [earlier] = copies;
-  /** Whether the last action waits for what is not saved. */
+  /** Whether the last action did not run because something was not saved. */
   const [isHeldUp, setHeldUp] = useState(false);
   const saved = useRef(first);
-  /** The newest draft, also for an action that was offered before the last key. */
+  /** The newest draft, for callbacks that were created before the last change. */
   const latest = useRef(first.values);
   const autosaver = useRef<Autosaver<Draft>>(undefined);
   const { setDirty } = useUnsavedWork();
@@ -84,10 +84,10 @@ export function useSharedDraft<Draft extends Texts>(
     const created = createAutosaver<Draft>({
       isSaved,
       same: sameValues,
-      // What has been merged or chosen since it was asked for. Older words would be saved over it.
+      // Saves the newest draft, not `values`: what was merged or chosen since would be overwritten.
       saveToServer: () =>
         settle(isSaved(latest.current) ? Promise.resolve({ ok: true }) : save(latest.current)),
-      // The draft itself is what was saved.
+      // There is no separate autosave to delete: the draft itself was saved.
       deleteFromServer: () => Promise.resolve(),
       saveToDevice: (values) =>
         saveToDevice(userId, {
@@ -116,12 +116,12 @@ export function useSharedDraft<Draft extends Texts>(
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const theirs = kind.current(error);
-        if (typeof theirs === "object") return meet(theirs, sentBefore);
+        if (typeof theirs === "object") return mergeWithTheirs(theirs, sentBefore);
         if (theirs !== undefined) {
           setFields({ "": theirs });
           return { ok: false };
         }
-        // Any other answer, such as of a proxy, may be another one the next time.
+        // Other errors, such as a proxy's, may be temporary: the autosaver tries again.
         if (![413, 422].includes(error.status)) throw error;
         const { fieldOf = (name) => name } = kind;
         const wrong = Object.entries(error.reason.fields ?? {});
@@ -133,9 +133,9 @@ export function useSharedDraft<Draft extends Texts>(
         return { ok: false };
       }
     }
-    /** Merges somebody else's version, unless both changed the same field. */
-    async function meet(theirs: Version<Draft>, sentBefore: Draft) {
-      // The answer to what was sent before may be lost on its way, so that it comes back as somebody else's.
+    /** Merges someone else's version into the draft; reports a clash if both changed the same field. */
+    async function mergeWithTheirs(theirs: Version<Draft>, sentBefore: Draft) {
+      // If the response to our last save was lost, our own version comes back as if someone else had saved it.
       const isOwn = sameValues(theirs.values, sentBefore);
       const base = isOwn ? sentBefore : saved.current.values;
       const { merged, open } = mergeFields(base, latest.current, theirs.values);
@@ -170,22 +170,32 @@ export function useSharedDraft<Draft extends Texts>(
     autosaver.current?.changed(values);
   }
 
-  /** Forgets a copy on the device. */
+  /** Stops offering a copy and deletes it from the device. */
   async function forget(copy: Autosave) {
     setCopies((all) => all.filter(({ tab }) => tab !== copy.tab));
     await deleteCopy(userId, copy);
   }
 
-  /** Goes on with a draft that has the words of a copy, which is forgotten once they are safe, and keeps what it has not. */
-  async function goOnFrom(copy: Autosave | undefined, values: Draft, leftOut: readonly Texts[]) {
-    // At once, so that it replaces nothing that is typed meanwhile.
+  /**
+   * Replaces the draft, sets aside the versions that were left out, and deletes the copy it came from once all is
+   * safe.
+   */
+  async function replaceDraft(
+    copy: Autosave | undefined,
+    values: Draft,
+    leftOut: readonly Texts[],
+  ) {
+    // Before waiting for anything, so that nothing typed meanwhile is replaced.
     change(values);
     for (const words of leftOut) await setAside(words);
     const isKept = (await autosaver.current?.flush()) ?? false;
     if (copy && isKept) await forget(copy);
   }
 
-  /** Keeps the words of a version that was not taken. They start from none, so that both are shown when they are wanted. */
+  /**
+   * Keeps, as a copy, a version that was not chosen. It has no base version, so continuing with it shows both
+   * versions.
+   */
   async function setAside(words: Texts) {
     const copy = {
       postId: id,
@@ -194,14 +204,16 @@ export function useSharedDraft<Draft extends Texts>(
       fields: { ...words },
       savedAt: Date.now(),
     };
-    // A device that allows no storage keeps them as long as the window is open.
+    // If the device allows no storage, the copy lasts only as long as the window.
     setCopies((all) => [copy, ...all]);
     await saveToDevice(userId, copy);
   }
 
   /**
-   * Runs what needs the server to have all that was typed, with the draft's version. What is typed meanwhile is saved
-   * after it.
+   * Runs an action, with the draft's version, once the server has everything that was typed. What is typed meanwhile
+   * is saved after it.
+   *
+   * @returns undefined if something could not be saved, so that the action did not run.
    */
   async function afterSaving<Result>(
     action: (version: number) => Result | Promise<Result>,
@@ -218,42 +230,42 @@ export function useSharedDraft<Draft extends Texts>(
   return {
     draft,
     state,
-    /** What is wrong with what was typed, by field. */
+    /** The errors in the draft, by field. */
     fields,
-    /** Set if somebody else has changed the same since. */
+    /** Set if someone else has changed the same fields meanwhile. */
     clash,
-    /** What only this device has of an earlier visit, or of a version that was not taken. */
+    /** The newest copy that only this device has: of an earlier visit, or of a version that was not chosen. */
     earlier,
-    /** What the earlier words started from, as far as that is known. */
+    /** What `earlier` started from; empty if that is unknown. */
     earlierBase: earlier?.baseVersion === opened.version ? opened.values : {},
     change,
     /** Why the last action did not run; empty if it did. */
     unsaved: isHeldUp && !isSafe ? unsavedText(state) : "",
     afterSaving,
-    /** Goes on with what the server has after something else than typing changed it, and with what was typed since. */
-    goOnWith(version: Version<Draft>) {
+    /** Continues with a version that the server made by something other than typing, and with what was typed since. */
+    continueFrom(version: Version<Draft>) {
       const { merged } = mergeFields(saved.current.values, latest.current, version.values);
       saved.current = version;
       setFields({});
       change(kind.read(merged, version.values));
     },
-    /** Goes on with the earlier words, or with what was made of them and the draft. */
+    /** Continues with the earlier copy, merged with the draft. */
     async continueEarlier(together: Texts, leftOut: readonly Texts[]) {
       const isWhole = earlier !== undefined && !leftOut.includes(earlier.fields);
       const values = kind.read(together, draft);
       const others = leftOut.filter((words) => words === draft);
-      await goOnFrom(isWhole ? earlier : undefined, values, others);
+      await replaceDraft(isWhole ? earlier : undefined, values, others);
     },
     async discardEarlier() {
       if (earlier) await forget(earlier);
     },
-    /** Goes on with what was made of both versions. */
+    /** Continues with what was merged from both versions of a clash. */
     async settle(together: Texts, leftOut: readonly Texts[]) {
       if (!clash) return;
       const { theirs } = clash;
       saved.current = theirs;
       setClash(undefined);
-      await goOnFrom(undefined, kind.read(together, theirs.values), leftOut);
+      await replaceDraft(undefined, kind.read(together, theirs.values), leftOut);
     },
   };
 }
@@ -266,10 +278,10 @@ function unsavedText({ name }: AutosaveState): string {
     : "Not everything is saved yet. Wait for the connection.";
 }
 
-/** Windows do not overwrite each other's copies. */
+/** A new id each time, so that windows do not overwrite each other's copies. */
 const newTab = ({ name }: { readonly name: SharedKind }): string => `${name} ${randomId()}`;
 
-/** Whether two drafts say the same. */
+/** Whether two drafts have the same fields and texts. */
 export function sameValues(a: Texts, b: Texts): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);

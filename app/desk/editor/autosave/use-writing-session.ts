@@ -8,11 +8,13 @@ import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver
 import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
 import { unsavedIn } from "./unsaved-changes.ts";
 import { useReturn } from "./use-return.ts";
-import { besides, changesNow, isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
+import { spareTab, changesNow, isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** How often to ask the server who else is here, while the page is visible. */
 const ASK_EVERY_MS = 10_000;
+/** How often to look for the user's other tabs. */
 const LOOK_EVERY_MS = 2000;
+/** The session-storage key of the last visit and tab id in this browser tab. */
 const EDITED_HERE = "edited-here";
 const NOBODY: Presence = { writers: [], tabs: [], version: null, savedBy: "" };
 
@@ -23,9 +25,9 @@ export interface Others {
   /** Whether the same user is editing it on another device, or in another tab of this one. */
   readonly onOtherDevice: boolean;
   readonly onOtherTab: boolean;
-  /** Who saved after this form was loaded; empty if unknown. */
+  /** Who saved after this form was loaded: empty if unknown, undefined if no one did. */
   readonly savedBy: string | undefined;
-  /** Who moved the post to the trash. */
+  /** Who moved the post to the trash; undefined if no one did. */
   readonly trashedBy: string | undefined;
 }
 
@@ -40,7 +42,7 @@ export function useWritingSession({
   readonly desk: WritingDesk | undefined;
   readonly id: string;
   readonly post: PostFormState;
-  /** The history entry's key: the same after a reload and on the way back, another for each link that is followed. */
+  /** The history entry's key: the same after a reload or going back, new for each followed link. */
   readonly visit: string;
   /** The tab whose unsaved changes to restore without asking. */
   readonly continueWith: string | undefined;
@@ -51,7 +53,7 @@ export function useWritingSession({
   const unsaved = useUnsavedChanges({ desk, id, post, visit, continueWith, openTabs, saveNow });
 
   async function saveNow(): Promise<boolean> {
-    // A form that was left meanwhile no longer tells its autosaver.
+    // After the form has unmounted, its changes no longer reach the autosaver by themselves.
     autosaver.current?.changed(post.form.getValues());
     return (await autosaver.current?.flush()) ?? false;
   }
@@ -124,7 +126,7 @@ function useAutosaver(
   return { state, autosaver };
 }
 
-/** Who else is editing the post. Each autosave reports it, and regular requests do for people who only read. */
+/** Who else is editing the post. Each autosave's response says so; regular requests do for users who only read. */
 function usePresence(
   desk: WritingDesk | undefined,
   id: string,
@@ -165,7 +167,7 @@ function useOpenTabs(desk: WritingDesk | undefined, id: string): ReadonlySet<str
     if (!desk) return undefined;
     const prefix = `${desk.user.id} ${id} `;
     const closing = new AbortController();
-    // Only secure addresses have locks; without them no other tab is known.
+    // Browsers have locks only over HTTPS; without them, no other tab is known.
     const locks: LockManager | undefined = navigator.locks;
     const untilClosed = () =>
       new Promise<void>((resolve) => closing.signal.addEventListener("abort", () => resolve()));
@@ -191,7 +193,7 @@ function useOpenTabs(desk: WritingDesk | undefined, id: string): ReadonlySet<str
 
 /**
  * Offers the unsaved changes that an earlier visit, another tab or a merge left in this post, one at a time. Those of
- * this visit are restored at once: the page was reloaded, or dropped by a phone, while they were written.
+ * this visit are restored at once: the page was reloaded, or unloaded by a phone, while they were written.
  */
 function useUnsavedChanges({
   desk,
@@ -207,7 +209,7 @@ function useUnsavedChanges({
   readonly post: PostFormState;
   readonly visit: string;
   readonly continueWith: string | undefined;
-  /** The changes of an open tab are its own. */
+  /** Changes of a tab that is still open are not offered here. */
   readonly openTabs: ReadonlySet<string> | undefined;
   /** Autosaves the form now, as this tab's changes; resolves to whether they are safe. */
   readonly saveNow: () => Promise<boolean>;
@@ -232,19 +234,19 @@ function useUnsavedChanges({
   const valuesIn = ({ fields }: Autosave) => withStoredFields(opened.current, fields);
   const stopOffering = (one: Autosave) => setOffered((all) => all.filter((other) => other !== one));
 
-  /** Keeps words that are left out of the form, and offers them like those of another tab. */
+  /** Stores values that were left out of the form, and offers them like those of another tab. */
   async function setAside(values: PostFormValues) {
     if (!desk) return;
     const { port, user, tab } = desk;
-    const words = { tab: besides(tab), baseVersion: version ?? 0, fields: { ...values } };
+    const words = { tab: spareTab(tab), baseVersion: version ?? 0, fields: { ...values } };
     const leftOut = { ...words, postId: id, savedAt: Date.now() };
     setOffered((all) => [leftOut, ...all]);
-    // A device may allow no storage.
+    // The server keeps them if the device allows no storage.
     if (!(await saveToDevice(user.id, leftOut))) await settle(port.autosave(id, words));
   }
 
   /**
-   * Restores changes, and deletes them once this tab's own autosave is safe. What was typed before that is set aside.
+   * Restores changes, and deletes them once this tab's own autosave is safe. What had been typed before is set aside.
    */
   async function restore(one: Autosave) {
     const typed = form.getValues();
@@ -259,7 +261,8 @@ function useUnsavedChanges({
     );
     if (own) void take(own).then(restore);
   });
-  // Once: a copy of a tab has its memory, and must not take what that tab leaves later. Before they would be offered.
+  // Runs only once: a duplicated tab also has the original's session storage, and must not take what the original
+  // leaves later. A layout effect, so that it runs before these changes would be offered.
   const isKnown = openTabs !== undefined;
   useLayoutEffect(() => {
     if (isKnown) restoreOwn();
@@ -268,7 +271,7 @@ function useUnsavedChanges({
     if (desk) remember(EDITED_HERE, `${visit} ${desk.tab}`);
   }, [desk, visit]);
 
-  /** Takes changes that are offered, with what their tab has added since they were read. */
+  /** Stops offering changes. Returns them with what their tab has added since they were read. */
   async function take(one: Autosave): Promise<Autosave> {
     stopOffering(one);
     return desk ? changesNow(desk, one) : one;
@@ -278,7 +281,7 @@ function useUnsavedChanges({
     if (!changes) return;
     const now = await take(changes);
     if (sameValues(valuesIn(now), valuesIn(changes))) remove(now);
-    // Nobody has seen these.
+    // The user has not seen these newer words.
     else setOffered((all) => [now, ...all]);
   }
 

@@ -33,7 +33,7 @@ export async function openWritingDesk(
   };
 }
 
-/** What a tab's unsaved changes are now: it may have stayed open after they were read, here or on another device. */
+/** Reads a tab's unsaved changes again: it may have stayed open after they were read, here or on another device. */
 export async function changesNow({ port, user }: WritingDesk, read: Autosave): Promise<Autosave> {
   const [local, remote] = await Promise.all([
     draftsOnDevice(user.id, read.postId),
@@ -48,8 +48,8 @@ const deviceOf = (tab: string) => tab.split(".", 1)[0] ?? "";
 /** Whether two tabs are in the same browser. */
 export const isOfThisDevice = (tab: string, ownTab: string) => deviceOf(tab) === deviceOf(ownTab);
 
-/** An id under which the same browser keeps what no tab has in its form. */
-export const besides = (tab: string) => newTab(deviceOf(tab));
+/** A new tab id in the same browser, for changes that no tab has in its form. */
+export const spareTab = (tab: string) => newTab(deviceOf(tab));
 
 /**
  * An editor's unsaved changes on this device and on the server, newest first. For the same tab the device's copy

@@ -15,7 +15,7 @@ export function ConflictDialog({
   const { timeOf } = useSiteTime();
   const when = at === undefined ? "" : ` at ${timeOf(at)}`;
   const name = who === "" ? "Someone" : who;
-  // The text comes last, with its many places.
+  // The content comes last: it may have many places to choose.
   const { content, ...others } = mine;
   const version = { ...others, content };
 
@@ -42,7 +42,7 @@ export function ConflictDialog({
       isSaving={post.isSaving}
       onSettle={(settled, leftOut) => {
         const together = withStoredFields(mine, settled);
-        // What is left out of theirs stays a revision.
+        // Their version remains in the revisions. If part of mine is left out, mine is set aside.
         if (leftOut.includes(version)) void session.unsaved.setAside(mine);
         form.reset(together, { keepDefaultValues: true });
         void save(together, intent, over);

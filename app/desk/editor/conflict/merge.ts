@@ -7,7 +7,7 @@ export type Side = "mine" | "theirs" | "both";
 interface Choice {
   readonly mine: string;
   readonly theirs: string;
-  /** What stands there in the merged text, with the empty lines around it. */
+  /** The merged text at this place, for each choice, with the empty lines around it. */
   readonly taken: Readonly<Record<Side, string>>;
 }
 
@@ -50,7 +50,7 @@ export function joinParts(parts: readonly Part[], sides: readonly Side[]): strin
   return texts.join("");
 }
 
-/** Texts by field. A text that is not there is as it came. */
+/** Texts by field. A field that is missing has its original text. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Merges texts by field, taking what only one side changed. `open` lists the fields that need a choice. */
@@ -74,7 +74,7 @@ export function mergeFields(
   };
 }
 
-/** The side whose value stays; undefined if both changed it. */
+/** The side whose value is taken; undefined if both changed it. */
 function changedSide(
   base: string | undefined,
   mine: string | undefined,

@@ -10,11 +10,11 @@ interface PlaceChoice {
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
-  /** Whether both texts can stand one after the other. */
+  /** Whether both texts can be taken, one after the other. */
   readonly canBoth: boolean;
 }
 
-/** What the two sides are called. */
+/** The labels of the two sides. */
 type SideNames = Readonly<Record<"mine" | "theirs", string>>;
 
 /** The places to choose from, by mouse or by keys, and the button that saves once all are chosen. */

@@ -3,15 +3,15 @@ import { CancelButton, Modal } from "#app/desk/modal.tsx";
 import { joinParts, mergeFields, mergeTexts, type Side, type Texts } from "./merge.ts";
 import { Places } from "./places.tsx";
 
-/** A text of a post, a letter or a page. */
+/** A text field of a post, a letter or a page. */
 export interface MergedField {
   readonly label: string;
-  /** What it says if a version does not have it. */
+  /** Its text in a version that does not have the field. */
   readonly first?: string;
   readonly isLine: boolean;
 }
 
-/** Merges two versions of a text. What was changed in only one stays; for the rest one chooses. */
+/** Merges two versions of a text. Changes made in only one are taken; the user chooses between the rest. */
 export function VersionsDialog({
   title,
   base,
@@ -31,12 +31,12 @@ export function VersionsDialog({
   readonly mine: Texts;
   readonly theirs: Texts;
   readonly names: Readonly<Record<"mine" | "theirs", string>>;
-  /** Undefined for what is no text. Of that, mine stays. */
+  /** Undefined if the field is not a text; mine is then kept. */
   readonly fieldOf: (name: string) => MergedField | undefined;
-  /** Says above the places how many there are to choose, and what becomes of what is not taken. */
+  /** Explains, above the places, how many there are and what happens to the text not taken. */
   readonly explain: (places: number) => ReactNode;
   readonly isSaving?: boolean;
-  /** Called with the text to go on with, and the versions of which words were left out. */
+  /** Called with the merged texts, and with the versions that lose words in them. */
   readonly onSettle: (together: Texts, leftOut: readonly Texts[]) => void;
   readonly onClose: () => void;
   /** More buttons. */

@@ -5,8 +5,8 @@ export function selectionOf(area: HTMLTextAreaElement): TextSelection {
 }
 
 /**
- * Edits as if by typing, so that the browser's undo works. Browsers offer this only through `execCommand`, in what has
- * the focus; without it, or behind a dialog, the text still changes.
+ * Edits as if by typing, so that the browser's undo works. Browsers offer this only through `execCommand`, and only
+ * in the focused element; otherwise, such as behind a dialog, the text still changes.
  */
 export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
   const { from, to, insert, select } = edit;

@@ -28,11 +28,11 @@ const TABS = ["Edit", "Preview"] as const;
 /** Room for the text and its preview side by side. */
 const WIDE = "(min-width: 75em)";
 
-/** The link or picture that is asked for. */
+/** The link or picture that a dialog asks for. */
 interface Prompt {
   readonly reference: ReferencePlace;
   readonly byTitle: true | undefined;
-  /** Dropped or pasted files. Each has a dialog of its own, one after the other. */
+  /** Dropped or pasted files. Each gets its own dialog, one after the other. */
   readonly files: readonly File[];
 }
 
@@ -60,7 +60,7 @@ export function ContentField({
   readonly notice: string;
   readonly onChange: (value: string) => void;
   readonly onNotice: (notice: string) => void;
-  /** Whether whoever writes may upload PDF files, which contributors may not. */
+  /** Whether the user may upload PDF files; contributors may not. */
   readonly canAddPdf?: boolean;
   readonly seeAs?: string;
   /** Opens the post as a page, or the letter as a mail. */
@@ -96,11 +96,11 @@ export function ContentField({
     const pictures = files.filter((file) => !isPdf(file));
     if (pdfs.length > 0 && !canAddPdf)
       onNotice("Only an editor can add a PDF. Ask one for its link.");
-    // Links go on in the line, pictures have lines of their own.
+    // Links first: they continue the line, while each picture gets a line of its own.
     promptFor(canAddPdf ? [...pdfs, ...pictures] : pictures);
   }
 
-  /** Asks for the first of some files, where the caret is. */
+  /** Opens the dialog for the first of some files, at the caret. */
   function promptFor(files: readonly File[]) {
     const [first] = files;
     if (!area.current || !first) return;
@@ -110,7 +110,7 @@ export function ContentField({
     setPrompt({ reference, byTitle: undefined, files });
   }
 
-  /** Inserts what was asked for where it was asked, then asks for the next file after it. */
+  /** Inserts a reference where its dialog was opened, then opens the dialog for the next file. */
   function insert(reference: Reference, { reference: place, files }: Prompt) {
     setPrompt(undefined);
     // The dialog returns focus as it closes; only then can the text take it.

@@ -3,7 +3,7 @@ import { openInNewTab } from "#app/desk/frame/open-in-new-tab.ts";
 import { useLoaded } from "#app/desk/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** The preview updates after a pause in typing this long, and longer for a long text, since keys wait meanwhile. */
+/** The preview updates after this pause in typing. It is longer for a long text, since rendering delays key presses. */
 const typingPauseMs = (content: string) => 200 + content.length / 100;
 
 /** The content as the public page shows it, by the same renderer (specification, section 4). */
@@ -65,7 +65,7 @@ export function Preview({
   );
 }
 
-/** Scrolls a block into the view beside the text, and not the page, where somebody is writing. */
+/** Scrolls only the preview beside the text to a block; the page must not scroll during typing. */
 function scrollWithin(view: HTMLElement | null | undefined, block: Element): void {
   if (!view) return;
   const [inner, outer] = [block.getBoundingClientRect(), view.getBoundingClientRect()];

@@ -34,7 +34,7 @@ export function ReferenceDialog({
   /** A dropped or pasted PDF to link. */
   readonly file: File | undefined;
   readonly canAddPdf: boolean;
-  /** Says on the button how many others are still to come. */
+  /** Appended to the button's label: how many files are still to come. */
   readonly more: string;
   readonly onDone: (reference: Reference) => void;
   readonly onCancel: () => void;
@@ -47,7 +47,7 @@ export function ReferenceDialog({
   const [error, setError] = useState("");
   const addressField = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
-  /** What is being uploaded, or why it was not. */
+  /** The upload's progress, or why it failed. */
   const [upload, setUpload] = useState("");
   const canUpload = isServer && canAddPdf && kind === "link";
 

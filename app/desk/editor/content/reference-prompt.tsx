@@ -21,7 +21,7 @@ export function ReferencePrompt({
   readonly reference: Reference;
   /** Whether a link's target is chosen by its title. */
   readonly byTitle?: boolean | undefined;
-  /** Dropped or pasted files, of which it asks for the first. */
+  /** Dropped or pasted files; the dialog is for the first. */
   readonly files: readonly File[];
   readonly canAddPdf: boolean;
   readonly onDone: (reference: Reference) => void;

@@ -7,7 +7,7 @@ import { useLoaded } from "#app/desk/use-loaded.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import type { Reference } from "../tools/insert.ts";
 
-/** The list follows after a pause in typing this long. */
+/** The list updates after a pause in typing this long. */
 const TYPING_PAUSE_MS = 150;
 
 /** Chooses a post, page or PDF of the site by its title, so that nobody needs to know its address. */
@@ -65,7 +65,7 @@ export function TargetDialog({
   );
 }
 
-/** What readers may not find at the address yet is said before it. */
+/** A label for targets that readers may not see yet. */
 function kindText(kind: LinkTarget["kind"]): string {
   return kind === "draft" || kind === "review"
     ? "Draft · "
@@ -74,7 +74,7 @@ function kindText(kind: LinkTarget["kind"]): string {
       : "";
 }
 
-/** The targets for some words, and what is announced of them. */
+/** The link targets for some words, and the message announced about them. */
 function useTargets(words: string): { readonly targets: readonly LinkTarget[]; said: string } {
   const search = async (signal: AbortSignal) => (await writing?.linkTargets(words, signal)) ?? [];
   const { loaded, failed } = useLoaded(words, search, TYPING_PAUSE_MS);

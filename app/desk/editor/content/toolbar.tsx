@@ -17,7 +17,10 @@ import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";
 import { bold, italic } from "../tools/wrap.ts";
 
-/** A tool either changes the text at once, or first asks for a link, whose target may be chosen by title, or picture. */
+/**
+ * A tool either changes the text at once, or opens a dialog for a picture or for a link, whose target may be chosen
+ * by title.
+ */
 export type ToolAction =
   | { readonly tool: Tool }
   | { readonly asks: Reference["kind"]; readonly byTitle?: true };

@@ -76,7 +76,7 @@ export function useWritingKeys({
       setTimeout(reject, PATIENCE_MS);
     });
     void Promise.race([converted, late])
-      // The plain text is still there.
+      // Falls back to the plain text.
       .catch(() => ({ text: plain, message: ONLY_PLAIN }))
       .then(({ text, message }) => {
         insert(target, text);
@@ -84,7 +84,7 @@ export function useWritingKeys({
       });
   }
 
-  // In the edition without uploads the form says so.
+  // In the edition without uploads, the form handles drops and says that there are none.
   const drop = isServer
     ? onFileDrop<HTMLTextAreaElement>((files, { currentTarget, clientX, clientY }) => {
         putCaretAt(currentTarget, clientX, clientY);

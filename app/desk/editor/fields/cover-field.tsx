@@ -60,7 +60,7 @@ export function CoverField() {
     adoptAlt(cover, alt);
   }
 
-  /** Another cover has another alternative text. One that the editor typed stays. */
+  /** A new cover replaces the alternative text, unless the editor typed one. */
   function adoptAlt(cover: string, alt?: string) {
     const next = alt ?? (cover === initial.coverImage ? initial.coverAlt : "");
     if (form.getValues("coverAlt") === ownAlt.current) {
@@ -76,8 +76,8 @@ export function CoverField() {
   const isDrawing = isOwnDrawing(typed);
   const advice = address === "" || isDrawing ? undefined : adviceFor(address, location.origin);
   const unreachable = brokenAddress !== "" && brokenAddress === address;
-  // The photo that the post was opened with may only be out of reach: readers see the drawing, and so does the
-  // writer. An address typed now is said to be invalid (specification, section 5).
+  // The photo that the post was opened with may be unreachable only for now: the editor shows the drawing, as readers
+  // see it. An address typed since is marked as invalid (specification, section 5).
   const outOfReach = unreachable && typed === opened;
   const invalid = advice !== undefined || (unreachable && !outOfReach);
   const showsDrawing = address === "" || isDrawing || outOfReach;
@@ -106,9 +106,11 @@ export function CoverField() {
     <>
       <div className="cover-picture">
         <div className="cover-frame" {...dropTarget}>
-          {showsDrawing ? <img className="pic" src={withBase(drawing)} alt="" /> : null}
-          {!showsDrawing && invalid ? <InvalidImage /> : null}
-          {!showsDrawing && !invalid ? (
+          {showsDrawing ? (
+            <img className="pic" src={withBase(drawing)} alt="" />
+          ) : invalid ? (
+            <InvalidImage />
+          ) : (
             <img
               key={address}
               className="pic"
@@ -118,7 +120,7 @@ export function CoverField() {
               referrerPolicy="no-referrer"
               onError={() => setBrokenAddress(address)}
             />
-          ) : null}
+          )}
         </div>
         <p className="cover-buttons">
           {isServer ? (
@@ -131,7 +133,8 @@ export function CoverField() {
               look="ghost small"
               onClick={({ currentTarget }) => {
                 setCover(drawing);
-                // The button goes away, and with it the focus. The form's own `setFocus` comes late, while one types elsewhere.
+                // The focused button disappears. The form's own `setFocus` is too late: the user may be typing
+                // elsewhere by then.
                 const field = currentTarget.form?.elements.namedItem("coverImage");
                 if (field instanceof HTMLElement) field.focus();
               }}

@@ -10,7 +10,9 @@ import { Button } from "#app/ui/button.tsx";
 const SHOWN_TITLE_CHARACTERS = 60;
 const SHOWN_DESCRIPTION_CHARACTERS = 155;
 
-/** What search engines and shared links say of a post, folded away until somebody wants another text than its own. */
+/**
+ * The texts that search engines and shared links show, folded away since most posts use their own title and excerpt.
+ */
 export function OptionalFields() {
   const { form } = useEditorContext();
   const { errors } = form.formState;
@@ -24,7 +26,7 @@ export function OptionalFields() {
     <details
       className="panel editor-search"
       open={open || hasError}
-      // An error opens it, and what is open stays so while the error is corrected.
+      // An error opens the section; storing that keeps it open once the error is corrected.
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Search and sharing</summary>

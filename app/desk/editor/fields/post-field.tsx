@@ -4,7 +4,7 @@ import { type FieldName, LABELS, type PostFormValues } from "../form/form-values
 import { useEditorContext } from "../use-editor.ts";
 import { type ControlProps, Field } from "./field.tsx";
 
-/** A field of the post's form, with its label and error, found by its name when an error leads to it. */
+/** A field of the post's form, with its label and error. `data-field` is how the form finds it to focus an error. */
 export function PostField({
   name,
   on,
@@ -13,9 +13,9 @@ export function PostField({
   ...field
 }: Omit<ComponentProps<typeof Field>, "label" | "error" | "children"> & {
   readonly name: FieldName;
-  /** What else happens when it is changed or left. */
+  /** Additional handlers for when it is changed or left. */
   readonly on?: RegisterOptions<PostFormValues>;
-  /** An error that the form does not know. */
+  /** An error from outside the form's own validation. */
   readonly error?: string | undefined;
   readonly children: (control: ControlProps & UseFormRegisterReturn) => ReactNode;
 }) {

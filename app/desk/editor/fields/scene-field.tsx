@@ -9,7 +9,7 @@ import { useEditorContext } from "../use-editor.ts";
 export function SceneField({
   scene,
 }: {
-  /** The input of the current drawing. */
+  /** The fields of the post that determine its drawing. */
   readonly scene: CoverPost;
 }) {
   const { form } = useEditorContext();

@@ -37,7 +37,7 @@ export function SlugField() {
           ""
         ) : (
           <>
-            Readers will see: {/* Not announced at every letter of the title that it follows. */}
+            Readers will see: {/* Not announced: it changes with every letter of the title. */}
             <span className="address" aria-live="off">
               {readable(refPath(postRef({ date: day, slug: tidy })))}
             </span>

@@ -42,7 +42,7 @@ function eachField(valueOf: (name: FieldName) => string): PostFormValues {
 
 export const EMPTY_FORM = eachField(() => "");
 
-/** Overwrites form values with stored fields, some of which an older version of the program may lack. */
+/** Overwrites form values with stored fields. An older version of the program may not have stored all of them. */
 export function withStoredFields(
   values: PostFormValues,
   stored: Readonly<Record<string, string>>,

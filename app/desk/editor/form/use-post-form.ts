@@ -27,9 +27,12 @@ import {
   type SaveFailure,
 } from "./save-messages.ts";
 
-/** What became of a save that the form does not show itself. */
+/** The outcome of a save; undefined if the form itself shows why it failed. */
 type SaveOutcome =
-  | { readonly saved: DeskPost /** Nothing was typed meanwhile. */; readonly isDone: boolean }
+  | {
+      readonly saved: DeskPost /** Whether nothing was typed meanwhile. */;
+      readonly isDone: boolean;
+    }
   | { readonly interruption: Interruption }
   | undefined;
 
@@ -65,13 +68,13 @@ export function usePostForm({
     shouldFocusError: false,
   });
   const [start, setStart] = useState({ version: firstVersion, saved: initial });
-  /** The same for what runs before the form is rendered again. */
+  /** The same, for code that runs before the next render. */
   const latest = useRef(start);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const [status, setStatus] = useState("");
   const [failure, setFailure] = useState<SaveFailure>();
   const [isSaving, setSaving] = useState(false);
-  /** What was sent in a save without an answer, which the backend may have, tidied as it keeps it. */
+  /** The values of a save that got no response, in the form that the backend stores: it may have saved them. */
   const unanswered = useRef<PostFormValues>(undefined);
   const isGone = useIsGone();
   const toast = useToast();
@@ -83,15 +86,15 @@ export function usePostForm({
     values: PostFormValues,
   ) {
     for (const [field, message] of messages) form.setError(field, { message });
-    // Leave the focus of a writer who has typed on.
+    // Do not move the focus if the user has kept typing.
     if (sameValues(form.getValues(), values)) focusFirstError(messages.map(([field]) => field));
   }
 
-  /** Whether a post is what this form saved before an answer was lost. */
+  /** Whether a post has what this form sent in a save whose response was lost. */
   function isUnanswered(current: EditablePost): boolean {
     if (!unanswered.current) return false;
     const there = valuesOf(current);
-    // Publishing may have added the date, and the library what the cover shows.
+    // Publishing may have added the date, and the library the alternative text.
     const { date, coverAlt, ...sent } = unanswered.current;
     const added = { date: date || there.date, coverAlt: coverAlt || there.coverAlt };
     return sameValues({ ...sent, ...added }, there);
@@ -102,19 +105,19 @@ export function usePostForm({
     setStart(next);
   }
 
-  /** Saves once an earlier save is answered, since each starts from the version that the last one made. */
+  /** Saves once an earlier save is answered, since each save starts from the version that the previous one made. */
   function submit(values: PostFormValues, intent: SaveIntent, over?: number): Promise<SaveOutcome> {
     const outcome = saving.current.then(() => send(values, intent, over));
     saving.current = outcome.catch(() => undefined);
     void outcome.then((done) => {
       const isSaved = done !== undefined && "saved" in done;
-      // What the form would say is not seen.
+      // The form is gone, and with it the place for its message.
       if (isGone() && !isSaved) toast({ text: notSaved(values), isFailure: true });
     });
     return outcome;
   }
 
-  /** To publish, the form must be valid; a draft is checked here. */
+  /** Checks and sends a save. Publishing needs a complete draft; other saves may be unfinished. */
   async function send(
     values: PostFormValues,
     intent: SaveIntent,
@@ -170,12 +173,12 @@ export function usePostForm({
     return { saved: result.saved, isDone };
   }
 
-  /** The server has answered somebody who is signed in: what a save said of the connection or the session is past. */
+  /** Call when the server has answered a signed-in request: clears a message about the connection or the session. */
   function reached() {
     setFailure((now) => (now?.code === "offline" || now?.code === "signed-out" ? undefined : now));
   }
 
-  /** Puts unsaved changes into the form. A save starts from the version they were based on; 0 is none. */
+  /** Puts unsaved changes into the form. A save then starts from the version they were based on; 0 means none. */
   function fill(values: PostFormValues, baseVersion: number) {
     startFrom({ ...latest.current, version: baseVersion || firstVersion });
     form.reset(values, { keepDefaultValues: true });
@@ -205,7 +208,7 @@ export function usePostForm({
   };
 }
 
-/** Nor is it known whether the answer was only lost. */
+/** The save may have succeeded: perhaps only its response was lost. */
 const notSaved = ({ title }: PostFormValues): string =>
   `No answer says that “${title}” is saved. Open it again to see.`;
 

@@ -46,7 +46,7 @@ interface Simplified {
 
 const HEADING = /^h[1-6]$/;
 
-/** A heading's link to itself leads to the page that it was copied from. */
+/** Removes a heading's link to itself, which leads to the page that it was copied from. */
 const withoutAnchors = (nodes: readonly TreeNode[]): readonly TreeNode[] =>
   nodes.flatMap((node) =>
     isElement(node, "a") && node.attributes.href?.includes("#") ? node.children : [node],
@@ -56,14 +56,14 @@ const withoutAnchors = (nodes: readonly TreeNode[]): readonly TreeNode[] =>
 export function simplify(body: TreeElement): Simplified {
   let picturesLeftOut = 0;
   const targets = noteTargets(body);
-  // Word's tracked changes. Without insertions, what is struck out is meant to be seen.
+  // Word's tracked changes. Without insertions, struck-out text is meant to be seen.
   const isTracked = findAll(body, "ins").length > 0;
 
   function change(node: TreeNode, before: TreeNode | undefined): readonly TreeNode[] {
     if (!isElement(node)) return [node];
     if (node.name === "iframe" && !isHidden(node)) return linkToFrame(node);
     if (DROPPED.has(node.name) || isHidden(node) || isLeftOutLink(node)) return [];
-    // One that opens a section has its heading.
+    // A button that opens a section contains its heading.
     if (node.name === "button" && node.attributes["aria-expanded"] === undefined) return [];
     if (node.name === "del" && (isTracked || node.attributes.datetime !== undefined)) return [];
     const mark = noteMark(node, targets);
@@ -82,7 +82,9 @@ export function simplify(body: TreeElement): Simplified {
     if (HEADING.test(node.name)) return [element(node.name, withoutAnchors(node.children))];
     if (EMPHASIS.has(node.name)) return emphasized(node);
     if (node.name === "br" && /interchange/i.test(node.attributes.class ?? "")) return [];
-    if (node.name === "ul" || node.name === "ol") return [copiedList(node)];
+    if (node.name === "ul" || node.name === "ol") {
+      return [element(node.name, items(node), startNumber(node))];
+    }
     if (node.name === "table") return tableParts(node);
     if (PARAGRAPHS.has(node.name) && isBlank(node)) return [];
     if (node.name === "p" && /MsoTitle/i.test(node.attributes.class ?? "")) {
@@ -99,7 +101,7 @@ export function simplify(body: TreeElement): Simplified {
     return PARAGRAPHS.has(node.name) ? paragraphs(node) : node.children;
   }
 
-  // What is copied out of a block comes without it.
+  // Text copied from within a block comes without the block, so it needs paragraphs.
   const children = paragraphs({ ...body, children: mapChildren(body, change) });
   return { body: { ...body, children }, picturesLeftOut };
 }
@@ -107,7 +109,7 @@ export function simplify(body: TreeElement): Simplified {
 const isBlank = (node: TreeElement): boolean =>
   textOf(node).trim() === "" && findAll(node, "img", "hr").length === 0;
 
-/** A block's content: what stands between the blocks in it, or between empty lines, becomes paragraphs, too. */
+/** A block's content, with the text between inner blocks or empty lines made into paragraphs. */
 function paragraphs(block: TreeElement): TreeElement[] {
   const found: TreeElement[] = [];
   let words: TreeNode[] = [];
@@ -129,8 +131,8 @@ function paragraphs(block: TreeElement): TreeElement[] {
 }
 
 /**
- * A table and the paragraphs in it, such as a caption, which Markdown tables lack. A frame around a text, one cell of a
- * spreadsheet and a table of tables are what is in them.
+ * A table, preceded by the paragraphs in it, such as a caption, which Markdown tables cannot have. A frame around a
+ * text, a single spreadsheet cell and a table of tables are replaced by their content.
  */
 function tableParts(table: TreeElement): TreeNode[] {
   if (isBlank(table)) return [];
@@ -143,7 +145,7 @@ function tableParts(table: TreeElement): TreeNode[] {
   ];
 }
 
-/** What the cells of a row hold, one after the other. */
+/** The content of a row's cells, in order. */
 const inCells = (row: TreeNode): TreeElement[] =>
   isElement(row) ? row.children.flatMap((cell) => (isElement(cell) ? paragraphs(cell) : [])) : [];
 
@@ -186,13 +188,13 @@ function pictureOf({ attributes: { src = "", alt = "" } }: TreeElement): TreeEle
     : undefined;
 }
 
-/** An address of this site without its origin, as in a text that is written here. */
+/** An address of this site without its origin, as in texts written here. */
 function onThisSite(address: string): string {
   const { origin } = location;
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
-/** A video or map from another site. A text can only lead to it. */
+/** Replaces an embedded video or map from another site by a link, since posts cannot embed it. */
 function linkToFrame(frame: TreeElement): TreeElement[] {
   const { src = "", title = "" } = frame.attributes;
   const href = cleanLink(src.replace(/^\/\//, "https://"));
@@ -234,11 +236,6 @@ export function cleanLink(copied: string): string | undefined {
   if (trackers.length === 0) return onThisSite(address);
   for (const name of trackers) url.searchParams.delete(name);
   return url.href;
-}
-
-/** A copied list with its items and its start number. */
-function copiedList(list: TreeElement): TreeElement {
-  return element(list.name, items(list), startNumber(list));
 }
 
 /** Lists contain only items; a list inside a list belongs to the item before it. */

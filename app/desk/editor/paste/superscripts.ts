@@ -18,10 +18,10 @@ const RAISED = new Map([
 ]);
 
 /**
- * Raised and lowered digits as characters of their own: 10², CO₂. Footnote marks get brackets, so that they do
- * not look like exponents. Letters stay: 1st.
+ * Turns raised and lowered digits into superscript and subscript characters: 10², CO₂. Footnote marks get brackets,
+ * so that they do not look like exponents. Letters stay: 1st.
  *
- * @param before The node in front.
+ * @param before The node before it.
  */
 export function raised(node: TreeElement, before: TreeNode | undefined): string {
   const text = textOf(node).trim();
@@ -60,8 +60,8 @@ export function noteTargets(body: TreeNode): ReadonlySet<string> {
 }
 
 /**
- * The mark of a note in the text, or before the note itself; empty if its other end was not copied, and undefined for
- * what is no mark. Word and LibreOffice do not raise the link itself.
+ * The text of a footnote mark, which links from the text to the note or back. Empty if the link's other end was not
+ * copied; undefined if the node is no mark. Word and LibreOffice do not raise the link itself.
  */
 export function noteMark(node: TreeElement, targets: ReadonlySet<string>): string | undefined {
   const { href = "", style = "", name = "", class: kind = "" } = node.attributes;
@@ -76,11 +76,11 @@ export function noteMark(node: TreeElement, targets: ReadonlySet<string>): strin
       /^[[(\u{e000}]?(?:\d{1,3}|[*†‡])[\])\u{e001}]?$/u.test(text));
   if (!isMark) return undefined;
   if (!targets.has(target)) return "";
-  // The mark before a note leads back to the text.
+  // A mark at the start of a note links back to the text; a space separates it from the note.
   return /ref\w*$|anc$/.test(target) ? `${shownMark(text)} ` : shownMark(text);
 }
 
-/** Whether a link is nothing to read: Word's margin comments, and the arrows that lead back from a note. */
+/** Whether a link has nothing to read: Word's margin comments, and the arrows that lead back from a note. */
 export function isLeftOutLink(node: TreeElement): boolean {
   const { href = "", style = "" } = node.attributes;
   if (node.name !== "a") return false;
@@ -88,13 +88,13 @@ export function isLeftOutLink(node: TreeElement): boolean {
   return href.includes("#") && /^(?:[\s^↑↩⤴]|\uFE0E|\uFE0F)+$/u.test(textOf(node));
 }
 
-/** Brackets of a mark, which Markdown would escape. */
+/** Placeholders for a mark's brackets, which the Markdown converter would escape. */
 const [OPEN, CLOSE] = ["\u{e000}", "\u{e001}"];
 
 const shownMark = (text: string): string =>
   OPEN + text.replace(/^[[(\u{e000}]|[\])\u{e001}]$/gu, "") + CLOSE;
 
-/** The Markdown with the brackets of the marks: escaped only where they would begin a link. */
+/** Replaces the placeholders in the Markdown by brackets, escaped only where they would begin a link. */
 export function withShownMarks(markdown: string): string {
   return markdown
     .replace(/\u{e000}(.*?)\u{e001}(?=[([:])/gu, "\\[$1\\]")

@@ -42,7 +42,7 @@ export function withWordLists(parent: TreeElement): TreeElement {
 }
 
 function itemsOf(node: TreeNode): readonly WordItem[] {
-  // A heading keeps its number.
+  // Only paragraphs: a numbered heading stays a heading.
   if (isElement(node, "p")) return paragraphItem(node);
   const wraps =
     isElement(node, "div") && /\bListContainerWrapper\b/.test(node.attributes.class ?? "");
@@ -91,7 +91,7 @@ function nested(items: readonly WordItem[], level: number): TreeElement[] {
     if (!item) break;
     const deeper = items.slice(index + 1).findIndex((other) => other.level <= level);
     const end = deeper === -1 ? items.length : index + 1 + deeper;
-    // A list that starts deeper than its level starts with its first item.
+    // A first item that is deeper than this level, with none above it, is placed on this level.
     const below = items.slice(index + 1, end);
     const entry = element("li", [...item.children, ...nested(below, level + 1)]);
     const last = lists.at(-1);

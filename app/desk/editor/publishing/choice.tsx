@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One way to publish or to send. The dialog's focus begins at the chosen one. */
+/** One way to publish or to send. The chosen one has the dialog's initial focus. */
 export function Choice({
   group,
   label,
@@ -9,13 +9,13 @@ export function Choice({
   onChoose,
   children,
 }: {
-  /** The name of the radio buttons that it belongs to. */
+  /** The name of the radio group. */
   readonly group: string;
   readonly label: string;
   readonly hint?: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  /** What there is to fill in once it is chosen. */
+  /** Fields shown once it is chosen. */
   readonly children?: ReactNode;
 }) {
   return (

@@ -24,7 +24,7 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
   const load = useEffectEvent(() => attempt(async () => setLinks(await port.previews(id))));
   useEffect(() => void load(), []);
 
-  /** Does one thing at a time: of two links made by a double press, one would work and never be shown. */
+  /** Runs one action at a time: a double press would make a second link that works but is never shown. */
   async function attempt(action: () => Promise<void>) {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -62,7 +62,7 @@ export function PreviewLinks({ port }: { readonly port: Writing }) {
     setLinks((all) => all?.filter((one) => one.id !== link.id));
     if (newLink?.id === link.id) setNewLink(undefined);
     setStatus("The link has ended.");
-    // What was pressed is gone.
+    // The pressed button is gone.
     newButton.current?.focus();
   }
 

@@ -13,8 +13,9 @@ export function PublishMenu({ unfinished }: { readonly unfinished: readonly Unfi
   const { form, goToPart, publish, publishStatus, closeDialog } = useEditorContext();
   const { state, publishAt, nextAt } = publishStatus;
   const { title, slug } = form.getValues();
-  /** When the post, or its update, is scheduled for. */
+  /** The time that the post, or its update, is scheduled for. */
   const waitingFor = state === "scheduled" ? publishAt : nextAt;
+  const [firstUnfinished] = unfinished;
   const group = useId();
   const choices = choicesFor(state, title, waitingFor !== undefined);
   const [chosen, setChosen] = useState<Way["kind"]>(
@@ -72,18 +73,13 @@ export function PublishMenu({ unfinished }: { readonly unfinished: readonly Unfi
             </Choice>
           ))}
         </fieldset>
-        {unfinished[0] && (chosen === "publish" || chosen === "schedule") ? (
+        {firstUnfinished && (chosen === "publish" || chosen === "schedule") ? (
           <div className="before-publishing">
             <h3>Before you publish</h3>
             {describeUnfinished(unfinished).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <Button
-              look="small ghost"
-              onClick={() => {
-                if (unfinished[0]) goToPart(unfinished[0]);
-              }}
-            >
+            <Button look="small ghost" onClick={() => goToPart(firstUnfinished)}>
               Go to it
             </Button>
           </div>

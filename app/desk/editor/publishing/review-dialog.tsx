@@ -6,7 +6,7 @@ import { RequestField } from "#app/desk/forms/request-form.tsx";
 import { useUnsavedWork } from "#app/desk/frame/unsaved-work.tsx";
 import { useEditorContext } from "../use-editor.ts";
 
-/** Sends a note with a question for review, or with the answer to one. */
+/** Sends a note: a request for review, or the answer to one. */
 export function ReviewDialog<Value>({
   title,
   label,

@@ -4,12 +4,12 @@ import { fromNow } from "#app/domain/dates/format-moment.ts";
 import { useEditorContext } from "../use-editor.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Above the text: what was asked about a draft, and what an editor answered. */
+/** The note above the text: a request for review, or an editor's answer to one. */
 export function ReviewNote() {
   const { isContributor, publishStatus, setDialog, submitButton, withdrawReview } =
     useEditorContext();
   const { now } = useSiteTime();
-  // Withdrawn, it goes, and with it the button that was pressed: another asks again.
+  // Withdrawing a review removes this note and the pressed button; focus moves to the button that asks again.
   const keepFocus = useCallback(
     (note: HTMLElement) => () => {
       if (note.contains(document.activeElement)) submitButton.current?.focus();

@@ -6,9 +6,9 @@ import { checkTime, explainTime, firstTime } from "./when.ts";
 import { useSiteTime } from "#app/desk/site-time.ts";
 
 /**
- * A time to choose, shown by `WhenFields`.
+ * The state of a chosen time, which `WhenFields` shows.
  *
- * @param at the time it is scheduled for already.
+ * @param at the time that is already scheduled.
  */
 export function useChosenTime(at?: number) {
   const { timeZone } = useSiteTime();
@@ -22,7 +22,7 @@ export function useChosenTime(at?: number) {
       setValue(to);
       setError("");
     },
-    /** The chosen moment; undefined if it is refused, which the fields then say. */
+    /** The chosen moment; undefined if it is refused, with an error that the fields show. */
     moment(): number | undefined {
       const checked = checkTime(value, timeZone, Date.now());
       if ("moment" in checked) return checked.moment;

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MORNING = "06:00";
 const LAST_YEAR = 9998;
 
-/** The time the menu opens with: the scheduled one, or six in the morning of the next day. */
+/** The time the menu opens with: the scheduled one, or six o'clock the next morning. */
 export function firstTime(at: number | undefined, timeZone: string, now: number): WallTime {
   if (at !== undefined && at > now) return wallTime(at, timeZone);
   return { date: dateInZone(now + DAY_MS, timeZone), time: MORNING };
@@ -43,7 +43,7 @@ export function checkTime(
   return { moment: result.moment };
 }
 
-/** Undefined if it is too far ahead for dates of four digits. */
+/** The moment of a chosen time; undefined if its year would have more than four digits. */
 function momentOf(value: WallTime, timeZone: string) {
   const result = wallTimeToMoment(value, timeZone);
   const moment = "moment" in result ? result.moment : result.skipped;
@@ -54,7 +54,7 @@ function chosenTime({ date, time }: WallTime): string {
   return clockTime(Date.parse(`${date}T${time}:00Z`), "UTC");
 }
 
-/** The zone of a chosen time, which of two times it is, and the same moment on this device's clock. */
+/** The zone of a chosen time, which of two it is when clocks go back, and the same moment on this device's clock. */
 export function explainTime(value: WallTime, timeZone: string, now: number) {
   const zone = zoneName(timeZone);
   const result = momentOf(value, timeZone);

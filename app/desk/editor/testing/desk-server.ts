@@ -4,7 +4,7 @@ import type { Autosave } from "#app/backend/http/writing.ts";
 import type { EditablePost } from "#app/backend/ports/posts.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 
-/** A post's fields, without its words. */
+/** A post's fields other than its title and content. */
 export const BLANK_POST = {
   slug: "",
   date: calendarDate("2026-11-22"),
@@ -26,7 +26,7 @@ export function createDeskServer() {
   const trashed = new Set<string>();
   const connection = {
     isOn: true,
-    /** To a broken connection, or to a proxy that no longer waits for them. */
+    /** How responses are lost: by a broken connection, or by a proxy that no longer waits for them. */
     losesAnswers: false as boolean | "offline" | "unavailable",
     takesMs: 40,
   };
@@ -137,7 +137,7 @@ export function createDeskServer() {
   };
 }
 
-/** What the browser keeps on the device, as far as idb-keyval asks for it. */
+/** The part of IndexedDB that idb-keyval uses, in memory. */
 export function createDevice() {
   const kept = new Map<string, unknown>();
   function request<Result>(result: Result, isAllowed = true) {

@@ -19,16 +19,16 @@ export const ANA = {
   role: "owner",
 } as const;
 export const POST = "post";
-/** What is typed this long before a crash may be lost. */
+/** Words typed less than this long before a crash may be lost. */
 export const DEVICE_PAUSE_MS = 400;
 
 export const device = createDevice();
 
 /** A tab of Ana's browser with the post in the editor. */
 export interface Tab extends Awaited<ReturnType<typeof deskScreen>> {
-  /** Undefined once the editor was left. */
+  /** Undefined once the editor is closed. */
   readonly editor: ReturnType<typeof useEditor> | undefined;
-  /** @returns the words that were typed too late to be kept. */
+  /** @returns the words typed too recently to be stored. */
   crash(): readonly string[];
 }
 
@@ -52,7 +52,7 @@ function Writer({
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const contentOf = (tab: Tab | undefined) => tab?.editor?.form.getValues("content") ?? "";
 
-/** Adds a word to a paragraph, as somebody who writes there. */
+/** Adds a word to a paragraph, as if someone typed it there. */
 export const withWord = (text: string, word: string, place: number): string => {
   const paragraphs = text.split("\n\n");
   return paragraphs
@@ -60,7 +60,7 @@ export const withWord = (text: string, word: string, place: number): string => {
     .join("\n\n");
 };
 
-/** Runs a test with a clock that `wait` puts forward, and with what jsdom lacks. */
+/** Runs a test with a clock that `wait` advances, and with what jsdom lacks. */
 export async function withFakeClock(run: () => Promise<void>): Promise<void> {
   vi.useFakeTimers();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -82,7 +82,10 @@ export async function withFakeClock(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs a history of a post that Ana writes in several tabs, a phone and Ben change, and a connection interrupts. */
+/**
+ * Runs a scenario in which Ana edits a post in several tabs and on a phone, Ben edits it too, and the connection
+ * breaks.
+ */
 export const inHistory = (history: (desk: ReturnType<typeof createHistory>) => Promise<void>) =>
   withFakeClock(async () => {
     const desk = createHistory();
@@ -112,7 +115,7 @@ function createHistory() {
   };
   vi.stubGlobal("navigator", { userAgent: navigator.userAgent, locks });
   const opened: Tab[] = [];
-  /** All words, and where and when they were typed. */
+  /** All typed words, with where and when. */
   const typed: { readonly word: string; readonly tab?: Tab; readonly at: number }[] = [];
 
   function newWord(tab?: Tab): string {
@@ -178,14 +181,14 @@ function createHistory() {
       });
       return word;
     },
-    /** Ben saves a word of his. */
+    /** Ben saves the post with a word of his own. */
     benSaves: (place = 0): void => {
       const now = server.posts.get(POST);
       if (!now || server.trashed.has(POST)) return;
       const content = withWord(now.post.content, `b${now.version}`, place);
       server.save(POST, { title: now.post.title, content }, "Ben");
     },
-    /** Of some words, those that neither a form nor the server nor the device has. */
+    /** Those of the given words that are in no form, not on the server and not on the device. */
     lost: async (of: Iterable<string>): Promise<string[]> => {
       const reading = draftsOnDevice(ANA.id);
       await wait(10);
