@@ -4,24 +4,24 @@ import { type BackendFailure, failureOf } from "#app/backend/ports/errors.ts";
 import { CancelButton, Modal } from "../modal.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** How often a lost connection is tried again: a weak signal comes back without the browser saying so. */
+/** How often a failed request is repeated: a weak connection can recover without an `online` event. */
 const RETRY_MS = 5000;
 
-/** Why the screen asked for is waited for; undefined while nobody waits, or who waits chose to stay. */
+/** Why the requested screen has not loaded; undefined if none is waited for, or the user chose to stay. */
 let lost: BackendFailure | undefined;
 let staysHere = false;
 let cancelling = false;
 const listeners = new Set<() => void>();
 const waiting = new Set<() => void>();
 
-function say(failure: BackendFailure | undefined): void {
+function setLost(failure: BackendFailure | undefined): void {
   lost = failure;
   for (const listener of listeners) listener();
 }
 
 /**
- * Asks until there is an answer. The screen shown stays meanwhile, with all that was typed, and the desk says what is
- * waited for. Without a desk on the page it rejects at once.
+ * Repeats a request until it succeeds. Meanwhile the current screen stays, with all that was typed, and a dialog says
+ * why the next one does not open. Rejects at once if no desk is on the page to show that dialog.
  *
  * @param signal aborts once the answer is no longer wanted.
  */
@@ -33,12 +33,12 @@ export async function untilAnswered<Value>(
   for (;;) {
     try {
       const value = await request();
-      if (lost) say(undefined);
+      if (lost) setLost(undefined);
       return value;
     } catch (error) {
       if (listeners.size === 0) throw error;
       signal?.throwIfAborted();
-      if (!staysHere) say(failureOf(error));
+      if (!staysHere) setLost(failureOf(error));
       await nextTry();
       signal?.throwIfAborted();
     }
@@ -64,13 +64,13 @@ function tryAgain(): void {
 }
 
 /**
- * Stops saying what is waited for.
+ * Closes the dialog and stays on the current screen.
  *
- * @param cancel navigates to the page that is shown, for which nobody is asked.
+ * @param cancel navigates to the current screen, which needs no check of the session.
  */
 async function stay(cancel: () => Promise<void>): Promise<void> {
   staysHere = true;
-  say(undefined);
+  setLost(undefined);
   cancelling = true;
   await cancel();
   cancelling = false;
@@ -79,7 +79,9 @@ async function stay(cancel: () => Promise<void>): Promise<void> {
 /** Whether a navigation only cancels another. */
 export const isCancelling = () => cancelling;
 
-/** Says why the screen asked for does not open. It opens by itself once it can; until then, or instead, one may stay. */
+/**
+ * Says why the requested screen does not open. It opens by itself once it can; the user may stay on the current one.
+ */
 export function NoConnection() {
   const failure = useSyncExternalStore(subscribe, () => lost);
   const here = useLocation();
@@ -87,7 +89,7 @@ export function NoConnection() {
   if (!failure) return null;
 
   function stayHere() {
-    // After the back button it also gives this page its address again.
+    // After the back button, this also restores the current screen's address.
     const to = { replace: true, state: here.state, defaultShouldRevalidate: false };
     void stay(async () => navigate(here, to));
   }

@@ -32,7 +32,7 @@ export function Desk({
   readonly children: ReactNode;
 }) {
   const current = useUser(initialUser);
-  // This page is not for whoever has signed in in another window since.
+  // If someone else has signed in in another window since, this page is not for them.
   const user = current?.id === initialUser.id ? current : undefined;
   const [lastUser, setLastUser] = useState(initialUser);
   if (user && user !== lastUser) setLastUser(user);
@@ -84,8 +84,8 @@ export function Desk({
 }
 
 /**
- * The login over a page with unsaved work whose session ended. The page stays as it is behind it. It waits for a pause
- * in typing, since it would get the rest of the sentence.
+ * The login over a page with unsaved work whose session ended; the page behind it stays as it is. It opens after a
+ * pause in typing: its fields would otherwise receive the rest of the sentence.
  */
 function LoginDialog({
   lastUser,
@@ -117,7 +117,7 @@ function LoginDialog({
   );
 }
 
-/** Whether nobody has pressed a key for a moment, once. */
+/** Whether there has been a pause in typing since this component appeared; stays true from then on. */
 function useTypingPause(): boolean {
   const [isPause, setPause] = useState(false);
   useEffect(() => {

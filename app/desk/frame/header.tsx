@@ -10,12 +10,14 @@ import { siteName } from "#app/shared/site-name.ts";
 import { DASHBOARD } from "./addresses.ts";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
-/** In characters: on a phone it has a row of its own, since beside the buttons it would take four lines or more. */
+/**
+ * In characters. On a phone a longer name gets a row of its own: beside the buttons it would take four lines or more.
+ */
 const LONG_NAME = 24;
 
 /**
- * The header of the desk: who is signed in, a link to the site, and the logout. The link loads a new document, after a
- * question if there is unsaved work.
+ * The header of the desk: who is signed in, a link to the site, and the logout. The link loads a new document; with
+ * unsaved work that cannot be kept, it asks first.
  */
 export function DeskHeader({
   user,
@@ -26,7 +28,7 @@ export function DeskHeader({
 }) {
   const site = useHref("/");
   const { confirmBefore } = useUnsavedWork();
-  // Drawn anew after each load, since an owner may change the site's name.
+  // Renders again after each load, since an owner may change the site's name.
   useRevalidator();
   return (
     <header className="desk-top">
@@ -81,7 +83,7 @@ const SCREENS: readonly {
   { path: "/admin/account", label: "Account" },
 ];
 
-/** Links between the desk's screens. The demo edition has those of posts only, and needs none. */
+/** Links between the desk's screens. The demo edition has only the posts' screens, and shows no links. */
 function ScreenLinks({ role }: { readonly role: Role }) {
   const list = useCurrentInView();
   const shown = SCREENS.filter((screen) => screen.for?.includes(role) ?? true);

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Whether what asks has been left: a request may be answered after that, and must lead nobody away from elsewhere. */
+/**
+ * Tells whether the calling component has unmounted. A response may arrive after that, and must not navigate away
+ * from another page.
+ */
 export function useIsGone(): () => boolean {
   const isGone = useRef(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ export function openInNewTab(event: MouseEvent): void {
   if (!link) return;
   const { href, hash, ownerDocument } = link;
   const isWithin = link.getAttribute("href")?.startsWith("#");
-  // The router follows it. In a frame's document the browser would open the desk at it.
+  // In this document, the router follows it. In a frame's document, the browser would load the desk there.
   if (isWithin && ownerDocument === document) return;
   event.preventDefault();
   if (isWithin) moveToPart(ownerDocument, hash);

@@ -8,9 +8,9 @@ let lastPage: { readonly pathname: string; readonly key: string } | undefined;
 
 /**
  * On every route change: scroll to the top (or the anchor), focus the main content, and announce the new title
- * (specification, section 2). The router does none of this. A link within the page goes through the router too: of an
- * entry that the browser itself adds to the history, the router would not know where it stands, and a Back that is
- * blocked would then leave the page.
+ * (specification, section 2). The router does none of this. A link within the page goes through the router too: the
+ * router does not know the position of a history entry that the browser itself adds, and a blocked Back would then
+ * leave the page.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
@@ -18,7 +18,7 @@ export function RouteChange() {
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    // Also after a reload: what needs an answer, such as words that aren't saved, stands at the top.
+    // Also after a reload, show the top of the page, where notes such as the one about unsaved changes are.
     history.scrollRestoration = "manual";
   }, []);
 
@@ -45,7 +45,7 @@ export function RouteChange() {
     if (!document.activeElement?.closest(".toast")) {
       document.getElementById("main")?.focus({ preventScroll: true });
     }
-    // A screen that brings this sets the title after it (app/desk/screen.tsx).
+    // A screen that renders this component sets the title after it (app/desk/screen.tsx).
     queueMicrotask(() => setTitle(document.title));
   }, [pathname, hash, key]);
 
@@ -57,8 +57,7 @@ export function RouteChange() {
 }
 
 /**
- * Goes to the part of a page that a link within it names, as the browser does it: what is read and reached next is
- * what follows.
+ * Goes to the part of a page that a link within it names, as the browser does: reading and Tab continue from there.
  *
  * @returns whether there is such a part.
  */

@@ -1,4 +1,4 @@
-/** Remembers something until this tab is closed: a reload and a phone that drops the page keep it. */
+/** Remembers a value until this tab is closed: also over a reload, and when a phone unloads the page. */
 export function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

@@ -17,7 +17,7 @@ const SHOWN_MS = 8000;
 
 export interface ToastMessage {
   readonly text: string;
-  /** Whether it says that something was not done. */
+  /** Whether it reports that something was not done. */
   readonly isFailure?: boolean;
   readonly action?:
     | { readonly label: string; readonly onPress: () => void }
@@ -27,19 +27,19 @@ export interface ToastMessage {
         readonly view: { readonly path: string; readonly id: string; readonly isPublic: boolean };
       };
   /**
-   * Whether it takes the focus, because what was pressed is gone. The action is one Tab away: it would be pressed by a
-   * second Enter.
+   * Whether it takes the focus, because the pressed button is gone. The action is one Tab away: focused itself, it
+   * would be pressed by a second Enter.
    */
   readonly isFocused?: boolean;
-  /** Called if the message goes while it has the focus. */
+  /** Called if the message disappears while it has the focus. */
   readonly restoreFocus?: () => void;
   /** Called once the action is no longer available: the message has expired or was replaced. */
   readonly onExpire?: () => void;
-  /** A message replaces an earlier one of its group without that one expiring. */
+  /** A message that replaces another one of its group does not expire it. */
   readonly group?: string;
 }
 
-/** @returns takes the message back, if it is still shown. */
+/** @returns a function that hides the message, if it is still shown. */
 type Show = (message: ToastMessage) => () => void;
 const Context = createContext<Show>(() => () => {});
 
@@ -82,7 +82,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Leads the focus to where a message was asked for, or to the screen if that is another one by now. */
+/** Moves the focus back to where the message was caused, or to the main content if that is no longer there. */
 function putFocusBack(from: Element | null, restoreFocus = () => {}): void {
   const before = document.activeElement;
   restoreFocus();
@@ -95,7 +95,7 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
   const { text, isFailure = false, isFocused = false, action, restoreFocus } = message;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  // While it is read or its button has the focus, it stays (WCAG 2.2.1).
+  // It stays while it is hovered or has the focus (WCAG 2.2.1).
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return undefined;
@@ -106,7 +106,7 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
   useLayoutEffect(() => {
     const shown = frame.current;
     if (isFocused) shown?.focus();
-    // Also if another message takes its place, or what it says turns out otherwise.
+    // Also if another message takes its place, or its caller hides it.
     return () => {
       if (shown?.contains(document.activeElement)) putFocusBack(shown, restoreFocus);
     };
@@ -131,7 +131,7 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
       onKeyDown={(event) => {
         const { target, currentTarget } = event;
         if (event.key === "Escape") close();
-        // The second of two presses would scroll the page.
+        // A second press of the space bar would scroll the page.
         if (event.key === " " && target === currentTarget) event.preventDefault();
         // Shift+Tab returns to where the reader was in the list, and the message stays.
         const isFirst =

@@ -12,7 +12,7 @@ import { useBlocker } from "react-router";
 import { Modal } from "../modal.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** How a page keeps its work by itself: the editor's autosaver. */
+/** Keeps a page's work without being asked: the editor's autosaver. */
 interface Keeper {
   readonly isKept: () => boolean;
   readonly keep: () => Promise<boolean>;
@@ -22,13 +22,13 @@ interface UnsavedWork {
   /** Whether the page has unsaved work. */
   readonly dirty: boolean;
   /**
-   * @param keeper keeps the work of whoever leaves, so that nothing is asked.
-   * @param part what has the work: a form in a dialog has its own beside the page's.
+   * @param keeper keeps the work when the page is left, so that the user need not be asked.
+   * @param part identifies what has the work: a form in a dialog has its own, besides the page's.
    */
   readonly setDirty: (dirty: boolean, keeper?: Keeper, part?: string) => void;
   /** Lets the next navigation pass without asking, because the work is saved or discarded on purpose. */
   readonly allowNavigation: () => void;
-  /** Runs an action that leaves the page, once its work is kept, or else after asking. */
+  /** Runs an action that leaves the page: once the work is keepAll, or after asking if it cannot be keepAll. */
   readonly confirmBefore: (action: () => void) => void;
 }
 
@@ -45,8 +45,8 @@ export function useUnsavedWork(): UnsavedWork {
 }
 
 /**
- * Keeps unsaved work when the page is left. Where that fails, and in the edition without autosave, it asks before:
- * our dialog for links and the back button, the browser's for reload and close (decision 23).
+ * Keeps unsaved work when the page is left. If that fails, and in the edition without autosave, asks first: with our
+ * dialog for links and the back button, with the browser's for reload and close (decision 23).
  */
 export function UnsavedWorkProvider({ children }: { readonly children: ReactNode }) {
   const [dirty, show] = useState(false);
@@ -70,9 +70,9 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
       closing.current.dispatchEvent(new Event("cancel", { cancelable: true }));
       return undefined;
     }
-    // A second link pressed meanwhile takes the place of the first.
+    // A second link pressed meanwhile replaces the first.
     let isLatest = true;
-    void kept(parts.current).then((isKept) => {
+    void keepAll(parts.current).then((isKept) => {
       if (isLatest && isKept) blocker.proceed();
       else if (isLatest) setRefused(true);
     });
@@ -92,7 +92,7 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
       action();
       return;
     }
-    void kept(parts.current).then((isKept) => {
+    void keepAll(parts.current).then((isKept) => {
       if (isKept) action();
       else setPendingAction(() => action);
     });
@@ -133,14 +133,14 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** The dialog that Escape would close. The back button closes it, too, as Android's does, and leaves no page. */
+/** The dialog that Escape would close. The back button closes it too, as on Android, instead of leaving the page. */
 function closableDialog(): Element | undefined {
   const top = [...document.querySelectorAll("dialog[open]")].at(-1);
   return top?.matches("[closedby=none]") ? undefined : top;
 }
 
-/** Whether the work is safe now. */
-async function kept(parts: ReadonlyMap<string, Keeper | undefined>): Promise<boolean> {
+/** Keeps all work. Resolves to whether all of it is safe. */
+async function keepAll(parts: ReadonlyMap<string, Keeper | undefined>): Promise<boolean> {
   const keeping = [...parts.values()].map(async (keeper) => (await keeper?.keep()) ?? false);
   return (await Promise.all(keeping)).every(Boolean);
 }
