@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A choice to take or leave. */
+/** A checkbox with its label. */
 export function Check({
   checked,
   onChange,

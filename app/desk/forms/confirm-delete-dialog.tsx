@@ -17,7 +17,7 @@ export function ConfirmDeleteDialog({
   readonly title: string;
   /** The label of the delete button. */
   readonly actionLabel: string;
-  /** The request to the server, if it has any of it. */
+  /** The request that deletes it on the server; undefined if it is not there. */
   readonly onConfirm?: () => Promise<ClientResponse<unknown>>;
   readonly onDone: () => void;
   readonly onCancel: () => void;

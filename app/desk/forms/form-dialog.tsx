@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { CancelButton, Modal } from "../modal.tsx";
 import { RequestForm, SubmitButton } from "./request-form.tsx";
 
-/** A dialog with a form that sends one request. Its focus begins at the field with `data-autofocus`. */
+/** A dialog with a form that sends one request. The field with `data-autofocus` has the initial focus. */
 export function FormDialog<Value>({
   title,
   action,
@@ -13,7 +13,7 @@ export function FormDialog<Value>({
   ...form
 }: Omit<ComponentProps<typeof RequestForm<Value>>, "className"> & {
   readonly title: string;
-  /** What the button that sends says, and how it looks. */
+  /** The submit button's label and look. */
   readonly action: string;
   readonly look?: string;
   readonly cancel?: string;

@@ -17,7 +17,7 @@ export function ManagementPage({
   const toast = useToast();
   const reload = useReload();
   function onOutdated(status: number) {
-    // What was pressed may go, and what was said beside it.
+    // The reload may remove the pressed button and the message beside it.
     if (status === 404) toast({ text: "It’s no longer there.", isFailure: true });
     reload();
   }
@@ -29,7 +29,7 @@ export function ManagementPage({
   );
 }
 
-/** Leads to the screen that this one belongs to. */
+/** A link to the screen that this one belongs to. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <p className="back">
@@ -40,13 +40,13 @@ export function BackLink({ to, children }: { readonly to: string; readonly child
   );
 }
 
-/** Loads the screen's data anew, after a change. */
+/** Returns a function that reloads the screen's data after a change. */
 export function useReload(): () => void {
   const { revalidate } = useRevalidator();
   return useCallback(() => void revalidate(), [revalidate]);
 }
 
-/** Says what was done, and loads the screen's data anew. */
+/** Returns a function that says what was done and reloads the screen's data. */
 export function useDone(): (said: string | Parameters<ReturnType<typeof useToast>>[0]) => void {
   const toast = useToast();
   const reload = useReload();
@@ -56,7 +56,7 @@ export function useDone(): (said: string | Parameters<ReturnType<typeof useToast
   };
 }
 
-/** A message's Undo: sends what takes it back, and says why that failed. */
+/** Makes a message's Undo action from the request that undoes what was done. Reports a failure. */
 export function useUndo() {
   const toast = useToast();
   const reload = useReload();
@@ -64,11 +64,8 @@ export function useUndo() {
     label: "Undo",
     onPress: () =>
       void answerOf(send()).then((answer) => {
-        if (answer.ok) {
-          reload();
-          return;
-        }
-        toast({ text: wordsOf(answer.problem), isFailure: true });
+        if (answer.ok) reload();
+        else toast({ text: wordsOf(answer.problem), isFailure: true });
       }),
   });
 }

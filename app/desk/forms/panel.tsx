@@ -7,7 +7,7 @@ export function Panel({
   children,
 }: {
   readonly title: string;
-  /** Its heading, where the focus goes when the part that had it is replaced. */
+  /** Receives the heading, to focus it when the focused element is replaced. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }) {

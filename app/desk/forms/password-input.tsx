@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** A password, hidden until whoever types it asks to see it. */
+/** A password field with a button that shows what is typed. */
 export function PasswordInput(input: ComponentProps<"input">) {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A choice of one of several, which stand side by side. */
+/** Radio buttons, side by side. */
 export function RadioGroup<Value>({
   legend,
   isLegendShown = false,

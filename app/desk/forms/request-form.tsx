@@ -44,8 +44,8 @@ const Form = createContext<FormState>({
 });
 
 /**
- * A form that sends one request, with a `SubmitButton` in it. Why it was refused stands above it, or at the field
- * it concerns.
+ * A form that sends one request, with a `SubmitButton` in it. Errors appear above it, or at the fields that they
+ * concern.
  */
 export function RequestForm<Value>({
   send,
@@ -58,7 +58,7 @@ export function RequestForm<Value>({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  const { busy, problem, request, unsay } = useRequest();
+  const { busy, problem, request, clearMessage } = useRequest();
   const { setDirty } = useUnsavedWork();
   const part = useId();
   const frame = useRef<HTMLFormElement>(null);
@@ -66,18 +66,18 @@ export function RequestForm<Value>({
     if (problem.fields === NONE.fields) return;
     frame.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [problem.fields]);
-  // The login then opens over the page, and what was typed stays.
+  // Unsaved work makes the login open over the page, so that what was typed stays.
   const isSignedOut = problem.code === "signed-out";
   useEffect(() => {
     setDirty(isSignedOut, undefined, part);
     const signedIn = new AbortController();
-    // It says so only until then. Its work stays unsaved: who is signed in is not known yet.
-    if (isSignedOut) session.watch(unsay, signedIn.signal);
+    // A sign-in clears the message. The form stays marked as unsaved: someone else may have signed in.
+    if (isSignedOut) session.watch(clearMessage, signedIn.signal);
     return () => {
       signedIn.abort();
       setDirty(false, undefined, part);
     };
-  }, [isSignedOut, setDirty, part, unsay]);
+  }, [isSignedOut, setDirty, part, clearMessage]);
 
   const run: FormState["run"] = async (form, sendOne, onOneDone) => {
     if (!form) return;
@@ -103,7 +103,7 @@ export function RequestForm<Value>({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React would bubble it to the form of a post that this one's dialog belongs to.
+          // React would bubble it to the post's form, if this form is in one of its dialogs.
           event.stopPropagation();
           void run(event.currentTarget, send, onDone);
         }}
@@ -167,7 +167,7 @@ export function TextField({
   );
 }
 
-/** Asks for the password of who is signed in, so that nobody else can do it at an open desk. */
+/** Asks for the signed-in user's password, so that nobody else can do it at an unattended desk. */
 export function PasswordField({
   label = "Your password",
   name = "password",
@@ -187,7 +187,7 @@ export function PasswordField({
   );
 }
 
-/** A button that sends one request. Why it was refused stands above it. */
+/** A button that sends one request. An error appears above it. */
 export function RequestButton<Value>({
   send,
   onDone,
@@ -216,11 +216,11 @@ export function RequestButton<Value>({
 const NONE: Problem = { code: "", message: "", fields: {} };
 
 /**
- * What a screen does once a refusal has shown that it is out of date: it loads its data anew. One that holds words
- * which would go with that does nothing.
+ * What a screen does when an error response shows that it is out of date: it reloads its data. A screen whose typed
+ * words would be lost by that does nothing.
  */
 export const Outdated = createContext<(status: number) => void>(() => {});
-/** Not there, not as it was, no longer there. */
+/** Not found, conflict, gone. */
 const OUTDATED = [404, 409, 410];
 
 /** Runs requests to the server, one at a time. An error stays until the next request, for the form to show in place. */
@@ -232,7 +232,7 @@ export function useRequest() {
   const isGone = useIsGone();
   const toast = useToast();
 
-  /** @param isShown whether a field's message is shown beside it; otherwise it stands with the others. */
+  /** @param isShown whether a field's message is shown beside it; otherwise it joins the general message. */
   async function request<Value>(
     send: () => Promise<ClientResponse<Value>>,
     isShown?: (field: string) => boolean,
@@ -250,7 +250,7 @@ export function useRequest() {
       if (!isGone()) {
         setProblem({ ...answer.problem, message });
         if (OUTDATED.includes(status)) onOutdated(status);
-        // None if a form asked first, in a dialog that took its place.
+        // Empty if the form sent nothing, but opened a dialog in its place.
       } else if (message !== "") toast({ text: `${screen}: ${message}`, isFailure: true });
       return answer;
     } finally {
@@ -259,6 +259,6 @@ export function useRequest() {
     }
   }
 
-  const unsay = useCallback(() => setProblem((now) => ({ ...now, message: "" })), []);
-  return { busy, problem, request, unsay };
+  const clearMessage = useCallback(() => setProblem((now) => ({ ...now, message: "" })), []);
+  return { busy, problem, request, clearMessage };
 }

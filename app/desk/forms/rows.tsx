@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A list whose rows say what each thing is, with buttons for what can be done with it; or that there is nothing. */
+/** A list of rows, each with a name, details and buttons; or a sentence if there are none. */
 export function Rows<Item>({
   label,
   items,
@@ -10,19 +10,19 @@ export function Rows<Item>({
 }: {
   readonly label?: string;
   readonly items: readonly Item[];
-  /** What is said instead of an empty list. */
+  /** Shown instead of an empty list. */
   readonly none?: string;
   /** Whether each row is a box of its own, outside a panel. */
   readonly asCards?: boolean;
   readonly children: (item: Item) => ReactNode;
 }) {
   const list = useRef<HTMLElement>(null);
-  /** What has the focus in the list, and its row. */
+  /** The focused element in the list, and its row. */
   const focused = useRef<{ readonly element: Element; readonly row: HTMLElement | null }>(
     undefined,
   );
   useEffect(() => {
-    // React hears nothing of the focus that a closing dialog gives back.
+    // React does not see the focus that a closing dialog gives back.
     const note = ({ target }: FocusEvent) => {
       const isHere = target instanceof Element && list.current?.contains(target);
       focused.current = isHere ? { element: target, row: target.closest("li") } : undefined;
@@ -30,7 +30,8 @@ export function Rows<Item>({
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, []);
-  // What is done with a row can take its button away or all of it, and the focus with it.
+  // An action can remove its button or its whole row, and the focus with it: then the row or the list takes the
+  // focus.
   useEffect(() => {
     const { element, row } = focused.current ?? {};
     const place = row?.isConnected ? row : list.current;
@@ -52,7 +53,7 @@ export function Rows<Item>({
   );
 }
 
-/** A row: its name, what there is to know of it, and what can be done. */
+/** A row: its name, details, and the buttons for its actions. */
 export function Row({
   name,
   details = [],
@@ -62,7 +63,7 @@ export function Row({
   readonly name: ReactNode;
   /** Lines below the name. */
   readonly details?: ReactNode | readonly ReactNode[];
-  /** Whether it counts less than the others. */
+  /** Whether it is less important than the others. */
   readonly isQuiet?: boolean;
   readonly children?: ReactNode;
 }) {

@@ -2,8 +2,8 @@ import { type ReactNode, type Ref, useState, useTransition } from "react";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 
 /**
- * The search field of a list. It shows each key at once; the list, which may be long, follows as a transition,
- * so that it never holds up the typing.
+ * The search field of a list. It shows each key at once; the list, which may be long, updates as a transition, so
+ * that it never delays typing.
  */
 export function SearchField({
   label,
@@ -11,7 +11,7 @@ export function SearchField({
   onChange,
   ref,
 }: {
-  /** What it says, in it and to screen readers: "Search posts". */
+  /** Its placeholder and its name for screen readers: "Search posts". */
   readonly label: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
