@@ -9,7 +9,7 @@ export interface DashboardDesk {
   /** Only owners delete forever; contributors neither publish nor touch what is published. */
   readonly user: User;
   readonly neverSaved: readonly NeverSavedPost[];
-  /** Those that posts have; the form may offer others. */
+  /** The categories that posts have; the form may offer others. */
   readonly categories: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export async function openDashboardDesk(user: User): Promise<DashboardDesk | und
   const neverSaved = newestChanges(here, remote).filter(
     ({ postId }, index, all) => all.findIndex((other) => other.postId === postId) === index,
   );
-  // Before the list is shown, which would move down under a finger.
+  // Load it before the list is shown: the list would otherwise move down under a finger.
   if (neverSaved.length > 0) await NeverSaved.load().catch(() => undefined);
   return { port: writing, user, neverSaved, categories };
 }

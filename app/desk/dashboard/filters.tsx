@@ -6,7 +6,7 @@ import { RadioGroup } from "../forms/radio-group.tsx";
 import { STATE_NAMES, STATE_ORDER } from "../state-text.ts";
 import type { ListView } from "./list-view.ts";
 
-/** A choice above the list, with its label. */
+/** A dropdown above the list, with its label. */
 function SelectField({
   label,
   className,

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocation } from "react-router";
 
 /**
- * Keeps the focus in the list. If what had it goes, the row that takes its place has it, or the search field without
- * one: both do nothing at a second press of the same key.
+ * Keeps the focus in the list. If the focused element is removed, the row that takes its place gets the focus, or the
+ * search field if there is none: in both, a second press of the same key does nothing.
  *
- * @param page what may have the focus: the list, and what acts on it.
- * @returns focuses a post's row, or without an id the place of the last one. A row that is still loading, because its
- * post was just restored, is focused when it appears, unless the focus has moved by then.
+ * @param page the element with everything that may have the focus: the list, and its actions.
+ * @returns a function that focuses a post's row, or without an id the place of the last one. A row that is still
+ * loading, because its post was just restored, is focused when it appears, unless the focus has moved by then.
  */
 export function useRowFocus(
   page: RefObject<HTMLElement | null>,
   search: RefObject<HTMLElement | null>,
 ): (id?: string) => void {
-  /** A row to focus, and what had the focus when that was wanted. */
+  /** A row to focus once it appears, and what had the focus when that was requested. */
   const pending = useRef<{ readonly id: string; readonly from: Element | null }>(undefined);
   const last = useRef<{ readonly element: Element; readonly rows: readonly string[] }>(undefined);
 
@@ -30,7 +30,7 @@ export function useRowFocus(
     const all = page.current;
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      // A dialog or the bar of actions has no row; what it does concerns the rows before it.
+      // A dialog or the bar of actions has no row; its actions concern the rows that had the focus before.
       last.current = { element: target, rows: rowsAt(target) ?? last.current?.rows ?? [] };
     };
     all?.addEventListener("focusin", note);

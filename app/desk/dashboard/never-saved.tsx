@@ -54,7 +54,7 @@ export function NeverSaved({
   );
 }
 
-/** Deletes what this device has of a post. Each window that was open with it has kept a copy of its own. */
+/** Deletes the copies of a post on this device, one for each window in which it was open. */
 async function forget(userId: string, postId: string): Promise<void> {
   const copies = await draftsOnDevice(userId, postId);
   await Promise.all(copies.map(({ tab }) => deleteFromDevice({ userId, postId, tab })));

@@ -38,13 +38,13 @@ export function PostRow({
   const { post } = entry;
   const { id, title, category, date, author } = post;
   const role = desk?.user.role;
-  const isPlainView = role === "contributor" && !isDraft(entry.state);
+  const isReadOnly = role === "contributor" && !isDraft(entry.state);
   const edit = editPath(id);
   return (
     <tr
       role="row"
       data-post={id}
-      // It takes the focus when a row before it goes.
+      // Takes the focus when the row before it is removed.
       tabIndex={-1}
       className={isJustSaved ? "just-saved" : undefined}
     >
@@ -52,7 +52,7 @@ export function PostRow({
         <div className="title-cell">
           <Picture
             scene={coverDrawing(post, "card")}
-            // A list asks no other host for pictures.
+            // The list loads no pictures from other hosts.
             photo={isLibraryPhoto(post.coverImage) ? coverPhoto(post) : undefined}
             ratio={[3, 2]}
             sizes="4.5rem"
@@ -68,7 +68,7 @@ export function PostRow({
             </label>
           ) : null}
           <div>
-            {entry.state === "trash" || isPlainView ? (
+            {entry.state === "trash" || isReadOnly ? (
               <span dir="auto">{title}</span>
             ) : (
               <Link to={edit} dir="auto">
@@ -123,7 +123,7 @@ export function PostRow({
           </div>
         ) : (
           <div className="acts">
-            {isPlainView ? null : (
+            {isReadOnly ? null : (
               <Link to={edit} className="edit" aria-label={`Edit: ${title}`}>
                 <PencilIcon />
                 <span>Edit</span>
@@ -140,7 +140,7 @@ export function PostRow({
               </span>
               <span className="act-label">View</span>
             </ViewLink>
-            {isPlainView ? null : (
+            {isReadOnly ? null : (
               <button
                 type="button"
                 className="del"

@@ -14,12 +14,12 @@ const DONE = { publish: "Published", unpublish: "Unpublished" } as const;
 const NOT = { publish: "wasn’t published", unpublish: "wasn’t taken off the site" } as const;
 const OPPOSITE = { publish: "unpublish", unpublish: "publish" } as const;
 /**
- * The states from which the opposite action leads back (decision 52). It would take a page off the site that was
- * changed, or publish changes that were waiting, so those stay.
+ * The former states that the opposite action can restore (decision 52). Of other posts, it would unpublish a page
+ * that was only changed, or publish changes that were waiting, so Undo leaves those as they are.
  */
 const RESTORABLE = { publish: "draft", unpublish: "published" } as const;
 
-/** Posts to publish, some of which have links that lead nowhere. */
+/** Posts to publish, some of which are unfinished. */
 export interface ToPublish {
   readonly entries: Entries;
   /** What is unfinished in each of them, by id. */
@@ -27,8 +27,8 @@ export interface ToPublish {
 }
 
 /**
- * What can be done with listed posts. The list changes at once; what was done is said once it is, with one Undo.
- * Failures are reported per post, by title, and stop no other.
+ * The actions on listed posts. The list changes at once; the message, with one Undo, appears once the action is done.
+ * Failures are reported per post, by title, and do not stop the others.
  */
 export function usePostActions({
   desk,
@@ -63,11 +63,11 @@ export function usePostActions({
   }
 
   /**
-   * Does something to each post.
+   * Runs a request for each post.
    *
    * @param request resolves to why it was refused, if it was
-   * @param failed what is said of a post that it was not done to
-   * @returns the posts it was done to
+   * @param failed the words that report a failure, after the post's title
+   * @returns the posts for which it succeeded
    */
   async function doTo(
     entries: Entries,
@@ -81,7 +81,7 @@ export function usePostActions({
     const found = entries.flatMap(({ post }, index) => {
       const why = outcomes[index];
       if (typeof why === "string") return [`“${post.title}” ${failed}. ${why}`];
-      // Nobody knows whether it was done: the list says it.
+      // It may have been done: the list will show that.
       return why ? [`“${post.title}”: ${failureText(why.error)}`] : [];
     });
     setProblems((all) => [...all, ...found]);
@@ -112,12 +112,12 @@ export function usePostActions({
   /**
    * Deletes without asking (decision 18). Consecutive deletions share one message, whose Undo restores all.
    *
-   * @param byKeyboard leads to the message, unless somebody has gone on in the list meanwhile.
+   * @param byKeyboard focuses the message, unless the focus has moved meanwhile.
    */
   async function remove(entries: Entries, byKeyboard: boolean) {
     hide(entries, true);
     const moving = moveToTrash(entries);
-    // By then the rows are gone, and the focus with them.
+    // After this, the rows are gone, and the focus with them.
     await Promise.resolve();
     const place = document.activeElement;
     const gone = await moving;
@@ -173,11 +173,11 @@ export function usePostActions({
     await onChanged();
   }
 
-  /** Names what is unfinished first, as publishing a single post does. */
+  /** Shows what is unfinished first, as publishing a single post does. */
   async function checkAndPublish(entries: Entries) {
     if (!desk) return;
     const ids = entries.map(({ post }) => post.id);
-    // Without an answer it is published, as a single post is.
+    // Without a response the posts are published, as a single one is.
     const found = await desk.port.unfinishedIn(ids).catch(() => []);
     if (found.length === 0) await publish(entries, "publish");
     else setToPublish({ entries, unfinished: new Map(found.map(({ id, says }) => [id, says])) });
@@ -231,7 +231,7 @@ export function usePostActions({
     restore: (entries: Entries) => void restore(entries),
     publish: (entries: Entries, intent: BulkIntent) =>
       void (intent === "publish" ? checkAndPublish(entries) : publish(entries, intent)),
-    /** Posts of which is shown what is unfinished before they are published. */
+    /** The posts of the dialog that shows what is unfinished before they are published. */
     toPublish,
     publishAnyway: (entries: Entries) => void publish(entries, "publish"),
     keepUnpublished: () => setToPublish(undefined),
