@@ -45,8 +45,8 @@ export default function AdminAccount({
   loaderData: { account, sessions, passkeys, canMail, backupCodes },
 }: ScreenProps<typeof loader>) {
   const { username, email, role, secondFactor } = account;
-  // The server has ended the session; this clears it in the browser and leads to the login page. If it can't be asked
-  // now, the next request tells the browser.
+  // The server has ended the session; this clears it in the browser and opens the login page. If the server cannot be
+  // reached now, the browser learns it from the next request.
   const onSignedOut = () => void session.signOut().catch(() => {});
   return (
     <ManagementPage title="Account">

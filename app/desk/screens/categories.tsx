@@ -6,7 +6,7 @@ import { LastChanges, TermPanel } from "#app/desk/terms/term-panels.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ user }: ScreenRequest) {
-  // They choose from the terms, and change none.
+  // Contributors choose terms, but cannot change them.
   if (user.role === "contributor") throw new BackendError("forbidden");
   return bodyOf(api.terms.$get());
 }

@@ -47,7 +47,7 @@ function FoundOrNot({
   );
 }
 
-/** An unknown id leads to the dashboard (specification, section 2), with a message. */
+/** Redirects from an unknown id to the dashboard (specification, section 2), with a message. */
 function NoSuchPost() {
   const navigate = useNavigate();
   const toast = useToast();

@@ -18,7 +18,7 @@ export const title = "Forgot Your Password";
 
 export const ErrorBoundary = LoadFailed;
 
-/** What the login carries here. */
+/** The navigation state that the login page passes. */
 const opened = z.object({ email: z.string() });
 
 /** Requests a link to set a new password if the site can send mail; otherwise says who can make one. */

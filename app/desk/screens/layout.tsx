@@ -17,7 +17,7 @@ export async function loader({ user }: ScreenRequest) {
   return { user, timeZone };
 }
 
-/** The session port reports its own changes, and the form for the time zone its own. */
+/** Never: the session port and the time-zone form report their own changes. */
 export const shouldRevalidate = () => false;
 
 export default function AdminLayout({ loaderData }: ScreenProps<typeof loader>) {

@@ -18,7 +18,7 @@ export async function loader({ id, user }: ScreenRequest) {
 
 export const title = "Letter";
 
-/** One letter: an editor while it is a draft, and what becomes of it after. */
+/** One letter: an editor while it is a draft, its progress after that. */
 export default function AdminLetter({ loaderData, id }: ScreenProps<typeof loader>) {
   const { letter, canMail } = loaderData;
   const isDraft = letter.state === "draft";

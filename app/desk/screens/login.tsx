@@ -10,7 +10,7 @@ import type { ScreenRequest } from "../screen.tsx";
 
 /** Anyone already signed in goes straight to the desk (specification, section 2). */
 export async function loader({ query }: ScreenRequest) {
-  // Without an answer from the server the form is what helps.
+  // If the server does not answer, show the form.
   if (await session.current().catch(() => undefined)) throw redirect(returnToFrom(query));
 }
 

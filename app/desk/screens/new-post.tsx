@@ -30,8 +30,8 @@ export const title = "Create New Post";
 export default function AdminNewPost({
   loaderData: { id, terms, desk },
 }: ScreenProps<typeof loader>) {
-  // Before anything is typed, so that a reload at any moment finds what was. No navigation, which another one
-  // could meet halfway.
+  // Adds the id to the address before anything is typed, so that a reload finds what was autosaved. Not by a
+  // navigation, which could interfere with another one.
   useEffect(() => {
     if (desk)
       history.replaceState(history.state, "", `?${new URLSearchParams({ [POST_PARAM]: id })}`);

@@ -27,7 +27,7 @@ export async function loader({ query, user }: ScreenRequest) {
   return {
     letters,
     userId: user.id,
-    /** Words that no editor offers. */
+    /** Copies that no editor offers, since their letters are not drafts. */
     copies: copies.filter(({ postId }) => !drafts.some(({ id }) => id === postId)),
     hasOperator,
     posts: published.map(({ post }) => post),

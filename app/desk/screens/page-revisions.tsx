@@ -11,7 +11,7 @@ import { editorAddress, SETTINGS_ID } from "#app/desk/texts/text-kind.ts";
 import { useSiteTime } from "#app/desk/site-time.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-/** The settings have an address of their own, without an id. */
+/** The settings' own address has no id. */
 export async function loader({ id: page, query, user }: ScreenRequest) {
   const id = page || SETTINGS_ID;
   const [text, { revisions }, { texts }] = await Promise.all([
@@ -57,7 +57,8 @@ export default function AdminPageRevisions({
   ].map((one, number) => ({ ...one, number, asOther: one.name }));
   const shown = versions[place] ?? versions[0];
   if (!shown) return null;
-  // The one before that says something else: a publication that was taken back and repeated is there twice.
+  // By default, compares with the previous version that differs: a publication that was taken back and repeated
+  // appears twice.
   const other =
     versions.find(({ number }) => number === comparedPlace) ??
     versions.find(({ number, changes }) => number > place && !sameValues(changes, shown.changes)) ??

@@ -33,7 +33,7 @@ export default function AdminPictures({
   loaderData: { files, isOwner },
 }: ScreenProps<typeof loader>) {
   const library = useLibrary();
-  /** The pictures that wait to be described. The first one is open. */
+  /** The pictures to open, one after the other. The first one is open. */
   const [[open], setWaiting] = useState<readonly LibraryPicture[]>([]);
   const closeOne = () => setWaiting((all) => all.slice(1));
   const unsaved = useUnsavedDetails();
@@ -49,9 +49,9 @@ export default function AdminPictures({
     toast({ text: `Saved “${picture.name}”.` });
   }
 
-  /** The picture that has left the list, with what had the focus. */
+  /** The picture that was removed last, and with it the focused element. */
   const [gone, setGone] = useState<LibraryPicture>();
-  // Once its dialog is closed: until then nothing else takes the focus.
+  // Runs once its dialog is closed: until then nothing behind it can take the focus.
   useEffect(() => {
     if (gone) document.getElementById("main")?.focus({ preventScroll: true });
   }, [gone]);

@@ -21,7 +21,7 @@ export async function loader({ query }: ScreenRequest) {
 }
 
 export const title = "Redirects";
-/** Where old addresses lead, and addresses that readers could not find; for owners. */
+/** The redirects from old addresses, and the addresses that readers could not find; for owners. */
 export default function AdminRedirects({
   loaderData: { redirects, found, missing, query },
 }: ScreenProps<typeof loader>) {

@@ -85,7 +85,10 @@ export default function AdminRevisions({
     if (!isGone()) void navigate(edit);
   }
 
-  /** From the editor, which would go on with the text that it has; the history has the one that is the draft again. */
+  /**
+   * Undoes a restore, then opens the history, which shows the draft. The editor would continue with the text that it
+   * has.
+   */
   async function undo(number: number, version: number) {
     const result = await restore(number, version);
     if (result.ok) void navigate(`/admin/revisions/${encodeURIComponent(id)}`);

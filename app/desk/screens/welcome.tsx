@@ -23,7 +23,7 @@ export async function loader() {
   }
 }
 
-/** Headings for links that work no more. */
+/** Headings for links that no longer work. */
 const GONE_TITLES: Readonly<Partial<Record<string, string>>> = {
   "link-used": "This link has been used",
   "link-expired": "This link has expired",
