@@ -10,7 +10,7 @@ import { useSiteTime } from "../site-time.ts";
 import { UNTITLED } from "./letter-state.ts";
 import { randomId } from "#app/domain/random-id.ts";
 
-/** Words that only this device has, of letters that somebody deleted or sent meanwhile. */
+/** The copies that only this device has, of letters that were deleted or sent meanwhile. */
 export function KeptLetters({
   copies,
   userId,
@@ -27,7 +27,7 @@ export function KeptLetters({
     reload();
   }
 
-  /** Makes the words those of a new letter, whose editor offers them. */
+  /** Moves a copy to a new letter, whose editor then offers it. */
   async function move(copy: Autosave, postId: string, baseVersion: number) {
     if (!(await saveToDevice(userId, { ...copy, postId, baseVersion }))) return;
     await deleteFromDevice({ userId, ...copy });

@@ -11,11 +11,11 @@ const SENT =
 const DELETED =
   "This letter was deleted from another window. The Newsletter screen offers what you typed for another letter.";
 
-/** What a letter's fields are called. */
+/** A letter's fields, by name. */
 export const letterField = (name: string): MergedField =>
   name === "subject" ? { label: "Subject", isLine: true } : { label: "Text", isLine: false };
 
-/** A letter that is being written. Nobody gets it until it is sent. */
+/** A letter that is being written. Nobody receives it until it is sent. */
 export const letterDraft: DraftKind<LetterValues> = {
   name: "letter",
   save: (id, version, json) => {
@@ -25,7 +25,7 @@ export const letterDraft: DraftKind<LetterValues> = {
   current({ status, reason }) {
     if (status === 404) return DELETED;
     if (reason.code !== "changed") return undefined;
-    // What comes with a refusal is what server/newsletter/letters/letters.ts throws.
+    // The refusal's `current` is what server/newsletter/letters/letters.ts throws.
     const { version, subject, text, state, changedBy: by } = reason.current as Letter;
     if (state !== "draft") return SENT;
     return { version, values: { subject, text }, by };

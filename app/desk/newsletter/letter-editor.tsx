@@ -17,10 +17,10 @@ import { MailPreview } from "./mail-preview.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** The version to send, and to how many. */
+/** The version to send, and how many addresses it goes to. */
 type Sending = { readonly version: number } & Answered<typeof api.letters.$get>;
 
-/** Writes a letter: its subject, its text, a look at the mail, a test, and sending. */
+/** The editor of a letter: its subject and text, a preview of the mail, a test, and sending. */
 export function LetterEditor({
   letter,
   desk,
@@ -51,8 +51,8 @@ export function LetterEditor({
     if (answer.ok) toast({ text: `A test is on its way to ${answer.value.email}.` });
   }
 
-  /** To how many it goes is asked now: a letter can lie here for days. */
-  async function askWhen(version: number) {
+  /** Opens the send dialog. The number of addresses is loaded only now: a letter can stay open for days. */
+  async function openSendDialog(version: number) {
     const answer = await request(() => api.letters.$get());
     if (answer.ok) setShown({ version, ...answer.value });
   }
@@ -105,7 +105,7 @@ export function LetterEditor({
       >
         <Button
           disabled={busy || !canMail}
-          onClick={() => void afterSaving((version) => void askWhen(version))}
+          onClick={() => void afterSaving((version) => void openSendDialog(version))}
         >
           Send...
         </Button>

@@ -10,14 +10,14 @@ import { Button } from "#app/ui/button.tsx";
 
 const POLL_MS = 2000;
 
-/** What an owner can do with a letter that is on its way. */
+/** The action that an owner can take on a letter in each state. */
 const NEXT: Partial<Readonly<Record<Letter["state"], readonly ["stop" | "resume", string]>>> = {
   sending: ["stop", "Stop"],
   scheduled: ["stop", "Take it back to a draft"],
   stopped: ["resume", "Resume"],
 };
 
-/** How far a letter is, with Stop and Resume. */
+/** The progress of sending a letter, with Stop and Resume. */
 export function LetterProgress({ letter }: { readonly letter: Letter }) {
   const { id, state, counts, problem: why, missed } = letter;
   const reload = useReload();

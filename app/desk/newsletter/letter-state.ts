@@ -8,10 +8,10 @@ export type LetterSummary = Letters["letters"][number];
 /** A letter with its text. */
 export type Letter = Answered<(typeof api.letters)[":id"]["$get"]>;
 
-/** Stands for an empty subject. */
+/** Shown in place of an empty subject. */
 export const UNTITLED = "Untitled letter";
 
-/** What became of a letter, in words. */
+/** A letter's state in words. */
 export function letterState(letter: LetterSummary, timeOf: (moment: number) => string): string {
   const { state, counts, sendAt, finishedAt, updatedAt } = letter;
   const at = (moment: number | null) => timeOf(moment ?? Date.now());
@@ -27,14 +27,14 @@ export function letterState(letter: LetterSummary, timeOf: (moment: number) => s
     case "stopped":
       return `Stopped: ${progress}`;
     case "sent":
-      // Of a letter that a restore stopped nobody knows whom it reached, nor of one that a crash ended.
+      // After a restore or a crash ended a letter, it is not known who received it.
       return counts.sent === 0
         ? `Ended ${at(finishedAt)}`
         : `Sent ${at(finishedAt)} to ${addresses(counts.sent)}`;
   }
 }
 
-/** How many mails it is, whatever became of them. */
+/** The number of mails of a letter, whatever their outcome. */
 export function mailsOf({ counts }: LetterSummary): number {
   return counts.sent + counts.waiting + counts.unknown + counts.refused;
 }

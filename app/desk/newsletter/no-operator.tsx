@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Says what a letter lacks while the settings name nobody who runs the site. */
+/** Says why no letter can be sent while the settings do not name who runs the site. */
 export function NoOperator() {
   return (
     <p>

@@ -9,7 +9,7 @@ import { NoOperator } from "./no-operator.tsx";
 import { addresses, durationText } from "./letter-state.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Asks when a letter is to be sent, and says to how many; or why it cannot be. */
+/** Asks when to send a letter, and says to how many addresses; or why it cannot be sent. */
 export function SendDialog({
   hasOperator,
   onClose,
@@ -47,7 +47,7 @@ function WhenToSend({
   /** How many addresses it would go to now. */
   readonly readers: number;
   readonly mailsPerMinute: number;
-  /** The letter cannot be sent as it is: what is wrong, by field. */
+  /** Called if the letter cannot be sent as it is, with the errors by field. */
   readonly onRefused: (fields: Readonly<Partial<Record<string, string>>>) => void;
   readonly onSent: () => void;
 }) {
