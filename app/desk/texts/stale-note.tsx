@@ -1,7 +1,7 @@
 import type { TextChanges, TextFile } from "./text-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Says that the English of a Spanish part has changed, until somebody has compared the two. */
+/** Says that the English of a Spanish part has changed, until someone marks the two as compared. */
 export function StaleNote({
   part: { path, from },
   name,
@@ -10,7 +10,7 @@ export function StaleNote({
   onChange,
 }: {
   readonly part: TextFile["stale"][number];
-  /** What the part is called. */
+  /** The part's heading. */
   readonly name: string;
   readonly changes: TextChanges;
   readonly isReadOnly: boolean;

@@ -23,7 +23,7 @@ export function TextDifferences({
   return (
     <FieldDifferences
       fields={compared}
-      // A Spanish page may differ only in what was compared with the English one.
+      // Versions of a Spanish page may differ only in which parts were compared with the English.
       same={
         sameValues(before, after)
           ? undefined

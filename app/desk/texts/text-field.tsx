@@ -2,12 +2,12 @@ import { Field } from "../editor/fields/field.tsx";
 import type { TextGroup } from "./text-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** How much of the room must be used before the count is shown. */
+/** The share of the allowed length from which the count is shown. */
 const NEARLY_FULL = 0.8;
-/** Texts with words in braces, which stand for figures of the planners and for settings. */
+/** Matches names in braces, which are replaced by figures of the planners and by settings. */
 const NAMED = /\{[a-z][a-z -]*\}/;
 
-/** A text of a page: its field, with the text that it came with. */
+/** A text of a page: its field, and its original text once that was changed. */
 export function TextField({
   field: { label, kind, most, value: first },
   value,

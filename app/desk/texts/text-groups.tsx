@@ -5,10 +5,10 @@ import { StaleNote } from "./stale-note.tsx";
 import { TextField } from "./text-field.tsx";
 import type { TextChanges, TextFile, TextGroup } from "./text-kind.ts";
 
-/** With more texts than this, a search finds one. */
+/** With more texts than this, a search field is shown and most blocks are closed. */
 const MANY = 20;
 
-/** The fields of a page, block by block. Those with an error stand open. */
+/** The fields of a page, block by block. Blocks with an error are open. */
 export function TextGroups({
   top,
   groups,
@@ -18,7 +18,7 @@ export function TextGroups({
   isReadOnly,
   onChange,
 }: {
-  /** What the texts are called that belong to no block. */
+  /** The heading for texts that belong to no block. */
   readonly top: string;
   readonly groups: readonly TextGroup[];
   readonly changes: TextChanges;
@@ -59,7 +59,7 @@ export function TextGroups({
         const name = heading === "" ? top : heading;
         const behind = stale.find(({ path }) => partOf(path) === partOf(own[0] ?? ""));
         return (
-          // Opened anew by a search, and by an error.
+          // The key changes with a search or an error, which opens the block again.
           <details
             key={`${own[0]} ${isWrong} ${term !== ""}`}
             className="panel text-group"
@@ -98,7 +98,7 @@ export function TextGroups({
   );
 }
 
-/** The block that a place in a file belongs to; empty for what stands before the blocks. */
+/** The block that a path in a file belongs to; empty for a path before the blocks. */
 function partOf(path: string): string {
   return /^blocks\/([^/]+)/.exec(path)?.[1] ?? "";
 }

@@ -2,15 +2,15 @@ import { api } from "#app/backend/api.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import type { DraftKind, Version } from "../editor/autosave/use-shared-draft.ts";
 
-/** A page or the settings, with the fields of its first edition. */
+/** A page or the settings, with the original texts as fields. */
 export type TextFile = Answered<(typeof api.texts)[":id"]["$get"]>;
 type TextSummary = Answered<typeof api.texts.$get>["texts"][number];
 export type TextGroup = TextFile["groups"][number];
 
-/** The texts that differ from the first edition, by their places in the file. */
+/** The texts that differ from the original ones, by their paths in the file. */
 export type TextChanges = Readonly<Record<string, string>>;
 
-/** What an owner goes on with: the draft or, without one, what readers see. */
+/** The version that an owner continues from: the draft or, without one, what readers see. */
 export function versionOf({
   version,
   draft,
@@ -36,20 +36,20 @@ export const textDraft: DraftKind<TextChanges> = {
   fieldOf: (name) => name.replace(/^changes\./, ""),
   current({ reason }) {
     if (reason.code !== "changed") return undefined;
-    // What comes with a refusal is what server/texts/save.ts throws.
+    // The refusal's `current` is what server/texts/save.ts throws.
     const now = reason.current as TextFile;
     return { ...versionOf(now), by: now.changedBy };
   },
   read: (copy) => copy,
 };
 
-/** Where the settings stand at the desk; pages have a list. */
+/** The id of the settings, which have a screen of their own; pages are in a list. */
 export const SETTINGS_ID = "site";
 
 export const editorAddress = (id: string): string =>
   id === SETTINGS_ID ? "/admin/settings" : `/admin/pages/${id}`;
 
-/** What has to be said of a file in a list. */
+/** A file's state, for a list. */
 export function textState({ isChanged, hasDraft, isStale }: TextSummary): string {
   const state = ownState(isChanged, hasDraft);
   return isStale ? `${state}; its English has changed` : state;
