@@ -3,14 +3,16 @@ import { type ReactNode, useState } from "react";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { RequestButton } from "../forms/request-form.tsx";
 
-/** A post or page in which something stands, at least in an older revision, or a letter that has yet to go out. */
+/**
+ * A post or page that uses the picture or file, perhaps only in an older revision, or a letter that is not sent yet.
+ */
 interface Place {
   readonly title: string;
   readonly isCurrent: boolean;
   readonly kind: "post" | "letter" | "page";
 }
 
-/** Erases a picture or a file for good, after it has shown where that stands. For owners. */
+/** Erases a picture or a file for good, after showing where it is used. For owners. */
 export function EraseForGood({
   name,
   loadPlaces,
@@ -20,7 +22,7 @@ export function EraseForGood({
 }: {
   readonly name: string;
   readonly loadPlaces: () => Promise<ClientResponse<{ readonly places: Place[] }>>;
-  /** Says where it stands and what is erased, given the titles; they are empty if it stands nowhere. */
+  /** Says where it is used and what is erased, given the titles; they are empty if it is not used. */
   readonly describe: (titles: string) => ReactNode;
   readonly erase: () => Promise<ClientResponse<unknown>>;
   readonly onErased: () => void;

@@ -213,7 +213,7 @@ function cropText(crop: Crop): string {
     : `Readers see ${crop.width}% of its width and ${crop.height}% of its height. The rest is kept.`;
 }
 
-/** The corner to hold fast while the nearest one is dragged; `undefined` if none is near. */
+/** The corner that stays fixed while the nearest one is dragged; `undefined` if none is near. */
 function oppositeCorner({ x, y, width, height }: Crop, at: Point): Point | undefined {
   const [left, right, top, bottom] = [x, x + width, y, y + height];
   const near = (one: number, other: number) => Math.abs(one - other) <= NEAR_PERCENT;
@@ -234,7 +234,7 @@ function pointOf(event: {
   };
 }
 
-/** A background's position, which counts only the part that does not fit. */
+/** A background position in percent, which CSS measures by the part that does not fit. */
 function share(from: number, size: number): number {
   return size >= 100 ? 0 : (100 * from) / (100 - size);
 }

@@ -15,7 +15,7 @@ import { FileButton } from "./upload/file-button.tsx";
 const file = api.files[":id"];
 type LinkedFile = Answered<typeof api.files.$get>["files"][number];
 
-/** The PDF files that posts can link to: upload, copy the link, see where it stands, erase. */
+/** The PDF files that posts can link to: upload, copy the link, see where it is used, erase. */
 export function LinkedFiles({
   files,
   isOwner,

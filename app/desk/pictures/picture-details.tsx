@@ -28,12 +28,12 @@ interface DetailsProps {
   readonly children?: ReactNode;
 }
 
-/** A picture's description, crop, focal point and credit: a form for who may change them. */
+/** A picture's description, crop, focal point and credit: a form if the user may change them. */
 export function PictureDetails(details: DetailsProps) {
   return details.picture.mayChange ? <DetailsForm {...details} /> : <OthersPicture {...details} />;
 }
 
-/** A picture that a contributor can use as somebody else has described it. */
+/** A picture that a contributor can use but not change, with its description. */
 function OthersPicture({ picture, saveLabel, onSaved, children }: DetailsProps) {
   const use = useRef<HTMLButtonElement>(null);
   useEffect(() => use.current?.focus(), []);
@@ -71,7 +71,8 @@ function DetailsForm({ picture, saveLabel, unsaved, onSaved, onKept, children }:
   const [crop, setCrop] = useState(picture.crop);
   const [decorative, setDecorative] = useState(picture.decorative);
   const description = useRef<HTMLTextAreaElement>(null);
-  // The description is what is asked for; in a dialog that showed the library, nothing else has the focus.
+  // Focuses the description, which is the main question: the library before it in the same dialog took its focused
+  // element away.
   useEffect(() => description.current?.focus(), []);
 
   function send(valueOf: (name: string) => string) {
@@ -79,7 +80,8 @@ function DetailsForm({ picture, saveLabel, unsaved, onSaved, onKept, children }:
     const credit = valueOf("credit");
     // Only what differs: somebody else may change the rest meanwhile.
     const changes = {
-      // Null is a picture that nobody has described; an empty field leaves it so. Decoration keeps its words for later.
+      // Null means that nobody has described the picture; an empty field leaves it so. A decorative picture keeps its
+      // text for later.
       ...(decorative || alt === (picture.alt ?? "") ? {} : { alt }),
       ...(decorative === picture.decorative ? {} : { decorative }),
       ...(focus.x === picture.focusX ? {} : { focusX: focus.x }),
@@ -130,7 +132,7 @@ function DetailsForm({ picture, saveLabel, unsaved, onSaved, onKept, children }:
               defaultValue={picture.alt ?? ""}
               disabled={decorative}
               data-autofocus=""
-              // It wraps, and is one line as the field below it is.
+              // It wraps, but is one line of text, so Enter submits as in the field below it.
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();
@@ -161,7 +163,7 @@ function DetailsForm({ picture, saveLabel, unsaved, onSaved, onKept, children }:
         <LeaveQuestion answer={unsaved.answer}>
           <OtherRequest
             send={(valueOf) => {
-              // The form says it if it is refused.
+              // Closes the question first, so that the form can show an error.
               unsaved.answer?.(false);
               return send(valueOf);
             }}
@@ -178,7 +180,7 @@ function DetailsForm({ picture, saveLabel, unsaved, onSaved, onKept, children }:
   );
 }
 
-/** Asks before what was typed goes. */
+/** Asks before changes are lost. */
 function LeaveQuestion({
   answer,
   children,

@@ -34,7 +34,7 @@ export function PictureDialog({
   const unsaved = useUnsavedDetails();
   const { uploads, add, retry } = useUploads((picture) => {
     library.put(picture);
-    // What is being described stays open.
+    // A picture that is being edited stays open.
     if (!unsaved.isTouched()) setSelected(picture);
   });
   const addFirst = useEffectEvent(() => void add(files));

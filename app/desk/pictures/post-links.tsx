@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { editPath } from "../frame/addresses.ts";
 
-/** Links to the posts in which something stands. */
+/** Links to the posts that use something. */
 export function PostLinks({
   posts,
 }: {

@@ -9,8 +9,8 @@ interface ShownCover {
 const LIBRARY = /^\/media\/([\w-]+?)(?:\.[\d-]+)?-\d{1,5}\.(?:jpg|webp)/;
 
 /**
- * How readers see a picture of the library, which has its crop and its focus point for all posts; the address itself
- * for any other, and until the library has answered.
+ * How readers see a cover. A picture of the library has its crop and its focal point for all posts; for any other,
+ * and until the library has answered, this is the address itself.
  */
 export function useShownCover(address: string): ShownCover {
   const [, id = ""] = LIBRARY.exec(address) ?? [];

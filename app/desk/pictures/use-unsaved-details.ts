@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useUnsavedWork } from "../frame/unsaved-work.tsx";
 
-/** A picture's form is unsaved work of its own, beside that of a post. */
+/** A picture's form is unsaved work of its own, besides the post's. */
 const PART = "picture";
 
 export type UnsavedDetails = ReturnType<typeof useUnsavedDetails>;
 
-/** What was changed in a picture's form and not saved, so that nothing takes the form away without asking. */
+/** Tracks unsaved changes in a picture's form, so that nothing closes the form without asking. */
 export function useUnsavedDetails() {
   const touched = useRef(false);
   const [next, setNext] = useState<() => void>();
@@ -23,12 +23,12 @@ export function useUnsavedDetails() {
       setDirty(true, undefined, PART);
     },
     isTouched: () => touched.current,
-    /** Runs what takes the form away, after a question if something was changed. */
+    /** Runs an action that closes the form, after a question if something was changed. */
     before: (action: () => void) => {
       if (touched.current) setNext(() => action);
       else action();
     },
-    /** Set while it is asked: runs the action after all, or not. */
+    /** Set while the question is shown: answers it, and runs the action if the user leaves. */
     answer:
       next &&
       ((isLeaving: boolean) => {
@@ -37,7 +37,7 @@ export function useUnsavedDetails() {
         reset();
         next();
       }),
-    /** The form was saved or left. */
+    /** Call when the form was saved or left. */
     reset,
   };
 }

@@ -1,6 +1,6 @@
 import type { DragEvent } from "react";
 
-/** The answer to picture files in the edition without uploads. */
+/** The message about picture files in the edition without uploads. */
 export const NO_UPLOADS =
   "Pictures can’t be uploaded in this edition. Paste a photo’s web address.";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** A button that asks for files of the device. */
+/** A button that opens the device's file chooser. */
 export function FileButton({
   accept,
   multiple = false,
@@ -10,12 +10,12 @@ export function FileButton({
   onFiles,
   ...button
 }: ComponentProps<typeof Button> & {
-  /** As of the file input. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string;
   readonly multiple?: boolean;
   /** Opens a phone's camera instead. */
   readonly camera?: boolean;
-  /** Names the file input, which nobody sees. */
+  /** An accessible name for the hidden file input. */
   readonly label?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
