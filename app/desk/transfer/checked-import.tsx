@@ -23,7 +23,7 @@ import {
   reportText,
 } from "./import-state.ts";
 
-/** How the posts of each finding are listed; those that need a choice first. */
+/** The lists by finding, with whether each is open at first; those that need a choice come first. */
 const LISTS: readonly (readonly [finding: ReportLine["finding"], open: boolean])[] = [
   ["unreadable", true],
   ["address-taken", true],
@@ -33,7 +33,7 @@ const LISTS: readonly (readonly [finding: ReportLine["finding"], open: boolean])
   ["same", false],
 ];
 
-/** What to know about the posts and pages of an import, each sentence once. */
+/** The notes about an import's posts and pages, each sentence once. */
 export function Notes({ lines }: { readonly lines: readonly PlacedLine[] }) {
   const noted = lines.filter(({ finding }) => finding !== "unreadable");
   return noteGroups(noted).map(({ says, posts }) => (
@@ -48,7 +48,7 @@ export function Notes({ lines }: { readonly lines: readonly PlacedLine[] }) {
   ));
 }
 
-/** The report of a check: what to know, the posts with their choices, and the import. */
+/** The report of a check: notes, the posts with their choices, and the import. */
 export function CheckedImport({
   report,
   busy,
@@ -82,7 +82,7 @@ export function CheckedImport({
         ["drafts", "as drafts"],
         ["published", "As published"],
       ] as const);
-  // A text that replaces ours waits to be published either way.
+  // A text that replaces ours is not published in either case.
   const canPublish = chosen.some(({ finding, published }) => finding === "new" && published);
   const ways = canPublish ? all : all.slice(0, 1);
 
@@ -186,8 +186,8 @@ function nameOf({ title, source }: PlacedLine): string {
 }
 
 /**
- * The choice for a new post, to take it or not; for one that is here, to keep ours or take the file's text; and
- * for one in the trash, to bring it back with that text. Other lines have none.
+ * The choice for one line: whether to import a new post; whether the file's text replaces that of an existing one;
+ * whether it brings back one in the trash. Other lines have none.
  */
 function LineChoice({
   line,

@@ -28,7 +28,7 @@ const IMPORT_TIMEOUT_MS = 6 * 60 * 60_000;
 const ACCEPTED_FILES =
   ".zip,.md,.markdown,.json,.xml,application/zip,text/markdown,application/json,text/xml";
 
-/** How far an import is: its files are checked, then imported, which can be undone. */
+/** The stage of an import: its files are checked, then imported, which can be undone. */
 type Stage =
   | { readonly name: "checked"; readonly report: Report; readonly files: readonly File[] }
   | { readonly name: "done"; readonly report: Report }
@@ -41,7 +41,7 @@ export function ImportPanel({ recent }: { readonly recent: readonly RecentImport
   const { busy, problem, request } = useRequest();
   const [stage, setStage] = useState<Stage>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (stage && document.activeElement === document.body) heading.current?.focus();
   }, [stage]);
@@ -54,7 +54,7 @@ export function ImportPanel({ recent }: { readonly recent: readonly RecentImport
   async function importAll(files: readonly File[], choice: ImportChoice) {
     const answer = await request(() => send(files, {}, choice));
     if (answer.ok) setStage({ name: "done", report: answer.value });
-    // The login would take the place of the page, with what was chosen on it.
+    // Without the reload, which would open the login in place of the page and its choices.
     else if (answer.problem.code === "signed-out") return;
     reload();
   }
@@ -87,7 +87,7 @@ export function ImportPanel({ recent }: { readonly recent: readonly RecentImport
             aria-disabled={busy}
             onClick={(event) => {
               if (busy) event.preventDefault();
-              // The same file may be chosen again, such as after a check that met no connection.
+              // Allows choosing the same file again, such as after a check without a connection.
               else event.currentTarget.value = "";
             }}
             onChange={({ target }) => {
@@ -129,7 +129,7 @@ export function ImportPanel({ recent }: { readonly recent: readonly RecentImport
   );
 }
 
-/** What a check found, an import took, or its undoing took back. */
+/** The result of a check, of an import, or of undoing one. */
 function Outcome({ stage }: { readonly stage: Stage }) {
   if (stage.name === "done") {
     return (
@@ -159,7 +159,7 @@ function Outcome({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** Sends files that belong together, with what to do with them. */
+/** Sends files that belong together, with the choices about them. */
 function send(files: readonly File[], query: { readonly check?: string }, choice: object) {
   const body = new FormData();
   body.set("choice", JSON.stringify(choice));
@@ -169,7 +169,7 @@ function send(files: readonly File[], query: { readonly check?: string }, choice
 
 const WHAT_STAYS = "Pictures, redirects, subscribers and the time zone stay when it’s undone.";
 
-/** What can still be undone after the screen was left. */
+/** The imports that can still be undone after leaving the screen. */
 function RecentImports({ imports }: { readonly imports: readonly RecentImport[] }) {
   const { timeOf } = useSiteTime();
   const done = useDone();

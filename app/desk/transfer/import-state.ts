@@ -13,11 +13,11 @@ export type Undone = Answered<(typeof api.imports)[":id"]["$delete"]>;
 /** What to import. Posts and pages are named by their position in the report, from 0. */
 export interface ImportChoice {
   readonly as: "drafts" | "published";
-  /** New ones not to import. */
+  /** New posts and pages not to import. */
   readonly skip: readonly number[];
-  /** Those whose text replaces the existing one, as a new version, also out of the trash. */
+  /** Those whose text replaces the existing one as a new version, and brings it back from the trash. */
   readonly replace: readonly number[];
-  /** Whether pictures of the file come back from the trash. */
+  /** Whether pictures of the file are brought back from the trash. */
   readonly pictures: boolean;
   /** Whether subscribers are added. */
   readonly subscribers: boolean;
@@ -50,7 +50,7 @@ export function countOf(lines: readonly Pick<ReportLine, "kind">[]): string {
   return counted(lines.length - pages, pages) || pluralize(0, "post");
 }
 
-/** What an import took. */
+/** What was imported, in words. */
 export function doneText({ imported, pages }: Pick<Report, "imported" | "pages">): string {
   return `${counted(imported, pages) || pluralize(0, "post")} imported.`;
 }
@@ -61,7 +61,7 @@ export function isTaken({ place, finding }: PlacedLine, choices: Choices): boole
   return isReplaceable(finding) && (choices.get(place) ?? false);
 }
 
-/** Whether a post is here, and the file's text can replace its text. */
+/** Whether a post exists here whose text the file's can replace. */
 export function isReplaceable(finding: ReportLine["finding"]): boolean {
   return finding === "different" || finding === "trashed";
 }
@@ -93,7 +93,7 @@ export const FINDING_TEXT: Readonly<Record<ReportLine["finding"], string>> = {
   unreadable: "can’t be read",
 };
 
-/** Those that a summary says in other words: of one post, and of several. */
+/** The findings that a summary words differently: for one post, and for several. */
 const SUMMED = new Map<string, readonly [one: string, many: string]>([
   ["new", ["new post", "new posts"]],
   ["address-taken", ["whose address another post has", "whose addresses other posts have"]],
@@ -125,10 +125,7 @@ export function noteGroups(lines: readonly PlacedLine[]): readonly NoteGroup[] {
   );
   return Array.from(
     Map.groupBy(all, ({ says }) => says),
-    ([says, posts]) => ({
-      says,
-      posts,
-    }),
+    ([says, posts]) => ({ says, posts }),
   ).toSorted((a, b) => b.posts.length - a.posts.length);
 }
 
