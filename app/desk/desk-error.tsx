@@ -16,7 +16,7 @@ export function DeskError() {
   );
 }
 
-/** Shown in place of a screen that failed: because its data did not come, or by an error of the desk. */
+/** Shown in place of a screen that failed: its data did not load, or the desk has an error. */
 export function ScreenError() {
   const error = useRouteError();
   if (error instanceof BackendError) return <LoadFailed />;
@@ -79,7 +79,7 @@ function Failed({ message }: { readonly message: string }) {
   );
 }
 
-/** Trying again would not help. */
+/** Shown where trying again would not help. */
 function NoWayOn({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <div className="wrap desk-page">

@@ -81,10 +81,10 @@ const requireUser: MiddlewareFunction<unknown> = async ({ request, context }) =>
 };
 
 /**
- * Opens by a new document what an old one can't: after an update of the site its scripts are gone. A new document
- * that can't either says so.
+ * Loads a new document if a screen's script fails to load: after an update of the site, the scripts of an old
+ * document are gone. In a new document, the failure is shown as an error.
  */
-const openAnew: MiddlewareFunction = async ({ request }, next) => {
+const reloadIfOutdated: MiddlewareFunction = async ({ request }, next) => {
   // The router types this as unknown.
   const results = (await next()) as Readonly<Record<string, DataStrategyResult>>;
   const hasFailed = Object.values(results).some(({ result }) => result instanceof TypeError);
@@ -95,7 +95,7 @@ const openAnew: MiddlewareFunction = async ({ request }, next) => {
 /** Every address of the editor's desk. */
 const ROUTES: RouteObject[] = [
   {
-    middleware: [openAnew],
+    middleware: [reloadIfOutdated],
     ErrorBoundary: DeskError,
     HydrateFallback: DeskSpinner,
     children: [

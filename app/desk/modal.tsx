@@ -23,7 +23,7 @@ export function Modal({
   children,
 }: {
   readonly title?: ReactNode;
-  /** The id of its heading, where that stands among the children. */
+  /** The id of its heading, if that is among the children. */
   readonly titleId?: string;
   readonly className?: string;
   readonly onCancel?: (() => void) | undefined;
@@ -76,7 +76,12 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
 }
 
-/** Keeps where the caret is: the browser gives a text its focus back without one, and what is typed then is lost. */
+/**
+ * Remembers the caret's position: the browser gives a text field its focus back without a caret, and what is typed
+ * then is lost.
+ *
+ * @returns a function that restores the position.
+ */
 function caretKeeper(): () => void {
   const field = document.activeElement;
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;

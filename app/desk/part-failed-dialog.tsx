@@ -3,7 +3,7 @@ import type { FailedPart } from "#app/ui/lazy-part.tsx";
 import { Banner } from "./forms/banner.tsx";
 import { CancelButton, Modal } from "./modal.tsx";
 
-/** Stands in place of a dialog that did not load. */
+/** Shown in place of a dialog that did not load. */
 export function PartFailedDialog({
   failures,
   retry,

@@ -10,16 +10,16 @@ export interface Version {
   readonly name: string;
   /** Who saved it, and whether readers see it. */
   readonly about: string;
-  /** What it is called when another is compared with it. */
+  /** Its name when another version is compared with it. */
   readonly asOther: string;
 }
 
-/** What is said of a version: "Ana, published · readers see this". */
+/** A version's description: "Ana, published · readers see this". */
 export function aboutVersion(savedBy: string, kind: string, live: boolean): string {
   return `${savedBy === "" ? "" : `${savedBy}, `}${kind}${live ? " · readers see this" : ""}`;
 }
 
-/** A history: versions, newest first, and the differences between two of them, which the address names. */
+/** A history: versions, newest first, and the differences between two of them, which the address's query names. */
 export function Revisions({
   title,
   back,
@@ -36,12 +36,12 @@ export function Revisions({
   readonly backTo: string;
   readonly problem: string;
   readonly versions: readonly Version[];
-  /** Where older ones begin, if not all are listed. */
+  /** The version before which the older ones begin, if not all are listed. */
   readonly older?: number | undefined;
   /** The version shown, and the one it is compared with. */
   readonly shown: Version;
   readonly other: Version | undefined;
-  /** The differences, and what can be done. */
+  /** The differences, and actions. */
   readonly children: ReactNode;
 }) {
   const compareId = useId();

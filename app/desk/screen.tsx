@@ -13,19 +13,19 @@ import { documentTitle } from "../seo/page-meta.ts";
 import { siteName } from "#app/shared/site-name.ts";
 import { untilAnswered } from "./frame/connection.tsx";
 
-/** Who is signed in, as was found before the screen's data is loaded (main.tsx). */
+/** The signed-in user, set before the screen's data is loaded (main.tsx). */
 export const signedIn = createContext<User>();
 
-/** What a screen's loader is asked for. */
+/** What a screen's loader receives. */
 export interface ScreenRequest {
-  /** The last part of the address, of screens that have one; otherwise empty. */
+  /** The `:id` in the screen's address; empty if its path has none. */
   readonly id: string;
   readonly query: URLSearchParams;
-  /** Who is signed in. The screens before sign-in must not ask. */
+  /** The signed-in user. Throws on the screens before sign-in. */
   readonly user: User;
 }
 
-/** What a screen shows: what its loader resolved to. */
+/** A screen's props: what its loader resolved to, and the id. */
 export interface ScreenProps<Loader extends (request: ScreenRequest) => Promise<unknown>> {
   readonly loaderData: Awaited<ReturnType<Loader>>;
   readonly id: string;
@@ -42,7 +42,7 @@ interface ScreenModule<Data> {
   readonly handle?: unknown;
 }
 
-/** Rejects without a connection. The demo edition asks no server: there only the browser knows. */
+/** Rejects without a connection. The demo edition has no server to ask: there only the browser can tell. */
 async function connected(): Promise<void> {
   if (!navigator.onLine) throw new BackendError("offline");
   await session.current();

@@ -10,7 +10,7 @@ export interface SiteZone {
 
 export const SiteZoneContext = createContext<SiteZone>({ timeZone: "UTC", change: () => {} });
 
-/** The site's time zone, and how moments are said in it. All are milliseconds since 1970. */
+/** The site's time zone, and functions that format moments in it. Moments are milliseconds since 1970. */
 export function useSiteTime() {
   const { timeZone } = use(SiteZoneContext);
   const [now] = useState(() => Date.now());

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Loads what a key stands for, again whenever the key changes. What was loaded last stays until then.
+ * Loads a value for a key, again whenever the key changes. The last value stays until the next has loaded.
  *
  * @param key undefined if there is nothing to load.
- * @param pauseMs how long the key must stay the same before it is loaded anew, such as while somebody types.
+ * @param pauseMs how long the key must stay the same before it is loaded again, such as during typing.
  */
 export function useLoaded<Value>(
   key: string | undefined,

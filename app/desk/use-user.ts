@@ -16,7 +16,7 @@ export function useUser(initial: User | undefined): User | undefined {
         (current) => {
           if (!stop.signal.aborted) setUser(current);
         },
-        // Not to be told is not to be signed out.
+        // A failed request does not mean that the user is signed out.
         () => {},
       );
     };

@@ -27,7 +27,7 @@ export function NameForm({ name }: { readonly name: string }) {
       <RequestForm
         send={(valueOf) => api.account.$patch({ json: { name: valueOf("name") } })}
         onDone={({ username }) => {
-          // The header greets by the new name.
+          // The header shows the new name.
           storedUser.notify();
           done(`At the desk you are now ${username}.`);
         }}

@@ -86,9 +86,11 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
 }
 
 /**
- * The server asks for name and password, the browser for a finger, face or PIN; then the server keeps the public key.
+ * Adds a passkey: the server checks the password, the browser asks for a finger, face or PIN, and the server stores
+ * the public key.
  *
- * @param onKnown called if the device has a passkey already: the list may not show it, if only its answer was lost.
+ * @param onKnown called if the device already has a passkey: the list may not show it, if an earlier attempt
+ * succeeded but its response was lost.
  */
 async function makePasskey(name: string, password: string, onKnown: () => void) {
   const optionsJSON = await bodyOf(passkeysApi.options.$post({ json: { name, password } }));

@@ -36,7 +36,7 @@ export function SecondFactor({
   const done = useDone();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** Shows another part. What was pressed goes with the part before. */
+  /** Shows another step. The pressed button disappears with the previous one, so the heading takes the focus. */
   function show({ offer: next, codes: fresh = [] }: { offer?: Offer; codes?: readonly string[] }) {
     setOffer(next);
     setCodes(fresh);
@@ -84,8 +84,8 @@ export function SecondFactor({
 }
 
 /**
- * Turns it on with a scanned secret, a code and the password, so that nobody else can lock the editor out at an
- * open desk.
+ * Turns it on with a scanned secret, a code and the password, so that nobody else can lock the user out at an
+ * unattended desk.
  */
 function TurnOn({
   offer: { secret, picture },
@@ -186,7 +186,7 @@ function BackupCodes({
 }
 
 /**
- * Makes new backup codes, or turns it off. Both ask for a code, so that nobody else can do it at an open desk.
+ * Makes new backup codes, or turns it off. Both ask for a code, so that nobody else can do it at an unattended desk.
  */
 function TurnOff({
   left,
@@ -208,7 +208,7 @@ function TurnOff({
         )}
       </p>
       <RequestForm
-        // Enter makes codes and turns nothing off.
+        // Enter makes new codes; it does not turn two-step sign-in off.
         send={(valueOf) => secondFactor.codes.$post({ json: { code: valueOf("code") } })}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
       >

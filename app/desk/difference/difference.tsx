@@ -17,7 +17,7 @@ export function FieldDifferences({
   same = "Both are the same.",
 }: {
   readonly fields: readonly ComparedField[];
-  /** What is said if no field differs. */
+  /** Shown if no field differs. */
   readonly same?: string | undefined;
 }) {
   const changed = fields.filter(({ before, after }) => before !== after);

@@ -22,7 +22,7 @@ const TEXTS = {
   },
 } as const;
 
-/** What a mailed link does to an account's address: it becomes a new one, or the one before again. */
+/** Confirms what a mailed link does: change an account's address to a new one, or back to the previous one. */
 export function EmailLink({
   purpose,
   email,

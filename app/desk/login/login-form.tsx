@@ -8,16 +8,16 @@ import { PasswordInput } from "../forms/password-input.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /**
- * Email, password and, if the account requires one, a code. A refusal shows a banner; a success reaches the
- * page through the session itself.
+ * Email, password and, if the account requires one, a code. A refusal shows a banner; the page learns of a success
+ * from the session.
  */
 export function LoginForm({
   lastEmail = "",
   below,
 }: {
-  /** Whose session ended; then only the password needs to be typed. */
+  /** The address of the user whose session ended: only the password then needs to be typed. */
   readonly lastEmail?: string;
-  /** What stands below it, with the address that is typed. */
+  /** Renders what is below the form, given the typed address. */
   readonly below?: ((email: string) => ReactNode) | undefined;
 }) {
   const [email, setEmail] = useState(lastEmail);
@@ -52,7 +52,7 @@ export function LoginForm({
     codeField.current?.focus();
   }
 
-  /** Goes back from the code, which whoever has several accounts may have been asked for the wrong one. */
+  /** Returns to the email and password: a person with several accounts may have signed in to the wrong one. */
   function startOver() {
     setEmail(lastEmail);
     setPassword("");

@@ -24,7 +24,7 @@ export function AuditList({
   const [shown, setShown] = useState<readonly AuditEntry[]>([]);
   const [mayHaveMore, setMayHaveMore] = useState(first.length === PAGE_SIZE);
   const [failed, setFailed] = useState(false);
-  // What is done on this screen adds entries to the first ones, and takes as many from their end.
+  // Actions on this screen add entries to `first`, and push as many off its end.
   const entries = [...first.filter(({ id }) => !shown.some((one) => one.id === id)), ...shown];
   const last = entries.at(-1);
 

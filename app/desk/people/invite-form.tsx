@@ -65,7 +65,7 @@ export function InviteLink({
   );
 }
 
-/** A link that an owner hands on, and what to say of it. Without a link, a mail brings it. */
+/** A link for an owner to pass on, with an explanation. The link is null if a mail delivers it. */
 export function LinkToSend({
   link,
   children,
@@ -74,7 +74,7 @@ export function LinkToSend({
   readonly children: string;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  // On a phone it stands below the button that was pressed, and below the screen's edge.
+  // On a phone it appears below the pressed button, outside the visible part of the page.
   useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [link]);
   return (
     <div ref={place} className="invite-link" role="status">

@@ -8,7 +8,7 @@ import { ADDRESS_INPUT } from "./redirect-lists.tsx";
 
 type Refused = Answered<typeof api.redirects.list.$post>["refused"];
 
-/** Takes a list of two columns. What could not be saved stays in the field, with the reason below. */
+/** Saves a pasted list of two columns. Lines that could not be saved stay in the field, with the reasons below. */
 export function PasteList() {
   const reload = useReload();
   const [list, setList] = useState("");

@@ -15,7 +15,7 @@ export const ADDRESS_INPUT = {
   spellCheck: false,
 } as const;
 
-/** After a redirect was saved: says so, and whether there is a page where it leads. */
+/** Returns a function that reports a saved redirect, and whether there is a page where it leads. */
 export function useRedirectSaved() {
   const done = useDone();
   return ({ address, leadsTo, toPage }: Answered<typeof api.redirects.$post>) =>

@@ -16,7 +16,7 @@ interface TermDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for another name, and again before one that exists already merges the two. */
+/** Asks for another name. If that name exists already, asks again before merging the two. */
 export function RenameDialog({
   kind,
   name,
@@ -78,7 +78,7 @@ export function RenameDialog({
   );
 }
 
-/** Asks before a name goes and its posts get another that exists already. */
+/** Asks before merging a name into another one, which its posts get in its place. */
 function MergeDialog({
   name,
   posts,
@@ -106,7 +106,7 @@ function MergeDialog({
   );
 }
 
-/** Asks which category the posts of one that goes get. */
+/** Asks which category the posts of a removed one get. */
 export function RemoveCategoryDialog({
   name,
   posts,

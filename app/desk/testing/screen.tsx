@@ -4,7 +4,7 @@ import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { ToastProvider } from "../frame/toast.tsx";
 import { UnsavedWorkProvider } from "../frame/unsaved-work.tsx";
 
-/** Shows a screen of the desk that a link can leave. */
+/** Renders a screen of the desk, with another screen to leave it for. */
 export async function deskScreen(element: ReactNode, loader?: LoaderFunction) {
   const { screen, show, close } = emptyScreen();
   const frame = (shown: ReactNode) => <UnsavedWorkProvider>{shown}</UnsavedWorkProvider>;
@@ -20,7 +20,7 @@ export async function deskScreen(element: ReactNode, loader?: LoaderFunction) {
   return {
     screen,
     close,
-    /** What a message says. */
+    /** The text of the shown message. */
     said: () => screen.querySelector(".toasts")?.textContent,
     press: (name: string) =>
       act(async () =>
