@@ -40,14 +40,14 @@ export function Rows<Item>({
     place.setAttribute("tabindex", "-1");
     place.focus();
   }, [items]);
-  const place = (element: HTMLElement | null) => {
+  const setList = (element: HTMLElement | null) => {
     list.current = element;
   };
   if (items.length === 0) {
-    return none === "" ? null : <p ref={place}>{none}</p>;
+    return none === "" ? null : <p ref={setList}>{none}</p>;
   }
   return (
-    <ul ref={place} className={asCards ? "row-list cards" : "row-list"} aria-label={label}>
+    <ul ref={setList} className={asCards ? "row-list cards" : "row-list"} aria-label={label}>
       {items.map(children)}
     </ul>
   );

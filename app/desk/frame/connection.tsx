@@ -47,20 +47,20 @@ export async function untilAnswered<Value>(
 
 function nextTry(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(go, RETRY_MS);
-    function go() {
+    const timer = setTimeout(retry, RETRY_MS);
+    function retry() {
       clearTimeout(timer);
-      waiting.delete(go);
-      removeEventListener("online", go);
+      waiting.delete(retry);
+      removeEventListener("online", retry);
       resolve();
     }
-    waiting.add(go);
-    addEventListener("online", go);
+    waiting.add(retry);
+    addEventListener("online", retry);
   });
 }
 
 function tryAgain(): void {
-  for (const go of waiting) go();
+  for (const retry of waiting) retry();
 }
 
 /**

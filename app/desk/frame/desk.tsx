@@ -121,15 +121,15 @@ function LoginDialog({
 function useTypingPause(): boolean {
   const [isPause, setPause] = useState(false);
   useEffect(() => {
-    const wait = () => setTimeout(() => setPause(true), TYPING_PAUSE_MS);
-    let timer = wait();
-    function again() {
+    const start = () => setTimeout(() => setPause(true), TYPING_PAUSE_MS);
+    let timer = start();
+    function restart() {
       clearTimeout(timer);
-      timer = wait();
+      timer = start();
     }
-    addEventListener("keydown", again);
+    addEventListener("keydown", restart);
     return () => {
-      removeEventListener("keydown", again);
+      removeEventListener("keydown", restart);
       clearTimeout(timer);
     };
   }, []);

@@ -50,23 +50,23 @@ export function useToast(): Show {
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly message: ToastMessage; readonly id: number }>();
-  const current = useRef<ToastMessage>(undefined);
+  const shownMessage = useRef<ToastMessage>(undefined);
 
   const hide = useCallback(() => {
-    current.current?.onExpire?.();
-    current.current = undefined;
+    shownMessage.current?.onExpire?.();
+    shownMessage.current = undefined;
     setShown(undefined);
   }, []);
   const show = useCallback(
     (message: ToastMessage) => {
-      const replaced = current.current;
+      const replaced = shownMessage.current;
       if (replaced && (message.group === undefined || message.group !== replaced.group)) {
         replaced.onExpire?.();
       }
-      current.current = message;
+      shownMessage.current = message;
       setShown((before) => ({ message, id: (before?.id ?? 0) + 1 }));
       return () => {
-        if (current.current === message) hide();
+        if (shownMessage.current === message) hide();
       };
     },
     [hide],
