@@ -47,7 +47,7 @@ export function LetterEditor({
   const problems = Object.values(fields);
 
   async function test() {
-    const answer = await request(() => api.letters[":id"].test.$post({ param: { id: letter.id } }));
+    const answer = await request(() => api.letters[":id"].test.$post({ param: { id } }));
     if (answer.ok) toast({ text: `A test is on its way to ${answer.value.email}.` });
   }
 
@@ -117,12 +117,10 @@ export function LetterEditor({
           Send a test to me
         </Button>
       </SharedDraftFooter>
-      {shown === "preview" ? (
-        <MailPreview id={letter.id} onClose={() => setShown(undefined)} />
-      ) : null}
+      {shown === "preview" ? <MailPreview id={id} onClose={() => setShown(undefined)} /> : null}
       {typeof shown === "object" ? (
         <SendDialog
-          id={letter.id}
+          id={id}
           version={shown.version}
           readers={shown.readers}
           hasOperator={shown.hasOperator}

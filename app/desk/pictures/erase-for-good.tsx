@@ -29,8 +29,8 @@ export function EraseForGood({
 }) {
   const [places, setPlaces] = useState<readonly Place[]>();
   const titles = places?.map(({ title, isCurrent, kind }) => {
-    const name = kind === "post" ? `“${title}”` : `the ${kind} “${title}”`;
-    return isCurrent ? name : `${name} (older revisions only)`;
+    const quoted = kind === "post" ? `“${title}”` : `the ${kind} “${title}”`;
+    return isCurrent ? quoted : `${quoted} (older revisions only)`;
   });
   return (
     <>

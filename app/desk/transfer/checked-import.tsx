@@ -87,8 +87,8 @@ export function CheckedImport({
   const ways = canPublish ? all : all.slice(0, 1);
 
   function choose(some: readonly PlacedLine[], taken: boolean) {
-    const same = some.map(({ place }) => [place, taken] as const);
-    setChoices((before) => new Map([...before, ...same]));
+    const changed = some.map(({ place }) => [place, taken] as const);
+    setChoices((before) => new Map([...before, ...changed]));
   }
 
   return (

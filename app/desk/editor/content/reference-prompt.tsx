@@ -12,7 +12,7 @@ import { ReferenceDialog } from "./reference-dialog.tsx";
  */
 export function ReferencePrompt({
   reference,
-  byTitle = false,
+  byTitle,
   files,
   canAddPdf,
   onDone,
@@ -20,7 +20,7 @@ export function ReferencePrompt({
 }: {
   readonly reference: Reference;
   /** Whether a link's target is chosen by its title. */
-  readonly byTitle?: boolean | undefined;
+  readonly byTitle: true | undefined;
   /** Dropped or pasted files; the dialog is for the first. */
   readonly files: readonly File[];
   readonly canAddPdf: boolean;
