@@ -133,9 +133,9 @@ const HEAD = `# Who may do what
 
 There are four roles: **everyone** (readers, not signed in), **contributors**, **editors**, and **owners**. Each route states
 its rule (\`server/http/access.ts\`), and the server checks it on every request; the desk only hides what would be
-refused. Editors share all posts and pictures. Contributors see the posts that they made, change them until they are
-published or scheduled, and ask for review; others' posts do not exist for them, but for the title of one whose address they
-choose. They may save a draft and nothing else that a save can ask for. Private to each person are account, password, second
+refused. Editors share all posts and pictures. Contributors see their own posts, change them until they are
+published or scheduled, and ask for review; of others' posts they see only the title of one whose address they choose. They
+may save drafts, but not publish or schedule. Private to each person are account, password, second
 factor, sessions and unsaved changes. No field is restricted to a role, and the routes' schemas drop unknown fields. Nothing
 depends on place, time or device.
 
