@@ -1,4 +1,4 @@
-/** What the audit log records, and how the desk says it. */
+/** The actions in the audit log, with the words that the desk shows for them. */
 export const AUDIT_WORDS = {
   "signed-in": "signed in",
   "sign-in-failed": "a sign-in failed",

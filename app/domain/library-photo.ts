@@ -1,6 +1,5 @@
 /**
- * A photo in the server edition's library, with the point that crops keep unless it is the center:
- * `/media/cow-1600.jpg#62,40`.
+ * A photo in the server edition's library, with its focal point unless that is the center: `/media/cow-1600.jpg#62,40`.
  */
 const LIBRARY_PHOTO = /^\/media\/[\w.-]+(?:#\d{1,3},\d{1,3})?$/;
 

@@ -18,7 +18,7 @@ export function isPhotoAddress(address: string): boolean {
   return PHOTO_HOSTS.includes(parseUrl(address)?.origin ?? "");
 }
 
-/** A drawn cover. Posts saved before 1.2 name one in `posts/`; either says "show the drawing". */
+/** A drawn cover, in `posts/` for posts saved before 1.2. Either folder means "show the drawing". */
 const OWN_DRAWING = /^\/scenes\/(?:covers|posts)\/[\w.%-]+\.svg$/;
 
 /** Whether a picture is the site's own: a photo in the library, or a post's drawing. */

@@ -1,4 +1,4 @@
-/** Makes addresses of a photo by width, with its host's own parameters; `undefined` for one of another host. */
+/** Makes addresses of a photo by width, with its host's own parameters; `undefined` for any other host. */
 export function photoSizer(url: string): ((width: number) => string) | undefined {
   const bare = url.split("?")[0] ?? url;
   if (bare.startsWith("https://images.unsplash.com/")) {

@@ -2,7 +2,7 @@
 export const ROLES = ["owner", "editor", "contributor"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The role of a name, of a control that offers only these. */
+/** The role with a name that comes from a control offering only these. */
 export function roleNamed(name: string): Role {
   return ROLES.find((role) => role === name) ?? "contributor";
 }

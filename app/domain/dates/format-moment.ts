@@ -8,7 +8,7 @@ export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The time of day in a time zone: `4:12 PM`, which no line break divides. */
+/** The time of day in a time zone, with a no-break space: `4:12 PM`. */
 export function clockTime(moment: number, timeZone: string): string {
   const [hours = 0, minutes = 0] = wallTime(moment, timeZone).time.split(":").map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00A0${hours < 12 ? "AM" : "PM"}`;

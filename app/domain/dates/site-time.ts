@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDate } from "./calendar-date.ts";
 
-/** Kept, since making one takes longer than all else that a save computes. */
+/** Cached: creating a format takes longer than everything else that a save computes. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar date at a moment in a time zone (IANA name). */
@@ -30,7 +30,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A date and a time of day, `HH:MM`, as form fields have them. */
+/** A date and a time of day, `HH:MM`, as in form fields. */
 export interface WallTime {
   readonly date: CalendarDate;
   readonly time: string;
@@ -48,15 +48,15 @@ export function wallTime(moment: number, timeZone: string): WallTime {
 }
 
 /**
- * The moment at which clocks in a time zone show a wall time; if clocks go back, it may come `twice`, and this is the
- * first. If clocks skip that time, `skipped` is the moment an hour later.
+ * The moment at which clocks in a time zone show a wall time. If clocks go back, a wall time can occur `twice`, and
+ * this is the first. If clocks skip it, `skipped` is the moment an hour later.
  */
 export function wallTimeToMoment(
   { date, time }: WallTime,
   timeZone: string,
 ): { readonly moment: number; readonly twice: boolean } | { readonly skipped: number } {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  // Clocks change on no day of the calendar's last year, after which a date has five digits.
+  // Clamped, because a later year has five digits. Wrong only on the day in 9999 on which clocks go forward.
   const around = [asUtc - DAY_MS, Math.min(asUtc + DAY_MS, LAST_MOMENT)];
   const offsets = new Set(around.map((moment) => offsetAt(moment, timeZone)));
   const candidates = [...offsets].map((offset) => asUtc - offset).toSorted((a, b) => a - b);
@@ -70,7 +70,7 @@ export function wallTimeToMoment(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A moment of a year with four digits in every time zone, as addresses and dates have them. */
+/** The latest supported moment: in every time zone its year has four digits, as addresses and dates require. */
 export const LAST_MOMENT = Date.UTC(9999, 0);
 
 /** A zone's offset from UTC at a moment, in milliseconds. */

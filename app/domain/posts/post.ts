@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
 
-/** Who a post is by, unless it has a byline of its own. */
+/** The author of a post that has no byline of its own. */
 interface Author {
   readonly name: string;
   /** Address of a picture; empty for the default drawing. */
@@ -11,15 +11,15 @@ interface Author {
 export interface OptionalTexts {
   /** The title for search engines and shared links, if not the post's own. */
   readonly searchTitle?: string;
-  /** The description for them, if not the excerpt. */
+  /** The description for search engines and shared links, if not the excerpt. */
   readonly searchDescription?: string;
-  /** The address of the original, of a post that was first published on another site. */
+  /** The original's address, if the post was first published on another site. */
   readonly canonical?: string;
-  /** Who readers see as the author, if not the site's own byline. */
+  /** The author whom readers see, if not the site's own byline. */
   readonly byline?: string;
   /** The picture on shared links, if not the drawn one: from the library, or a whole address. */
   readonly sharePicture?: string;
-  /** What that picture shows. */
+  /** The alternative text of that picture. */
   readonly sharePictureAlt?: string;
 }
 
@@ -43,7 +43,7 @@ export interface PostSummary extends OptionalTexts {
   readonly scene?: string;
 }
 
-/** Who readers see as the author of a post. */
+/** The author whom readers see. */
 export function bylineOf({ byline, author }: Pick<PostSummary, "byline" | "author">): string {
   return byline || author.name;
 }

@@ -17,13 +17,13 @@ export function* findMatches(text: string, term: string): Generator<TermMatch> {
   let done = 0;
   for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + wanted.length)) {
     const [start, end] = [placeOf(at), placeOf(at + wanted.length - 1) + 1];
-    // Both halves of a longer letter can belong to different matches.
+    // The two characters that "İ" becomes can belong to different matches.
     if (start >= done) yield { start, end };
     done = end;
   }
 }
 
-/** Finds a place of the compared text in the text itself. */
+/** Maps a position in the comparable text to one in the text itself. */
 function placesIn(text: string): (at: number) => number {
   if (!text.includes(LONGER)) return (at) => at;
   const places = Array.from({ length: text.length }, (_, at) =>

@@ -1,4 +1,4 @@
-/** A page as its search sees it. */
+/** The parts of a page that are searched. */
 export interface SearchPage {
   readonly title: string;
   readonly address: string;
@@ -9,7 +9,7 @@ export interface SearchPage {
 export interface FoundPage {
   readonly title: string;
   readonly address: string;
-  /** The first text with the first word, cut around it. */
+  /** The first text that contains the search's first word, cut around that word. */
   readonly excerpt: string;
 }
 
@@ -38,7 +38,7 @@ export function searchPages(pages: readonly SearchPage[], term: string): FoundPa
 function excerptOf(texts: readonly string[], word: string): string {
   const text = texts.find((each) => folded(each).includes(word)) ?? texts[0] ?? "";
   if (text.length <= EXCERPT_LETTERS) return text;
-  // Folding keeps the length of these texts, whose letters are composed.
+  // Folding keeps the length of these texts, because their letters are composed.
   const start = Math.max(0, folded(text).indexOf(word) - EXCERPT_LETTERS / 2);
   const cut = text.slice(start, start + EXCERPT_LETTERS);
   return `${start > 0 ? "…" : ""}${cut.replace(/^\S*\s|\s\S*$/g, "")}…`;

@@ -17,8 +17,8 @@ export function searchTerm(input: string | null): string {
 }
 
 /**
- * Normalizes a text or a term for comparison: lowercase, with straight quotes. Only the lowercase of "Σ"
- * would depend on the letters around it.
+ * Normalizes a text or a term for comparison: lowercase, with straight quotes. "Σ" is the only letter whose lowercase
+ * depends on the letters around it.
  */
 export function comparable(text: string): string {
   return straightQuotes(text.toLowerCase().replaceAll("ς", "σ"));

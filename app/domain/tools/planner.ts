@@ -31,15 +31,15 @@ type Results<Uses extends Used> = { readonly [Name in keyof Uses]: ResultOf<Uses
 export interface Planner<Result, File = RanchFile, Answers = Readonly<Record<string, unknown>>> {
   /** What the figure is: "Grass for the season". */
   readonly label: string;
-  /** Without these there is no answer. A column of a list counts for every entry. */
+  /** Without these there is no answer. A list's column is required in every entry. */
   readonly needs: readonly Path[];
-  /** May be empty, and counts if it is not. */
+  /** Optional inputs, used if they are not empty. */
   readonly may: readonly Path[];
-  /** Other records whose answers are inputs: their inputs, refusals and stamp come along. */
+  /** Other records whose answers are inputs: their inputs, refusals and stamp are included. */
   readonly uses: Used;
-  /** What else this file needs, by its choices. */
+  /** Further required fields that depend on choices in the file. */
   readonly also: (file: RanchFile) => readonly Path[];
-  /** Refusals of several numbers. */
+  /** Findings that depend on several numbers. */
   check(file: File, used: Answers, today: CalendarDate): Findings;
   solve(file: File, used: Answers, today: CalendarDate): Result;
   /** Warnings about a result, and refusals of one that cannot be. */
@@ -51,11 +51,11 @@ export interface Planner<Result, File = RanchFile, Answers = Readonly<Record<str
   readonly answers: WeakMap<RanchFile, { today: CalendarDate; answer: Answer<Result> }>;
 }
 
-/** What a record must say, and what it may. */
+/** The required and the optional parts of a record. */
 type Said<Result, File, Answers> = Pick<Planner<Result, File, Answers>, "label" | "solve"> &
   Partial<Omit<Planner<Result, File, Answers>, "needs" | "uses" | "answers">>;
 
-/** Makes a record. */
+/** Lets a page that does not use a record leave it out of its script. */
 // A page that does not use a record does not load it.
 /* @__NO_SIDE_EFFECTS__ */
 export function planner<const Needs extends readonly Path[], Result, const Uses extends Used = {}>(
@@ -96,7 +96,7 @@ const isEmpty = (value: unknown) =>
   value === "" ||
   (Array.isArray(value) && value.every((each) => each === null));
 
-/** The calendar ends in the year 9999, and one digit of a herd on a large ranch can reach beyond it. */
+/** The calendar ends in the year 9999. A herd typed a digit short on a large ranch can have grass beyond it. */
 const BEYOND = refuse(
   "sum.beyond",
   "These numbers lead beyond the calendar. Look for a digit too few or too many.",
@@ -106,7 +106,7 @@ const once = <Value>(values: readonly Value[], key: (value: Value) => string): V
   ...new Map(values.map((value) => [key(value), value])).values(),
 ];
 
-/** A planner's answer for a ranch. It never throws. */
+/** A planner's answer for a ranch. Numbers out of range are a refusal, not an exception. */
 export function solve<Result>(
   planner: Planner<Result>,
   file: RanchFile,
@@ -149,7 +149,7 @@ function calculate<Result>(
     for (const { path: at, label, value } of places) {
       const finding = findingAt(file, at);
       if (finding?.ok === 0) {
-        // The field itself says or asks what was meant, since it has the text.
+        // Only the field has the text that was typed, so it says there what is wrong.
         const message = finding.code === "unreadable" ? "Check the number." : finding.message;
         refusals.push({ ...finding, message: `${label}: ${message}` });
       } else if (isNeeded && isEmpty(value)) missing.push({ path: at, label });
@@ -217,7 +217,7 @@ export function othersInputs(file: RanchFile, ...planners: readonly Planner<unkn
   });
 }
 
-/** A label within a sentence. The rancher's own names in it stay as they are. */
+/** A label in lowercase, for use within a sentence. The rancher's own names in it stay as they are. */
 export const inSentence = (label: string): string =>
   label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 

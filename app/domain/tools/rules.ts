@@ -1,9 +1,9 @@
 /**
  * The site's rules of safety, as plain data, each with its source; all were checked on November 22, 2026. Where sources
- * differ, the stricter figure stands. Planners, printed sheets and the editor's field sheets read them here.
+ * differ, the stricter figure applies. Planners, printed sheets and the editor's field sheets read them here.
  */
 
-/** The sign that a rested paddock is ready. Leaf counts tell it only at the first turnout in spring (NDSU R1061; ATTRA). */
+/** The sign that a rested paddock is ready. Leaf counts show it only at the first turnout in spring (NDSU R1061; ATTRA). */
 export const READY = {
   rested: "the lowest leaf has browned on seven plants out of ten",
   asked: "lowest leaf browned?",
@@ -13,10 +13,13 @@ export const READY = {
 export const PRUSSIC_ACID =
   "Sorghum, sudangrass and johnsongrass can kill after frost or drought. Be off before a frost night and until two weeks after the killing frost. Stay off stunted grass and its regrowth after rain. Test for nitrate too. That test doesn’t find prussic acid.";
 
-/** Days of water to store: NRCS asks for three in Kansas (Design of Watering Facilities), in South Dakota if the source can fail. */
+/**
+ * Days of water to store: NRCS asks for three in Kansas (Design of Watering Facilities), in South Dakota if the source
+ * can fail.
+ */
 export const STORAGE_DAYS = 3;
 
-/** Gallons a day of a 1,300-lb cow in milk at 90 °F (19.7, rounded up), and what is added for loss (K-State, 2018). */
+/** Gallons a day of a 1,300-lb cow in milk at 90 °F (19.7, rounded up), and the percent added for loss (K-State, 2018). */
 export const WATER_NEED = {
   galPairDay: 20,
   lossPct: 10,
@@ -30,8 +33,8 @@ export const TANK_RULE = {
 } as const;
 
 /**
- * Stock water, in ppm: dissolved solids from which a lab looks at it (Montana State, Cow Sense, 2017), and the most for
- * most grazing stock (NDSU Extension, Morton County, 2021).
+ * Stock water, in ppm: the dissolved solids from which a lab should look at it (Montana State, Cow Sense, 2017), and
+ * the most for most grazing stock (NDSU Extension, Morton County, 2021).
  */
 export const WATER_QUALITY = {
   saltsLabPpm: 3000,
@@ -49,10 +52,10 @@ export const INTAKE_PCT = 2.6;
 /** Horn flies on the whole animal at which Nebraska acts (D. Boxler). */
 export const FLIES_TO_ACT = 200;
 
-/** Animals whose mean the rule of the flies is for. Our own rule. */
+/** The number of animals whose mean counts for that rule. Our own rule. */
 export const FLIES_ANIMALS = 10;
 
-/** Sheep and goats leave a paddock within so many days, before the larvae of their own worms are ready (ATTRA). */
+/** Sheep and goats leave a paddock within this many days, before the larvae of their own worms are ready (ATTRA). */
 export const SHEEP_STAY_DAYS = 4;
 
 /** Ground rod for a charger: three 8-ft rods for 5 joules (Cloverland Electric), stricter than Gerrish's 3 ft. */
@@ -61,10 +64,10 @@ export const GROUND_ROD = {
   rodFt: 8,
 } as const;
 
-/** Minutes that a move takes on the site's own example, the drive not counted. */
+/** Minutes that a move takes on the site's own example, without the drive. */
 export const MOVE_MINUTES = 20;
 
-// Each price has its year and what it holds, so that nobody compares prices of two decades by mistake.
+// Each price has its year and what it includes, so that nobody compares prices of two decades by mistake.
 
 /** Ohio State University (Loerch and Barker), a three-year study. */
 export const HAY_PER_COW_DAY = {
@@ -74,7 +77,7 @@ export const HAY_PER_COW_DAY = {
 };
 /** Ohio State University, release of July 16, 2002. */
 export const HAY_PER_TON = { dollars: 80, year: "about 2000", holds: "hay alone" };
-/** University of Missouri figures in Drovers, undated, and what they hold cannot be read. */
+/** University of Missouri figures in Drovers, undated; what they include is not stated. */
 export const RAISED_HAY_PER_COW_DAY = { dollars: 1.08 };
 /** Our own example. */
 export const NITROGEN_PER_LB = { dollars: 0.6, year: "2024", holds: "spread" };
@@ -89,7 +92,7 @@ export const LABOR_PER_HOUR = {
 export const AIR_DRY = { dry: 26, of: 30 } as const;
 export const dryPounds = (lb: number, basis: "air" | "oven"): number =>
   basis === "oven" ? lb : (lb * AIR_DRY.dry) / AIR_DRY.of;
-/** What a sum shows of it, behind the pounds. */
+/** How a shown calculation applies that factor, after the pounds. */
 export const dryFactor = (basis: "air" | "oven"): string =>
   basis === "oven" ? "" : ` × ${AIR_DRY.dry}/${AIR_DRY.of}`;
 
@@ -116,17 +119,19 @@ export const SEASON_SHARES = [
   { pct: 70, label: "Planted grass, strip grazed" },
 ] as const;
 
-/** So far down in body condition score, or any cow under it: feed or move the same day. Our own rule. */
+/**
+ * A drop of this much in body condition score, or any cow below this score: feed or move the same day. Our own rule.
+ */
 export const CONDITION_ALARM: { readonly drop: number; readonly below: number } = {
   drop: 0.5,
   below: 4,
 };
 
-/** Of tall cool-season grass, with which a ranch starts. */
+/** For tall cool-season grass, the default of a new ranch. */
 export const STUBBLE_IN = 4;
 
 /**
- * Inches left when cattle come off, by grass or place. Where sources give a range, the taller; the sheet When to
+ * Inches left when cattle come off, by grass or place. Where sources give a range, the taller. The sheet When to
  * Stop Grazing prints them with their sources.
  */
 export const STOP_HEIGHT_IN = {

@@ -7,8 +7,8 @@ export interface CategoryCount {
 }
 
 /**
- * The site map's four topics and the blog categories with such posts (decision 9). The specification has
- * two lists of names, which differ.
+ * The site map's four topics, each with its blog categories (decision 9): the specification has two lists of names,
+ * which differ.
  */
 const TOPIC_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   grazing: ["Grazing", "Grazing Management Tips"],

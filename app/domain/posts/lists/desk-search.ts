@@ -12,16 +12,16 @@ export function matchesQuery(post: PostSummary, query: string): boolean {
   return containsWords(text, searchTerm(query));
 }
 
-/** No query contains it, so no term matches across two texts. */
+/** Between the joined texts: no query contains it, so no term matches across two of them. */
 const SEPARATOR = "\n";
-/** A list is searched at every pause in typing, and making a thousand texts comparable would hold up the next key. */
+/** Cached: a list is searched at every pause in typing, and normalizing a thousand texts would delay the next key. */
 const searchedTexts = new WeakMap<PostSummary, string>();
 
 /** Punctuation between words. Signs that belong to a word stay: snake_case, don't. */
 const BETWEEN_WORDS = /(?:(?![_'])[\s\p{P}])+/u;
 const IN_WORD = /[\p{L}\p{N}\p{M}_]/u;
 
-/** The words of a term, to be compared with comparable texts. */
+/** The words of a term, in comparable form. */
 export function wordsIn(term: string): string[] {
   return comparable(term)
     .split(BETWEEN_WORDS)
@@ -29,14 +29,14 @@ export function wordsIn(term: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Whether a comparable text contains the term, or each of its words wherever it stands, at least as a beginning. */
+/** Whether a comparable text contains the term or, for each of its words, some word that begins with it. */
 export function containsWords(text: string, term: string): boolean {
   if (text.includes(comparable(term))) return true;
   const words = wordsIn(term);
   return words.length > 0 && words.every((word) => beginsIn(text, word));
 }
 
-/** Whether some word of a comparable text begins with this one. */
+/** Whether any word of a comparable text begins with the given one. */
 function beginsIn(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!IN_WORD.test(text.charAt(at - 1))) return true;
@@ -44,7 +44,7 @@ function beginsIn(text: string, word: string): boolean {
   return false;
 }
 
-/** What was found in a text: the term, or else its longest word that is there; empty if neither is. */
+/** The part of the term that a text contains: all of it, or else its longest word found there; empty if none is. */
 export function foundIn(text: string, term: string): string {
   const whole = comparable(text);
   if (whole.includes(comparable(term))) return term;

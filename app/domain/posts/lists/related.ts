@@ -5,7 +5,7 @@ const RELATED_POOL_SIZE = 6;
 
 type Comparable = Pick<PostSummary, "category" | "tags">;
 
-/** What the page of the post at `index` shows of the other posts. `posts` has the newest first. */
+/** The other posts that the page of the post at `index` shows. `posts` must be newest first. */
 export function postNeighbors(
   posts: readonly PostSummary[],
   index: number,

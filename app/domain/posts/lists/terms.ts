@@ -4,7 +4,7 @@ import { searchPath } from "../../search/search.ts";
 
 export type TermKind = "category" | "tag";
 
-/** What a post is filed under. */
+/** The category and tags of a post. */
 export interface Filed {
   readonly category: string;
   readonly tags: readonly string[];
@@ -28,9 +28,9 @@ export function isFiledUnder({ category, tags }: Filed, kind: TermKind, name: st
 }
 
 /**
- * A post with another category or tag in place of one. A post that has both tags keeps one.
+ * A post with one category or tag replaced by another. A post that has both tags keeps one.
  *
- * @param to undefined: the tag goes; a category is never without another
+ * @param to undefined removes the tag; a category is only ever replaced
  */
 export function withTerm<Post extends Filed>(
   post: Post,
@@ -44,7 +44,7 @@ export function withTerm<Post extends Filed>(
   return { ...post, tags: distinctTags(tags) };
 }
 
-/** Each tag once, in its first spelling: for a reader "Hay" and "hay" are one. */
+/** Each tag once, in its first spelling: to a reader, "Hay" and "hay" are the same. */
 export function distinctTags(tags: readonly string[]): string[] {
   const spellings = new Map<string, string>();
   for (const tag of tags) {
@@ -55,10 +55,10 @@ export function distinctTags(tags: readonly string[]): string[] {
 }
 
 /**
- * A post as it was filed before a change, with what was changed since.
+ * A post with the change of its terms undone, except for what was changed again since.
  *
- * @param before how the post was filed before the change
- * @param after how it was filed after it
+ * @param before the post's terms before the change
+ * @param after its terms right after the change
  */
 export function withTermBack<Post extends Filed>(post: Post, before: Filed, after: Filed): Post {
   const category = post.category === after.category ? before.category : post.category;

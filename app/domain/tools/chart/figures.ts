@@ -5,7 +5,7 @@ import { lbBetween } from "../grass/animal-units.ts";
 import { solve } from "../planner.ts";
 import { HERD } from "../planners/herd.ts";
 
-/** Days of a logged stay until a day, the out day not counted. */
+/** Days of a logged stay so far; the out day is not counted. */
 export const daysOf = (stay: LogEntry, today: CalendarDate): number =>
   Math.max(0, daysFrom(stay.in, stay.out ?? today));
 
@@ -25,7 +25,7 @@ export function unitDays(
   return (((entry.head ?? head) / head) * lb * units) / lbPerDay;
 }
 
-/** The same on an acre of its paddock; null if that has no acres. */
+/** A logged stay's animal-unit days per acre of its paddock; null if the acres or a number of the herd are missing. */
 export function loggedUnitDays(
   file: RanchFile,
   entry: LogEntry,

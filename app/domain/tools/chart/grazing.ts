@@ -17,7 +17,7 @@ import { chartCycle, shares } from "../paddocks/sums.ts";
 import { dayOf, daysAfter, daysFrom, type Moment } from "./moment.ts";
 import { HERD_IDS, herdIdsOf, type PlanRow, staysOf } from "./stays.ts";
 
-/** What a plan cannot do without. */
+/** The fields without which there is no plan. */
 export const PLAN_NEEDS = ["season.start", "season.restDays", "paddocks.acres"] as const;
 export type PlanFile = Filled<RanchFile, (typeof PLAN_NEEDS)[number]>;
 
@@ -34,10 +34,12 @@ export interface PaddockUse {
   readonly allowedLbAc: number | null;
 }
 
-/** The plan ends here, however often a herd has to wait. */
+/** The longest plan, even if a herd keeps waiting. */
 const HORIZON_DAYS = 400;
 
-/** The rest due after leaving a paddock on a day: that of the first window with the day. */
+/**
+ * The rest due after leaving a paddock on a day: that of the first window that contains the day, or else the season's.
+ */
 export function restAfter(
   { rest, restDays }: Pick<RanchFile["season"], "rest" | "restDays">,
   out: CalendarDate,
@@ -59,11 +61,11 @@ export function isBlocked(
 
 export const later = (a: Moment, b: Moment): Moment => (a < b ? b : a);
 
-/** The paddocks while they are planned: when either herd left them, and what both have eaten and will eat of them. */
+/** The paddocks during planning: when a herd last left each, and what the herds have eaten and will eat there. */
 export class Grazing {
   /** No stay begins on this day or after it. */
   readonly last: CalendarDate;
-  /** Why not. */
+  /** What sets `last`: the season's end, or the horizon, reached while a herd waits. */
   readonly ending: "season" | "waiting";
   readonly #file: PlanFile;
   readonly #grazers: Grazers;
@@ -72,7 +74,7 @@ export class Grazing {
   readonly #supplies: ReadonlyMap<string, Supply>;
   /** Stays in the log that are not over. */
   readonly #running: readonly LogEntry[];
-  /** Where a herd is that has no animals to plan with: nobody knows when it leaves. */
+  /** Paddocks with a herd that has no animals to plan with: nobody knows when it leaves. */
   readonly #occupied: ReadonlySet<string>;
   readonly #left = new Map<string, Moment>();
   readonly #eaten = new Map<string, number>();
@@ -87,9 +89,9 @@ export class Grazing {
     this.#step = stepOf(file.season);
     this.#supplies = new Map(supplies(file.paddocks, file).map((supply) => [supply.id, supply]));
     const { start, days } = file.season;
-    // From the last move, so that the plan's end does not change with the day.
-    const news = file.log.reduce<Moment>((latest, entry) => later(latest, entry.in), start);
-    const horizon = addDays(dayOf(news), HORIZON_DAYS);
+    // Counted from the last move, so that the plan's end does not change every day.
+    const lastMove = file.log.reduce<Moment>((latest, entry) => later(latest, entry.in), start);
+    const horizon = addDays(dayOf(lastMove), HORIZON_DAYS);
     const end = days === null ? null : addDays(start, days);
     this.ending = end !== null && end <= horizon ? "season" : "waiting";
     this.last = end !== null && end < horizon ? end : horizon;
@@ -116,12 +118,12 @@ export class Grazing {
     add(this.#eaten, paddockId, this.#eatenIn(stay, start, out ?? this.#together(paddockId).now));
   }
 
-  /** Notes that a paddock is left, unless it is left later already. */
+  /** Records when a paddock is left, unless a later moment is recorded already. */
   #leave(paddockId: string, out: Moment): void {
     this.#left.set(paddockId, later(this.#left.get(paddockId) ?? out, out));
   }
 
-  /** What a stay's own herd eats on a day, and how much of that herd was in it. */
+  /** What the herd of a stay eats on a day, and which part of that herd is in the stay. */
   #eatersOf(stay: LogEntry): { readonly lbOn: LbOn; readonly part: number } {
     const { head, lbOn } = this.#grazers[stay.herdId];
     return { lbOn, part: (stay.head ?? head) / head };
@@ -137,8 +139,8 @@ export class Grazing {
   }
 
   /**
-   * The stays that are running in a paddock, since when all of them are, and until when they are known to be: one that
-   * began this afternoon goes beyond today's morning.
+   * The stays running in a paddock, the moment since which all of them are, and the moment until which they are known
+   * to be: today, or later if one began this afternoon, since today is its morning.
    */
   #together(paddockId: string) {
     const here = this.#running.filter((stay) => stay.paddockId === paddockId);
@@ -147,8 +149,8 @@ export class Grazing {
   }
 
   /**
-   * When the herd in a paddock must leave it: a stay's grass is that of the day it came in, whatever day is today. Herds
-   * that are there together count as one from the day the last of them came in.
+   * When the herd in a paddock must leave. Its grass is counted from the day the stay began, so that the answer does
+   * not change from day to day. Herds there together count as one from the day the last of them came in.
    */
   dueIn(paddockId: string): Moment {
     const { here, since, now } = this.#together(paddockId);
@@ -161,8 +163,8 @@ export class Grazing {
     return this.#openUntil(paddockId, since, this.#days(paddockId, since, before, round, lbOn));
   }
 
-  /** The rest of a stay that is running; none if it should be over. */
-  goOn(stay: LogEntry, due: Moment): PlanRow[] {
+  /** The remainder of a running stay; none if it should be over. */
+  continueStay(stay: LogEntry, due: Moment): PlanRow[] {
     const { herdId, paddockId } = stay;
     const from = this.#together(paddockId).now;
     this.#leave(paddockId, later(from, due));
@@ -173,7 +175,7 @@ export class Grazing {
 
   /**
    * A herd's next stay: in the first paddock from `next` on that is rested, open and feeds the herd until it can be
-   * moved; at home until the next move if all that have grass are resting; null if none has.
+   * moved; at home until the next move if no paddock with grass is ready; null if none has grass.
    */
   graze(herdId: HerdId, next: number, day: Moment): PlanRow | null {
     const { paddocks, season } = this.#file;
@@ -198,14 +200,14 @@ export class Grazing {
     return anyGrass ? { herdId, paddockId: HOME, in: day, out: daysAfter(day, each) } : null;
   }
 
-  /** Days of a stay: as many as rest asks for, and as the grass feeds those who are there. */
+  /** Days of a stay: as many as the chart's cycle gives, or fewer if the grass does not feed the herds that long. */
   #days(id: string, from: Moment, eaten: number, round: number, lbOn: LbOn): number {
     const index = this.#file.paddocks.findIndex((each) => each.id === id);
     const most = this.#staysOn(dayOf(from))[index] ?? 1;
     return stayLength(allowedLb(this.#supply(id), eaten, round), lbOn, from, most, this.#step);
   }
 
-  /** Every paddock's stay as the chart plans it, for the rest due on a day. */
+  /** Every paddock's stay in the chart's cycle, for the rest due on a day. */
   #staysOn(day: CalendarDate): readonly number[] {
     const rest = restAfter(this.#file.season, day);
     const cached = this.#staysByRest.get(rest);

@@ -27,13 +27,13 @@ export function chartWeeks(
 export const weeksFrom = (from: CalendarDate, count: number): CalendarDate[] =>
   Array.from({ length: count }, (_, week) => addDays(from, week * DAYS_PER_WEEK));
 
-/** Consecutive days within a week, in halves: how many of the week go before them, and their number. */
+/** Consecutive days within a week, in steps of half a day. `from` counts the week's days before them. */
 export interface Run {
-  /** Null if no herd may be there. */
+  /** Null for days on which the paddock is closed. */
   readonly herdId: HerdId | null;
   readonly from: number;
   readonly days: number;
-  /** The herd moves after it; otherwise the stay goes on in the next week. */
+  /** The herd moves after it; otherwise the stay continues in the next week. */
   readonly ends: boolean;
 }
 

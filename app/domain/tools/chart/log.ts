@@ -57,7 +57,10 @@ export type LogChange =
 const refused = (finding: Finding): LogChange => ({ ok: false, finding });
 const changed = (file: RanchFile): LogChange => ({ ok: true, file });
 
-/** Cattle turned out so many days before the season's first day begin it; before that, they graze last year's grass. */
+/**
+ * Cattle turned out at most this many days before the season's first day begin the season; earlier, they graze last
+ * year's grass.
+ */
 const EARLY_DAYS = 30;
 
 /** The stays with which a herd was turned out shortly before the season's first day, the earliest first. */
@@ -68,8 +71,8 @@ export const earlyTurnouts = (log: readonly LogEntry[], start: CalendarDate | nu
   });
 
 /**
- * The ranch with a log that has more moves. If one of them turned cattle out early, it begins the season, which ends on
- * the same day: what they eat is this year's grass.
+ * The ranch with more moves in its log. If one of them turned cattle out early, the season begins with it and still
+ * ends on the same day: what they eat is this year's grass.
  */
 export function withMoves(file: RanchFile, log: readonly LogEntry[]): RanchFile {
   const { start, days } = file.season;
@@ -101,7 +104,7 @@ export function moveHerd(
     : withMove(file, move, heightOutIn, now);
 }
 
-/** The ranch with a move that was forgotten, put between those of the log. Refuses a second move on one day. */
+/** The ranch with a forgotten move added between those of the log. Refuses a second move on one day. */
 export function insertMove(
   file: RanchFile,
   move: LogEntry,
@@ -118,8 +121,8 @@ const ownStays = ({ log }: RanchFile, { herdId }: LogEntry) =>
   inOrder(log.filter((entry) => entry.herdId === herdId));
 
 /**
- * The ranch with a new stay in its log: the stay it falls into ends with it, and the new one lasts as long as that one
- * did. Refuses a move to where the herd is.
+ * The ranch with a new stay in its log. The stay during which it begins ends there, and the new stay ends when that one
+ * did. Refuses a move to the paddock where the herd is.
  */
 function withMove(
   file: RanchFile,
@@ -143,7 +146,7 @@ function withMove(
   return changed(withMoves(file, [...log, stay]));
 }
 
-/** What is wrong with the whole log: a herd in two places, which the moves of another phone can bring. */
+/** What is wrong with the whole log: a herd in two places, as after merging the moves of another phone. */
 export const logFinding = (file: Herds): Finding | null =>
   checkOverlap(file, "herd") ?? checkOverlap(file, "herd-2");
 
@@ -151,7 +154,7 @@ export type Correction = Partial<Omit<LogEntry, "id" | "herdId">>;
 
 /**
  * The ranch with one stay corrected. The stay before it ends, and the one after it begins, on the new day. Refuses an
- * order that cannot be.
+ * impossible order.
  */
 export function correctMove(
   file: RanchFile,
@@ -185,7 +188,9 @@ export function correctMove(
   return finding ? refused(finding) : changed(corrected);
 }
 
-/** The ranch without one entry of log or rain. Its id stays, so that another phone does not bring it back. */
+/**
+ * The ranch without one entry of log or rain. Its id is kept, so that merging another phone's log does not restore it.
+ */
 export function removeEntry(file: RanchFile, list: "log" | "rain", id: string, now: string) {
   const removed = [...file.removed, newEntry("removed", { id, changed: now })];
   return { ...file, removed, [list]: file[list].filter((each) => each.id !== id) };
@@ -196,7 +201,7 @@ export function removeMove(file: RanchFile, id: string, now: string): RanchFile 
   const entry = file.log.find((each) => each.id === id);
   if (!entry) return file;
   const rest = removeEntry(file, "log", id, now);
-  // Where another phone logged the same move, that one goes on.
+  // If another phone logged the same move, its entry replaces the removed one.
   if (rest.log.some((each) => each.herdId === entry.herdId && each.in === entry.in)) return rest;
   const log = rest.log.map((each) =>
     each.herdId === entry.herdId && each.out === entry.in && each.in <= entry.in

@@ -10,7 +10,7 @@ export interface Moves extends Pick<RanchFile, "log" | "rain" | "removed"> {
   readonly paddocks: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A ranch's moves and rain, all or those since a day. No other number goes along. */
+/** A ranch's moves and rain, all or those since a day. No other number is included. */
 export function movesOf(
   { id, paddocks, log, rain, removed }: RanchFile,
   since: CalendarDate | null = null,
@@ -24,7 +24,7 @@ export function movesOf(
   };
 }
 
-/** The season's first day, or a year before the last entry if the log has none since: what a link begins with. */
+/** The first day for a link: the season's, or a year before the last entry if the log has none since. */
 export function latestSince({ season, log, rain }: RanchFile): CalendarDate | null {
   const [last] = [...log.map((stay) => dayOf(stay.out ?? stay.in)), ...rain.map(({ on }) => on)]
     .toSorted()
@@ -34,8 +34,8 @@ export function latestSince({ season, log, rain }: RanchFile): CalendarDate | nu
 }
 
 /**
- * Whether moves are of this ranch: of the same file, or in paddocks that have the same names here. Without moves the
- * names of all paddocks decide.
+ * Whether moves belong to this ranch: they come from the same file, or their paddocks have the same names here. Without
+ * moves, the names of all paddocks must match.
  */
 export function isSameRanch(mine: RanchFile, theirs: Moves): boolean {
   if (mine.id === theirs.id) return true;
@@ -49,7 +49,9 @@ export function isSameRanch(mine: RanchFile, theirs: Moves): boolean {
 
 type Dated = { readonly id: string; readonly changed: string };
 
-/** Entries of both by id; of two versions of one entry the later, and among equals always the same one. */
+/**
+ * The entries of both lists by id. Of two versions of an entry, the later; of two equally late, always the same one.
+ */
 function union<Entry extends Dated>(a: readonly Entry[], b: readonly Entry[]): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const entry of [...a, ...b]) {
@@ -66,9 +68,9 @@ const rank = (entry: Dated) =>
 export type Merged = ReturnType<typeof mergeFiles>;
 
 /**
- * The ranch with the log and the rain of another phone: both phones end with the same, whichever sends first. No entry
- * is lost but those that either removed and nobody changed since. Everything else stays as it is here, but for a
- * season that the other phone's turnout begins.
+ * The ranch with the log and the rain of another phone: both phones end with the same, whichever sends first. An entry
+ * is lost only if one of them removed it and neither changed it since. Everything else stays as it is here, except that
+ * an early turnout from the other phone begins the season.
  */
 export function mergeFiles(mine: RanchFile, theirs: Pick<RanchFile, "log" | "rain" | "removed">) {
   const removals = union(mine.removed, theirs.removed);

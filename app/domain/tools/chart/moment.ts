@@ -7,8 +7,8 @@ import {
 import { dayAndMonth } from "../../dates/format-date.ts";
 
 /**
- * When a herd moves: a day alone is its morning, `2027-05-15 PM` is half a day later. As text they stand in the order
- * of time.
+ * When a herd moves: a day alone is its morning, `2027-05-15 PM` is half a day later. Compared as text, moments are in
+ * order of time.
  */
 export type Moment = CalendarDate | (string & { readonly __afternoon: true });
 

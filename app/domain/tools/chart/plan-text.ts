@@ -10,12 +10,12 @@ import { paddockName, type PlanRow } from "./stays.ts";
 import type { PaddockUse } from "./grazing.ts";
 import type { ChartPlan, HerdPlan } from "./plan.ts";
 
-/** How far the plan reaches and why, and what it takes from the acre that gives most. */
+/** How far the plan reaches and why, and what it takes per acre of the paddock that gives most of its share. */
 export function planText(plan: ChartPlan): string {
   const herds = plan.herds.map((herd) => ({ name: HERDS[herd.herdId], ...reachOf(herd, plan) }));
   const reach = herds.flatMap(({ name, until, why }, index) => [
     herds.length > 1 ? `${name}: ${until}` : until,
-    // The same reason of two herds is given once.
+    // Two herds' common reason is given once.
     herds[index + 1]?.why === why ? "" : why,
   ]);
   const missing = plan.isHerdMissing
@@ -24,7 +24,7 @@ export function planText(plan: ChartPlan): string {
   return [...reach, takenText(plan), missing].filter((text) => text !== "").join(" ");
 }
 
-/** Until when a herd's plan goes, and why it ends. */
+/** How far a herd's plan reaches, and why it ends. */
 function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) {
   const waits = sumOf(rows, (row) => (row.paddockId === HOME ? daysFrom(row.in, row.out) : 0));
   const left = use.filter((paddock) => takenOf(paddock) === 0).length;
@@ -49,10 +49,10 @@ function reachOf({ ends, rows }: HerdPlan, { use, grassNotCounted }: ChartPlan) 
 
 const takenOf = ({ eatenLbAc, plannedLbAc }: PaddockUse) => eatenLbAc + plannedLbAc;
 
-/** What is taken, as a part of the year's share. Without one, of more than grows anywhere: such paddocks come last. */
+/** The part of the year's share that is taken. Where none is known, of more than grows anywhere, so as to come last. */
 const shareTaken = (use: PaddockUse) => takenOf(use) / (use.allowedLbAc ?? 1e9);
 
-/** "608 of 750 lb an acre taken", of the paddock that gives most of its share, and which it is if that is too much. */
+/** "608 of 750 lb an acre taken", for the paddock that gives most of its share, with its name if that is too much. */
 function takenText({ rows, use, grassNotCounted }: ChartPlan): string {
   const most = use.reduce((a, b) => (shareTaken(b) > shareTaken(a) ? b : a));
   if (takenOf(most) === 0 || (grassNotCounted && rows.length > 0)) return "";
@@ -62,7 +62,7 @@ function takenText({ rows, use, grassNotCounted }: ChartPlan): string {
   return `${figure(takenOf(most))}${allowed} lb an acre taken${over}.`;
 }
 
-/** "day 2 of 10"; of a move logged under a later date than today's, its day. */
+/** "day 2 of 10"; "from June 3" for a move logged under a later date than today's. */
 export function hereText(
   { since, due }: NonNullable<HerdPlan["here"]>,
   today: CalendarDate,
@@ -70,11 +70,11 @@ export function hereText(
   const day = daysBetween(dayOf(since), today) + 1;
   if (day < 1) return `from ${momentText(since, dayWithYear(today))}`;
   const of = due !== null && due > today ? daysFrom(since, due) : null;
-  // Not for half a day: the day of the move is told below.
+  // Not for half a day: the moment of the move is shown below.
   return `day ${day}${Number.isInteger(of) ? ` of ${of}` : ""}`;
 }
 
-/** "June 21 to Creek", "Today to Creek", "Today to Creek: it was due May 25, 11 days ago". */
+/** "June 21 to Creek", "Today to Creek", "Today to Creek: the move was due May 25, 11 days ago". */
 export function moveText(
   file: RanchFile,
   { paddockId, in: on, lateDays }: HerdPlan["moves"][number],
@@ -95,7 +95,7 @@ export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): s
   return `If there’s less than ${belowIn === null ? `${blank} in.` : inchesText(belowIn)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
 }
 
-/** What of the plan lies after the last week of a chart; empty if nothing does. */
+/** Says how far the plan reaches beyond the last week of a chart; empty if it does not. */
 export function beyondText(rows: readonly PlanRow[], weeks: readonly CalendarDate[]): string {
   const [week, until] = [weeks.at(-1), rows.at(-1)?.out];
   if (week === undefined || until === undefined) return "";

@@ -13,7 +13,7 @@ export interface Move extends PlanRow {
 
 export interface HerdPlan {
   readonly herdId: HerdId;
-  /** Planned stays, with the rest of the one that is running. */
+  /** Planned stays, with the remainder of the running one. */
   readonly rows: readonly PlanRow[];
   /** Moves from today on. */
   readonly moves: readonly Move[];
@@ -33,26 +33,27 @@ export interface HerdPlan {
 }
 
 export interface ChartPlan {
-  /** The herds that animals run with. */
+  /** The herds that have animals. */
   readonly herds: readonly HerdPlan[];
   /** The stays of all herds, in the order in which they end. */
   readonly rows: readonly PlanRow[];
   /** What all herds take. */
   readonly use: readonly PaddockUse[];
-  /** Some paddock has neither heights nor a year's growth, so its dates only share out the rest. */
+  /** Some paddock has neither heights nor a year's growth, so its dates only divide up the rest. */
   readonly grassNotCounted: boolean;
-  /** The log has moves of a herd that no animals run with. What it grazed counts, its next moves are not planned. */
+  /** The log has moves of a herd without animals. What it grazed counts, but its next moves are not planned. */
   readonly isHerdMissing: boolean;
 }
 
 /**
- * Plans one grazing after another from what is in the log, each in the next paddock in order that is rested, open
- * and has grass. If none is, the herd waits at home or on hay; rest is never cut. A stay lasts whole days, or half ones
- * if the herd is moved in afternoons too: as many as the rest asks for and the grass feeds, whichever is fewer. A move
- * that is overdue is planned for today; nothing else changes from one day to the next.
+ * Plans stays one after another, starting from the log, each in the next paddock in order that is rested, open and has
+ * grass. If there is none, the herd waits at home or on hay; rest is never cut. A stay lasts whole days, or half ones
+ * if the herd is moved in afternoons too: as many as the rest requires or as the grass feeds, whichever is fewer. An
+ * overdue move is planned for today; nothing else changes from one day to the next.
  *
- * Herds share the paddocks. The one that moves first chooses first, and of two on one day the one that has waited
- * longer, so no paddock is planned for two at a time, and each finds what the other has left.
+ * Herds share the paddocks. The one that moves first chooses first; of two that move on one day, the one that has
+ * waited longer. So no paddock is planned for two herds at a time, and each gets only the grass that the other has
+ * left.
  */
 export function planGrazing(file: PlanFile, grazers: Grazers, today: CalendarDate): ChartPlan {
   const grazing = new Grazing(file, grazers, today);
@@ -62,7 +63,7 @@ export function planGrazing(file: PlanFile, grazers: Grazers, today: CalendarDat
   let grazings = Math.max(paddocks.length, ROUNDS * paddocks.length - done);
   const herdIds = herdIdsOf(file.herdRows);
   const herds: HerdPlan[] = [];
-  let moving = herdIds.map((herdId) => begun(herdId, file, grazing, today));
+  let moving = herdIds.map((herdId) => startOf(herdId, file, grazing, today));
   while (moving.length > 0) {
     const herd = moving.reduce((first, each) => (choosesBefore(each, first) ? each : first));
     const next = planNext(herd, grazing, grazings);
@@ -86,25 +87,25 @@ export function planGrazing(file: PlanFile, grazers: Grazers, today: CalendarDat
 /** A herd while it is planned. */
 interface Planned {
   readonly herdId: HerdId;
-  /** Where it is by the log; null if it has no moves there. */
+  /** Where the log has it; null without an open stay. */
   readonly here: HerdPlan["here"];
   readonly isLogged: boolean;
   readonly lateDays: number;
   readonly rows: PlanRow[];
   /** The first moment that is planned. */
   readonly from: Moment;
-  /** When it moves next. */
+  /** The moment of its next move. */
   day: Moment;
-  /** The paddock whose turn it is then, by its place in the order. */
+  /** The index of the paddock whose turn is next. */
   next: number;
 }
 
-/** Whether a herd chooses its next paddock before another does. */
+/** Whether the first herd chooses its next paddock before the second. */
 function choosesBefore(a: Planned, b: Planned): boolean {
   return a.day < b.day || (a.day === b.day && readySince(a) < readySince(b));
 }
 
-/** Since when a herd could move: since it came home, if it waits there. */
+/** The moment since which a herd could move: its arrival at home, if it waits there. */
 function readySince({ rows, day }: Planned): Moment {
   const last = rows.at(-1);
   return last?.paddockId === HOME ? last.in : day;
@@ -120,8 +121,8 @@ function planNext(
   return grazings === 0 ? "rounds" : (grazing.graze(herdId, next, day) ?? "grass");
 }
 
-/** A herd where the log has it, with the rest of the stay that is running. */
-function begun(herdId: HerdId, file: PlanFile, grazing: Grazing, today: CalendarDate): Planned {
+/** A herd at the start of planning, from the log, with the remainder of its running stay. */
+function startOf(herdId: HerdId, file: PlanFile, grazing: Grazing, today: CalendarDate): Planned {
   const { paddocks, season } = file;
   const indexOf = ({ paddockId }: LogEntry) => paddocks.findIndex(({ id }) => id === paddockId);
   const own = seasonStays(file.log, herdId, season.start);
@@ -138,7 +139,7 @@ function begun(herdId: HerdId, file: PlanFile, grazing: Grazing, today: Calendar
       here = { paddockId, since: latest.in, due };
     }
     from = later(due ?? latest.out ?? latest.in, today);
-    if (due !== null) rows.push(...grazing.goOn(latest, due));
+    if (due !== null) rows.push(...grazing.continueStay(latest, due));
     // At home since last year, it waits for the season's first day.
     else from = later(from, season.start);
   }
@@ -163,17 +164,17 @@ function addRow(herd: Planned, row: PlanRow, { paddocks }: PlanFile): void {
 /** A herd's plan and its moves from today on. */
 function finished(herd: Planned, why: HerdPlan["ends"]["why"], today: CalendarDate): HerdPlan {
   const { herdId, from, isLogged, lateDays } = herd;
-  // A wait at the end, for a paddock that never gets ready, is no plan. In two rounds the other herd takes them all.
+  // Drops a final wait, for a paddock that never gets ready. After two rounds it stays: the other herd used them up.
   const isVain = why !== "rounds" && herd.rows.at(-1)?.paddockId === HOME;
   const rows = isVain ? herd.rows.slice(0, -1) : herd.rows;
   const on = rows.at(-1)?.out ?? from;
-  // On the day of a planned move the herd is still where it comes from.
+  // On the day of a planned move, the herd is still in the paddock that it leaves.
   const row = rows.find((each) => each.in < today && today <= each.out);
   const planned = row ? { paddockId: row.paddockId, since: row.in, due: row.out } : null;
   const here = isLogged ? herd.here : planned;
   const isGrazing = here !== null && here.paddockId !== HOME;
   const ahead = rows.filter((each) => each.in >= today && each.in >= from);
-  // A herd that waits at home is not sent there.
+  // A herd that already waits at home is not sent there.
   const next = ahead[0]?.paddockId === HOME && !isGrazing ? ahead.slice(1) : ahead;
   const isGone = why !== "rounds" && (rows.length > 0 || herd.here?.due) && on >= today;
   const home = isGone ? [{ herdId, paddockId: HOME, in: on, out: on }] : [];

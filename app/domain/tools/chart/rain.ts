@@ -13,7 +13,7 @@ export function waterYearOf(on: CalendarDate): number {
 
 const inchesOf = (rain: RanchFile["rain"]) => sumOf(rain, ({ inches }) => inches);
 
-/** The inches of rain of a chart's week, in words; empty if none fell. */
+/** The inches of rain in a week of the chart, as text; empty if none fell. */
 export function weekOfRain({ rain }: RanchFile, week: CalendarDate, decimals: number): string {
   const end = addDays(week, DAYS_PER_WEEK);
   const inches = inchesOf(rain.filter(({ on }) => on >= week && on < end));

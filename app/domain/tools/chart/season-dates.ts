@@ -8,7 +8,7 @@ export function seasonEnd({ season }: RanchFile, start: CalendarDate): CalendarD
   return season.days === null ? yearsLater(start, 1) : addDays(start, season.days);
 }
 
-/** The dates of a plan. What is done has its own, and calves are born every year. */
+/** The dates that belong to a plan. Dates of what was done do not, and calving repeats every year. */
 const PLANNED = [
   "ranch.firstFrost",
   "season.start",
@@ -23,7 +23,7 @@ const PLANNED = [
   "drought.leaveBy",
 ] as const satisfies readonly Path[];
 
-/** A ranch with every date of its plan so many years later. What is done stays where it was. */
+/** A ranch with every date of its plan that many years later. Dates of what was done stay. */
 export const shifted = (file: RanchFile, years: number): RanchFile =>
   PLANNED.flatMap((path) => entriesAt(file, path)).reduce(
     (moved, { path, value }) =>
@@ -39,13 +39,13 @@ export function isSeasonOver(file: RanchFile, today: CalendarDate): boolean {
   return start !== null && seasonEnd(file, start) <= today;
 }
 
-/** The example's dates in the season that is coming or running; the same file if they are in it already. */
+/** The example with its dates moved to the coming or running season; the same file if they are in it already. */
 export function intoSeason(example: RanchFile, today: CalendarDate): RanchFile {
   const years = yearsUntilOpen(example, today, 0);
   return years === 0 ? example : shifted(example, years);
 }
 
-/** How many years from now, or at least so many, the season is not over. */
+/** The fewest years, at least `least`, after which the season is not over. */
 export function yearsUntilOpen(file: RanchFile, today: CalendarDate, least: number): number {
   const { start } = file.season;
   if (start === null) return 0;

@@ -4,19 +4,19 @@ import { HERDS, HOME, type HerdId, type LogEntry, type RanchFile } from "../fiel
 
 export const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
 
-/** The herds that animals run with. */
+/** The herds that have animals; without any animals, the first. */
 export function herdIdsOf(herdRows: RanchFile["herdRows"]): readonly HerdId[] {
   const ids = HERD_IDS.filter((id) => herdRows.some(({ herd }) => herd === id));
   return ids.length > 0 ? ids : ["herd"];
 }
 
 /**
- * Log entries in the order of time. The last one is where the herd is or was. Of two that began at one time, the one
+ * Log entries in chronological order. The last one is where the herd is or was. Of two that began at one time, the one
  * that ended first came first.
  */
 export function inOrder(log: readonly LogEntry[]): LogEntry[] {
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  // What has not ended comes last: no day begins with a letter.
+  // An open stay comes last: "now" sorts after every date.
   return log.toSorted((a, b) => compare(a.in, b.in) || compare(a.out ?? "now", b.out ?? "now"));
 }
 
@@ -40,7 +40,7 @@ export function staysOf(log: readonly LogEntry[], herdId: HerdId): LogEntry[] {
   return stays;
 }
 
-/** The herd's stays in a paddock to which it came from none. */
+/** The herd's stays in a paddock that it did not enter from another paddock. */
 export const turnouts = (log: readonly LogEntry[], herdId: HerdId): readonly LogEntry[] =>
   staysOf(log, herdId).filter(({ paddockId, in: on }, index, stays) => {
     const before = stays[index - 1];
@@ -57,14 +57,14 @@ export function seasonStays(
   return staysOf(log, herdId).filter(({ out }) => out === null || out > start);
 }
 
-/** The animals of a ranch and its log: what tells how many herds it has. */
+/** The parts of a ranch that tell how many herds it has. */
 export type Herds = Pick<RanchFile, "herdRows" | "log">;
 
-/** Whether a ranch has two herds, or its log has a stay of another. */
+/** Whether a ranch has two herds, or its log has a stay of a second one. */
 export const hasTwoHerds = ({ herdRows, log }: Herds): boolean =>
   new Set([...herdIdsOf(herdRows), ...log.map(({ herdId }) => herdId)]).size > 1;
 
-/** "Second herd: ", before what it does; empty if it is the only one. */
+/** "Second herd: ", to put before a text about it; empty if it is the only one. */
 export const herdPrefix = (file: Herds, herdId: HerdId): string =>
   hasTwoHerds(file) ? `${HERDS[herdId]}: ` : "";
 

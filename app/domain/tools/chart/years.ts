@@ -10,11 +10,11 @@ import { sumOf } from "../numbers/figures.ts";
 import { type LogChange, moveHerd } from "./log.ts";
 import { seasonEnd, shifted, yearsUntilOpen } from "./season-dates.ts";
 
-/** What a season planned and what was done in one paddock. */
+/** One paddock's plan in one season. */
 type Planned = RanchFile["years"][number];
 export type Year = ReturnType<typeof yearTables>[number];
 
-/** What the season planned before its first move, by these numbers. */
+/** Each paddock's plan for the season as it was before the first move, from the current numbers. */
 function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
   const plan = solve(CHART, { ...file, log: [] }, start);
   return file.paddocks.map(({ id, name, acres }) => {
@@ -64,7 +64,7 @@ export function yearTables(file: RanchFile, today: CalendarDate) {
   });
 }
 
-/** A paddock that the year's plan did not have. */
+/** A row for a paddock that the year's plan did not have. */
 function unplannedRow(file: RanchFile, paddockId: string): Planned {
   const acres = file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
   return newEntry("years", { id: paddockId, paddockId, name: paddockName(file, paddockId), acres });
@@ -101,10 +101,10 @@ function averageUnits(
     : sumOf(all, (each) => each) / (halfDays.size / 2);
 }
 
-/** Where one season follows the other, herds go on where they are. */
+/** A season this long leaves no gap before the next, so herds stay where they are. */
 const ALL_YEAR_DAYS = 365;
 
-/** The stays that the log still has in a paddock when the season is over. */
+/** Each herd's stay in a paddock that the log still has open when the season is over. */
 export const openStays = ({ log, season }: Pick<RanchFile, "log" | "season">): LogEntry[] =>
   HERD_IDS.flatMap((herdId) => {
     if (season.days !== null && season.days >= ALL_YEAR_DAYS) return [];
@@ -113,7 +113,8 @@ export const openStays = ({ log, season }: Pick<RanchFile, "log" | "season">): L
   });
 
 /**
- * The ranch with every herd that is still in a paddock gone home before the next season, or the first that cannot have.
+ * The ranch with every herd that is still in a paddock sent home before the next season, or the first herd that cannot
+ * be.
  *
  * @param on the day on which the herd left a stay.
  */
@@ -135,8 +136,8 @@ export function sentHome(
 }
 
 /**
- * The ranch at the start of its next season: what this one planned is kept, the log and the rain stay, dates move on
- * by as many years as it takes for the season not to be over, and the triggers of last year go.
+ * The ranch at the start of its next season. What this one planned is kept, the log and the rain stay, dates move by as
+ * many years as it takes for the season not to be over, and last year's triggers are removed.
  */
 export function startNewYear(file: RanchFile, today: CalendarDate): RanchFile {
   const { start } = file.season;

@@ -8,7 +8,7 @@ import type { Path, RanchFile } from "./fields.ts";
 /** The lowest sensible share above the stubble. A share of a year's growth, such as 25%, is below it. */
 const MIN_LAYER_PCT = 50;
 
-/** What looks at several fields, each beside the field where it is told. */
+/** Checks that involve several fields, by the field beside which the finding is shown. */
 export const CHECKS: {
   readonly [At in Path]?: (file: RanchFile, entry: Item) => Finding | null;
 } = {

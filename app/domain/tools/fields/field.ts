@@ -18,12 +18,12 @@ interface Texts {
 
 export interface NumberKind extends Texts {
   readonly kind: "number";
-  /** The whole unit; what of it the label says too is not shown again. */
+  /** The whole unit; the part of it that the label says too is not shown again. */
   readonly unit: string;
   readonly limit: LimitName;
   /** The value in a new ranch. Null: only the rancher can know it. */
   readonly blank: number | null;
-  /** Empty is a choice of ours, not a gap: it is never stamped as the example's. */
+  /** Empty means our own default, not a gap: the field is never stamped as the example's. */
   readonly ours?: true;
   /** If given, the field has minus and plus buttons. */
   readonly step?: number;
@@ -61,7 +61,7 @@ export type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 type Short = { readonly short?: string; readonly hint?: string };
 
-/** What every field has; its short label is its label if none is given. */
+/** The properties that every field has. The short label is the label if none is given. */
 const field = <const Kind extends string>(kind: Kind, label: string, more: Short) => ({
   kind,
   label,
@@ -84,12 +84,12 @@ export const number = (
 export const text = (label: string, max = 40, more: Short = {}) =>
   ({ ...field("text", label, more), max, blank: "" }) as const;
 
-/** A date that may be empty, and one that an entry of a list cannot be without. */
+/** A date that may be empty, and a `day`, which every entry of its list must have. */
 export const date = (label: string, more: Short = {}) =>
   ({ ...field("date", label, more), blank: null, half: false }) as const;
 export const day = (label: string) => ({ ...field("day", label, {}), half: false }) as const;
 
-/** The same with the half of the day in which a herd moves. */
+/** `day` and `date` with the half of the day in which a herd moves. */
 export const moveIn = (label: string) => ({ ...day(label), half: true }) as const;
 export const moveOut = (label: string) => ({ ...date(label), half: true }) as const;
 
@@ -155,7 +155,7 @@ export const isList = (part: Fields | ListKind): part is ListKind =>
 /** A group of fields, or a list. */
 type Groups = { readonly [name: string]: Fields | ListKind };
 
-/** The file of a table of fields. */
+/** The type of the file that a table of fields describes. */
 export type FileOf<Table extends Groups> = {
   readonly [Name in keyof Table]: Table[Name] extends ListKind
     ? ValueOf<Table[Name]>
@@ -173,7 +173,7 @@ export type PathOf<Table extends Groups> = {
       }[keyof Table[Name] & string];
 }[keyof Table & string];
 
-/** A file's values of which the named ones are filled in. */
+/** A file's type with the fields at the named paths filled in. */
 export type Filled<
   Value,
   Path extends string,

@@ -34,9 +34,9 @@ const MAX_NOTE = 400;
 const CLASSES = Object.fromEntries(ANIMAL_CLASSES.map(({ cls, label }) => [cls, label]));
 
 /**
- * Everything that a rancher can type: the only description of each. The ranch file's type, schema and blank, and the
- * controls of the planners follow from it. `blank: null` means that only the rancher can know the number; while one
- * of those is still the example's, results are stamped.
+ * Every field that a rancher can fill in, described only here. The ranch file's type, schema and blank, and the
+ * controls of the planners follow from it. `blank: null` means that only the rancher can know the number; while one of
+ * those is still the example's, results are stamped.
  */
 export const FIELDS = {
   ranch: {
@@ -205,9 +205,9 @@ export const FIELDS = {
     inches: number("Rain", "inches", "rain"),
     changed: text("Last changed"),
   }),
-  /** Entries of log and rain that were removed, by their ids: another phone may still have them. */
+  /** Entries of log and rain that were removed, by their ids: another phone may still have these entries. */
   removed: list("Removed", { changed: text("Last changed") }),
-  /** What earlier seasons planned, one entry a paddock, kept when a new year starts. The log has what was done. */
+  /** What earlier seasons planned, one entry per paddock, kept when a new year starts. The log has what was done. */
   years: list("Earlier years", {
     from: day("From"),
     to: day("To"),
@@ -249,7 +249,7 @@ export const FIELDS = {
       step: 5,
     }),
   },
-  /** Ways to pounds an acre: last year's grazing, a clipped plot, a grazing stick. */
+  /** Ways to measure pounds an acre: last year's grazing, a clipped plot, a grazing stick. */
   grow: {
     lastHead: number("Head last year", "head", "head", { step: 1 }),
     lastWeightLb: number("Weight of one last year", "lb", "weight", { step: 50 }),
@@ -358,7 +358,7 @@ export const FIELDS = {
       half: choice("For", { wire: "Fence", water: "Water" }, "wire"),
     }),
   },
-  /** What the things cost whose number follows from the fence and the water. 0 for what is on hand. */
+  /** Prices of the things whose number follows from the fence and the water. 0 for what is on hand. */
   prices: {
     wire: number("Price of polywire", "$ a foot", "smallPrice", { short: "Polywire" }),
     reel: number("Price of a reel", "$", "price", { short: "A reel" }),
@@ -486,7 +486,7 @@ export interface RanchFile extends FileOf<typeof FIELDS> {
   readonly touched: Readonly<Record<string, NumberSource>>;
 }
 
-/** Where a number comes from; "unreadable" is none, since what was typed was no number. */
+/** Where a number comes from; "unreadable" if what was typed is not a number. */
 export type NumberSource = "you" | "measured" | "link" | "unreadable";
 export type Path = PathOf<typeof FIELDS>;
 export type HerdId = keyof typeof HERDS;

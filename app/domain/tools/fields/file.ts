@@ -14,7 +14,7 @@ export interface Place {
   readonly value: unknown;
 }
 
-/** The list that a path leads to or through, and its own path: "paddocks", "season.rest". */
+/** The list that a path names or passes through, with the list's own path: "paddocks", "season.rest". */
 export function listAt(path: string): readonly [at: string, list: ListKind] | null {
   const [group = "", name = ""] = path.split(".");
   const part = TABLE[group];
@@ -41,7 +41,7 @@ export function fieldAt(path: string): Kind {
 
 const itemsAt = (file: RanchFile, list: string) => valueAt(file, list) as readonly Item[];
 
-/** A field's places in a file: one, or one an entry if it is a list's column. */
+/** A field's places in a file: one, or one per entry if it is a list's column. */
 export function entriesAt(file: RanchFile, path: Path): Place[] {
   const { label } = fieldAt(path);
   const [at] = listAt(path) ?? [];
@@ -58,7 +58,7 @@ export function entriesAt(file: RanchFile, path: Path): Place[] {
   }));
 }
 
-/** What a field of the herd's first animals is called, if not as its column: the number of cows is "Cows". */
+/** A field's label where it has a more usual one than its column: the head of cow-calf animals are "Cows". */
 export const usualLabel = (column: string, cls: unknown): string | undefined =>
   column === "head" && cls === "cow-calf" ? "Cows" : undefined;
 
@@ -89,12 +89,12 @@ function put(holder: object, [name = "", ...rest]: readonly string[], value: unk
   return { ...holder, [name]: inner };
 }
 
-/** A date outside these years is a slip of the finger. */
+/** A date outside these years is a typing mistake. */
 const YEARS = { min: 1990, max: 2100 };
 
 /**
  * What is wrong or unusual with one field: its limits, and the rules that look at others too. A refusal keeps every
- * planner that uses the field from answering; a warning stands here and nowhere else.
+ * planner that uses the field from answering; a warning is shown only beside the field.
  */
 export function findingAt(file: RanchFile, path: string): Finding | null {
   const field = fieldAt(path);

@@ -14,7 +14,7 @@ export const blankOf = (field: Kind): unknown =>
 export const blankFields = (fields: Fields): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankOf(field)]));
 
-/** A ranch without numbers: what only the rancher can know is empty, the customary has our default. */
+/** A ranch without numbers: what only the rancher can know is empty, customary values have our defaults. */
 export function newRanchFile(id: string, now: string): RanchFile {
   const blank = Object.fromEntries(
     Object.entries(TABLE).map(([name, part]) => [
@@ -31,7 +31,7 @@ export function newRanchFile(id: string, now: string): RanchFile {
     updatedAt: now,
     touched: {},
   } as const;
-  // The table of fields is what the type is derived from.
+  // Safe: the type is derived from this table of fields.
   return { ...header, ...blank } as unknown as RanchFile;
 }
 

@@ -29,11 +29,14 @@ interface Kind {
   readonly cls: string;
 }
 
-/** What one drinks on a hot day that is not cattle; null if the gallons typed for cattle count. */
+/** The gallons that one animal drinks on a hot day if it is not cattle; null if the gallons typed for cattle count. */
 export const ownGallons = ({ cls }: Kind): number | null => classOf(cls)?.gallons ?? null;
 
-/** Lambs and foals are no calves, and stockers and bulls have none. */
+/** Whether a class can have calves. Lambs and foals are not calves, and stockers and bulls have none. */
 export const mayCalve = ({ cls }: Kind): boolean => cls === "cow-calf" || cls === "heifer";
 
-/** Bulls, heifers, stockers and calves too. What cattle eat, lick and save says nothing of other animals. */
+/**
+ * Whether a row is cattle, including bulls, heifers, stockers and calves. What cattle eat, lick and save does not hold
+ * for other animals.
+ */
 export const isCattle = (row: Kind): boolean => row.cls !== "other" && ownGallons(row) === null;

@@ -64,7 +64,7 @@ export function lbBetween(lbOn: LbOn, from: Moment, until: Moment): number {
   return lb;
 }
 
-/** Beyond this the herd of the last day is taken to stay as it is. */
+/** After this many days, the herd is assumed to stay as on the last one. */
 const MAX_DAYS = 800;
 
 /** How many days the grass lasts from a day on, not rounded. */

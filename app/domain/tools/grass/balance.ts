@@ -29,7 +29,7 @@ export interface Supply {
 
 /**
  * The supply of every paddock, from the growth of its pasture and from the heights. Ratings move grass from one
- * paddock of a pasture to another and add none. A paddock whose pasture is not named has an unknown year, unless
+ * paddock of a pasture to another and add none. A paddock whose pasture is not named has unknown growth, unless
  * there is only one pasture.
  */
 export function supplies(
@@ -92,7 +92,7 @@ function standingLayer({ heightIn, stubbleIn, lbPerIn, sharePctLayer }: RanchFil
 export const ROUNDS = 2;
 
 /**
- * The pounds that the herd may eat in one stay, after so many were eaten there this season. What stands caps a stay;
+ * The pounds that the herd may eat in one stay, after `eatenLb` were eaten there this season. What stands caps a stay;
  * where it is not known, each round gets its part of the year. Null if neither is known.
  *
  * @param round the stay's number in this paddock this season, from 1.
@@ -107,19 +107,19 @@ export function allowedLb(
   return Math.max(0, Math.min(ofYear - eatenLb, standingLb ?? Number.POSITIVE_INFINITY));
 }
 
-/** Less than a pound a herd a day is floating-point error. */
+/** A difference this small is floating-point error. */
 export const SLACK_LB = 1e-6;
 
-/** Whether the herd is moved in the afternoon too, so that a stay may last half a day. */
+/** Days between the times at which the herd can be moved: half a day if it is moved in the afternoon too. */
 export type MoveStep = 1 | 0.5;
 export const stepOf = ({ moves }: Pick<RanchFile["season"], "moves">): MoveStep =>
   moves === "half" ? 0.5 : 1;
 
-/** The least time from a moment to a move: a herd that came in an afternoon may leave in the morning. */
+/** The shortest stay from a moment on: a herd that came in the afternoon may leave in the morning. */
 export const leastStay = (from: Moment, step: MoveStep): MoveStep =>
   isAfternoon(from) ? 0.5 : step;
 
-/** Days of a stay: as many as rest asks for, and as the grass feeds, if it is known. It ends when herds are moved. */
+/** Days of a stay: `most`, or fewer if the grass is known and does not last. It ends at a time when herds are moved. */
 export function stayLength(
   allowed: number | null,
   lbOn: LbOn,

@@ -1,4 +1,4 @@
-/** Inputs of the first year's partial budget, in dollars unless the name says otherwise, and what each is called. */
+/** Inputs of the first year's partial budget, in dollars unless the name says otherwise, with their labels. */
 const GUESSES = {
   hayDays: "Hay days saved",
   savePerCowDay: "Saving a cow-day",
@@ -18,7 +18,7 @@ export type BudgetInput = Readonly<Record<Guess, number>>;
 
 const DAYS_A_YEAR = 366;
 
-/** What the year leaves, and when the kit has paid for itself. */
+/** The year's net, and when the kit has paid for itself. */
 export function budget(input: BudgetInput) {
   const perDay = input.head * input.savePerCowDay;
   const reducedCost = input.hayDays * perDay + input.otherSavings;
@@ -31,7 +31,7 @@ export function budget(input: BudgetInput) {
     reducedCost,
     addedCost,
     net: input.addedIncome + reducedCost - addedCost - input.lostIncome,
-    /** Days of hay at which nothing is lost or left; null if a day saves nothing, or a year has too few. */
+    /** Days off hay at which the year breaks even; null if a day saves nothing, or a year has too few days. */
     breakEvenDays: perDay > 0 && even <= DAYS_A_YEAR ? even : null,
     /** Null if it never pays back. */
     paybackYears: yearsFor(input.kit, gain - labor),

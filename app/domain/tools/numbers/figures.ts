@@ -14,10 +14,10 @@ export function dollars(value: number, decimals: 0 | 2 = 0): string {
   return `${shown < 0 ? "−" : ""}$${whole}${decimals ? `.${cents.padEnd(2, "0")}` : ""}`;
 }
 
-/** A number that was typed, with its decimals: a sum must multiply. */
+/** A typed number with all its decimals, so that a shown calculation comes out right. */
 export const asTyped = (value: number): string => figure(value, 4);
 
-/** The same, or so many decimals of it, with its noun: "1 acre", "2.5 acres". */
+/** A number with its noun and at most that many decimals: "1 acre", "2.5 acres". */
 export const amount = (value: number, noun: string, decimals = 4): string =>
   `${decimals === 1 ? tenths(value) : figure(value, decimals)} ${noun}${rounded(value, decimals) === 1 ? "" : "s"}`;
 
@@ -27,7 +27,7 @@ export function dollarsAsTyped(value: number): string {
   return `${value < 0 ? "−" : ""}$${whole}${cents ? `.${cents.padEnd(2, "0")}` : ""}`;
 }
 
-/** A tenth at the least: what is something is never shown as nothing. */
+/** One decimal; a small amount is "under 0.1", never 0. */
 export const tenths = (value: number): string =>
   value > BINARY_SLACK && rounded(value, 1) === 0 ? "under 0.1" : figure(value, 1);
 
@@ -66,7 +66,7 @@ export function daysShown(days: number): number {
   return rounded(days, days < 20 ? 1 : 0);
 }
 
-/** The sum of what each entry of a list holds; nothing counts as zero. */
+/** The sum of a value of each entry; null counts as zero. */
 export function sumOf<Entry>(list: readonly Entry[], of: (entry: Entry) => number | null): number {
   return list.reduce((sum, entry) => sum + (of(entry) ?? 0), 0);
 }

@@ -10,7 +10,7 @@ export interface Limit {
   readonly below?: string;
   readonly above?: (value: number) => string;
   readonly soft?: { readonly min?: number; readonly max?: number; readonly why: string };
-  /** What to do with what was typed in another unit. */
+  /** How to convert a value in another unit. */
   readonly converts?: string;
 }
 
@@ -65,7 +65,7 @@ export const LIMITS = {
   },
   /** Dry grass standing or to be left. */
   standing: { min: 0, max: 20_000, unit: "lb an acre" },
-  /** Less than a fifth grown says too little about the rest of the year, and no hay is as wet. */
+  /** Less than a fifth grown says too little about the rest of the year, and no hay is that wet. */
   mostPct: { min: 20, max: 100, unit: "%" },
   margin: { min: 0, max: 90, unit: "%" },
   rating: { min: 1, max: 10, unit: "(5 is ordinary)" },
@@ -153,7 +153,7 @@ export const LIMITS = {
     },
   },
   psi: { min: 0, max: 300, unit: "psi" },
-  /** Negative for a rise. As much as the most psi. */
+  /** Negative for a rise. 700 feet of water is about the highest pressure accepted, 300 psi. */
   fallFt: { min: -700, max: 700, unit: "feet" },
   joules: { min: 0.1, max: 100, unit: "joules" },
   hours: { min: 0, max: 8760, unit: "hours" },
@@ -161,7 +161,7 @@ export const LIMITS = {
   ring: { min: 2, max: 24, unit: "inches" },
   slake: { min: 1, max: 6, unit: "(the class of a crumb)", whole: true },
   flies: { min: 0, max: 20_000, unit: "flies", whole: true },
-  /** Reports of forage in a percent have numbers under 5. */
+  /** Forage reports in percent have numbers under 5. */
   ppm: {
     min: 0,
     max: 100_000,
@@ -173,7 +173,10 @@ export const LIMITS = {
   grid: { min: 1, max: 12, unit: "paddocks", whole: true },
   spacing: { min: 5, max: 100, unit: "feet" },
   dollars: { min: 0, max: 1_000_000, unit: "dollars" },
-  /** Of one thing; of a ton or an hour; of a foot, a pound or a cow's day. The price of more of them is refused. */
+  /**
+   * Prices of one thing; of a ton or an hour; of a foot, a pound or a cow's day. The maximum refuses the price of a
+   * larger quantity.
+   */
   price: { min: 0, max: 50_000, unit: "dollars" },
   midPrice: { min: 0, max: 1000, unit: "dollars" },
   smallPrice: { min: 0, max: 20, unit: "dollars" },
@@ -233,9 +236,10 @@ export interface Finding {
 
 export const refuse = (code: string, message: string): Finding => ({ ok: 0, code, message });
 /**
- * What was typed is no number, or in another unit, or a number that may mean another.
+ * Refuses what was typed: it is not a number, is in another unit, or could mean several numbers.
  *
- * @param field with what is shown beside it: of money, by what.
+ * @param field its unit is the one shown beside it; for money, that says per what.
+ * @param means the numbers that the text could mean.
  */
 export function unreadable(
   field: { readonly limit: LimitName; readonly unit: string },
@@ -244,7 +248,7 @@ export function unreadable(
   if (means) return refuse("unclear", `${means.map((each) => figure(each, 3)).join(" or ")}?`);
   const { unit: general, converts }: Limit = LIMITS[field.limit];
   const unit = field.unit.startsWith("$") ? field.unit.replace("$", "dollars") : general;
-  // Head are counted in nothing else, and a class has no unit.
+  // Head have no other unit, and a class has none at all.
   const only = /^[a-z%°]/i.test(unit) && unit !== "head";
   const named = only ? `, in ${unit.replace(/^lb/, "pounds")} and no other unit` : "";
   const message = `Enter a number, such as 1,300 or 2.5${named}.`;

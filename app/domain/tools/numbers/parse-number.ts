@@ -4,7 +4,7 @@ import type { Limit } from "./limits.ts";
 export type Typed =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "empty" }
-  /** With numbers: what it may mean, which only the rancher knows. */
+  /** `means`: the numbers that the text could mean, for the rancher to choose. */
   | { readonly kind: "unreadable"; readonly means?: readonly number[] };
 
 /** No ranch has larger numbers, and its file accepts none. */
@@ -27,14 +27,14 @@ const asDecimals = (text: string) =>
     .trim()
     .replace(FRACTION, (_, minus, whole = 0, over, under) => minus + (+whole + over / under));
 
-/** Words for each unit, in Spanish too, without the s of more than one. What is not here is its own only word. */
+/** Words for each unit, in Spanish too, without a plural s. A unit that is not listed has only its own word. */
 const UNITS =
   "$ dollar dólar dólare|% percent pct|lb pound libra #|ac acre|ft foot feet pie ' ’ ′|in inch inche pulgada \" ” ″ ''|" +
   "gal gallon|h hr hour|min minute|d day|yr year|head hd cow cattle animal pair cabeza vaca animale re rese|" +
   "oz ounce|g gram|j joule|sq square|f fahrenheit ° degree";
 const WORDS = UNITS.split("|").map((words) => words.split(" "));
 
-/** A unit to compare: its main word, then all of its words, however linked and in any order. */
+/** A unit in a form to compare: its main word, then all of its words sorted, without words that link them. */
 const unitOf = (text: string): string => {
   const spelled = text.trim().toLowerCase().replace("gpm", "gal/min");
   const words = spelled.replaceAll(/\s(an?|per|of|por)\b/g, "").match(/''|\p{L}+|[^\p{L}\s./]/gu);
@@ -46,7 +46,7 @@ const unitOf = (text: string): string => {
 };
 
 /**
- * Parses "1,300", "1 300 lb", "-$80", " 2.6 % ". Only the field's own unit may stand with the number, whole or its main
+ * Parses "1,300", "1 300 lb", "-$80", " 2.6 % ". Only the field's own unit may follow the number, whole or its main
  * word alone: 590 kg are not 590 lb, and $20 an hour is not $20 a day. An empty field is not zero.
  *
  * @param limit the field's, with its unit: "dollars".

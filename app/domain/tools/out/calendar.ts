@@ -34,12 +34,12 @@ export function moveEvent(
   };
 }
 
-/** At six in the morning; for an afternoon's move at noon. */
+/** Alarms at six in the morning, or at noon for an afternoon move. */
 const ALARM = "PT6H";
 const NOON = "PT12H";
 
 /**
- * All planned moves and trigger dates. The n-th stay of a herd and a season in a paddock keeps its identifier when it is
+ * All planned moves and trigger dates. A herd's n-th stay of a season in a paddock keeps its identifier when it is
  * planned for another day, so that a later file moves the event instead of adding one.
  */
 export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[] {
@@ -47,7 +47,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
   const others = othersText(file, CHART);
   const stamps = `${plan.grassNotCounted ? "\nGRASS NOT COUNTED: these dates only divide up the rest." : ""}${others ? `\n${others}.` : ""}`;
   const common = { sequence: file.rev, alarm: ALARM };
-  /** The paddock that is left; a herd rests no grass at home. */
+  /** The paddock that the herd leaves. Home needs no rest. */
   const leaving = (id: string | null, on: CalendarDate) =>
     id === null
       ? null
@@ -92,7 +92,7 @@ interface CalendarEvent {
   readonly description: string;
   /** Higher in every later file, so that it replaces the event of an earlier one. */
   readonly sequence?: number;
-  /** When the phone reminds of it, as a duration from midnight: "PT6H" is six in the morning. */
+  /** When the phone shows a reminder, as a duration from midnight: "PT6H" is six in the morning. */
   readonly alarm?: string;
 }
 

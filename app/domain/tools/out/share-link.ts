@@ -29,7 +29,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   gb: "method.growthBasis",
 };
 
-/** Further animals and pastures: one value each, with these fields in this order, divided by `_`. */
+/** Further animals and pastures: one value each, with these fields in this order, separated by `_`. */
 const LISTS = {
   an: {
     list: "herdRows",
@@ -61,7 +61,7 @@ function carried({ herdRows, pastures, method, season }: Carried): RanchFile {
   };
 }
 type Carried = Pick<RanchFile, "herdRows" | "pastures" | "method" | "season">;
-/** What a link leaves out. Its pounds count whole unless it says that they are air-dry. */
+/** The values that a link leaves out. Pounds in a link are oven-dry unless it says that they are air-dry. */
 const EMPTY = carried({
   ...BLANK,
   method: { ...BLANK.method, growthBasis: "oven" },
@@ -72,8 +72,8 @@ const asText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /**
- * `#stocking?v=1&hd=60&wt=1300`: every number of the stocking answer, so that whoever opens the link gets the
- * sender's. It stands in the fragment, which browsers never send to a server. Null if it is too long for a link.
+ * `#stocking?v=1&hd=60&wt=1300`: every number of the stocking answer, so that everyone who opens the link gets the
+ * sender's answer. The numbers are in the fragment, which browsers never send to a server. Null if too long for a link.
  */
 export function shareHash(file: RanchFile): string | null {
   const own = carried(file);
@@ -95,7 +95,7 @@ export function shareHash(file: RanchFile): string | null {
 
 type Shared = NonNullable<ReturnType<typeof readShareHash>>;
 
-/** The value of a link's text in a field; undefined if it cannot be one. */
+/** A link's text as a value of the field; undefined if invalid. */
 function parsed(path: string, text: string): unknown {
   const field = fieldAt(path);
   if (text === "") return field.kind === "choice" ? field.blank : null;
@@ -144,18 +144,18 @@ export function readShareHash(hash: string) {
   return {
     /** The numbers of the link, each with its label. */
     places,
-    /** Values that cannot be right and were left out. */
+    /** The labels of values that are invalid and were left out. */
     refused: [...new Set(refused)],
     from: file,
   };
 }
 
-/** What a short link leaves to the reader. Of the rest it leaves out what is usual. */
+/** The fields that keep the reader's value if a link leaves them out. Any other left-out field has its usual value. */
 const LEFT = ["hd", "wt", "ac", "gr", "gb", "sh", "sd", "st"].map((name) => SINGLE[name] ?? "");
 
 /**
- * The ranch with the link's animals, pastures and season in place of its own. Each number of the link is marked as the
- * link's; what it leaves to the reader keeps the reader's mark.
+ * The ranch with the link's animals, pastures and season in place of its own. Each number from the link is marked as
+ * the link's; a field that keeps the reader's value keeps the reader's mark.
  *
  * @param newId makes the id of an entry.
  */

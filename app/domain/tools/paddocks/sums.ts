@@ -8,7 +8,7 @@ export function stayFor(restDays: number, paddocks: number, herds = 1): number {
   return (herds * restDays) / (paddocks - herds);
 }
 
-/** Before a rest in a sum: "2 herds × ". */
+/** To put before the rest in a shown calculation: "2 herds × ". */
 export const timesHerds = (herds: number): string => (herds === 1 ? "" : `${herds} herds × `);
 
 /** The site's rule: the first year's trial is at most a tenth of the ranch. */
@@ -18,17 +18,17 @@ export function tenth(amount: number): number {
   return (amount * TRIAL_PCT) / 100;
 }
 
-/** Ordinary grass, where none is typed. */
+/** The rating of ordinary grass, used where none is typed. */
 const RATING = 5;
 
-/** Acres by how good their grass is, compared with the others'. */
+/** Acres weighted by the rating of their grass. */
 export const goodAcres = ({ acres, rating }: Size): number => acres * (rating ?? RATING);
 type Size = { readonly acres: number; readonly rating: number | null };
 
 /**
  * Each paddock's share of a cycle, by acres x rating. The shares add up to 1. With one herd any share leaves time to
- * rest. With k herds a paddock with a k-th of the grass would never be empty, so no share is above 1 ÷ (k + 1), that
- * of the fewest equal paddocks in which k herds leave one to rest; the others share what is above.
+ * rest. With k herds a paddock with a k-th of the grass would never be empty, so no share is above 1 ÷ (k + 1): the
+ * share in k + 1 equal paddocks, the fewest of which one can rest. The excess goes to the other paddocks.
  */
 export function shares(paddocks: readonly Size[], herds = 1): number[] {
   const weights = paddocks.map(goodAcres);
@@ -37,7 +37,7 @@ export function shares(paddocks: readonly Size[], herds = 1): number[] {
   return herds === 1 ? parts : limited(parts, 1 / (herds + 1));
 }
 
-/** The shares with none above a limit. */
+/** The shares with none above a limit; the excess is added to the others in proportion. */
 function limited(parts: readonly number[], most: number): number[] {
   const small = parts.filter((part) => part < most);
   const left = 1 - (parts.length - small.length) * most;
@@ -56,12 +56,12 @@ export function unequalCycle(parts: readonly number[], restDays: number, herds =
 }
 
 /**
- * The same as the chart plans it, in whole or in half days: the days that the herds graze in a cycle are rounded up,
+ * The cycle as the chart plans it, in whole or in half days: the days that the herds graze in a cycle are rounded up,
  * stays are apportioned by largest remainder (ties go to the earlier paddock), each at least one step, and steps are
- * added until the shortest rest reaches the target. With several herds a rest can be a few days off these, as their
- * stays end on different days; the chart never cuts it below the target.
+ * added until the shortest rest reaches the target. With several herds the actual rests can differ from these by a few
+ * days, as their stays end on different days; the chart never cuts one below the target.
  *
- * @throws RangeError with no more paddocks than herds, where none could rest.
+ * @throws RangeError if there are no more paddocks than herds, so that none could rest.
  */
 export function chartCycle(
   parts: readonly number[],

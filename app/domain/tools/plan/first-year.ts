@@ -19,7 +19,7 @@ export const SPLIT = {
   split: { paddocks: SPLIT_PADDOCKS, stayDays: stayFor(REST_DAYS, SPLIT_PADDOCKS) },
 } as const;
 
-/** The numbers on the plan's sheet, which stamp it while they are others'. */
+/** The numbers on the plan's sheet, which is stamped while any of them is still the example's. */
 export const FIRST_YEAR = planner({
   label: "Your first year",
   needs: [],
@@ -27,7 +27,7 @@ export const FIRST_YEAR = planner({
   solve: () => null,
 });
 
-/** The plan's numbers, each null if it is missing or refused: one wrong number takes no other along. */
+/** The plan's numbers, each null if it is missing or refused: a wrong number does not affect the others. */
 export function firstYearOf(file: RanchFile | null) {
   const right = <Value>(path: string, value: Value | null | undefined) =>
     file === null || findingAt(file, path)?.ok === 0 ? null : (value ?? null);
@@ -43,7 +43,7 @@ export function firstYearOf(file: RanchFile | null) {
   };
 }
 
-/** Whether a way of grazing shuts a gate on a day. The others go by the stay or by the plants, without dates. */
+/** Whether a way of grazing shuts a gate on a given day. The others go by the stay or by the plants, without dates. */
 export const shutsGate = (approach: string): boolean => approach === "continuous-grazing";
 
 /** Whether a plan may leave out the year of a day: it is this one or the next. */

@@ -20,7 +20,7 @@ function logWarning(file: RanchFile): Finding | null {
   );
 }
 
-/** A first day that was typed, or a stay corrected, since cattle were turned out. */
+/** Cattle can be turned out before the first day if that day was typed, or a stay corrected, later. */
 function earlyWarning({ log, season: { start } }: PlanFile): Finding | null {
   const [first] = earlyTurnouts(log, start);
   if (!first) return null;

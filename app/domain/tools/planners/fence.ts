@@ -98,5 +98,5 @@ export const FENCE = planner({
   limit: `This assumes a sound outside fence. Ground rods follow the stricter rule, ${GROUND_ROD.ftPerJoule} feet per joule. On dry or sandy ground one hot wire may not bite. Test it, and add rods or a ground wire.`,
 });
 
-/** At least so many: up to the next tenth. */
+/** A minimum, rounded up to a tenth. */
 export const joulesText = (joules: number): string => figure(wholeUp(joules * 10) / 10, 1);

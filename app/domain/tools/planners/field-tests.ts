@@ -38,7 +38,7 @@ export const RING = planner({
       median: rounded(median(rates), 2),
       /** The number of the slowest ring, from 1. */
       slowest: tests.ringMinutes.indexOf(slowest) + 1,
-      /** What fills one inch of the ring. */
+      /** The water that fills one inch of the ring. */
       water:
         cubicIn === null
           ? null
@@ -142,7 +142,7 @@ export const NITRATE_TEST = planner({
       refuse("nitrate.unit", "Ask the lab whether it’s nitrate or nitrate-N before you feed it."),
   ],
   solve: ({ tests }) => {
-    // In whole ppm, as it is shown and as laboratories report it: 699.7 is told as 700, which is not below 700.
+    // In whole ppm, as it is shown and as laboratories report it: 699.7 is shown as 700, which is not below 700.
     const asN = Math.round(tests.nitratePpm * (tests.nitrateUnit === "no3" ? NITRATE_TO_N : 1));
     const band = nitrateBand(asN);
     return { asN, band, advice: (tests.pregnant && band.bred) || band.advice };

@@ -21,14 +21,16 @@ import { herdIdsOf } from "../chart/stays.ts";
 import { timesHerds } from "../paddocks/sums.ts";
 import { STANDING_PATHS, standingLbAc } from "../grass/balance.ts";
 
-/** Growth found in one of four ways, and in the kind of pounds that this ranch types: what goes into a pasture's field. */
+/**
+ * Growth found in one of four ways: dry, and as `typedLbAc` in the kind of pounds that this ranch enters for a pasture.
+ */
 const growth = (dryLbAc: number, { growthBasis: basis }: RanchFile["method"]) => ({
   basis,
   dryLbAc,
   typedLbAc: rounded(basis === "oven" ? dryLbAc : (dryLbAc * AIR_DRY.of) / AIR_DRY.dry, 0),
 });
 
-/** A slip of the finger makes more than grows anywhere, or nothing. */
+/** Refuses what only a typing mistake can give: more than grows anywhere, or almost nothing. */
 const checkGrowth = ({ typedLbAc }: ReturnType<typeof growth>): Finding | false =>
   checkLimit("growth", typedLbAc)?.ok === 0 &&
   refuse(
@@ -66,7 +68,7 @@ export const LAST_YEAR = planner({
       (grow.lastHead * animalUnits(grow.lastWeightLb, method) * 1000 * method.intakePct) / 100;
     const days = daysBetween(grow.lastIn, grow.lastOut);
     const eatenLbAc = (lbDay * days) / grow.lastAcres;
-    // The largest share of the ranch: the least growth.
+    // The largest share of any pasture gives the least growth.
     const sharePct = Math.max(
       ...pastures.map((pasture) => pasture.sharePctSeason ?? RANGE_SHARE_PCT),
     );
@@ -124,7 +126,7 @@ export const STICK = planner({
     "A stick’s pounds per inch are for its own kind of grass, and grasses differ two or three times. Measure when growth is over, where nothing grazed.",
 });
 
-/** Pounds grown a year and a day, where the grass was cut for hay. */
+/** Pounds grown in a year and per day, where the grass was cut for hay. */
 export const HAY_CUT = planner({
   label: "Grown on an acre, by its hay",
   needs: ["grow.hayTonsAc", "grow.hayDays", "money.dryMatterPct"],
@@ -160,7 +162,7 @@ export const COW_DAYS = planner({
     "This is the grass standing today, above what you’ll leave. Don’t use the year’s growth here.",
 });
 
-/** How many paddocks give that rest at that stay: the other way round than `stayFor`. */
+/** How many paddocks give the wanted rest at the wanted stay: the inverse of `stayFor`. */
 export const PADDOCKS_FOR = planner({
   label: "For this rest and this stay",
   needs: ["season.restDays", "season.stayDays"],

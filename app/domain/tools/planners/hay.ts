@@ -58,7 +58,7 @@ export const HAY = planner({
     "No default price fits your county and year, so enter your own. A stockpile costs fall grass too. Its fence and hours go in the budget.",
 });
 
-/** The hay to put out for a cow for a day, so that she eats her share of it: losses are a share of what is put out. */
+/** The pounds of hay to put out per cow and day so that she eats enough; losses are a share of what is put out. */
 function hayLbPerDay(
   herdRows: RanchFile["herdRows"],
   { hayIntakePct, dryMatterPct, storageLossPct, feedingLossPct }: RanchFile["money"],

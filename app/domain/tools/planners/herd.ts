@@ -4,7 +4,7 @@ import { herdDemand, type HerdRows, type LbOn } from "../grass/animal-units.ts";
 import { isCattle } from "../grass/animal-classes.ts";
 import { planner } from "../planner.ts";
 
-/** What a herd eats, also on each day, with calves from four months to ten. */
+/** What a herd eats: without calves, and by day with calves from four months to ten. */
 function demandOf(rows: HerdRows, method: Parameters<typeof herdDemand>[1]) {
   const days = new Map<CalendarDate, number>();
   const lbOn: LbOn = (day) => {
@@ -23,11 +23,11 @@ export const HERD = planner({
   needs: ["herdRows.head", "herdRows.weightLb", "method.intakePct"],
   may: ["herdRows.aueOverride", "herdRows.calvesBorn"],
   solve: ({ herdRows, method }) => {
-    /** The same of some of them; of all, if there are none of those. */
+    /** The demand of some of the animals, or of all if there are none of those. */
     const of = (rows: HerdRows) => demandOf(rows.length > 0 ? rows : herdRows, method);
     return {
       ...of(herdRows),
-      /** For answers by the cow. */
+      /** For answers per cow. */
       cattle: of(herdRows.filter(isCattle)),
       ofHerd: (herdId: HerdId) => of(herdRows.filter(({ herd }) => herd === herdId)),
     };

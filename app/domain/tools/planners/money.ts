@@ -21,7 +21,7 @@ import { NEED } from "./need.ts";
 
 export type ShoppingLine = ReturnType<typeof shoppingLines>[number];
 
-/** Numbers from the fence and the water, prices from the rancher. */
+/** The lines of the shopping list: numbers from the fence and the water, prices from the rancher. */
 function shoppingLines(
   { fence, prices, water }: Pick<RanchFile, "fence" | "prices" | "water">,
   list: FenceList,
@@ -36,7 +36,7 @@ function shoppingLines(
   ) => ({ key, name, qty, unit, price: prices[key], half, path: `prices.${key}` });
   const own = fence.items.map((item) => {
     const { id } = item;
-    return { ...item, key: id, unit: "", /** Of its price. */ path: `fence.items.${id}.price` };
+    return { ...item, key: id, unit: "", /** The path of the price. */ path: `fence.items.${id}.price` };
   });
   const lines = [
     line("wire", "Polywire", wholeUp(list.interiorFt), "ft", "wire"),
@@ -136,7 +136,7 @@ export const YEAR = planner({
   may: ["paddocks.acres"],
   uses: { hay: HAY, kit: SHOPPING },
   check: ({ herdRows, money }) => [
-    // What other animals save is nowhere else.
+    // Savings by other animals can only be entered as other savings.
     money.otherSavings === 0 &&
       checkCattle(herdRows, "Enter what other animals save in a year under other savings."),
     checkOthers(herdRows),
@@ -153,7 +153,7 @@ export const YEAR = planner({
       ...made,
       input,
       weights: guessWeights(input),
-      /** What an acre of the paddocks leaves; NaN if their acres are not known. */
+      /** The net per acre of the paddocks; NaN if their acres are not known. */
       netAc: made.net / sumOf(acres, (each) => each),
     };
   },
@@ -193,7 +193,7 @@ function paybackText({
     : `The kit pays back in ${amount(paid, "year", 1)}, in ${amount(unpaid, "year", 1)} ${free}.${lasts}`;
 }
 
-/** What a move costs per cow and day, and a day of them. */
+/** The cost of moves per cow and day, and per day for the whole herd. */
 export const LABOR = planner({
   label: "A move costs",
   needs: ["money.moveMinutes", "money.moveEveryDays", "money.wage", "herdRows.head"],

@@ -10,7 +10,10 @@ const FT_PER_DRINKER = 2;
 
 export type WaterNeed = ResultOf<typeof NEED>;
 
-/** Gallons for a cow with a calf stand for smaller animals. With other animals in the herd they may be meant for those. */
+/**
+ * Below this share of the typed gallons, the table's figure is a warning: smaller animals may have the gallons of a cow
+ * with a calf. Not if the herd has other animals too, for which the gallons may be meant.
+ */
 const FAR_LESS = 0.7;
 
 /** A day's need, the flow it takes, and the tank for its way of refilling. */
@@ -24,7 +27,7 @@ export const NEED = planner({
       const gallons = ownGallons({ cls });
       return gallons === null ? [] : [{ cls, head, gallons }];
     });
-    /** Those for which the gallons are typed. */
+    /** The animals for which the typed gallons count. */
     const asked = herdHead - sumOf(others, (row) => row.head);
     const dayGal = asked * water.galPairDay + sumOf(others, (row) => row.head * row.gallons);
     const withLossGal = dayGal * (1 + WATER_NEED.lossPct / 100);
@@ -100,8 +103,8 @@ const range = ([least, most]: readonly [number, number]) =>
   least === most ? figure(least) : `${figure(least)} to ${figure(most)}`;
 
 /**
- * How the tank refills: the days of water that it holds, never under so many gallons a head, and the hours in which a
- * quarter of the day's comes back (Ohio State ANR-12, K-State).
+ * How the tank refills: the days of water that it holds, the least gallons per head, and the hours in which a quarter
+ * of the day's water flows back in (Ohio State ANR-12, K-State).
  */
 const REFILLS: Readonly<
   Record<

@@ -23,7 +23,7 @@ interface PaddockStay extends Readonly<Record<"stayDays" | "restDays" | "chartDa
 /** In more days than this the best plants are bitten twice. */
 const BITTEN_TWICE_DAYS = 7;
 
-/** In stays shorter than this, half a day more or less is a lot of grass. */
+/** In stays shorter than this, half a day makes a big difference. */
 const SHORT_STAY_DAYS = 3;
 
 /** Above this density cattle need experienced handlers. */
@@ -64,7 +64,7 @@ function spanText(days: readonly number[]): string {
   return `${tenths(least) === tenths(most) ? "" : `${tenths(least)} to `}${daysText(most)}`;
 }
 
-/** What the chart makes of the exact stays; empty if it plans just those. */
+/** How the chart's stays differ from the exact ones; empty if they do not. */
 function chartText(paddocks: readonly PaddockStay[], step: MoveStep): string {
   const days = paddocks.map(({ chartDays }) => chartDays);
   const [least, most] = [Math.min(...days), Math.max(...days)];
@@ -134,7 +134,7 @@ export const PADDOCKS = planner({
       /** The stays' days by rest and by grass, the shortest of each. */
       byRest: Math.min(...exact.stays),
       byGrass: fed.every((days) => days !== null) ? Math.min(...fed) : null,
-      /** The pounds of the stay that the grass makes shortest. */
+      /** The pounds for a stay in the paddock that has the fewest. */
       leastLb: feeds.every((lb) => lb !== null) ? Math.min(...feeds) : null,
       lbDay: lbOn(start),
       step,
@@ -164,7 +164,7 @@ export const PADDOCKS = planner({
     const equal = least === most;
     const count = paddocks.length;
     const rest = season.restDays;
-    // Each of twice as many has half the grass.
+    // With twice as many paddocks, each has half the grass.
     const halved = Math.min(stayFor(rest, count * 2, herds), Math.max(...stays) / 2);
     const grass =
       byGrass === null

@@ -28,11 +28,13 @@ import { HERD } from "./herd.ts";
 const same = (values: readonly number[]): number | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
 
-/** Of several kinds, the head that fit or leave are no cows. */
+/** With several kinds of animals, the head that fit or leave are not all cows. */
 const kindsWarning = ({ herdRows }: Pick<RanchFile, "herdRows">) =>
   herdRows.length > 1 && warn("warn.kinds", "These head are the same share of each kind.");
 
-/** Whoever typed what an acre grows has not said yet that it is range. */
+/**
+ * Warns if growth was typed but neither the kind of grass nor the share, so that the share of range applies by default.
+ */
 const shareWarning = ({ pastures, touched }: Pick<RanchFile, "pastures" | "touched">) =>
   pastures.some(
     ({ id }) =>
@@ -44,7 +46,7 @@ const shareWarning = ({ pastures, touched }: Pick<RanchFile, "pastures" | "touch
 
 export type RanchStocking = ResultOf<typeof STOCKING>;
 
-/** Calves are counted by the calendar, so a season without a first day is taken to start here. */
+/** Calves are counted by the calendar, so a season without a first day is assumed to start here. */
 const SOME_START = calendarDate("2027-05-01");
 
 /** How long the year's growth of all pastures lasts, and how many animals it carries. */
@@ -132,8 +134,8 @@ interface Height {
   readonly inches: number | null;
 }
 
-/** Taller grass than its field takes, or more pounds of it, stands nowhere. */
-const isNowhere = ({ lbAc, inches }: Height): boolean =>
+/** Whether this grass is taller, or has more pounds, than its field accepts: no grass does. */
+const isImpossible = ({ lbAc, inches }: Height): boolean =>
   inches === null ? lbAc > LIMITS.standing.max : inches > LIMITS.height.max;
 
 /** Days of grass from a day's standing grass, and the heights at which cattle leave to make it last. */
@@ -178,7 +180,7 @@ export const DROUGHT = planner({
     const share = left < 0 ? 0 : after === 0 ? 1 : Math.min(1, left / after);
     const keepHead = Math.floor(rounded(head * share, 6));
     const leaveHead = head - keepHead;
-    /** What must stand on the day of the check if so many leave by their day. */
+    /** The grass that must stand on the day of the check if that many head leave by their day. */
     const standingFor = (leave: number): Height => {
       const eatenLb = Math.max(0, before + ((head - leave) / head) * after - laterLb);
       const lbAc = leaveLbAc + eatenLb / ((acres * sharePctLayer) / 100);
@@ -188,7 +190,7 @@ export const DROUGHT = planner({
     const belowWhich = (leave: number): Height => {
       const from = standingFor(leave);
       const most = { lbAc: LIMITS.standing.max, inches: from.inches && LIMITS.height.max };
-      return isNowhere(from) ? most : from;
+      return isImpossible(from) ? most : from;
     };
     const leavers = [...new Set([0, Math.ceil(leaveHead / 2), leaveHead])];
     return {
@@ -201,21 +203,22 @@ export const DROUGHT = planner({
       /** The reserve: days that the grass feeds the whole herd. */
       daysLeft,
       outDate,
-      /** With its year if it is another than the check's. */
+      /** With its year if it is not the year of the check. */
       outDay: dayWithYear(date)(outDate),
       daysWanted,
       shortDays: Math.max(0, daysWanted - wholeDown(daysLeft)),
-      /** The whole herd lasts to the day from here on. */
+      /** From this grass on, the whole herd can stay until the end. */
       lastsFrom: standingFor(0),
       keepUnits: herd.units * share,
       keepHead,
       leaveHead,
       leaveBy,
-      /** The grass is gone before the day of leaving, whoever leaves then. */
+      /** The grass is gone before the day of leaving, however many leave then. */
       tooLate: left < 0,
       /**
-       * Under a height on the day of the check, so many head leave: half of those who must, then all. It is enough down
-       * to the next height; where no grass stands that high, or both heights are one, more than half leave at any.
+       * How many head leave if the grass on the day of the check is less than `below`: first half of those who must
+       * leave, which is enough down to `downTo`, then all of them. The first step is left out if both would show the
+       * same height, as when no grass stands that high.
        */
       steps: leavers
         .slice(1)
@@ -256,13 +259,13 @@ export const DROUGHT = planner({
 const heightText = ({ lbAc, inches }: Height) =>
   inches === null ? `${figure(wholeUp(lbAc))} lb an acre` : inchesText(inches);
 
-/** "until September 12". What stands on a day is another year's grass, or none, after more than a year. */
+/** "until September 12". Over a year, no date: by then the grass that stands today is gone or another year's. */
 export const untilText = ({ daysLeft, outDay }: { daysLeft: number; outDay: string }): string =>
   daysLeft > LIMITS.seasonDays.max ? "over a year" : `until ${outDay}`;
 
 /** "All can stay from 8½ in." */
 export const allStayText = (from: Height): string =>
-  isNowhere(from)
+  isImpossible(from)
     ? "No grass is tall enough for all to stay."
     : `All can stay from ${heightText(from)}${from.inches === null ? "." : ""}`;
 

@@ -96,7 +96,7 @@ export const SOLAR = planner({
       panelW,
       /** With a reserve of a quarter, rounded up to ten watts. */
       panelWithSpareW: wholeUp((panelW * SPARE) / 10) * 10,
-      /** Of the need without its losses. */
+      /** From the need without its losses. */
       storageGal: need.storageGal,
     };
   },
