@@ -45,7 +45,10 @@ export function spanishPages(pages: readonly ContentPage[]): ContentPage[] {
   return SPANISH_ORDER.flatMap((name) => pages.filter((page) => page.name === `es/${name}`));
 }
 
-/** The addresses of groups that have pages in Spanish and no overview there: the Spanish home, which lists all, answers. */
+/**
+ * Addresses of groups that have Spanish pages but no Spanish overview. The Spanish home, which lists all pages, answers
+ * for them.
+ */
 export const spanishGroups = (pages: readonly ContentPage[]): string[] =>
   PAGE_GROUPS.map((group) => `/es/${group}`).filter(
     (group) =>

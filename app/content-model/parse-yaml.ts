@@ -31,7 +31,7 @@ export class InvalidFile extends Error {
   }
 }
 
-/** Adds to a file's data what stands elsewhere, at the same paths. */
+/** Adds to a file's data the fields that it takes from another file, at the same paths. */
 export type Complete = (data: unknown) => {
   readonly data: unknown;
   readonly problems: readonly Problem[];
@@ -99,7 +99,7 @@ function describeIssue(issue: Issue, document: Document): { path: Path; problem:
     }));
   }
   if (issue.code === "invalid_union") {
-    // What is wrong with the only kind of value that it can be.
+    // If only one option of the union fits the value's type, what is wrong with that one.
     const isOther = ({ code, path }: Issue) => code === "invalid_type" && path.length === 0;
     const [own, ...more] = issue.errors.filter((issues) => !issues.some(isOther));
     if (own && more.length === 0) {

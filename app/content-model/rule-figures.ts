@@ -1,7 +1,7 @@
 import { RANGE_SHARE_PCT, STOP_HEIGHT_IN, WATER_QUALITY } from "../domain/tools/rules.ts";
 import { NITRATE, NITRATE_GRAZE_BELOW_PPM } from "../domain/tools/field-tests/rules.ts";
 
-/** Nitrate-N in ppm from which a share of a ration starts. */
+/** The nitrate-N in ppm from which hay may only be this share of a ration. */
 const nitrateFrom = (share: "half" | "quarter" | "none"): number =>
   NITRATE[NITRATE.findIndex((band) => band.share === share) - 1]?.below ?? 0;
 

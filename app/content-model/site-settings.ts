@@ -4,7 +4,7 @@ import { parseYaml } from "./parse-yaml.ts";
 import { plain, possiblyEmpty, specified } from "./plain-text.ts";
 import { editable } from "./texts/editable.ts";
 
-/** The settings' file in the checkout. JSON, so that browsers' code can be built from it; a YAML parser reads it. */
+/** The settings' file in the checkout. JSON, so that browsers' code can import it; the YAML parser reads it too. */
 export const SITE_FILE = "content/site.json";
 
 const NAME_LIMIT = 40;
@@ -12,7 +12,7 @@ const TAGLINE_LIMIT = 160;
 const OPERATOR_LIMIT = 300;
 const ADDRESS_LIMIT = 254;
 
-/** Signs that mean something in the Markdown of pages, where the name stands, too. */
+/** None of the characters that have a meaning in Markdown, because the name is part of pages' Markdown. */
 const NAME = /^[^*_[\]<>{}\\`|]+$/;
 
 const email = (schema: z.ZodMiniType<string>) =>
@@ -32,21 +32,23 @@ const elsewhere = editable(
 
 const emailAddress = z.email("must be an email address");
 
-/** What a site says of itself. */
+/** A site's settings. */
 export const siteSettings = z.strictObject({
   name: plain(NAME_LIMIT).check(
     z.regex(NAME, "must have none of the signs * _ [ ] < > { } \\ ` |"),
   ),
   tagline: plain(TAGLINE_LIMIT),
   taglineInSpanish: plain(TAGLINE_LIMIT),
-  /** Of posts by nobody in particular. Each post keeps its own, so it is no setting. */
+  /** The author of posts without a byline of their own. Posts store it, so the desk does not let owners change it. */
   byline: specified(),
   /** Without a trailing slash. SITE_ORIGIN overrides it. */
   origin: z.httpUrl(),
   email: email(emailAddress),
-  /** Who is legally responsible for the site, with a postal address. Printed in terms, privacy and about. */
+  /**
+   * The person or company legally responsible for the site, with a postal address. Printed in terms, privacy and about.
+   */
   operator: plain(OPERATOR_LIMIT),
-  /** Whom mails come from; by default the site's name and address. */
+  /** The sender of mails; by default the site's name and address. */
   newsletter: z.strictObject({
     sender: editable(possiblyEmpty().check(z.maxLength(NAME_LIMIT), z.overwrite(curlyQuotes)), {
       kind: "line",
@@ -65,10 +67,10 @@ export const siteSettings = z.strictObject({
 
 export type Site = z.output<typeof siteSettings>;
 
-/** How the operator of the sample begins, who is nobody. */
+/** How the sample's operator text begins, which names nobody. */
 const NOBODY = "Nobody yet.";
 
-/** Whether somebody is named who runs the site: below a letter the law asks for a name and a postal address. */
+/** Whether the site's operator is named: the law requires a name and a postal address below each letter. */
 export function hasOperator({ operator }: Pick<Site, "operator">): boolean {
   return !operator.startsWith(NOBODY);
 }
@@ -86,7 +88,7 @@ const NETWORKS = {
   linkedin: "LinkedIn",
 } as const;
 
-/** The site's pages elsewhere that it has. */
+/** Links to the site's profiles on other networks; only those that are set. */
 export function socialLinks({ social }: Site): { readonly label: string; readonly to: string }[] {
   return Object.entries(NETWORKS).flatMap(([network, label]) => {
     const to = social[network as keyof typeof NETWORKS];

@@ -1,6 +1,6 @@
 import type { Site } from "./site-settings.ts";
 
-/** What the texts of pages call by name, so that it is written once. */
+/** The values that pages' texts refer to by name, so that each is written once. */
 export type SiteWords = Pick<Site, "name" | "email">;
 
 const WORDS = /\{site (name|email)\}/g;
@@ -10,7 +10,7 @@ export function siteWords(text: string, site: SiteWords): string {
   return text.replaceAll(WORDS, (_, word: keyof SiteWords) => site[word]);
 }
 
-/** A page's data with the site's words, but for its description, whose limits are those of what is written. */
+/** A page's data with the site's words, except in its description, whose limits apply to the text as written. */
 export function withSiteWords(data: unknown, site: SiteWords): unknown {
   if (typeof data === "string") return siteWords(data, site);
   if (Array.isArray(data)) return data.map((item) => withSiteWords(item, site));

@@ -2,7 +2,7 @@ import TurndownService from "turndown";
 import { BREAK, inlineCode, LINK, longestRun, withMarks, withStandIns } from "./marks.ts";
 
 const [ELEMENT, TEXT] = [1, 3];
-/** Blocks whose lines all begin alike, so that their lists are never read together with those around them. */
+/** Blocks of which Markdown prefixes every line, so that a list in them is never read as part of a list around them. */
 const APART = new Set(["LI", "BLOCKQUOTE", "TD", "TH"]);
 /** Elements within a line. */
 export const INLINE = new Set(
@@ -10,25 +10,25 @@ export const INLINE = new Set(
     " ",
   ),
 );
-/** A line break with the line after it, unless that was cut off. */
+/** The placeholder of a line break, with the newline after it unless that was cut off. */
 const WHOLE_BREAK = /[ \t]*\u{e004}(?:\n|[ \t]*)/gu;
-/** Line breaks and spaces at both ends of what they stand around. */
+/** The line breaks and spaces before a text, the text, and those after it. */
 const AROUND_BREAKS = /^([\s\u{e004}]*)([\s\S]*?)([\s\u{e004}]*)$/u;
-/** Markdown of blocks. */
+/** Markdown of several blocks, or of fenced code. */
 const HAS_BLOCKS = /\n\n|^```/;
 /** Markdown of one block, or of a text that begins like one. */
 const BEGINS_BLOCK = /^(?:#{3,4} |---$|> |[-*] |\d+[.)] )/;
-/** With the fences of code, in which they stay. */
+/** Both also match fenced code whole, so that its spaces and empty lines are kept. */
 const TRAILING_SPACES = /^[-*\d.)> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|[ \t]+$/gm;
 const EMPTY_LINES = /^[-*\d.)> ]*(`{3,})[^`\n]*\n[\s\S]*?^[> ]*\1$|\n{3,}/gm;
 
-/** Elements whose Markdown is one line, so that no block in them can have its marks. */
+/** Elements whose Markdown is one line, so that blocks in them cannot keep their Markdown. */
 const ONE_LINE = ["TD", "TH", "DT", "H1", "H2", "H3", "H4", "H5", "H6"];
 
 /**
- * Turns HTML into Markdown as posts are written here. Whoever uses it adds rules of its own for what it is given.
+ * A converter from HTML to the Markdown that posts use. Each caller adds rules for the HTML that it gets.
  *
- * @param isInLine whether a block stands within a line
+ * @param isInLine whether a block is where Markdown allows only one line
  */
 export function postTurndown(
   options: TurndownService.Options = {},
@@ -62,7 +62,7 @@ export function postTurndown(
   });
   service.addRule("paragraph", {
     filter: "p",
-    // A sign in an element of its own would begin a heading or a list.
+    // A sign in an element of its own is not escaped yet and would begin a heading or a list.
     replacement: (words) => `\n\n${words.trim().replace(/^(?=(?:#{1,6}|\+)\s)/, "\\")}\n\n`,
   });
   service.addRule("item", {
@@ -72,7 +72,7 @@ export function postTurndown(
       const text = withLines(words)
         .trim()
         .replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`);
-      // After words right in the list, which only a list that begins with 1 can follow on the next line.
+      // After text directly in the list: only a list that begins with 1 can follow text on the next line.
       const { previousSibling } = node;
       const isFirst = previousSibling && !/^(?:LI|[UO]L)$/.test(previousSibling.nodeName);
       const start = isFirst ? "\n\n" : "";
@@ -93,7 +93,7 @@ export function postTurndown(
       node.nodeName === "OL" && node.parentNode?.nodeName === "LI" && node.hasAttribute("start"),
     replacement: (words) => `\n\n${words}\n\n`,
   });
-  // No standard allows it; browsers show it below the item before.
+  // Invalid HTML, which browsers show below the item before.
   service.addRule("list in a list", {
     filter: (node) => itemAbove(node) !== undefined,
     replacement(words, node) {
@@ -150,7 +150,7 @@ export function postTurndown(
   return service;
 }
 
-/** Words with a line after each line break, for blocks whose lines all begin alike. */
+/** Text with a newline after each line break, for blocks of which Markdown prefixes every line. */
 const withLines = (words: string): string => words.replace(WHOLE_BREAK, `${BREAK}\n`);
 
 /** A link around words. */
@@ -175,17 +175,17 @@ export function strong(words: string, node: Node): string {
 function marked(words: string, node: Node, mark: (text: string) => string): string {
   const [, before = "", text = "", after = ""] = AROUND_BREAKS.exec(words) ?? [];
   if (text === "") return before;
-  // Blocks have no marks around them.
+  // Blocks cannot have marks around them.
   if (holdsBlock(node, text)) return `\n\n${text}\n\n`;
   return `${before}${mark(text)}${after}`;
 }
 
-/** Whether a node is a block, as Turndown says once it has seen it. */
+/** Whether a node is a block, according to Turndown, which has marked the nodes that it has visited. */
 export const isBlock = (node: Node): boolean => "isBlock" in node && node.isBlock === true;
 
 const blocksIn = new WeakMap<Node, boolean>();
 
-/** Whether the Markdown of a node has a block. It alone does not tell the list "- a" from a text that begins with a dash. */
+/** Whether the Markdown of a node has a block. The text alone does not tell the list "- a" from words after a dash. */
 function holdsBlock(node: Node, words: string): boolean {
   const has = (parent: Node): boolean => {
     const known =
@@ -229,7 +229,9 @@ function isLinesOfCode(node: Node): boolean {
   );
 }
 
-/** Whether a node stands in an element of some kind. A selector would be read anew for each node on the server. */
+/**
+ * Whether a node is inside an element of some kind. Not `closest`: the server would parse its selector for each node.
+ */
 export function isInside(node: Node, names: readonly string[]): boolean {
   for (let at = node.parentElement; at; at = at.parentElement) {
     if (names.includes(at.nodeName)) return true;
@@ -237,7 +239,7 @@ export function isInside(node: Node, names: readonly string[]): boolean {
   return false;
 }
 
-/** What stands before the items of lists, once it is known. */
+/** Cached: the markers before the items of lists. */
 const markers = new WeakMap<Node, string>();
 
 function markerOf(item: Node): string {
@@ -246,7 +248,7 @@ function markerOf(item: Node): string {
     const isNumbered = list.nodeName === "OL";
     const [sign, other] = isNumbered ? [".", ")"] : ["-", "*"];
     const [before] = itemsOf(listBefore(list));
-    // Behind a list with the same sign, it would be read as more of it.
+    // Right after a list with the same sign, it would be read as part of that list.
     const mark = before && markerOf(before).includes(sign) ? other : sign;
     const start = Number.parseInt(list.getAttribute("start") ?? "1", 10);
     const first = Math.max(0, Number.isNaN(start) ? 1 : start);
@@ -263,7 +265,7 @@ const itemsOf = (list: Element | undefined): Element[] =>
 const isList = (node: Node): node is HTMLUListElement | HTMLOListElement =>
   node.nodeName === "UL" || node.nodeName === "OL";
 
-/** The item before a list that stands right in a list. */
+/** The item before a list that is directly in a list. */
 function itemAbove(node: Element): Element | undefined {
   if (!isList(node) || !node.parentNode || !isList(node.parentNode)) return undefined;
   let at = node.previousElementSibling;
@@ -282,7 +284,7 @@ function listBefore(list: Element): Element | undefined {
   return undefined;
 }
 
-/** What readers see last of a node: a list, or anything else. */
+/** The last part of a node that readers see: a list, or anything else; undefined if they see nothing. */
 function lastSeen(node: Node): Node | undefined {
   if ((node.textContent ?? "").trim() === "") return undefined;
   if (isList(node) || APART.has(node.nodeName)) return node;
@@ -293,7 +295,7 @@ function lastSeen(node: Node): Node | undefined {
   return node;
 }
 
-/** Text with its line breaks, also those that are elements. */
+/** A node's text, with its `br` elements as line breaks. */
 function linesOf(node: Node): string {
   if (node.nodeName === "BR") return "\n";
   if (node.nodeType === TEXT) return node.textContent ?? "";
@@ -309,7 +311,7 @@ function fenced(node: Element): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** A cell of a table, and over how many columns and rows it goes. */
+/** A table cell, with the numbers of columns and rows that it spans. */
 interface Cell {
   readonly text: string;
   readonly columns: number;
@@ -324,7 +326,7 @@ export function span(attribute: string | null): number {
   return count > 1 ? Math.min(count, MAX_SPAN) : 1;
 }
 
-/** Rows of which each cell stands in its column. Where a merged cell goes on, the cells are empty. */
+/** Rows with every cell in its own column. The rest of a merged cell becomes empty cells. */
 export function unmerged(rows: readonly (readonly Cell[])[]): string[][] {
   const grid: string[][] = rows.map(() => []);
   for (const [at, row] of rows.entries()) {
@@ -345,7 +347,7 @@ export function unmerged(rows: readonly (readonly Cell[])[]): string[][] {
 /**
  * Rows of cells as a table. The first becomes its header, which Markdown requires.
  *
- * @param rules what stands below each column's header, if it is aligned: `---:`
+ * @param rules the delimiters of columns that are aligned: `---:`
  */
 export function tableOf(
   rows: readonly (readonly string[])[],
@@ -363,7 +365,7 @@ export function oneLine(markdown: string): string {
   return markdown.replace(/[\s\u{e004}]+/gu, " ").trim();
 }
 
-/** Without spaces that nobody sees, and with one empty line between blocks. */
+/** The finished Markdown: no placeholders, no invisible spaces, one empty line between blocks. */
 export function tidied(markdown: string): string {
   return (
     withMarks(markdown.replace(/\u00ad/g, ""))

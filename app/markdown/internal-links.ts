@@ -1,14 +1,14 @@
 import { createRenderer } from "./renderer.ts";
 
-/** A link of a text to this site. */
+/** A link in a text to this site. */
 export interface InternalLink {
   /** Its path with fragment, or only a fragment of the same text. */
   readonly address: string;
   /** The words that readers see. */
   readonly words: string;
-  /** The line of the text that it stands in, from 1. */
+  /** Its line in the text, from 1. */
   readonly line: number;
-  /** Where its address stands in the text. */
+  /** The position of its address in the text. */
   readonly from: number;
   readonly to: number;
 }
@@ -18,8 +18,8 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const renderer = createRenderer();
 
 /**
- * The links of a Markdown text that lead within the site, in order. One without a slash at its start counts too, since
- * browsers look for it beside the post.
+ * The links of a Markdown text that lead within the site, in order. An address without a leading slash counts too:
+ * browsers resolve it relative to the post.
  *
  * @param origin the site's own, which an address may begin with
  */
@@ -29,14 +29,14 @@ export function internalLinks(source: string, origin: string): InternalLink[] {
   let from = 0;
   for (const block of renderer.parse(source, { toc: [] })) {
     if (block.type !== "inline" || !block.children) continue;
-    // The cells of a table have no place of their own.
+    // A table's cells have no line numbers of their own.
     from = Math.max(from, starts[block.map?.[0] ?? 0] ?? 0);
     for (const [index, token] of block.children.entries()) {
       if (token.type !== "link_open") continue;
       const href = String(token.attrGet("href") ?? "");
       const written = writtenAs(source, href, from);
       if (written) from = written.to;
-      // One without an address is said to be unfinished (domain/posts/unfinished.ts).
+      // An empty address is reported as unfinished instead (domain/posts/unfinished.ts).
       const address = href === "" ? undefined : withinSite(href, origin);
       if (address === undefined) continue;
       const place = written ?? { from, to: from };

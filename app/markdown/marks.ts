@@ -1,23 +1,25 @@
-/** Bold, emphasized and struck text. Each is a bit of a number, by its place. */
+/** Bold, emphasized and struck text. Each is a bit in a set of marks, by its index. */
 const MARKS = ["**", "*", "~~"] as const;
 const STRUCK = 1 << MARKS.indexOf("~~");
 const BOLD = 1 << MARKS.indexOf("**");
 const EMPHASIZED = 1 << MARKS.indexOf("*");
-/** Code points that stand for the beginnings and ends of marks until the whole text is known. */
+/** The first of the placeholders for the beginnings and ends of marks, used until the whole text is known. */
 const FIRST = 0xe005;
-/** Stands before code within a line: backticks that touch would be read as one. */
+/** Placeholder before inline code: two code spans that touch would be read as one. */
 const CODE = "\u{e00b}";
 const STAND_INS = /[\u{e005}-\u{e00b}]/u;
-/** Stands for a line break until the whole text is known, since a backslash without its line would be shown. */
+/**
+ * Placeholder for a line break until the whole text is known: a backslash without a newline after it would be shown.
+ */
 export const BREAK = "\u{e004}";
-/** Stands before a link until the whole text is known. */
+/** Placeholder before a link until the whole text is known. */
 export const LINK = "\u{e003}";
 
-/** Code, escapes, pictures, ends and beginnings of links, white space, and runs of what makes words. */
+/** Code, escapes, pictures, ends and beginnings of links, white space, and runs of word characters. */
 const ATOMS =
   /\u{e00b}?(`+)[^`][\s\S]*?(?<!`)\1(?!`)|\\[\s\S]|!\[(?:\\.|[^\]\\])*\]\([^)\s]*\)|\]\([^)\s]*\)|\u{e003}?\[|[\s\u{e004}]+|[\p{P}\p{S}\u{e000}\u{e001}\u{e005}-\u{e00a}]|[^\s\p{P}\p{S}\u{e000}-\u{e00b}]+|[\s\S]/gu;
 
-/** Code that other code touches. */
+/** Code spans that touch. */
 const CODES = /(?:\u{e00b}(`+)(?!`)[\s\S]*?(?<!`)\1(?!`))+/gu;
 
 interface Atom {
@@ -25,20 +27,20 @@ interface Atom {
   readonly kind: "space" | "sign" | "word";
   /** Its marks, as bits. */
   marks: number;
-  /** Where the link begins that it belongs to. */
+  /** The index of the atom that begins its link. */
   readonly link: number | undefined;
 }
 
-/** Words with a mark around them, for `withMarks`. */
+/** Words between the placeholders of a mark, for `withMarks`. */
 export function withStandIns(mark: (typeof MARKS)[number], words: string): string {
   const at = FIRST + MARKS.indexOf(mark) * 2;
   return String.fromCodePoint(at) + words + String.fromCodePoint(at + 1);
 }
 
 /**
- * Writes the marks of a text. Markdown reads no mark between a sign and a letter (`**Note:**here`,
- * `**[Ana](/ana)**s`) and none that ends right where the same begins: signs there stand outside of the mark, and
- * marks that touch are one.
+ * Replaces the placeholders of a text with Markdown marks. Markdown does not recognize a mark between punctuation and a
+ * letter (`**Note:**here`, `**[Ana](/ana)**s`), nor one that ends where the same mark begins. So punctuation there is
+ * moved out of the mark, and marks that touch become one.
  */
 export function withMarks(markdown: string): string {
   return markdown
@@ -67,8 +69,8 @@ function atomsOf(block: string): Atom[] {
 }
 
 /**
- * Without emphasis in words of which a part is bold and emphasized: asterisks in a word both begin and end, and Markdown
- * matches those of nested marks otherwise than they are meant.
+ * Removes emphasis from words of which only a part is both bold and emphasized: asterisks inside a word can both open
+ * and close, so that Markdown pairs those of nested marks differently than meant.
  */
 function untangled(atoms: readonly Atom[]): readonly Atom[] {
   let from = 0;
@@ -106,7 +108,7 @@ const isLinkEnd = (text: string): boolean => text.startsWith("](");
 function written(atoms: readonly Atom[]): string {
   const between = delimiters(atoms);
   const words = atoms.map(({ text }, at) => {
-    // A tilde beside another would be taken for one of a mark's.
+    // A tilde beside a mark or another tilde would be read as part of a mark.
     const isMark = between[at] !== "" || between[at + 1] !== "" || atoms[at + 1]?.text === "~";
     return between[at] + (text === "~" && isMark ? "\\~" : text);
   });
@@ -131,11 +133,11 @@ function fencedInLine(text: string): string {
   return fence + space + text + space + fence;
 }
 
-/** How many backticks stand together at most. */
+/** The length of the longest run of backticks. */
 export const longestRun = (text: string): number =>
   Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
 
-/** What begins and ends before each atom and after the last. Atoms that cannot have a mark there leave it. */
+/** The marks that begin and end before each atom and after the last. Atoms that cannot have a mark there lose it. */
 function delimiters(atoms: readonly Atom[]): string[] {
   const found: string[] = [];
   /** The marks that are open before each atom, the outer ones first. */
@@ -151,7 +153,7 @@ function delimiters(atoms: readonly Atom[]): string[] {
       .filter((bit) => marks & (1 << bit) && !kept.includes(bit))
       .toSorted((one, other) => endOf(other, atoms, at) - endOf(one, atoms, at));
     const [left, right] = [before?.kind ?? "space", after?.kind ?? "space"];
-    // Beside a mark of another sign, which is a sign itself.
+    // Asterisks beside tildes count as punctuation for each other.
     const endsWrong =
       ended.length > 0 &&
       (left === "space" || (right === "word" && (left === "sign" || areMixed(ended))));
@@ -161,7 +163,7 @@ function delimiters(atoms: readonly Atom[]): string[] {
     const changed =
       (endsWrong ? leave(atoms, at - 1, -1, marks) : undefined) ??
       (beginsWrong ? leave(atoms, at, 1, before?.marks ?? 0) : undefined);
-    // What was written since the first that changed is written again.
+    // Goes back to the first atom that changed.
     if (changed !== undefined) at = changed - 1;
     else {
       found[at] = [...ended, ...begun].map((bit) => MARKS[bit]).join("");
@@ -177,7 +179,7 @@ function areMixed(bits: readonly number[]): boolean {
   return struck.length > 0 && struck.length < bits.length;
 }
 
-/** Before which atom a mark ends. */
+/** The index of the atom before which a mark ends. */
 function endOf(bit: number, atoms: readonly Atom[], from: number): number {
   let at = from;
   while ((atoms[at]?.marks ?? 0) & (1 << bit)) at += 1;
@@ -185,7 +187,7 @@ function endOf(bit: number, atoms: readonly Atom[], from: number): number {
 }
 
 /**
- * Takes the signs and spaces at an end of a mark out of it; a word that is struck and bold only stays struck.
+ * Takes punctuation and spaces at one end of a mark out of it. A word there keeps only its strike, if it has one.
  *
  * @param beyond the marks on the other side
  * @returns the first atom that changed, if any did

@@ -35,7 +35,7 @@ const section = {
   cuts: z.optional(some(cut)),
 };
 
-/** Paragraphs. The first of a page stand beside its table of contents. */
+/** Paragraphs. A page's first text block is beside its table of contents. */
 const text = block("text", {
   heading: z.optional(plain()),
   paragraphs: some(inline()),
@@ -53,7 +53,7 @@ const list = block("list", {
   items: some(inline()),
 });
 
-/** Advice set apart. An urgent one cannot wait and has lines to fill in by hand. */
+/** Advice set apart. An `urgent` one cannot wait; `lines` are to be filled in by hand. */
 const callout = block("callout", {
   heading: z.optional(plain()),
   paragraphs: some(inline()),
@@ -143,8 +143,8 @@ const card = z.strictObject({
 });
 
 /**
- * Cards that lead to other pages; without items, to the pages of the group that have a card. In a `grid`, the
- * heading is for screen readers only; a `list` has no pictures, and `more` than the group's pages.
+ * Cards that link to other pages; without items, to the pages of the group that have a card. In a `grid`, the heading
+ * is for screen readers only; a `list` has no pictures, and `more` adds entries to the group's pages.
  */
 const cards = block("cards", {
   ...section,

@@ -72,7 +72,7 @@ export const cut = z.strictObject({
 /** What can kill, and the limit of the figures beside it. */
 export const limits = { danger: z.optional(inline()), caution: z.optional(inline()) };
 
-/** One idea. `inPractice` says what it comes down to. */
+/** One idea. `inPractice` says what to do about it. */
 export const principle = z.strictObject({
   title: plain(),
   text: inline(),

@@ -19,7 +19,7 @@ const DESCRIPTION_LIMIT = 160;
 const sharedId = (blocks: readonly Block[]): string | undefined =>
   blocks.map(({ id }) => id).find((id, index, ids) => ids.indexOf(id) !== index);
 
-/** A page's file: what its head, its header and lists say of it, and its blocks. */
+/** A page's file: the texts for its head, its header and lists, and its blocks. */
 export const pageFile = z.strictObject({
   /** Its name in lists, if it is not its title. */
   label: z.optional(plain()),
@@ -83,7 +83,7 @@ export interface ContentPage extends z.output<typeof pageFile> {
 /**
  * Parses and validates a page's YAML. `file` is the path shown in errors.
  *
- * @param site what its texts call `{site name}` and `{site email}`.
+ * @param site replaces `{site name}` and `{site email}` in the texts.
  * @throws Error that lists each problem as `file:line: field problem`.
  */
 export function parsePage(
@@ -100,11 +100,11 @@ export function parsePage(
 }
 
 /**
- * Parses a page in Spanish, of which most stands in the English page's file (translation.ts).
+ * Parses a page in Spanish, which takes all but its texts from the English page's file (translation.ts).
  *
  * @param english the source of the English page's file.
  * @param twins the English addresses that have a page in Spanish.
- * @throws Error as above, also for each text that the Spanish file misses.
+ * @throws Error as above, also for each text that the Spanish file lacks.
  */
 export function parseTranslation(
   name: string,
@@ -136,7 +136,7 @@ function pageOf(
   }
   return {
     ...page,
-    // Its limits are those of the words as written, so that no name makes it too long.
+    // Only after its limits were checked, so that no site name makes it too long.
     metaDescription: siteWords(page.metaDescription, site),
     name,
     address: pageAddress(name),

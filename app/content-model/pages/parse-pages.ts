@@ -36,7 +36,7 @@ export function twinsOf(sources: Sources): ReadonlySet<string> {
 }
 
 /**
- * A function that parses all pages, and a page again only if its file has changed.
+ * Makes a function that parses all pages, each page again only if something that it is made from has changed.
  *
  * @throws InvalidFile or Error that lists the problems of the first file that has any.
  */
@@ -46,7 +46,7 @@ export function pageParser(): (sources: Sources, site: SiteWords) => ContentPage
     { readonly from: readonly string[]; readonly page: ContentPage }
   >();
 
-  function unchanged(from: readonly string[], file: string, make: () => ContentPage): ContentPage {
+  function cached(from: readonly string[], file: string, make: () => ContentPage): ContentPage {
     const known = parsed.get(file);
     const isSame = known?.from.length === from.length;
     if (known && isSame && known.from.every((text, index) => text === from[index])) {
@@ -64,7 +64,7 @@ export function pageParser(): (sources: Sources, site: SiteWords) => ContentPage
     const english = namesOf(sources, PAGES_FOLDER).map((name) => {
       const file = pageFileOf(name);
       const source = textOf(file);
-      return unchanged([source, ...words], file, () => parsePage(name, file, source, site));
+      return cached([source, ...words], file, () => parsePage(name, file, source, site));
     });
     const spanish = namesOf(sources, SPANISH_FOLDER).map((twin) => {
       const name = `es/${twin}`;
@@ -72,10 +72,10 @@ export function pageParser(): (sources: Sources, site: SiteWords) => ContentPage
       const source = textOf(file);
       const original = originalOf(file);
       if (original === undefined) {
-        return unchanged([source, ...words], file, () => parsePage(name, file, source, site));
+        return cached([source, ...words], file, () => parsePage(name, file, source, site));
       }
       const english = textOf(original);
-      return unchanged([source, english, ...words, ...twins], file, () =>
+      return cached([source, english, ...words, ...twins], file, () =>
         parseTranslation(name, file, source, english, twins, site),
       );
     });

@@ -49,7 +49,7 @@ export function partsOf(page: unknown): { readonly front: Fields; readonly block
 
 /**
  * Completes a Spanish page's texts with the English page's other fields. A text, list or block that the Spanish file
- * misses is a problem.
+ * lacks is a problem.
  *
  * @param twins the English addresses that have a Spanish page: links lead there; others say that they are in English.
  */
@@ -85,7 +85,7 @@ export function translated(english: unknown, twins: ReadonlySet<string>): Comple
   };
 }
 
-/** Stands for the fields before a page's blocks in a list of parts. */
+/** The fields before a page's blocks, in a list of parts. */
 export const FRONT = "front";
 
 /** The parts of a Spanish page whose English has changed since they were made, or were last confirmed. */
@@ -131,7 +131,7 @@ class Merge {
     }
     if (Array.isArray(english)) {
       if (!Array.isArray(spanish)) return this.#report(path, "is missing");
-      // On paper the two languages stand line by line.
+      // A printed sheet can show the two languages line by line.
       if (spanish.length !== english.length) {
         return this.#report(path, `needs ${english.length} items, as in the English page`);
       }

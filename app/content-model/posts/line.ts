@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 
 export const LINE_LIMIT_CHARACTERS = 300;
-/** A text without what databases reject or mangle: NUL, which nobody sees to delete, and halves of characters. */
+/** A text without characters that databases reject or mangle: NUL, which is invisible, and lone surrogates. */
 export const storable = (value: string): string => value.toWellFormed().replaceAll("\0", "");
 
 /** Composed characters, so that search finds accented letters however they are typed. */

@@ -14,7 +14,7 @@ const isWebAddress = (address: string, protocol: RegExp) =>
 /**
  * The rules of a post's optional texts, each of which may be absent or empty. Front matter, draft, form, database,
  * API, import and export take them from here: a new one is a line here and in the domain's `OptionalTexts`, a control
- * in the form (app/desk/editor/fields/) and what shows it.
+ * in the form (app/desk/editor/fields/) and the code that shows it.
  */
 export const optionalTexts = {
   searchTitle: z.exactOptional(line(SEARCH_TITLE_LIMIT_CHARACTERS)),
@@ -30,7 +30,7 @@ export const optionalTexts = {
   byline: z.exactOptional(line(BYLINE_LIMIT_CHARACTERS)),
   sharePicture: z.exactOptional(
     line(ADDRESS_LIMIT_CHARACTERS).check(
-      // The point that crops keep means nothing to social networks.
+      // Social networks do not know the focal point.
       z.overwrite((address) =>
         address.startsWith("/media/") ? address.replace(/#.*/, "") : address,
       ),
@@ -47,7 +47,7 @@ type Name = keyof OptionalTexts;
 const isName = (name: string): name is Name => Object.hasOwn(optionalTexts, name);
 export const OPTIONAL_TEXTS: readonly Name[] = Object.keys(optionalTexts).filter(isName);
 
-/** Those of an object's optional texts that are not empty. */
+/** The optional texts of an object that are not empty. */
 export function filledTexts(from: OptionalTexts): OptionalTexts {
   return Object.fromEntries(
     OPTIONAL_TEXTS.flatMap((name) => (from[name] ? [[name, from[name]]] : [])),

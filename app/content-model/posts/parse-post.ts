@@ -10,8 +10,9 @@ const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/;
 const FENCE = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /**
- * Parses a post's Markdown file: the post, and the facts in its front matter that are not part of it. Date, slug
- * and (unless the front matter has one) the id come from the file name, the rest from the front matter. `file` is the path shown in errors.
+ * Parses a post's Markdown file: the post, and the facts in its front matter that are not part of it. Date, slug and
+ * (unless the front matter has one) the id come from the file name, the rest from the front matter. `file` is the path
+ * shown in errors.
  *
  * @throws Error with file, line and field in plain words.
  */
@@ -64,7 +65,10 @@ export function textOf(file: string): string {
   return source.slice(FENCE.exec(source)?.[0].length).trim();
 }
 
-/** A text with the line breaks of a text field, in composed characters: search finds accented letters however they were typed. */
+/**
+ * A text with a text field's line breaks and in composed characters, so that search finds accented letters however they
+ * were typed.
+ */
 function composed(text: string): string {
   return text.replaceAll("\r\n", "\n").normalize("NFC");
 }

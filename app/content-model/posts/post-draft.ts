@@ -12,7 +12,7 @@ import { optionalTexts } from "./optional-texts.ts";
 export const CONTENT_LIMIT_CHARACTERS = 1_000_000;
 export const TAG_LIMIT_CHARACTERS = 60;
 export const TAG_LIMIT = 100;
-/** Of a tag that is too long, this is enough to find it. */
+/** How much of an overlong tag an error shows: enough to find it. */
 const SHOWN_CHARACTERS = 30;
 const ALT_LIMIT_CHARACTERS = 1000;
 
@@ -56,7 +56,7 @@ const scene = z.exactOptional(
 
 /** Fields that a form may lack; the post then keeps them. */
 const optional = {
-  /** What the cover shows; empty: what the library says of it, or nothing. */
+  /** The cover's alternative text; if empty, the library's, or none. */
   coverAlt: z.exactOptional(line(ALT_LIMIT_CHARACTERS)),
   /** The day of the last change of substance; empty: none. */
   updated: z.exactOptional(day),

@@ -9,9 +9,8 @@ const WIDTH = 120;
 const BLANKS = /[\t\n\v\f\r ]+/g;
 
 /**
- * Puts texts in the place of others in a YAML or JSON file. Every other byte stays as it is, comments, quotes and
- * line breaks included, so that a file without changes comes out as it went in. A path that the file does not have
- * is left out.
+ * Replaces texts in a YAML or JSON file. Every other byte stays as it is, comments, quotes and line breaks included, so
+ * that a file without changes stays identical. Paths that the file does not have are ignored.
  */
 export function editYaml(source: string, changes: Changes): string {
   // Parsing takes milliseconds, and most of a site's files have no changes.
@@ -55,7 +54,10 @@ function isText(node: unknown): node is Text {
   return isScalar(node) && typeof node.value === "string" && Array.isArray(node.range);
 }
 
-/** A text in the style of the one before it: folded, in quotes, or plain if YAML allows it; on one line or several. */
+/**
+ * A text in the style of the one that it replaces: folded, in quotes, or plain if YAML allows it; on one line or
+ * several.
+ */
 function written(before: string, text: string, style: Scalar["type"]): string {
   const isBlock = style?.startsWith("BLOCK") === true;
   const [, indent = "  "] = /\n( +)\S/.exec(before) ?? [];
@@ -81,7 +83,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Whether YAML reads a text without quotes as it is, behind a name and in brackets. */
+/** Whether YAML reads a text unchanged without quotes, both after a key and in a flow list. */
 function isPlain(text: string): boolean {
   return [`a: ${text}`, `[${text}]`].every((source) => {
     const { errors, warnings, contents } = parseDocument(source, { prettyErrors: false });

@@ -1,4 +1,4 @@
-/** Names of fields that do not say by themselves what they are. */
+/** Labels of fields whose names do not explain them. */
 const NAMES: Readonly<Record<string, string>> = {
   alt: "what the photo shows",
   bio: "about the person",
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   youtube: "YouTube",
 };
 
-/** Lists whose items have another name than the list without its s. */
+/** What a list's items are called, if not by the list's name without its s. */
 const ITEMS: Readonly<Record<string, string>> = {
   answer: "answer",
   evidenceAgainst: "evidence against",
@@ -32,7 +32,7 @@ const ITEMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a field is called at the desk, from its place in its block: “Row 2, Rest to plan for”, “Item 3, title”.
+ * A field's label at the desk, from its place in its block: “Row 2, Rest to plan for”, “Item 3, title”.
  *
  * @param block for the headings of a table's columns.
  */

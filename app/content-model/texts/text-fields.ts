@@ -6,13 +6,13 @@ import { fieldLabel } from "./field-labels.ts";
 
 /** A text of a file that an owner may change. */
 interface TextField extends EditableText {
-  /** Where it stands in the file: names, positions and ids of blocks, such as `blocks/part-3/rows/0/1`. */
+  /** Its place in the file: names, positions and ids of blocks, such as `blocks/part-3/rows/0/1`. */
   readonly path: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** Fields that stand together: a block's, or those before a page's blocks. */
+/** Fields shown together: a block's, or those before a page's blocks. */
 export interface TextGroup {
   readonly heading: string;
   readonly fields: readonly TextField[];
@@ -38,9 +38,9 @@ function textGroups(schema: z.core.$ZodType, data: unknown): TextGroup[] {
 }
 
 /**
- * The texts that stand in a file itself, as it has them.
+ * The texts that a file itself contains, as written in it.
  *
- * @param data what the file means; more than it says, if it takes the rest from another (translation.ts).
+ * @param data the file's data, completed if it takes the rest from another file (translation.ts).
  */
 export function fileGroups(schema: z.core.$ZodType, data: unknown, source: string): TextGroup[] {
   const document = parseDocument(source);
@@ -53,7 +53,7 @@ export function fileGroups(schema: z.core.$ZodType, data: unknown, source: strin
   });
 }
 
-/** A path as fields are named by it: a block by its id, so that it does not depend on the block's place. */
+/** A path as the desk names fields: a block by its id, so that the name does not depend on the block's place. */
 export function fieldPath(data: unknown, path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => {

@@ -3,10 +3,11 @@ import { type CutName, cutAddress, cutOf, isCutName } from "#app/pictures/diagra
 import { joinRanges, joinUnits } from "./unbroken-figures.ts";
 
 /**
- * The content of a diagram's `figure.cut`: the drawing, its labels, the caption (HTML), and a text version
- * for readers who cannot see the drawing or would rather read.
+ * The content of a diagram's `figure.cut`: the drawing, its labels, the caption (HTML), and a text version for readers
+ * who cannot see the drawing or would rather read.
  *
- * @param texts those of another language, with the name of the text version.
+ * @param texts the diagram's texts, if in another language.
+ * @param inWords the label of the text version.
  */
 export function cutFigure(
   name: CutName,
