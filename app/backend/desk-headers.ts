@@ -1,4 +1,4 @@
-/** Whose desk a request comes from: the user's id. */
+/** The id of the user whose desk sends a request. */
 export const DESK_USER = "Desk-User";
-/** Has a value in every answer of our own server, which tells it from the answers of what stands in between. */
+/** Set in every response of our own server, to tell it from the responses of proxies in between. */
 export const DESK_ANSWER = "Desk-Answer";

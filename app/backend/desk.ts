@@ -10,8 +10,8 @@ import { createStoredSession } from "./simulated/stored-session.ts";
 import { storedUser } from "./stored-user.ts";
 
 /**
- * Whether this is the server edition, whose desk keeps what is saved and has drafts, pictures and the screens of
- * management. The build knows it, so a browser downloads only one of the two.
+ * Whether this is the server edition, whose desk stores what is saved and has drafts, pictures and screens to manage
+ * the site. The build knows it, so a browser downloads only one of the two.
  */
 export const isServer = import.meta.env.EDITION === "server";
 

@@ -4,8 +4,9 @@ import { BackendError, noAnswer } from "./ports/errors.ts";
 /** The newsletter's form and the links in its mails. A failed call rejects. */
 interface NewsletterPort {
   /**
-   * What became of an address: only a server with mail can ask for its confirmation, so only it stores any. A server
-   * also refuses what no mail can reach (`invalid`), such as `ann@ranch`, and a fourth mail within minutes (`too-many`).
+   * Subscribes an address. Only a server with mail can ask for its confirmation, so only such a server stores it. A
+   * server also refuses an address that no mail can reach (`invalid`), such as `ann@ranch`, and a fourth mail within
+   * minutes (`too-many`).
    */
   subscribe(email: string): Promise<"asked" | "demo" | "no-mail" | "invalid" | "too-many">;
   /** Follows an email's link: confirms an address or unsubscribes it. `spent` if the link was used or expired. */
@@ -24,7 +25,10 @@ const GONE = 410;
 const INVALID = 422;
 const TOO_MANY = 429;
 
-/** The server edition's newsletter, with confirmation by email (double opt-in). Readers get no desk client for it. */
+/**
+ * The server edition's newsletter, with confirmation by email (double opt-in). Without the desk's API client, which
+ * readers would have to download.
+ */
 export function createHttpNewsletter(
   fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): NewsletterPort {

@@ -57,7 +57,7 @@ export function createStoredUser(host: UserHost) {
     notify(): void {
       for (const listener of listeners) listener();
     },
-    /** The session has ended. */
+    /** Forgets the user after the session has ended, and notifies the listeners. */
     forget(): void {
       const known = this.read() !== undefined;
       this.clear();

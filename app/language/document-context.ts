@@ -6,5 +6,8 @@ import type { Language } from "./language.ts";
 /** The language of the document being rendered. */
 export const DocumentLanguage = createContext<Language>("en");
 
-/** What the site says of itself in the document being rendered. The desk's application, which runs in a browser, has siteName(). */
+/**
+ * The settings of the site in the document being rendered. The desk's application, which runs in a browser, uses
+ * siteName() instead.
+ */
 export const DocumentSite = createContext<Site>(site);

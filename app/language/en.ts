@@ -1,7 +1,7 @@
 /*
  * The texts of components in English, one constant for each part of the site; es.ts has the same constants in
- * Spanish, and texts.ts checks that none is missing. What browsers load, too, stands in a file of its own beside the
- * others, so that no reader loads another part's.
+ * Spanish, and texts.ts checks that none is missing. Texts that browsers load too are in files of their own, so that
+ * readers download only those of the part that they use.
  *
  * In a line of a sheet, `{12}` is a blank of 12 mm, and `{head}` or `{head:12}` a value, or a blank until it is known.
  */
@@ -100,7 +100,7 @@ export const errors = {
   ],
 };
 
-/** What blocks say besides their own texts (features/blocks, pages/content-page.tsx). */
+/** The texts of blocks besides their content (features/blocks, pages/content-page.tsx). */
 export const blocks = {
   onThisPage: "On this page",
   sections: "Sections",

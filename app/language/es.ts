@@ -1,4 +1,4 @@
-/* The texts of components in Spanish (docs/words-es.md). What each constant is for stands in en.ts. */
+/* The texts of components in Spanish (docs/words-es.md). en.ts describes each constant. */
 
 export {
   budgetSheet,
@@ -139,7 +139,7 @@ export const blocks = {
   tryAgain: "Probar otra vez",
 };
 
-/** What a page in Spanish says of itself; English pages have nothing to say. */
+/** Notes about the translation on pages in Spanish. */
 export const translation = {
   unread: (day: string) =>
     `Hasta el ${day}, ningún veterinario, agente de extensión ni vaquero ha revisado esta página en español.`,
@@ -149,7 +149,7 @@ export const translation = {
   home: "Inicio en español",
 };
 
-/** What stands in the place of the plan for the first year if it does not load. */
+/** Shown in place of the plan for the first year if that does not load. */
 export const planFailed = {
   failed: "El plan no cargó. Revise su señal y pruebe otra vez, o cargue la página de nuevo.",
   tryAgain: "Probar otra vez",

@@ -1,4 +1,4 @@
-/** The languages of the public pages. Spanish stands under `/es`, for what goes to the gate (docs/words-es.md). */
+/** The languages of the public pages. Under `/es`, what people take to the gate is in Spanish (docs/words-es.md). */
 export type Language = "en" | "es";
 
 const SPANISH = "/es";
@@ -18,10 +18,10 @@ export function inEnglish(address: string): string {
   return address.slice(SPANISH.length) || "/";
 }
 
-/** The search over the pages in Spanish; it has no twin, since in English the blog is searched. */
+/** The search over the pages in Spanish. It has no English counterpart: in English the blog is searched. */
 export const SPANISH_SEARCH_PATH = "/es/search";
 
-/** The fragment of a link to the other language: the reader chose it, so later visits open in it. */
+/** The fragment of a link to the other language. It says that the reader chose it, so that later visits open in it. */
 export const CHOSEN = "#language";
 
 /** The address of a page's twin in the other language, among those that exist. */

@@ -7,7 +7,7 @@ import type { Language } from "./language.ts";
 /** The texts of components in one language. */
 export type Texts = typeof en;
 
-/** A key that a language misses fails the type check. */
+/** A key that a language lacks fails the type check. */
 const TABLES: Readonly<Record<Language, Texts>> = { en, es };
 
 export function textsIn(language: Language): Texts {

@@ -4,7 +4,7 @@ import { parsePostFile, textOf } from "#app/content-model/posts/parse-post.ts";
 import type { PostFacts } from "#app/content-model/posts/post-schema.ts";
 import { newestFirst, type Post, postPath, type PostSummary } from "#app/domain/posts/post.ts";
 
-/** The address of a picture of the server edition's library, which a copy of its site has as a file. */
+/** The address of a picture in the server edition's library; an export of its site has the picture as a file. */
 const LIBRARY_PICTURE = /(?<![^\s("'<])\/media\/[\w.-]*\w/g;
 
 /** Posts, newest first. Texts are read on demand, so that thousands need not be in memory. */
@@ -95,7 +95,7 @@ function sharedNames(posts: readonly PostSummary[], folder: string): string[] {
   });
 }
 
-/** The file that has a name already; otherwise the name is now this file's. */
+/** Returns the file that has a name already; otherwise records the name as this file's. */
 function claim(owners: Map<string, string>, name: string, file: string): string | undefined {
   const owner = owners.get(name);
   if (owner === undefined) owners.set(name, file);

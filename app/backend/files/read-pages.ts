@@ -10,7 +10,7 @@ import {
   SPANISH_FOLDER,
 } from "#app/content-model/pages/parse-pages.ts";
 
-/** In development, every request asks for all pages. */
+/** Shared, so that only changed files are parsed again: in development, every request reads all pages. */
 const parse = pageParser();
 
 /** Reads and validates every page's file. `root` is the checkout. */

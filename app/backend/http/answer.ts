@@ -6,7 +6,7 @@ import { type Arrived, bodyOf, Refusal } from "./client.ts";
 export interface Problem {
   /** Lets a screen offer a fix, for example for `second-factor`. */
   readonly code: string;
-  /** The answer's status, if there was one to understand. */
+  /** The HTTP status, if the server sent a refusal that could be read. */
   readonly status?: number;
   /** Empty if the field messages say it all. */
   readonly message: string;
@@ -18,10 +18,10 @@ export type Answer<Value = unknown> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Why a request was not sent, in words for the person who wanted it. */
+/** Why a request was not sent, in words for the person who made it. */
 export class Unsent extends Error {}
 
-/** What became of a request, for a screen to show. Never rejects: a failure is also a problem with a message. */
+/** The result of a request, for a screen to show. Never rejects: a failure is also a problem with a message. */
 export async function answerOf<Value>(
   request: Promise<ClientResponse<Value>>,
 ): Promise<Answer<Arrived<Value>>> {
@@ -32,7 +32,7 @@ export async function answerOf<Value>(
   }
 }
 
-/** Why a request was refused. What concerns fields is said at them. */
+/** Why a request failed. If the refusal has messages of fields, they are not repeated in its own. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Unsent) return { code: "unsent", message: error.message, fields: {} };
   if (!(error instanceof Refusal)) {
@@ -45,9 +45,9 @@ function problemOf(error: unknown): Problem {
 }
 
 /**
- * What is to be said of a problem.
+ * The text of a problem: its message, or the messages of fields that are not shown beside the fields.
  *
- * @param isShown whether the message of a field stands beside it.
+ * @param isShown whether a field's message is shown beside it.
  */
 export function wordsOf(
   { message, fields }: Problem,

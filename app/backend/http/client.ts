@@ -5,7 +5,7 @@ import { DESK_ANSWER, DESK_USER } from "../desk-headers.ts";
 import { BackendError, noAnswer } from "../ports/errors.ts";
 
 const RESPONSE_TIMEOUT_MS = 30_000;
-/** Too large, and too many requests. */
+/** Statuses for a request that is too large, and for too many requests. */
 const PROXY_LIMITS = [413, 429];
 
 const failure = z.object({
@@ -18,7 +18,9 @@ const failure = z.object({
   }),
 });
 
-/** The server's refusal of a request: nothing was changed. A screen that knows none of its codes shows its words. */
+/**
+ * The server's refusal of a request: nothing was changed. A screen that handles none of its codes shows its `words`.
+ */
 export class Refusal extends BackendError {
   readonly status: number;
   /** From the Retry-After header. */
@@ -49,10 +51,13 @@ function generalWords(status: number): string {
   }
 }
 
-/** Whose desk this document shows; empty until it is known. */
+/** The id of the user whose desk this document shows; empty until it is known. */
 let deskUser = "";
 
-/** From now on the server changes nothing for a request if somebody else is now signed in on this browser since. */
+/**
+ * Sends this id with every request, so that the server refuses one if somebody else has signed in on this browser
+ * since.
+ */
 export function sendFor(userId: string): void {
   deskUser = userId;
 }
@@ -78,13 +83,13 @@ export function createAsk(
       const response = await fetcher(input, { ...init, headers, signal }).catch(noAnswer);
       const { status } = response;
       const body = status === 204 ? null : await jsonOf(response.clone());
-      // An answer that took long began as a success.
+      // A slow response may begin with a success status before it fails, so the body decides.
       const parsed = failure.safeParse(body);
       if (!parsed.success) {
-        // What stands in between may answer too, with success and nothing done.
+        // A proxy may answer with success although nothing was done.
         const isOurs = response.headers.has(DESK_ANSWER);
         if (response.ok && isOurs && body !== undefined) return response;
-        // A proxy has limits of its own, and pages in place of our answers.
+        // A proxy has limits of its own, and answers with pages of its own.
         if (PROXY_LIMITS.includes(status)) throw new Refusal(response, { code: "limit" });
         throw new BackendError("unavailable");
       }
@@ -105,10 +110,10 @@ export function createClient(ask: Ask) {
 }
 export type Client = ReturnType<typeof createClient>;
 
-/** What a route answers: `Answered<typeof api.users.$get>`. */
+/** The body of a route's answer: `Answered<typeof api.users.$get>`. */
 export type Answered<Route> = Arrived<InferResponseType<Route>>;
 
-/** A value after its travel as JSON, which has no `undefined`: such a property is absent. */
+/** A value after serialization as JSON, which has no `undefined`: such a property is absent. */
 export type Arrived<Value> = Value extends string | number | boolean | null
   ? Value
   : Value extends readonly unknown[]
@@ -121,7 +126,7 @@ export type Arrived<Value> = Value extends string | number | boolean | null
         >;
       };
 
-/** An id may come from the address bar, so it may hold a slash. */
+/** An id may come from the address bar, so it may contain a slash. */
 export function byId(id: string) {
   return { param: { id: encodeURIComponent(id) } };
 }
@@ -132,11 +137,11 @@ export async function bodyOf<Value>(
 ): Promise<Arrived<Value>> {
   const response = await request;
   const body: unknown = response.status === 204 ? null : await response.json();
-  // Our own server answers with what its route returns.
+  // Unchecked: our own server sends what its route returns.
   return body as Arrived<Value>;
 }
 
-/** The body of an answer; `undefined` if what was asked for does not exist. */
+/** The body of an answer; `undefined` if the answer is 404. */
 export async function foundBody<Value>(
   request: Promise<ClientResponse<Value>>,
 ): Promise<Arrived<Value> | undefined> {
@@ -146,7 +151,7 @@ export async function foundBody<Value>(
   });
 }
 
-/** An answer's body; `undefined` if it is no JSON. */
+/** An answer's body; `undefined` if it is not JSON. */
 async function jsonOf(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined);
 }

@@ -86,7 +86,7 @@ function bodyFor(draft: PostDraft, intent: SaveIntent) {
   };
 }
 
-/** What became of a save. A failure that no screen can handle rejects. */
+/** The result of a save. Rejects for a failure that no screen can handle. */
 export async function saveResultOf(request: Promise<DeskPost>): Promise<SaveResult> {
   try {
     return { ok: true, saved: await request };
@@ -100,7 +100,7 @@ export async function saveResultOf(request: Promise<DeskPost>): Promise<SaveResu
 function refusalOf({ status, reason }: Refusal): SaveRefusal | undefined {
   const { code, fields, current, base } = reason;
   if (status === 404) return { code: "gone" };
-  // What comes with a refusal is what server/posts/save.ts and server/posts/addresses.ts throw.
+  // Unchecked: `current` and `base` are what server/posts/save.ts and server/posts/addresses.ts throw.
   if (code === "trashed") return { code, by: (current as { by: string }).by };
   if (code === "address-taken") return { code, title: (current as { title: string }).title };
   if (code === "changed") {

@@ -32,7 +32,7 @@ export function createHttpSession(api: Client, storedUser: StoredUser): SessionP
     signedIn(async () => {
       const { passkey } = api.session;
       const optionsJSON = await bodyOf(passkey.options.$post());
-      // Loaded for those who use it.
+      // Loaded only if it is used.
       const { startAuthentication } = await import("@simplewebauthn/browser");
       const response = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
         throw new NoPasskey("The browser used none.", { cause: error });

@@ -29,7 +29,7 @@ export type PreviewLink = Answered<PostRoutes["previews"]["$get"]>["previews"][n
 export type NeverSavedPost = Answered<Client["never-saved"]["$get"]>["neverSaved"][number];
 /** A post or page that a text can link to. */
 export type LinkTarget = Answered<Client["link-targets"]["$get"]>["targets"][number];
-/** What became of each post: its new version, or the reason in words. */
+/** The result for each post: its new version, or the reason in words. */
 type BulkResult = Answered<Client["bulk-publish"]["$post"]>;
 /** A post with the version that the desk lists. */
 type ListedVersion = BulkResult["done"][number];
@@ -41,7 +41,7 @@ export type Writing = ReturnType<typeof createWriting>;
 export function createWriting(api: Client) {
   const post = api.posts[":id"];
   return {
-    /** Those of the posts that the user sees. */
+    /** The categories in use by the posts that the user sees. */
     usedCategories: async () =>
       (await bodyOf(api.terms.$get())).categories.flatMap(({ name, posts }) =>
         posts > 0 ? name : [],
@@ -60,20 +60,23 @@ export function createWriting(api: Client) {
 
     presence: (id: string) => bodyOf(post.presence.$get(byId(id))),
 
-    /** Discards one tab's autosave, unless it has saved others since `savedAt`, or those of all the user's tabs. */
+    /**
+     * Discards one tab's autosave, unless the tab has saved again since `savedAt`; without a tab, those of all the
+     * user's tabs.
+     */
     discardAutosave: (
       id: string,
       which: { readonly tab?: string; readonly savedAt?: number } = {},
     ) => post.autosave.$delete({ ...byId(id), query: which }),
 
-    /** The user's autosaves of a post, newest first. There is none of a post that is not for a contributor to find. */
+    /** The user's autosaves of a post, newest first; none if the user is a contributor who may not see the post. */
     autosaves: async (id: string) =>
       (await foundBody(post.autosaves.$get(byId(id))))?.autosaves ?? [],
 
     /** The user's autosaves of posts that were never saved, newest first. */
     neverSaved: async () => (await bodyOf(api["never-saved"].$get())).neverSaved,
 
-    /** Takes a question for review back. */
+    /** Withdraws a request for review. */
     withdrawReview: (id: string) => bodyOf(post.review.$delete(byId(id))),
 
     /** Some revisions of a post, newest first, and the next ones' `before`; `undefined` if there is no such post. */
@@ -94,7 +97,7 @@ export function createWriting(api: Client) {
         ),
       ),
 
-    /** The links of a text to this site that readers would not find. */
+    /** The links of a text to addresses of this site that readers would not find. */
     async brokenLinks(content: string) {
       const init = { signal: AbortSignal.timeout(LINK_CHECK_TIMEOUT_MS) };
       const found = api.posts["check-links"].$post({ json: { content } }, { init });
@@ -110,7 +113,7 @@ export function createWriting(api: Client) {
     /** Creates a link to the newest revision. Its address is returned only here. */
     makePreview: (id: string) => bodyOf(post.previews.$post(byId(id))),
 
-    /** One that has expired is gone already. */
+    /** Ends a preview link, unless it has expired already. */
     async endPreview(previewId: string) {
       await foundBody(api.previews[":id"].$delete(byId(previewId)));
     },
@@ -120,13 +123,11 @@ export function createWriting(api: Client) {
       await foundBody(api.trash[":id"].$delete(byId(id)));
     },
 
-    /**
-     * Publishes or unpublishes posts as last saved, each on its own: one failure does not stop the others.
-     */
+    /** Publishes or unpublishes posts as last saved, each on its own: one failure does not stop the others. */
     bulkPublish: (posts: readonly ListedVersion[], intent: "publish" | "unpublish") =>
       bodyOf(api["bulk-publish"].$post({ json: { posts: [...posts], intent } })),
 
-    /** What is unfinished in posts that are published together: sentences for each of them that has something. */
+    /** What is unfinished in posts that are published together: sentences, for each post with something unfinished. */
     unfinishedIn: async (ids: readonly string[]) =>
       (await bodyOf(api["bulk-publish"].check.$post({ json: { ids: [...ids] } }))).unfinished,
   };

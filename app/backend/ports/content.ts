@@ -9,7 +9,7 @@ import type { Article, PostRef, PostSummary } from "#app/domain/posts/post.ts";
  * post is `undefined`; a failed read rejects.
  */
 export interface ContentPort {
-  /** What the site says of itself. */
+  /** The site's settings. */
   site(): Promise<Site>;
   /** Every page, in both languages, that is not a post or a list of posts. */
   pages(): Promise<readonly ContentPage[]>;

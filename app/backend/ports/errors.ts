@@ -16,7 +16,7 @@ export type BackendFailure =
 export class BackendError extends Error {
   override readonly name = "BackendError";
   readonly failure: BackendFailure;
-  /** Why, for who made the request; empty if the kind of failure says it. */
+  /** Why, for the person who made the request; empty if `failure` says enough. */
   readonly words: string;
 
   constructor(failure: BackendFailure, { words = "", ...options }: Options = {}) {
@@ -35,11 +35,11 @@ export function failureOf(error: unknown): BackendFailure {
 }
 
 const FAILURE_TEXTS: Readonly<Record<BackendFailure, string>> = {
-  // Nobody knows whether the server got it.
+  // The server may or may not have received the request.
   offline: "No connection. Please try again.",
   "signed-out": "You’re signed out. Sign in, then try again.",
   forbidden: "Your account may not do this. If you need it, ask one of the site’s owners.",
-  // Nor what it did: a proxy may have answered in its place.
+  // The same here: a proxy may have answered in place of the server.
   unavailable: "The server didn’t answer as it should. Please try again.",
 };
 
@@ -62,7 +62,7 @@ export async function settle<Answer>(request: Promise<Answer>): Promise<Settled<
   );
 }
 
-/** For the rejection of a `fetch`, which says nothing but that there was no answer. */
+/** For the rejection of a `fetch`, which only says that there was no answer. */
 export function noAnswer(error: unknown): never {
   throw new BackendError("offline", { cause: error });
 }

@@ -32,7 +32,10 @@ export interface DeskPosts {
   restore(id: string): Promise<RestoreResult>;
 }
 
-/** A `review` is a draft that waits for an editor's word; a `changed` post is published, but its newest version is not. */
+/**
+ * A `review` is a draft that waits for an editor's answer; a `changed` post is published, but its newest version is
+ * not.
+ */
 export const POST_STATES = [
   "draft",
   "review",
@@ -69,7 +72,7 @@ export interface Review {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly note: string;
-  /** Once it was sent back. */
+  /** The editor's answer, if the draft was sent back. */
   readonly answer?: { readonly by: string; readonly at: number; readonly note: string };
 }
 

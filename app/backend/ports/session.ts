@@ -34,7 +34,7 @@ export interface SessionPort {
   signIn(credentials: Credentials): Promise<SignInResult>;
   /** Lets the browser offer its passkeys. Absent in an edition or a browser without them; never rejects. */
   readonly signInWithPasskey?: () => Promise<SignInResult>;
-  /** Rejects if the server could not be told: then the session goes on. */
+  /** Rejects if the server could not be reached: then the session continues. */
   signOut(): Promise<void>;
   /** Calls back whenever the session changes, in this tab or another, until the signal aborts. */
   watch(onChange: () => void, signal: AbortSignal): void;

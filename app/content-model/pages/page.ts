@@ -51,7 +51,7 @@ export const pageFile = z.strictObject({
   /** The specified date of a policy, and the day of its last change. */
   dated: z.optional(date),
   changed: z.optional(date),
-  /** The day until which nobody of the trade has read a page in Spanish. */
+  /** For a page in Spanish that nobody in the trade has read yet: the day on which that was last true. */
   unread: z.optional(date),
   /** Its card on its group's overview and its entry in the navigation. A page without one is in neither. */
   card: z.optional(

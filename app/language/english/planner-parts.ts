@@ -17,5 +17,5 @@ export const plannerParts = {
   tryAgain: "Try again",
 };
 
-/** In Spanish only the plan below the assessment has them. */
+/** In Spanish, only the plan below the assessment sets them. */
 export const PlannerParts = createContext(plannerParts);

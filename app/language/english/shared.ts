@@ -16,5 +16,5 @@ export const shared = {
   bySaturday: "Do the stocking math by Saturday, {day}.",
 };
 
-/** An island in Spanish is given its own as a property. */
+/** An island in Spanish gets its texts as a property. */
 export const SharedTexts = createContext(shared);

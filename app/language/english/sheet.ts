@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What every printed sheet has around its own texts (features/tools/paper/sheet.tsx). */
+/** The texts around every printed sheet's own (features/tools/paper/sheet.tsx). */
 export const sheet = {
   forPrinting: (title: string) => `${title}, for printing`,
   stamp: "NOT YOURS YET",
@@ -11,7 +11,7 @@ export const sheet = {
   method: (how: string) => `Worked by: ${how}`,
 };
 
-/** In Spanish only blank forms and the plan have their own. */
+/** In Spanish, only blank forms and the plan set them. */
 export const AroundSheet = createContext<
   typeof sheet & {
     /** The back of another sheet, which has the anchor. */
