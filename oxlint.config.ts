@@ -50,14 +50,14 @@ const LIBRARIES = {
   regex: "^[^.]",
   message: "The domain is plain TypeScript: no React, router, DOM, Node or library.",
 };
-/** One way to write an address: what climbs two folders, or leads to what all share, starts at the root. */
+/** One way to write an import: if it goes up two folders, or into shared/, it is written from the root. */
 const CLIMBING = {
   regex: "^\\.\\./(?:\\.\\./|shared/).*\\.tsx?$",
   message: "Write it from the root: #app/…, #server/….",
 };
 const FEATURE_FOLDERS = readdirSync("app/features");
 
-/** Any feature but this one. Imports that climb more than one folder are written from the root. */
+/** Any other feature. Imports that go up more than one folder are written from the root (CLIMBING). */
 const otherFeature = (own: string): ForbiddenImport => ({
   regex: `^#app/features/(?:${FEATURE_FOLDERS.filter((name) => name !== own).join("|")})/`,
   message: "Features do not import each other; compose them in a page.",
@@ -70,7 +70,7 @@ const forbid = (files: string, ...patterns: ForbiddenImport[]): OxlintOverride =
   rules: {
     "no-restricted-imports": [
       "error",
-      // The domain imports nothing from outside, so there a climb says just that.
+      // The domain has a rule of its own against imports that go up too far.
       { patterns: files.startsWith("app/domain") ? patterns : [CLIMBING, ...patterns] },
     ],
   },

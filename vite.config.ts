@@ -9,17 +9,21 @@ import { siteInDevelopment } from "./vite/site-in-development.ts";
 const ORIGIN = "import.meta.env.SITE_ORIGIN";
 const offlineCopy = hasOfflineCopy();
 const folder = process.env.BUNDLE_DIR ?? ".output";
-/** Packages of the server bundle that Node would otherwise load module by module, or that need `NODE_ENV`. */
+/** Packages to put into the server bundle: Node would otherwise load them module by module, or they need `NODE_ENV`. */
 const BUNDLED = [/^@ariakit\//, "feedsmith", "hono", "react", "react-dom"];
 
 /**
- * The service worker and the one that removes it (docs/deploying.md). Without an offline copy, that one takes its place.
+ * The service worker, and the one that removes it (docs/deploying.md). Without an offline copy, the second replaces the
+ * first.
  */
 const serviceWorkers = offlineCopy
   ? { sw: "app/offline/worker.ts", "sw-off": "app/offline/worker-off.ts" }
   : { sw: "app/offline/worker-off.ts" };
 
-/** Three builds in one run: what browsers load, its service workers, and the site, which lists those files, with its export. */
+/**
+ * Three builds in one run: what browsers load, its service workers, and the site with its export, which lists those
+ * files.
+ */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   base: process.env.BASE_PATH ?? "/",

@@ -28,8 +28,8 @@ const DRILLS = [
 ];
 
 /**
- * Starts first what waits for a build, so that other files run meanwhile; then what needs a document, since between
- * others each such file ends its worker and starts two.
+ * First the files that wait for a build, so that others run meanwhile. Then those that need jsdom: among other files,
+ * each of them would end its worker and start two.
  */
 class Ordered extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -9,15 +9,18 @@ import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import { movedPage } from "./moved-page.tsx";
 import { offlineList } from "./offline-list.ts";
 
-/** Share images are encoded, and files written, off the main thread; concurrency keeps it busy meanwhile. */
+/**
+ * Share images are encoded, and files written, off the main thread; concurrency keeps the main thread busy meanwhile.
+ */
 const CONCURRENCY = 4;
 
 /**
- * Asks the site for every page and file, and writes the answers to the folder OUT_DIR for any static host. The
- * last export stays until this one is whole.
+ * Requests every page and file from the site, and writes the responses to the folder OUT_DIR for any static host. The
+ * last export stays until this one is complete.
  *
  * @param more writes additional files, such as library pictures.
- * @param moved where old addresses lead: a page there sends readers on, since no list of redirects works on every host.
+ * @param moved old addresses with their new ones: a page at each redirects readers, since no list of redirects works on
+ * every host.
  */
 export async function exportSite(
   content: ContentPort,

@@ -3,7 +3,7 @@ import { publicAddress } from "../app/seo/public-address.ts";
 import { withBase } from "../app/shared/with-base.ts";
 
 /**
- * The document at an old address, which sends readers and search engines on at once, without scripts.
+ * The document at an old address, which redirects readers and search engines at once, without scripts.
  *
  * @param to an address within the site
  */

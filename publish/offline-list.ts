@@ -50,7 +50,7 @@ export function offlineList(
     ...OTHER_FILES,
   ].map((file) => ({ address: encodedPath(file), file }));
   const mount = base.replace(/\/$/, "");
-  // Saved in this order: a page comes after what it needs, so that an update may stop anywhere.
+  // Saved in this order: a page comes after what it needs, so that an update may stop at any point.
   return [
     ...scripts.map((file) => ({ url: base + file, revision: "" })),
     ...[...files, ...pages].map(({ address, file }) => ({

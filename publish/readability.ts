@@ -5,7 +5,7 @@ import { proseOfPage, proseOfPost } from "./readability/prose.ts";
 
 /** The highest US school grade that a page or post may require. */
 const MAX_GRADE = 9;
-/** The least ease (Fernández Huerta) of a page in Spanish: that of school grade 6. */
+/** The lowest ease (Fernández Huerta) that a page in Spanish may have: that of school grade 6. */
 const MIN_EASE = 70;
 
 interface Row {

@@ -28,7 +28,7 @@ const link = join(home, "current");
 const record = join(home, "deployed.json");
 const releases = join(home, "releases");
 const dumps = join(home, "backups");
-/** Dumps of PostgreSQL that stay; the database file's backups are counted by the server. */
+/** PostgreSQL dumps to keep. The server itself limits the backups of a database file. */
 const DUMPS_KEPT = 5;
 const READY_WITHIN_MS = 60_000;
 
@@ -93,7 +93,7 @@ function prepare(version) {
   return release;
 }
 
-/** The commit of a tag, a branch as it was fetched, or a commit. */
+/** The commit that a version names: a tag, a branch as it was fetched, or a commit. */
 function commitOf(version) {
   for (const name of [`refs/tags/${version}`, `refs/remotes/origin/${version}`, version]) {
     const args = ["rev-parse", "--verify", "--quiet", `${name}^{commit}`];
@@ -109,7 +109,7 @@ function backUp(release) {
   if (!url) return program(release, ["backup"]).split("\n").at(-1);
   mkdirSync(dumps, { recursive: true, mode: 0o700 });
   const file = join(dumps, `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}.dump`);
-  // A command line is readable by every local user.
+  // The password stays off the command line, which every local user can read.
   const address = new URL(url);
   const PGPASSWORD = decodeURIComponent(address.password);
   address.password = "";
@@ -118,7 +118,7 @@ function backUp(release) {
   return file;
 }
 
-/** Deletes what no way back leads to: other releases than these, and all but the newest dumps. */
+/** Deletes what no rollback needs: all releases but the given ones, and all but the newest dumps. */
 function forgetOld(kept) {
   for (const name of readdirSync(releases)) {
     const release = join(releases, name);
@@ -210,7 +210,7 @@ async function deploy(version) {
     return;
   }
   console.error(`${version} does not come up: journalctl -u ${service}. Going back.`);
-  // The backup was made a moment ago.
+  // No confirmation is needed: the backup was made a moment ago.
   await rollBack({ before, backup }, true);
   process.exitCode = 1;
 }

@@ -16,9 +16,9 @@ import { textFiles } from "../server/texts/copies.ts";
 import { readEdition } from "../server/texts/edition.ts";
 
 /*
- * `npm run export`: exports what readers of the server edition currently see, with the library's pictures and where old
- * addresses lead, as files for any static host. Search then runs in the browser. Pages and settings are written a second time as the
- * files of `content/`, for a checkout, into a folder of their own: readers do not need them.
+ * `npm run export`: exports what readers of the server edition currently see as files for any static host, with the
+ * library's pictures and redirects from old addresses. Search then runs in the browser. Pages and settings are also
+ * written as the files of `content/`, for a checkout, into a folder of their own: readers do not need them.
  */
 const settings = readSettings(process.env);
 async function openSite() {
@@ -39,7 +39,7 @@ const edition = readEdition();
 const texts = edition.shown(snapshot.texts);
 // The reader's browser searches.
 const { search: _, ...content } = contentOf(db, snapshot, texts, new SearchedTexts(db));
-/** Where addresses without a page lead. One with a question mark is no file. */
+/** The addresses that redirect, with their targets. An address with a question mark cannot be a file. */
 async function movedAddresses(): Promise<Map<string, string>> {
   const posts = snapshot.posts.map(({ summary }) => summary);
   const pages = new Set(publicAddresses({ pages: texts.pages, posts }));
@@ -66,7 +66,7 @@ const { exportSite }: typeof import("../publish/export-site.ts") = await import(
 const library: Parameters<typeof exportSite>[1] = async (write) => {
   const files = await db.selectFrom("image_files").select("name").execute();
   for (const { name } of files) {
-    // None if the picture is in the trash.
+    // Undefined if the picture is in the trash.
     const picture = await mediaFile(db, name, settings.picturesFolder);
     if (picture) await write(`media/${name}`, Buffer.from(picture.bytes));
   }

@@ -18,7 +18,7 @@ export function run(title, command, args, { env = {}, allowFailure = false, quie
     env: {
       ...process.env,
       PATH: bin + delimiter + (process.env.PATH ?? ""),
-      // Halves what a program of ours takes to start; tests start dozens.
+      // Halves the start time of our programs; tests start dozens.
       NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
       ...env,
     },

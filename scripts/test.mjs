@@ -1,7 +1,8 @@
-// `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves out what needs a
-// browser, nginx, PostgreSQL or the server edition's build, and the attacks; `npm run test:all` adds what takes
-// minutes: thousands of posts, zoom and large text, screens alike to others, the desk on a phone, the lists of
-// attacks in every field, more random examples, drills; and what few people meet (tests/browser/playwright.config.ts).
+// `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves out the attacks, and all that
+// needs a browser, nginx, PostgreSQL or the server edition's build; `npm run test:all` adds what takes minutes:
+// thousands of posts, zoom and large text, screens similar to others, the desk on a phone, the lists of attacks in
+// every field, more random examples, drills; and failures and browsers that few people meet
+// (tests/browser/playwright.config.ts).
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
@@ -15,7 +16,9 @@ import { root, run } from "./run.mjs";
 const quick = process.argv.includes("--quick");
 const all = process.argv.includes("--all");
 install();
-/** Installs the system's programs while format, types and lint are checked, which need none of them. */
+/**
+ * The installation of the system's programs. It runs while format, types and lint are checked, which need none of them.
+ */
 const installed = quick
   ? undefined
   : once(
@@ -30,10 +33,10 @@ const retries = reportsFlaky ? { TEST_RETRIES: "2" } : {};
 const more = all ? { TEST_ALL: "1" } : {};
 const results = join(root, "test-results");
 const outcome = { passed: 0, failed: 0 };
-/** What failed or needed a second try, said once more below the totals: a log may be cut at its start. */
+/** What failed or needed a second try, listed again at the end: the start of a log may be cut off. */
 const said = [];
 
-/** One whole check that counts as one: it passed or it failed. */
+/** A check that counts as one: it passed or it failed. */
 function check(title, command, args) {
   const passed = run(title, command, args, { allowFailure: true }) === 0;
   outcome[passed ? "passed" : "failed"] += 1;
@@ -79,12 +82,12 @@ function countVitest({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests, names };
 }
 
-/** The specs below a suite of Playwright's report, those of suites inside it included. */
+/** The specs of a suite in Playwright's report, including those of nested suites. */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** Tests in a browser. One that passed with a second try only is flaky, and counts as failed. */
+/** Tests in a browser. One that passed only on a second try is flaky, and counts as failed. */
 function playwright(title, folder, report, own = {}) {
   const count = ({ stats, suites }) => ({
     passed: stats.expected + (reportsFlaky ? stats.flaky : 0),

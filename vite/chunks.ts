@@ -29,8 +29,8 @@ export const chunkGroups = [
     ),
     priority: 4,
   },
-  // What all planners share, but for printed sheets and the last screen, which come later. My season, and the later
-  // parts of Budget and Water, count as four, but no other planner needs what they share.
+  // What all planners share, except printed sheets and the last screen, which load later. What only My Season and the
+  // later parts of Budget and Water share is left out too: they count as four chunks, but no other planner needs it.
   {
     name: "planner",
     test: inside(

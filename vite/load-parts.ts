@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** Vite's module through which every dynamic import goes. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 
-/** Dynamic imports by app/shared/load-part.ts instead of Vite's own loader. */
+/** Makes dynamic imports use app/shared/load-part.ts instead of Vite's own loader. */
 export function loadParts(): Plugin {
   return {
     name: "load-parts",

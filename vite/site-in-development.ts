@@ -2,9 +2,8 @@ import { getRequestListener } from "@hono/node-server";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 
 /**
- * In development, answers every address that is no module with the site's current sources, and reloads the
- * document after a change to something that only the server renders. The server edition asks the site itself
- * (server/dev.ts).
+ * In development, answers every address that is not a module with the site's current sources, and reloads the document
+ * after a change to something that only the server renders. The server edition calls the site itself (server/dev.ts).
  */
 export function siteInDevelopment(): Plugin {
   return {
@@ -26,7 +25,7 @@ export function siteInDevelopment(): Plugin {
         >("/app/backend/files/content.ts");
         return site.fetch(request, { content: contentOnDisk(".") });
       });
-      // After Vite's own middleware, which has taken the base path away.
+      // After Vite's own middleware, which has removed the base path.
       return () => {
         vite.middlewares.use((request, response) => void answer(request, response));
       };

@@ -4,7 +4,7 @@ import { standInRules } from "#app/document/stand-in-rules.ts";
 import type { StandInRule } from "#app/shared/stand-ins.ts";
 
 interface NginxSite {
-  /** A port, on which IPv4 and IPv6 are answered, or one address and its port. */
+  /** A port, for both IPv4 and IPv6, or one address and its port. */
   readonly listen: string;
   /** The document root. The built site is in its subfolder `base`. */
   readonly root: string;
@@ -67,7 +67,7 @@ ${mount === "" ? "" : aboveTheMount(mount, base)}
         try_files $uri $uri.html =404;
     }
 
-    # Addresses that nobody can list, and the page that stands for each.
+    # Addresses that cannot be listed, and the page that is served for each.
 ${standInRules(readPages())
   .map((rule) => standIn(mount, rule))
   .join("\n")}
@@ -89,7 +89,7 @@ function aboveTheMount(mount: string, base: string): string {
 `;
 }
 
-/** A port alone means every address: nginx takes that as IPv4 only, and a second line for IPv6. */
+/** For a port alone, nginx listens on IPv4 only; a second line adds IPv6. */
 function listenLines(listen: string): string {
   if (!/^\d+$/.test(listen)) return `    listen ${listen};`;
   return `    listen ${listen};

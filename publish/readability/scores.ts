@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}$%][\p{L}\p{N}'’,.$%-]*/gu;
 const SENTENCE_END = /[.!?]+["'”’)\]]*(?=\s|$)/g;
 const ABBREVIATION = /\b(?:e\.g|i\.e|et al|vs|U\.S|St|Dr|No|approx)\.(?=\s)/gi;
 
-/** Counts what blocks of plain text have. The end of a block is the end of a sentence. */
+/** Counts the words, sentences and syllables of blocks of plain text. The end of a block is the end of a sentence. */
 function countsOf(blocks: readonly string[], syllablesOf: (word: string) => number) {
   const sentences = blocks
     .flatMap(sentencesOf)

@@ -2,8 +2,8 @@ import { readPages } from "#app/backend/files/read-pages.ts";
 import { confirmPage, stalePages, staleReport } from "./translations.ts";
 
 /*
- * `npm run confirm-spanish tools/turn-in` notes that the Spanish page says what the English one says now; without a
- * page it lists those to compare.
+ * `npm run confirm-spanish tools/turn-in` records that the Spanish page matches the current English one; without a page
+ * it lists the pages to compare.
  */
 const names = process.argv.slice(2);
 for (const name of names) {

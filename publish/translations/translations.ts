@@ -20,7 +20,7 @@ export function stalePages(pages: readonly ContentPage[]): StalePage[] {
     .map(({ name, stale }) => ({ name: name.slice("es/".length), parts: stale }));
 }
 
-/** What the build says of them, one line a page. */
+/** The build's report on them, one line per page. */
 export function staleReport(pages: readonly StalePage[]): string[] {
   return pages.map(
     ({ name, parts }) =>
@@ -29,7 +29,7 @@ export function staleReport(pages: readonly StalePage[]): string[] {
 }
 
 /**
- * Notes in a Spanish page's file that its texts say what the English ones say now.
+ * Records in a Spanish page's file that its texts match the current English ones.
  *
  * @returns the parts that were stale.
  * @throws Error if there is no such page.

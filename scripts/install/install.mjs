@@ -41,7 +41,7 @@ function installPackages() {
   process.exit(1);
 }
 
-/** npm itself waits for many minutes for a proxy that does not answer, and says nothing. */
+/** Asked first, because npm itself waits silently for many minutes for a proxy that does not answer. */
 function isRegistryThere() {
   const { error, stderr } = spawnSync("npm", ["ping", "--fetch-retries=0"], {
     cwd: root,
@@ -49,7 +49,7 @@ function isRegistryThere() {
     shell: windows,
     timeout: REGISTRY_TIMEOUT_MS,
   });
-  // Any answer will do: some registries know no ping.
+  // Any answer will do: some registries do not support ping.
   return !error && !/syscall (?:connect|getaddrinfo|read)/.test(stderr);
 }
 
