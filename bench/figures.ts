@@ -42,7 +42,7 @@ type Goal = readonly [
   atLeast?: "at least",
 ];
 
-/** A Markdown table of goals, each with the word whether it is reached. */
+/** A Markdown table of goals, each marked as reached or missed. */
 export function goalTable(goals: readonly Goal[]): string {
   const rows = goals.map(([what, measured, limit, unit, decimals = 0, atLeast]) => {
     const shown = figure(measured, decimals);

@@ -56,8 +56,8 @@ export async function measureGrowth(): Promise<string> {
     }
   }
   rows.push(["Ours, exported from its build", ...exports.map(cost)]);
-  return `The same generated posts for all: the site's own articles over and over. References build from nothing; ours is
-built once for any number of posts (${cost(bundle)}), then exports. Memory is the peak of the process tree, looked at every 0.2 s.
+  return `All build the same generated posts: copies of the site's own articles. References build from nothing; ours is
+built once for any number of posts (${cost(bundle)}), then exported. Memory is the peak of the process tree, sampled every 0.2 s.
 
 ${table(["", ...sizes.map((count) => `${count.toLocaleString("en-US")} posts`)], rows)}
 
@@ -113,11 +113,11 @@ function measureCommand(
     shell.stdout.setEncoding("utf8").on("data", (text: string) => {
       output = (output + text).slice(-2000);
     });
-    const looking = setInterval(() => {
+    const sampler = setInterval(() => {
       peak = Math.max(peak, treeMemory(shell.pid ?? 0));
     }, 200);
     shell.on("close", (code) => {
-      clearInterval(looking);
+      clearInterval(sampler);
       const seconds = (performance.now() - start) / 1000;
       if (code === 0) done({ seconds, mebibytes: peak / 2 ** 20 });
       else failed(new Error(`${command} failed in ${cwd}:\n${output}`));

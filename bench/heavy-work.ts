@@ -27,11 +27,11 @@ const SIZES_KB = [40, 30, 120, 90, 290, 210, 480, 340] as const;
 const WIDTHS_PX = [480, 960, 1600, 2560] as const;
 const MB = 2 ** 20;
 const SAMPLE_MS = 50;
-/** Pages are asked for at this pace, quiet or not. */
+/** Pages are requested at this pace, quiet or not. */
 const BETWEEN_PAGES_MS = 100;
 const QUIET_MS = 20_000;
 
-/** What the server edition does besides answering: an export of a large site, and a letter to many addresses. */
+/** Two heavy tasks of the server edition: an export of a large site, and a letter to many addresses. */
 export async function measureHeavyWork(): Promise<string> {
   return withPosts(POSTS, addPicturesAndReaders, async (filled) => {
     const exported = await measureExport(filled);
@@ -39,7 +39,7 @@ export async function measureHeavyWork(): Promise<string> {
     const count = (number: number) => number.toLocaleString("en-US");
     return `${count(POSTS)} posts, ${count(PICTURES_MB)} MB of pictures, a letter to ${count(ADDRESSES)} addresses at ${MAILS_PER_SECOND} a
 second. The zip had ${count(Math.round(exported.bytes / MB))} MB and took ${exported.seconds.toFixed(0)} s; at rest the server took ${Math.round(exported.restMb)} MB. The mail server is a process of its own on
-this machine. Pages are asked for one after the other, ${1000 / BETWEEN_PAGES_MS} a second, each rendered or from the cache as readers get
+this machine. Pages are requested one after the other, ${1000 / BETWEEN_PAGES_MS} a second, each rendered or from the cache as readers get
 it, first while nothing else happens, then while the letter goes out.
 
 ${goalTable([
@@ -83,7 +83,7 @@ async function measureExport({ settings }: Filled) {
   const server = await startChild(await freePort(), settings);
   try {
     const cookie = await firstAccount(server);
-    // At rest it has answered pages.
+    // Pages first: a server at rest has answered some before.
     for (const path of ["/", "/blog", "/feed.xml", "/", "/blog"]) {
       await (await fetch(server.address + path)).arrayBuffer();
     }
@@ -91,7 +91,7 @@ async function measureExport({ settings }: Filled) {
     const memory = () => treeMemory(server.child.pid ?? 0) / MB;
     const restMb = memory();
     let highest = restMb;
-    const looking = setInterval(() => (highest = Math.max(highest, memory())), SAMPLE_MS);
+    const sampler = setInterval(() => (highest = Math.max(highest, memory())), SAMPLE_MS);
     const start = performance.now();
     const response = await fetch(`${server.address}/api/export.zip?subscribers=1`, {
       headers: { Cookie: cookie },
@@ -99,7 +99,7 @@ async function measureExport({ settings }: Filled) {
     if (!response.ok || !response.body) throw new Error(`The export answered ${response.status}`);
     let bytes = 0;
     for await (const chunk of response.body) bytes += chunk.length;
-    clearInterval(looking);
+    clearInterval(sampler);
     const seconds = (performance.now() - start) / 1000;
     return { cookie, bytes, seconds, restMb, aboveRestMb: highest - restMb };
   } finally {
@@ -136,7 +136,7 @@ async function measureLetter({ settings, addresses }: Filled, cookie: string) {
     const words = { subject: "Rest first", text: "Move the herd **today**." };
     const draft = versioned.parse(await ask("", "PATCH", words, String(made.version)));
     const pages = new Pages(server, addresses);
-    // Compiled first, as on a server that has run for a while.
+    // A warm-up, so that code is compiled as on a server that has run for a while.
     await pages.until(afterMs(QUIET_MS / 4));
     const quiet = await pages.until(afterMs(QUIET_MS));
     const start = performance.now();
@@ -156,7 +156,7 @@ async function measureLetter({ settings, addresses }: Filled, cookie: string) {
   }
 }
 
-/** Asks for pages, one after the other. */
+/** Requests pages, one after the other. */
 class Pages {
   readonly #origin: string;
   readonly #addresses: readonly string[];
@@ -167,7 +167,7 @@ class Pages {
     this.#addresses = addresses;
   }
 
-  /** @returns the milliseconds of each, until it is over, which is asked each second. */
+  /** Requests pages until `isOver`, which is checked every second. @returns the milliseconds of each request. */
   async until(isOver: () => Promise<boolean>): Promise<number[]> {
     const times: number[] = [];
     let askedAt = performance.now();

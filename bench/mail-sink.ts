@@ -1,6 +1,6 @@
 import { startMailServer } from "../server/testing/mail-server.ts";
 
-/* A mail server in a process of its own, which keeps nothing. It prints its address. */
+/* A mail server in a process of its own, which keeps no mail. It prints its address. */
 const server = await startMailServer();
 server.onMail = () => {
   server.mails.length = 0;

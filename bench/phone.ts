@@ -11,7 +11,7 @@ interface Conditions {
 }
 
 export const SLOW_4G: Conditions = { cpu: 4, down: 1_600_000, roundTripMs: 150 };
-/** A slow processor alone. */
+/** A slow processor with a fast connection. */
 export const SLOW_PROCESSOR: Conditions = { cpu: 4, down: 1e9, roundTripMs: 0 };
 
 export interface Phone {
@@ -33,7 +33,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Gives a phone of 412 x 823 with an empty cache to `use`, and puts it away afterwards. */
+/** Runs `use` on an emulated phone of 412 x 823 pixels with an empty cache, and closes it afterward. */
 export async function onPhone<T>(
   browser: Browser,
   { cpu, down, roundTripMs }: Conditions,

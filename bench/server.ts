@@ -42,9 +42,9 @@ export interface Filled {
 }
 
 /**
- * Builds the server and fills a database for a measurement, which is deleted after it.
+ * Builds the server and fills a database for a measurement; the database is deleted afterward.
  *
- * @param more adds to the posts.
+ * @param more adds data besides the posts.
  */
 export async function withPosts(
   posts: number,

@@ -9,7 +9,7 @@ import { fixedShareImages } from "./share-images.ts";
 
 /*
  * `npm run draw`: writes every drawing, share image of a fixed page and icon to `public/`, and deletes the files
- * of pictures that are gone. They are committed, so that nothing is drawn while the site is built or answers.
+ * of removed pictures. The files are committed, so that nothing is drawn while the site is built or serves a request.
  */
 const PUBLIC = "public";
 /** The hash of the SVG of each share image: encoders differ, so PNG files cannot be compared. */

@@ -24,7 +24,7 @@ import { fringe, scene } from "./src/scene.ts";
 import { spot } from "./src/spots.ts";
 import type { Direction, SceneFile, SceneOptions } from "./src/types.ts";
 
-/** The sign or plate stands on the left, so the subject is on the right. */
+/** The sign or plate is on the left, so the subject is on the right. */
 export const BESIDE_A_SIGN = { ratio: "5:2", focus: "right" } as const satisfies SceneShape;
 type SceneShape = Pick<SceneOptions, "ratio" | "focus">;
 

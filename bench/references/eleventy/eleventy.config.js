@@ -1,4 +1,4 @@
-/** Eleventy as its guide begins: Markdown posts, one layout, one linked stylesheet. */
+/** Eleventy as its getting-started guide sets it up: Markdown posts, one layout, one linked stylesheet. */
 export default function (config) {
   config.addPassthroughCopy("article.css");
   config.addCollection("posts", (all) => all.getFilteredByGlob("posts/*.md"));

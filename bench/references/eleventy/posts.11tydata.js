@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 
-/** What all posts have in common. The bench puts this file beside them. */
+/** The data that all posts share. The bench copies this file into their folder. */
 export default {
   layout: "post.njk",
   permalink: ({ page }) => `blog/${basename(page.inputPath, ".md")}.html`,

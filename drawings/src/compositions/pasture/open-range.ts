@@ -29,7 +29,7 @@ export function openRange(press: Press): void {
     wires: false,
     stand: { left: Math.min(...ends), right: Math.max(...ends), y: y - 2 * u },
   });
-  // away from the sun, and longer the lower it stands
+  // The shadow points away from the sun, and is longer the lower the sun stands.
   const reach = (30 + (38 * sunY) / horizon) * u;
   press.ellipse(cx - dir * reach, y + 2, 66 * u + reach, 8 * u, mix(inks.field, inks.ink, 0.5));
   cottonwood(press, cx, y, (H * 0.44) / 152);
