@@ -14,7 +14,7 @@ export interface Glyph {
   readonly udder?: readonly string[];
   /** Carved light: slivers that show muscle and edge. */
   readonly cuts?: readonly string[];
-  /** More of it where the sun stands ahead, and where it stands behind; both without a sun. */
+  /** More of it, for a sun ahead and for one behind; both without a sun. */
   readonly sunAhead?: readonly string[];
   readonly sunBehind?: readonly string[];
   /** Parts of a second color: a white face, a yellow breast, wings, a shirt. */

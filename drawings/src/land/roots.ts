@@ -17,7 +17,7 @@ const YEARS = [
   { height: 0.33, depth: 0.49 },
 ] as const;
 
-/** One plant a year group at each x, from the youngest: tops and roots grow together, by `size`. */
+/** One plant per year group at each x, from the youngest: tops and roots grow together, by `size`. */
 export function rootedPlants(press: Press, ridge: Ridge, xs: readonly number[], size = 1): Plants {
   const plants: Plants = { roots: "", leaves: "", light: "", heads: "" };
   YEARS.forEach(({ height, depth }, year) => {

@@ -54,7 +54,7 @@ interface Dome {
   readonly width: number;
   /** How far its right corner lies below its left one. */
   readonly rise: number;
-  /** Of the shading cut at its foot, above the cloud's foot; none at either end. */
+  /** The height of the shading cut at its foot, above the cloud's foot; none at either end. */
   readonly shade: number | undefined;
 }
 
@@ -76,7 +76,7 @@ function domesOf({ skyChance: chance }: Press, width: number): Dome[] {
   });
 }
 
-/** Of a dome above its corners, as a share of its width: what its arc comes to. */
+/** The height of a dome's arc above its corners, as a share of its width. */
 const DOME_HEIGHT = 0.32;
 
 function heightOf(domes: readonly Dome[]): number {

@@ -1,5 +1,5 @@
 import { cut, polygon } from "../../press/path.ts";
-import { type Press, part } from "../../press/press.ts";
+import { part } from "../../press/press.ts";
 import { GRASS, plate, ROUND } from "../kit/plate.ts";
 import { key } from "../kit/numerals.ts";
 
@@ -29,7 +29,7 @@ export function tenPercent(tenths: readonly number[]): string {
   const changed = ORDER.map((tenth, i) =>
     press.group(`t${i}`, () => {
       const shape = polygon(outline(tenth));
-      return part(shape, GRASS.ready) + part(blades(press, tenth), "#a9c47c");
+      return part(shape, GRASS.ready) + part(blades(tenth), "#a9c47c");
     }),
   );
   const lines = press.group(
@@ -58,7 +58,7 @@ function outline(tenth: number): (readonly [number, number])[] {
 }
 
 /** Grass texture in a changed tenth, so that it also stands out in black and white. */
-function blades(_press: Press, tenth: number): string {
+function blades(tenth: number): string {
   const [a, , c] = outline(tenth);
   if (a === undefined || c === undefined) return "";
   let path = "";

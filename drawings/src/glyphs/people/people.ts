@@ -68,7 +68,7 @@ export const woman: Glyph = withHead(WOMAN, 11.4, 66, {
   ],
 });
 
-/** A child in boots and a cap, one arm held out to whoever is spoken to. */
+/** A child in boots and a cap, one arm held out to the person spoken to. */
 export const child: Glyph = withHead(YOUTH, 8.6, 42, {
   body: [
     "4,28 3.4,20 3.2,12 2.8,4! 7.2,4! 7.8,12 8.6,20 9.4,23! 10.6,27 9.4,28.4",
