@@ -88,7 +88,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One at a time.
         test: {
           name: "drills",
           include: DRILLS,

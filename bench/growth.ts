@@ -192,7 +192,7 @@ async function slowestKeyInDesk(page: Page, origin: string): Promise<number> {
   return slowestKey(page, page.getByPlaceholder("Search posts..."), "meadowlark");
 }
 
-/** The same in a new post's text of a short book's length. */
+/** The slowest key in a new post's text as long as a short book, in milliseconds. */
 async function slowestKeyInLongText(page: Page, origin: string): Promise<number> {
   await signIn(page, origin);
   await page.getByRole("link", { name: "New Post" }).click();

@@ -214,7 +214,7 @@ function requestsPerSecond(address: string): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }
 
-/** The same for nginx with one process, which serves `body` from a file. */
+/** Requests per second for nginx with one process, which serves `body` from a file. */
 async function requestsPerSecondOfNginx(body: ArrayBuffer): Promise<number> {
   const home = join(WORK, "nginx");
   mkdirSync(home, { recursive: true });

@@ -12,7 +12,7 @@ export function plain(most = LINE_LIMIT) {
   return editable(specified().check(z.maxLength(most)), { kind: "line", most });
 }
 
-/** The same for a text that the specification quotes, which stays as it is (decision 58). */
+/** A text like `plain`, but one that the specification quotes, so that owners may not change it (decision 58). */
 export function specified() {
   return asTyped().check(z.overwrite(curlyQuotes));
 }
@@ -25,7 +25,7 @@ export function asTyped() {
   return possiblyEmpty().check(z.minLength(1));
 }
 
-/** The same for a text that may be empty. */
+/** A text like `asTyped` that may be empty. */
 export function possiblyEmpty() {
   return z
     .string()

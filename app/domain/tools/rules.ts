@@ -3,7 +3,7 @@
  * differ, the stricter figure applies. Planners, printed sheets and the editor's field sheets read them here.
  */
 
-/** The sign that a rested paddock is ready. Leaf counts show it only at the first turnout in spring (NDSU R1061; ATTRA). */
+/** The sign that a rested paddock is ready. Leaf counts show it only at spring's first turnout (NDSU R1061; ATTRA). */
 export const READY = {
   rested: "the lowest leaf has browned on seven plants out of ten",
   asked: "lowest leaf browned?",
@@ -19,7 +19,7 @@ export const PRUSSIC_ACID =
  */
 export const STORAGE_DAYS = 3;
 
-/** Gallons a day of a 1,300-lb cow in milk at 90 °F (19.7, rounded up), and the percent added for loss (K-State, 2018). */
+/** Gallons a day of a 1,300-lb cow in milk at 90 °F (19.7, rounded up), and percent added for loss (K-State, 2018). */
 export const WATER_NEED = {
   galPairDay: 20,
   lossPct: 10,

@@ -194,7 +194,7 @@ export class Press {
     return this.#document(this.W * times, marks);
   }
 
-  /** As decoration: what a picture shows is said where it is used. */
+  /** Hidden from screen readers: each page describes a picture where it shows it. */
   #document(width: number, marks: string): string {
     const size = `width="${width}" height="${this.H}" viewBox="0 0 ${width} ${this.H}"`;
     const definitions = [...this.#definitions.values()].join("");

@@ -81,7 +81,7 @@ export function standingLbAc(season: Readonly<Record<Standing, number>>): number
   return standingGrassLb(1, (heightIn - stubbleIn) * lbPerIn, sharePctLayer);
 }
 
-/** The same; null if an input is missing. */
+/** `standingLbAc`, or null if an input is missing. */
 function standingLayer({ heightIn, stubbleIn, lbPerIn, sharePctLayer }: RanchFile["season"]) {
   return heightIn === null || stubbleIn === null || lbPerIn === null || sharePctLayer === null
     ? null

@@ -34,10 +34,12 @@ function shoppingLines(
     unit: string,
     half: "wire" | "water",
   ) => ({ key, name, qty, unit, price: prices[key], half, path: `prices.${key}` });
-  const own = fence.items.map((item) => {
-    const { id } = item;
-    return { ...item, key: id, unit: "", /** The path of the price. */ path: `fence.items.${id}.price` };
-  });
+  const own = fence.items.map((item) => ({
+    ...item,
+    key: item.id,
+    unit: "",
+    path: `fence.items.${item.id}.price`,
+  }));
   const lines = [
     line("wire", "Polywire", wholeUp(list.interiorFt), "ft", "wire"),
     line("reel", "Reels", list.reels, "", "wire"),

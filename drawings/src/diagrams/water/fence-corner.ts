@@ -13,7 +13,7 @@ const FOOT = 19;
 const RODS = [316, 506, 696] as const;
 const HOT = [GROUND - 4 * FOOT, GROUND - 2.4 * FOOT] as const;
 
-/** A braced corner with insulators, the charger, its lead-out and three ground rods, to scale; barbed wire is separate. */
+/** A braced corner with insulators, charger, lead-out and three ground rods, to scale; barbed wire is separate. */
 export function safeCorner(): string {
   const press = plate("safe-corner", HEIGHT);
   const { W } = press;
