@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDate } from "./calendar-date.ts";
 
-/** Cached: creating a format takes longer than everything else that a save computes. */
+/** Kept, since making one takes longer than all else that a save computes. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar date at a moment in a time zone (IANA name). */
