@@ -15,7 +15,7 @@ export function planText(plan: ChartPlan): string {
   const herds = plan.herds.map((herd) => ({ name: HERDS[herd.herdId], ...reachOf(herd, plan) }));
   const reach = herds.flatMap(({ name, until, why }, index) => [
     herds.length > 1 ? `${name}: ${until}` : until,
-    // Two herds' common reason is given once.
+    // A reason that two herds share is given once.
     herds[index + 1]?.why === why ? "" : why,
   ]);
   const missing = plan.isHerdMissing

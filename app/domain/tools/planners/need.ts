@@ -11,8 +11,8 @@ const FT_PER_DRINKER = 2;
 export type WaterNeed = ResultOf<typeof NEED>;
 
 /**
- * Below this share of the typed gallons, the table's figure is a warning: smaller animals may have the gallons of a cow
- * with a calf. Not if the herd has other animals too, for which the gallons may be meant.
+ * If the table's figure is below this share of the typed gallons, they may be those of a cow with a calf, typed for
+ * smaller animals. Not checked if the herd has other animals too, for which they may be meant.
  */
 const FAR_LESS = 0.7;
 
