@@ -3,11 +3,11 @@ import { EVENT } from "./enhance/page-contract.ts";
 import { restoreAddress } from "./enhance/navigation/restore-address.ts";
 import { mountIslands } from "./islands/mount.ts";
 
-/** So long a stylesheet may hold back what stands below it. */
+/** How long a stylesheet may block the content below it. */
 const STALLED_MS = 8000;
 
 /* The entry script of every public document: runs the small scripts and mounts the islands. */
-// The desk loads this file only for the modules that it shares with pages, which stand in the same chunk.
+// The desk also loads this file, but only for the modules in its chunk that desk and pages share.
 if (!document.getElementById("desk")) {
   restoreAddress();
   // A dynamically inserted module script does not wait for the document to be parsed.
@@ -27,7 +27,7 @@ function startDocument(): void {
   document.dispatchEvent(new Event(EVENT.enhanced));
 }
 
-/** Shows the text without a stylesheet that stalls, until that comes. Another may stand below it. */
+/** Shows the text unstyled until a stalled stylesheet arrives. Repeats, since another one may follow further down. */
 function passStalledStyles(): void {
   setTimeout(() => {
     if (document.readyState !== "loading") return;

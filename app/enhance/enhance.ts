@@ -34,9 +34,9 @@ export function enhance(): void {
   loadOnDemand();
 }
 
-/** Loads on demand what few pages need, or few readers use. A page reads as well without it. */
+/** Loads on demand what few pages need, or few readers use. Every page can be read without it. */
 function loadOnDemand(): void {
-  // Before anyone prints, since printing does not wait: the list is built in `beforeprint`.
+  // Loaded ahead of printing: the list is built in `beforeprint`, which does not wait for a script.
   if (document.querySelector("main :is(.prose, .questions)")) {
     whenIdle(() => add(import("./page/paper-links.ts").then((part) => part.paperLinks())));
   }
@@ -56,7 +56,7 @@ function loadOnDemand(): void {
   if (document.querySelector(selector("relatedMore"))) {
     add(import("./page/related.ts").then((part) => part.related()));
   }
-  // The demo edition sends no email, so it has no page that one links to.
+  // The demo edition sends no email, so no email links to its pages.
   if (import.meta.env.EDITION === "server") answerNewsletterLink();
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -69,7 +69,7 @@ function loadOnDemand(): void {
   });
 }
 
-/** Without signal its script does not load. */
+/** Runs an optional script; one that cannot be loaded, as without signal, is done without. */
 const add = (part: Promise<unknown>) => void part.catch(() => undefined);
 
 function answerNewsletterLink(): void {
@@ -82,7 +82,7 @@ function answerNewsletterLink(): void {
   });
 }
 
-/** Without signal its script does not load; it is asked for again with the next box, so that no check is lost. */
+/** If the script cannot be loaded, the next change of a box tries again, so that no check is lost. */
 function saveBoxes(): void {
   import("./page/saved-checkboxes.ts")
     .then((part) => part.savedCheckboxes())
@@ -90,8 +90,8 @@ function saveBoxes(): void {
 }
 
 /**
- * The newsletter's script says how sending ended. What is said here is that it takes long, or that the script did not
- * load. An address that was typed stays in its field.
+ * The newsletter's script shows the outcome itself. This only says that sending takes long, or that the script did not
+ * load. The typed address stays in its field.
  */
 function answerIn(answer: Element | null, sending: Promise<void>): void {
   const say = (text: string) => answer?.replaceChildren(text);

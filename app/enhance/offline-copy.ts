@@ -11,8 +11,8 @@ import { isMeteredOrSlow } from "./settings/preferences.ts";
 
 /*
  * Saves the whole site from the open page: one file at a time, at low priority. Progress is recorded, so the
- * next page resumes where this one stopped, and an update fetches only what changed. Pages come last and what is no
- * longer needed goes at the end, so that a copy stays whole while it is updated.
+ * next page resumes where this one stopped, and an update fetches only what changed. Pages are saved last, and what is
+ * no longer needed is deleted at the end, so that a copy stays whole while it is updated.
  */
 
 const BASE = import.meta.env.BASE_URL;
@@ -45,7 +45,7 @@ function messagesOf(line: Element): typeof MESSAGES {
   return own ? (JSON.parse(own) as typeof MESSAGES) : MESSAGES;
 }
 
-/** Whether the reader asked on this page, where a silent try would wipe out how that ended. */
+/** Whether the reader asked on this page: a silent attempt must not replace the outcome that is shown. */
 let isAsked = false;
 
 /** Saves the whole site because the reader asked. Later pages continue until it is done. */
@@ -86,7 +86,7 @@ async function deleteCaches(): Promise<void> {
 
 /**
  * @param stateOnFailure what to show if saving fails: only a reader who asked sees an error.
- * @param ifAvailable whether to leave it to another tab that is saving already, or to wait and save what it did not.
+ * @param ifAvailable true to do nothing while another tab is saving; false to wait, and save what that tab did not.
  */
 async function saveFiles(stateOnFailure: State, ifAvailable = true): Promise<void> {
   try {
@@ -94,7 +94,7 @@ async function saveFiles(stateOnFailure: State, ifAvailable = true): Promise<voi
       if (lock !== null) await saveMissing();
     });
   } catch (error) {
-    // Also where the reader blocks storage: even the lock is refused.
+    // Also reached if the reader blocks storage: then even the lock is refused.
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
     show(stateOnFailure === "failed" && isFull ? "failed-full" : stateOnFailure);
   }
@@ -174,7 +174,7 @@ function remember(state: string): void {
   try {
     localStorage.setItem(STORAGE_KEY.offlineCopy, state);
   } catch {
-    // Full: the copy is saved all the same, and looked through again on the next page that asks.
+    // Storage is full: the copy is still saved, but the next page that resumes checks all of it again.
   }
 }
 
@@ -192,7 +192,7 @@ function show(state: State, done?: number, total?: number): void {
   if (pressed?.matches(selector("offlineDo"))) keepFocus(pressed);
 }
 
-/** The state hides the button that was pressed: the focus goes to what stands in its place. */
+/** If the new state hides the pressed button, focuses the save button or, if that is hidden too, the status line. */
 function keepFocus(pressed: Element): void {
   if (isShown(pressed)) return;
   const parts = pressed.parentElement?.querySelectorAll<HTMLElement>(

@@ -24,7 +24,7 @@ export function offline(): void {
 
 async function begin(): Promise<void> {
   const { serviceWorker } = navigator;
-  // None in a document that was left while it waited.
+  // Undefined in a document that was left while this waited.
   if (!serviceWorker) return;
   const again = serviceWorker.controller !== null;
   if (stored(STORAGE_KEY.offlineCopy) === "removed" || (savesData() && !again)) return;
@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
   };
   reportRead([location.href]);
   new PerformanceObserver((list) => {
-    // What the copy fetches is not read, and would be kept twice.
+    // Files fetched for the whole copy were not read, and would be stored twice.
     if (document.documentElement.dataset.offline !== "saving")
       reportRead(list.getEntries().map(({ name }) => name));
   }).observe({ type: "resource", buffered: true });
@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
     await (await loadCopy()).resume();
 }
 
-/** The script that saves, and says how that ends, did not load. */
+/** Shows that the site was not saved: the script that saves it, and would say so itself, did not load. */
 function sayNotSaved(): void {
   for (const line of document.querySelectorAll(selector("offlineStatus"))) {
     const own = line.getAttribute(attribute("offlineStatus"));

@@ -51,7 +51,7 @@ type Hook =
   | "island"
   | "props"
   | "hydrate"
-  /** What follows an island and says that it could not be loaded. */
+  /** The message after an island, shown if its scripts could not be loaded. */
   | "islandFailed"
   | "slot";
 
@@ -81,7 +81,7 @@ export const ROOT_CLASS = {
   failed: "failed",
   scrolled: "scrolled",
   canShare: "can-share",
-  /** The address asks for a search that the document does not answer. */
+  /** The address holds a search, and its results, which only a script can show, are not there yet. */
   searching: "asking",
   /** The page is open inside another app. */
   inApp: "in-app",

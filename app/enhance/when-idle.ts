@@ -1,4 +1,4 @@
-/** How long after loading a page may fetch what is not visible: the visible page comes first. */
+/** How long a loaded page waits before it fetches what is not visible: the visible page comes first. */
 const IDLE_AFTER_LOAD_MS = 1500;
 
 /** Runs a callback once the page is visible and has loaded; a prerendered page waits until it is shown. */

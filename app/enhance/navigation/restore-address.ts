@@ -1,4 +1,4 @@
-/** Segments of a fallback document's own address that stand for any other (document/stand-in-rules.ts). */
+/** Placeholders in a fallback document's own address, which match any segment (document/stand-in-rules.ts). */
 const PLACEHOLDERS = new Set(["unknown", "any", "0000", "00"]);
 
 /**

@@ -9,7 +9,7 @@ const READING_LINE_PX = 160;
  * Links within a page replace the address instead of adding history entries, so "Back to Blog" still leaves the
  * article (decision 12). Also marks the section being read in the list of sections.
  *
- * @returns a function that ends this, for pages that are left without a new document.
+ * @returns a function that stops this, for pages that are left without loading a new document.
  */
 export function sectionLinks(): () => void {
   document.addEventListener("click", followInPlace);
@@ -25,7 +25,7 @@ function followInPlace(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlainClick(event))
     return;
   event.preventDefault();
-  // Scrolls, and moves the point from which the next Tab goes on.
+  // Scrolls, and moves the point from which the next Tab press continues.
   location.replace(link.hash);
 }
 

@@ -1,8 +1,8 @@
-/** Folds of a document; those of a planner belong to React. */
+/** Records in the history which of a document's folds are open. Folds inside an island belong to React. */
 export function folds(): void {
   const all = [...document.querySelectorAll<HTMLDetailsElement>("main details:not(.island *)")];
   const { open = [] }: { open?: readonly boolean[] } = history.state ?? {};
-  // Or who comes back would lose their place.
+  // A reader who comes back would lose their place in closed folds.
   for (const [index, fold] of all.entries()) fold.open ||= open[index] ?? false;
   document.addEventListener(
     "toggle",

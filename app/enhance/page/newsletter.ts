@@ -1,7 +1,7 @@
 import { newsletter } from "#app/backend/newsletter.ts";
 import { attribute, selector } from "../page-contract.ts";
 
-/** Whether an address is on its way, so that a double click asks for one mail. */
+/** Whether an address is being sent: a double click must not request two emails. */
 let isSending = false;
 
 /** Submits the newsletter signup. An invalid address gets an error beside its field. */
@@ -55,7 +55,7 @@ const OUTCOMES = {
 } as const;
 
 /**
- * Confirms or ends a newsletter subscription by an email's link. The token is in the address's fragment, which
+ * Confirms or ends a newsletter subscription with an email's link. The token is in the address's fragment, which
  * no log records.
  */
 export async function followLink(button: HTMLButtonElement): Promise<void> {

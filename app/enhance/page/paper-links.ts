@@ -9,9 +9,9 @@ const TEXT_LINKS =
 
 /**
  * Before printing, numbers the page's links and lists each address once at the end. Without a script, the print
- * styles spell addresses out in place. Diagrams are loaded now, since Safari prints none that waits to be scrolled to.
+ * styles spell addresses out in place. Diagrams are loaded now, since Safari prints no lazy image that was not near.
  *
- * @returns a function that ends this, for pages that are left without a new document.
+ * @returns a function that stops this, for pages that are left without loading a new document.
  */
 export function paperLinks(): () => void {
   for (const diagram of document.querySelectorAll(".cut img"))
@@ -49,7 +49,7 @@ export function paperLinks(): () => void {
   };
 }
 
-/** The titles of the site's pages by address, as the menu has them. A post's address says its title. */
+/** The titles of the site's pages by address, from the menus. Posts need none: a post's address contains its title. */
 function menuTitles(): Map<string, string> {
   const titles = new Map<string, string>();
   for (const link of document.querySelectorAll("nav:not(main *) a[href^='/']")) {

@@ -8,11 +8,11 @@ const PHOTO_TIMEOUT_MS = 8000;
 const NEAR_PX = 300;
 
 /**
- * Covers drawings with photographs (decision 16). Loads nothing if the reader saves data; a photo that fails
- * leaves no trace.
+ * Covers drawings with photographs (decision 16). Loads nothing if the reader saves data. If a photo fails, its
+ * drawing simply stays.
  *
  * @param page the document with the drawings, which may be a frame's
- * @returns a function that ends this, for pages that are left without a new document.
+ * @returns a function that stops this, for pages that are left without loading a new document.
  */
 export function photos(page = document): () => void {
   const nearby = new IntersectionObserver(
@@ -39,7 +39,7 @@ export function photos(page = document): () => void {
     // Islands and related articles add pictures later.
     additions.observe(page.body, { childList: true, subtree: true });
   };
-  // Photos never compete with text, drawings or fonts.
+  // Photos wait until text, drawings and fonts have loaded.
   if (document.readyState === "complete") start();
   else addEventListener("load", start);
   return () => {

@@ -10,10 +10,10 @@ export function related(): void {
   const list = document.querySelector<HTMLElement>(selector("related"));
   const more = document.querySelector<HTMLTemplateElement>(selector("relatedMore"));
   if (!list || !more) return;
-  // An observer knows the place without laying the page out once more.
-  new IntersectionObserver(([place], observer) => {
+  // An observer reports the list's position without forcing another layout. A list already in view is left as it is.
+  new IntersectionObserver(([entry], observer) => {
     observer.disconnect();
-    if (!place || place.boundingClientRect.top < innerHeight) return;
+    if (!entry || entry.boundingClientRect.top < innerHeight) return;
     const pool = [...list.children, ...more.content.children];
     list.replaceChildren(...pickRandom(pool, RELATED_COUNT, Math.random));
     dates(list);

@@ -23,8 +23,8 @@ function restore(): void {
 }
 
 /**
- * Saves one box: those of another tab may not show here. Its value is its text, so a task an editor rewrote counts as
- * not done.
+ * Saves one box and keeps the rest as stored, since boxes checked in another tab may not show here. A box's value is
+ * its text, so a task that an editor rewrote counts as not done.
  */
 function save({ value, checked: isChecked }: HTMLInputElement): void {
   const { [location.pathname]: before = [], ...others } = savedPages();

@@ -3,9 +3,9 @@ import { STORAGE_KEY } from "../page-contract.ts";
 import { stored } from "../stored.ts";
 
 /**
- * Remembers the language that the reader chose with the link in the header: who chose Spanish gets it also for English
- * pages asked for from outside the site. Links within the site lead where they say; the browser's own language counts
- * for nothing.
+ * Remembers the language that the reader chose with the link in the header. A reader who chose Spanish also gets it for
+ * English pages opened from outside the site. Links within the site are followed unchanged, and the browser's language
+ * setting is ignored.
  */
 export function language(): void {
   const { lang } = document.documentElement;
@@ -20,7 +20,7 @@ export function language(): void {
   }
   const twin = document.querySelector<HTMLAnchorElement>("header a[hreflang]");
   const isInside = document.referrer.startsWith(`${location.origin}/`);
-  // A Spanish address was asked for by name; an English one is what the site opens with.
+  // A Spanish address is opened on purpose; an English one may just be the site's default.
   if (lang === "en" && stored(STORAGE_KEY.language) === "es" && twin && !isInside)
     location.replace(twin.href);
 }

@@ -37,7 +37,7 @@ export function isMeteredOrSlow(): boolean {
   return savesData() || effectiveType !== "4g" || type === "cellular";
 }
 
-/** Whether the "/" key leads to the search field. */
+/** Whether the "/" key focuses the search field. */
 export function usesSearchKey(): boolean {
   return current(SETTING.searchKey) === "on";
 }
@@ -53,7 +53,7 @@ function valueOf(field: Field): string {
   return field.checked ? "on" : "off";
 }
 
-/** What is in effect on this page. */
+/** A setting's value that is in effect on this page. */
 function current(name: string): string {
   const { classList, dataset } = document.documentElement;
   if (name === SETTING.theme) return dataset.theme ?? "system";
