@@ -27,8 +27,8 @@ interface SiteEnv {
 }
 
 /**
- * The site: every address (specification, section 2) and what answers it. Development, the export and the server
- * edition ask it. Addresses are within the site, without the base path.
+ * The site: every address (specification, section 2) and its handler. Development, the export and the server edition
+ * all use it. Addresses are within the site, without the base path.
  */
 export const site = new Hono<SiteEnv>({ strict: false });
 
@@ -45,7 +45,7 @@ site.get("/blog/category/:category", (c) => show(c, blogCategory, c.req.param())
 site.get("/blog/category/:category/page/:page", (c) => show(c, blogCategory, c.req.param()));
 site.get("/blog/:year/:month/:slug", (c) => show(c, post, c.req.param()));
 
-// An unknown type of practice has a page, too.
+// An unknown practice has a page, too.
 site.get("/practices/:practice/:subtopic?", (c) => show(c, practicePage, c.req.param()));
 site.get("/offline", (c) => show(c, offline("en")));
 site.get("/es/offline", (c) => show(c, offline("es")));
@@ -94,7 +94,7 @@ site.get("/share/:file", async ({ env, req }) => {
 site.get("/:address{.*}", (c) => show(c, contentPage, c.req.param()));
 
 site.notFound(async (c) => document(c, await missing(c)));
-// What went wrong is for the log: it may name a file or a person.
+// The error itself goes only to the log: it may name a file or a person.
 site.onError((error, c) => {
   console.error(error);
   const message = "Unexpected Server Error";
@@ -102,7 +102,7 @@ site.onError((error, c) => {
   return document(c, { meta: { title: ROOT_ERROR_TITLE }, view, status: 500 });
 });
 
-/** Answers with a page, or with the 404 page where it has none. */
+/** Responds with a page, or with the 404 page if it has no result for these parameters. */
 async function show<Params>(
   c: Context<SiteEnv>,
   page: Page<Params>,
@@ -115,7 +115,7 @@ async function show<Params>(
 const missing = (c: Context<SiteEnv>) => notFound(c.env.content, languageOf(c.req.path));
 
 async function document(c: Context<SiteEnv>, result: PageResult): Promise<Response> {
-  // What failed may be the content itself.
+  // This may be the error page for content that cannot be read.
   const pages = await c.env.content.pages().catch(() => []);
   const settings = await c.env.content.site().catch(() => firstEdition);
   const html = pageDocument(c.req.path, { pages, site: settings }, result);

@@ -8,10 +8,10 @@ export interface Press {
 }
 
 /**
- * Records an island's field values before hydration. Call the returned function after it to replay choices, typing
- * and presses: React keeps what a field shows but gets no event for it, so the page would show one number and
- * compute with another. Firefox also restores choices when a page is reloaded. Where React renders the island anew,
- * since a translator or an extension has changed it, all of that and the focus go to the new elements.
+ * Records an island's field values before hydration. Call the returned function after hydration to replay choices,
+ * typing and presses: React keeps what a field shows but gets no event for it, so the page would show one number and
+ * compute with another. Firefox also restores choices when a page is reloaded. If React has rendered the island anew
+ * because a translator or an extension had changed it, the new elements get all of that, and the focus.
  */
 export function recordEarlyInput(
   island: HTMLElement,
@@ -21,24 +21,24 @@ export function recordEarlyInput(
   const elements = () => [...island.querySelectorAll("*")];
   const before = elements();
   const focused = document.activeElement;
-  const look = () => ({
+  const readInput = () => ({
     typed: fields.map(({ value }) => value),
     chosen: [...island.querySelectorAll<HTMLInputElement | HTMLOptionElement>(CHOSEN)],
   });
-  let seen = look();
+  let input = readInput();
   // A render right after hydration writes the old values back into the fields, without an event.
   const listening = new AbortController();
-  island.addEventListener("input", () => (seen = look()), { signal: listening.signal });
+  island.addEventListener("input", () => (input = readInput()), { signal: listening.signal });
   let lastValues: readonly string[] = fields.map(({ defaultValue }) => defaultValue);
   return async () => {
     listening.abort();
-    // Before a press changes what is there.
+    // Taken before a replayed press changes the elements.
     const after = elements();
     /**
-     * An element, or what the same component has rendered in its place: the one with as many of its kind before it.
-     * Translators and extensions had put elements of other kinds between them, which React has dropped.
+     * The element, or the new one that replaced it: the one with as many elements of its kind before it. Elements that
+     * a translator or an extension had inserted are of other kinds, and React has removed them.
      */
-    const now = <Kind extends Element>(element: Kind) => {
+    const inPlaceOf = <Kind extends Element>(element: Kind) => {
       if (element.isConnected) return element;
       const alike = (all: Element[]) =>
         all.filter(({ localName }) => localName === element.localName) as Kind[];
@@ -47,12 +47,12 @@ export function recordEarlyInput(
     const replayTyping = async (values: readonly string[]) => {
       for (const [index, field] of fields.entries()) {
         const text = values[index] ?? "";
-        if (text !== lastValues[index]) type(now(field), text);
+        if (text !== lastValues[index]) type(inPlaceOf(field), text);
       }
       lastValues = values;
       await rendered();
     };
-    for (const choice of seen.chosen.map(now)) {
+    for (const choice of input.chosen.map(inPlaceOf)) {
       if ("selected" in choice) {
         choice.selected = true;
         choice.parentElement?.dispatchEvent(new Event("change", { bubbles: true }));
@@ -62,27 +62,27 @@ export function recordEarlyInput(
         choice.click();
       }
     }
-    if (focused instanceof HTMLElement && !focused.isConnected) now(focused).focus();
+    if (focused instanceof HTMLElement && !focused.isConnected) inPlaceOf(focused).focus();
     for (const { control: pressed, values } of presses) {
       await replayTyping(values);
-      const control = now(pressed);
+      const control = inPlaceOf(pressed);
       if (control instanceof HTMLFormElement) control.requestSubmit();
       else control.click();
       await rendered();
     }
-    await replayTyping(seen.typed);
+    await replayTyping(input.typed);
   };
 }
 
 /**
- * Radio buttons, checkboxes and options of a menu that differ from the document. A radio button that lost the choice to
- * another says nothing by itself.
+ * Radio buttons, checkboxes and menu options whose state differs from the document's. A radio button that is no longer
+ * checked needs no replay: checking the other one unchecks it.
  */
 const CHOSEN = ":checked:not([checked], [selected]), [type=checkbox][checked]:not(:checked)";
 
 /**
  * React renders what an event changed in a microtask. Waiting for a task instead would let a reader type in
- * between, and a press that starts over would clear that.
+ * between, and a replayed press that resets the fields would clear that.
  */
 const rendered = () => Promise.resolve();
 

@@ -16,7 +16,7 @@ export async function hydrateIsland(
   const replay = recordEarlyInput(island, presses);
   const slot = island.querySelector(selector("slot"));
   await new Promise<void>((resolve) => {
-    // A transition is rendered in short pieces, between which the page answers.
+    // A transition is rendered in short slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(
         island,

@@ -10,7 +10,7 @@ import { Slot } from "./slot.tsx";
  * @param props.name its name in registry.ts.
  * @param props.props plain JSON, embedded in the document.
  * @param props.hydrate when it is hydrated: when it is first used, or when it comes into view.
- * @param props.failed the sentence shown if its scripts cannot be loaded; without one, nothing is said.
+ * @param props.failed the sentence shown if its scripts cannot be loaded; without it, no message is shown.
  * @param props.children server-rendered HTML inside the island; React leaves it alone, so it is sent only once.
  */
 export function Island<Props extends object>({

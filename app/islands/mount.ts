@@ -18,8 +18,8 @@ const hydrating = new WeakMap<HTMLElement, Hydration>();
 const failed = new Set<HTMLElement>();
 
 /**
- * Hydrates each island when it is used, comes into view, or is asked for by the address. Presses before that
- * are held and replayed.
+ * Hydrates each island when it is used, comes into view, or is needed for a search in the address or for state in the
+ * history. Presses before that are held and replayed.
  */
 export function mountIslands(): void {
   const islands = document.querySelectorAll<HTMLElement>(selector("island"));
@@ -45,28 +45,29 @@ export function mountIslands(): void {
   });
   // Focus means the island was in use before this script loaded; what was typed there must count.
   const inUse = nearest(document.activeElement, selector("island"));
-  const asks = () => new URLSearchParams(location.search).has("q");
+  const hasSearch = () => new URLSearchParams(location.search).has("q");
   for (const island of islands) {
     const isSoon = island.getAttribute(attribute("hydrate")) === "visible";
-    // Whoever comes back to a search may be below it, and finds again what an island has left in the history.
-    const left = history.state?.[nameOf(island)];
-    if (left || island === inUse || (isSoon && asks())) hydrate(island);
+    // A reader who comes back to a search may be scrolled past it. Other islands restore state from the history.
+    const savedState = history.state?.[nameOf(island)];
+    if (savedState || island === inUse || (isSoon && hasSearch())) hydrate(island);
     else if (isSoon) visible.observe(island);
   }
   const search = document.querySelector<HTMLElement>(selector("island", "blog-search"));
   if (!search) return;
-  // Who followed a search continues at its results, not in front of the whole header.
-  if (asks() && !inUse) search.querySelector<HTMLElement>(".found")?.focus({ preventScroll: true });
+  // After a search, the next Tab press continues at its results, not before the whole header.
+  if (hasSearch() && !inUse)
+    search.querySelector<HTMLElement>(".found")?.focus({ preventScroll: true });
   if (document.documentElement.classList.contains(ROOT_CLASS.searching)) hydrate(search);
-  // Back and forward lead to a search within the document.
+  // Back and forward can reach a search without loading a new document.
   addEventListener("popstate", () => {
-    if (asks()) hydrate(search);
+    if (hasSearch()) hydrate(search);
   });
 }
 
 const nameOf = (island: HTMLElement) => island.getAttribute(attribute("island")) ?? "";
 
-/** If its scripts do not load, the message after the island says so, and the next use tries again. */
+/** Loads and hydrates an island. If that fails, the message after it says so, and the next use tries again. */
 function hydrate(island: HTMLElement): Hydration {
   const existing = hydrating.get(island);
   if (existing) return existing;
@@ -113,7 +114,7 @@ function holdPress(event: Event): void {
   control.setAttribute("aria-busy", "true");
   presses.push({
     control,
-    // A click that the inline script held and now repeats may have come before the typing: type after it.
+    // A click that the inline script held and now repeats may have come before the typing: replay the typing after it.
     values: Array.from(
       island.querySelectorAll<HTMLInputElement>(TEXT_FIELDS),
       ({ value, defaultValue }) => (event.isTrusted ? value : defaultValue),

@@ -6,7 +6,7 @@ import { withBase } from "#app/shared/with-base.ts";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** The search's words; `none` and `found` have `{term}` and `{count}` in them. */
+/** The search's texts; `none` and `found` have `{term}` and `{count}` in them. */
 interface PageSearchTexts {
   readonly label: string;
   readonly searching: string;
@@ -17,7 +17,7 @@ interface PageSearchTexts {
   readonly failed: string;
 }
 
-/** Shows the pages that the search in the address finds. The form is a plain one: it asks for the same page again. */
+/** Shows the pages that match the search in the address. The form is plain HTML: submitting it loads this page again. */
 export default function PageSearch({
   file,
   texts,
@@ -33,9 +33,9 @@ export default function PageSearch({
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("q")?.trim() ?? "";
-    if (asked === "") return stopAsking();
+    if (asked === "") return showAsDone();
     setTerm(asked);
-    // What was typed meanwhile stays.
+    // Text typed before hydration is kept.
     if (field.current?.value === "") field.current.value = asked;
     loadPages(file).then(
       (pages) => setFound(searchPages(pages, asked)),
@@ -44,7 +44,7 @@ export default function PageSearch({
   }, [file]);
 
   useEffect(() => {
-    if (found !== undefined) stopAsking();
+    if (found !== undefined) showAsDone();
   }, [found]);
 
   const count = found?.length ?? 0;
@@ -80,8 +80,8 @@ export default function PageSearch({
   );
 }
 
-/** The inline script has shown, by this class, that a search is on its way. */
-function stopAsking(): void {
+/** Removes the class with which the inline script shows that a search is running. */
+function showAsDone(): void {
   document.documentElement.classList.remove(ROOT_CLASS.searching);
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** An island's component. The document that contains it wrote its props. */
+/** An island's module. Its component's props are in the document that contains the island. */
 export interface IslandModule {
   readonly default: ComponentType<{ readonly children?: ReactNode }>;
   /** Fetches what the address asks for beyond the island itself, by its fragment. */
