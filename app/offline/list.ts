@@ -1,4 +1,4 @@
-/** The list of the offline copy's files, within the site. In the cache, the list of those saved. */
+/** The address, within the site, of the list of the offline copy's files. The cache holds under it the files saved. */
 export const OFFLINE_LIST = "offline-list.json";
 
 /** A file of the offline copy. */

@@ -19,7 +19,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** What the browser asked for while the worker started: a document, otherwise undefined. */
+  /** The response to the request that the browser made while the worker started; undefined if not for a document. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

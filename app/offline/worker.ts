@@ -5,22 +5,21 @@ import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
 /*
  * The service worker (docs/decisions/pages/0012-offline-politely.md). It responds from the network, or from its
- * caches without one. It only caches what a visible page reports as read, so that prerendered pages leave
- * nothing behind.
+ * caches without one. It only caches what a visible page reports as read, so that prerendered pages are not cached.
  */
 // TypeScript's DOM library only types pages.
 const worker = globalThis as unknown as WorkerScope;
 const { scope } = worker.registration;
 const mount = new URL(scope).pathname;
 const READ = READ_CACHE + mount;
-/** After this, a cached page is served from the cache. */
+/** After this long without a response, a cached page is served from the cache. */
 const NETWORK_TIMEOUT_MS = 2000;
 /** The number of last-read files to keep, apart from the offline copy. */
 const MAX_READ_FILES = 400;
 
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => {
-  // Documents are asked for while the worker starts.
+  // The browser then requests a document while the worker starts.
   event.waitUntil(worker.registration.navigationPreload.enable());
   event.waitUntil(caches.open(READ));
   event.waitUntil(worker.clients.claim());
@@ -30,26 +29,29 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const handling = requestHandling(request, scope);
   if (handling === "none") {
-    // Without a response a browser may ask for the document again; Chromium does not.
-    if (request.mode === "navigate" && request.method === "GET") event.respondWith(asked(event));
+    // Without this response, a browser may request the preloaded document again; Chromium does not.
+    if (request.mode === "navigate" && request.method === "GET")
+      event.respondWith(fromNetwork(event));
     return;
   }
   const response =
-    handling === "immutable" ? cacheFirst(request) : networkFirst(request, handling, asked(event));
+    handling === "immutable"
+      ? cacheFirst(request)
+      : networkFirst(request, handling, fromNetwork(event));
   event.respondWith(request.destination === "image" ? imageOrBlank(response) : response);
 });
 
-/** The network's response, to the browser's own request if it has made one. */
-async function asked(event: FetchEvent): Promise<Response> {
+/** The network's response: the browser's preload if it has made one, otherwise a new request. */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
-  // Until it is there, even if a cached page was quicker: the browser warns about one that nobody waits for.
+  // Waits for the preload even if a cached page was faster: browsers warn about one that is dropped.
   event.waitUntil(Promise.resolve(preloadResponse).catch(() => {}));
   const preloaded = await preloadResponse;
-  // Without a connection Firefox fulfills it with an error, which Chromium throws.
+  // Without a connection, Firefox resolves the preload with an error response; Chromium rejects it.
   return preloaded && preloaded.type !== "error" ? preloaded : fetch(request);
 }
 
-/** One page after the other: making room must not take what the next has just put once more. */
+/** Messages are handled one at a time: one that deletes the oldest files must not delete what the next just put again. */
 let reading = Promise.resolve();
 worker.addEventListener("message", (event) => {
   const { data } = event;
@@ -76,7 +78,7 @@ async function networkFirst(
   );
   try {
     const response = await Promise.race([network, fallback]);
-    // A proxy answers for a site that is being restarted.
+    // While the site restarts, a proxy responds with an error.
     return response.status < 500 ? response : ((await findCached(request.url)) ?? response);
   } catch {
     const cached = await findCached(request.url);
@@ -104,7 +106,7 @@ async function findCached(url: string): Promise<Response | undefined> {
   return (await caches.match(address, { cacheName: COPY_CACHE + mount })) ?? read;
 }
 
-/** Whether the scripts and styles of a page came with it, before the signal was lost. */
+/** Whether a page's scripts and styles are cached too: the signal may have been lost before they arrived. */
 async function isWhole(read: Response): Promise<boolean> {
   const named = isPage(read) ? ((await read.clone().text()).match(/assets\/[\w.-]+/g) ?? []) : [];
   const found = await Promise.all([...new Set(named)].map((path) => caches.match(scope + path)));
@@ -120,7 +122,7 @@ async function cacheRead({ read, again }: ReadMessage): Promise<void> {
     if (address === undefined) continue;
     const isFixed = isImmutable(address.slice(scope.length));
     const kept = isFixed && (await cache.match(address));
-    // Put once more, it is among the last read: most pages need it.
+    // Putting it again makes it one of the last read, which are kept: most pages need it.
     if (kept) await cache.put(address, kept);
     else if (!isFixed || !(await findCached(address)))
       await fetchInto(cache, address, "force-cache");
@@ -130,7 +132,7 @@ async function cacheRead({ read, again }: ReadMessage): Promise<void> {
   for (const request of (await cache.keys()).slice(0, -MAX_READ_FILES)) await cache.delete(request);
 }
 
-/** Undefined once the reader has removed it: opening it would make it anew. */
+/** Undefined once the reader has removed the cache: opening it would create it again. */
 async function openRead(): Promise<Cache | undefined> {
   return (await caches.has(READ)) ? caches.open(READ) : undefined;
 }
@@ -144,7 +146,7 @@ async function fetchInto(cache: Cache, address: string, mode: RequestCache): Pro
   }
 }
 
-/** The pages for addresses that are not cached: in the language of the one asked for, then in the other. */
+/** The pages shown for addresses that are not cached: first in the language of the requested one, then in the other. */
 function offlinePagesFor(url: string): [own: string, other: string] {
   const [english, spanish] = [`${scope}offline`, `${scope}es/offline`];
   const isSpanish = /^es(?:[/?#]|$)/.test(url.slice(scope.length));
