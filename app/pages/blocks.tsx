@@ -22,31 +22,31 @@ import { languageOf } from "../language/language.ts";
 import { useTexts } from "../language/texts.ts";
 import { Island } from "../islands/island.tsx";
 
-/** What blocks show besides their own texts. */
-export interface Around {
+/** What blocks may show besides their own texts. */
+export interface BlockContext {
   readonly page: ContentPage;
   readonly pages: readonly ContentPage[];
   readonly posts: readonly PostSummary[];
 }
 
-/** Shows blocks one after another. Paragraphs that follow each other share an opening. */
+/** Shows blocks one after another. Consecutive text blocks share one opening. */
 export function Blocks({
   blocks,
-  around,
+  context,
 }: {
   readonly blocks: readonly Block[];
-  readonly around: Around;
+  readonly context: BlockContext;
 }) {
   return blocks.map((block, index) => {
     const before = blocks[index - 1];
     if (block.kind !== "text") {
-      return <BlockView key={block.id} block={block} before={before} around={around} />;
+      return <BlockView key={block.id} block={block} before={before} context={context} />;
     }
     if (before?.kind === "text") return null;
     const end = blocks.findIndex(({ kind }, place) => place > index && kind !== "text");
     const run = blocks.slice(index, end === -1 ? undefined : end);
     return (
-      <Opening key={block.id} anchors={index === 0 ? anchorsOf(around.page) : []}>
+      <Opening key={block.id} anchors={index === 0 ? anchorsOf(context.page) : []}>
         {run.map((each) => (each.kind === "text" ? <Text key={each.id} block={each} /> : null))}
       </Opening>
     );
@@ -66,11 +66,11 @@ function anchorsOf({ contents, blocks }: ContentPage) {
 function BlockView({
   block,
   before,
-  around: { page, pages, posts },
+  context: { page, pages, posts },
 }: {
   readonly block: Exclude<Block, { kind: "text" }>;
   readonly before: Block | undefined;
-  readonly around: Around;
+  readonly context: BlockContext;
 }): ReactNode {
   const texts = useTexts();
   const isEnglish = languageOf(page.address) === "en";

@@ -23,7 +23,7 @@ import { Island } from "../islands/island.tsx";
 import { sharedAs } from "../seo/share-image.ts";
 import { blogPosting } from "../seo/structured-data.ts";
 
-/** A server answers a search without scripts. */
+/** The server edition shows search results even without scripts. */
 const SERVER_SEARCHES = import.meta.env.EDITION === "server";
 
 /** The same list, paged, at two addresses. */
@@ -97,12 +97,12 @@ export const blogList =
     };
   };
 
-/** A page of a list by its number in the address; the first has none there. */
+/** The page of a list with the number in the address. The first page has no number in its address. */
 function pageOf<Item>(items: readonly Item[], param: string | undefined) {
   return param === "1" ? undefined : paginate(items, pageNumber(param));
 }
 
-/** What one page of a list says of itself. @param path the address of its first page. */
+/** The metadata of one page of a list. @param path the address of its first page. */
 function onPage(number: number, title: string, path: string) {
   return number === 1
     ? { title, path, sharedAs: path }

@@ -18,12 +18,12 @@ import { organization } from "../seo/structured-data.ts";
 import { Cut } from "../ui/pictures/cut.tsx";
 import { Link } from "../ui/links/link.tsx";
 import { PrintButton } from "../ui/print-button.tsx";
-import { type Around, Blocks } from "./blocks.tsx";
+import { type BlockContext, Blocks } from "./blocks.tsx";
 import { Paragraph } from "../ui/text/texts.tsx";
 
 const EDITION = import.meta.env.EDITION === "server" ? "server" : "demo";
 
-/** Blocks that stand outside a page's column or sheet when they end it. */
+/** Blocks that are shown outside a page's column or sheet if they are at its end. */
 const CLOSING: readonly Block["kind"][] = ["find-people", "call-to-action", "links"];
 
 /** A page of the content folder, by its address. */
@@ -68,14 +68,14 @@ async function resultOf(
       path: page.name === UNKNOWN_PRACTICE ? undefined : page.address,
       data: isHome && language === "en" ? [organization(site)] : [],
     },
-    view: <PageView around={{ page, pages, posts: await content.posts() }} />,
+    view: <PageView context={{ page, pages, posts: await content.posts() }} />,
     ...(page.layout === "sheet" ? {} : { stylesheet: "within" }),
     hasSheet: page.layout === "sheet" || blocksOf(page, "week").length > 0,
   };
 }
 
-function PageView({ around }: { readonly around: Around }) {
-  const { page, pages } = around;
+function PageView({ context }: { readonly context: BlockContext }) {
+  const { page, pages } = context;
   const end = page.blocks.findLastIndex(({ kind }) => !CLOSING.includes(kind)) + 1;
   const weeks = blocksOf(page, "week");
   const english =
@@ -84,9 +84,9 @@ function PageView({ around }: { readonly around: Around }) {
       : pages.find(({ address }) => address === inEnglish(page.address));
   const body =
     english && page.layout === "sheet" ? (
-      <TwoSides page={page} end={end} english={english} around={around} />
+      <TwoSides page={page} end={end} english={english} context={context} />
     ) : (
-      <Blocks blocks={page.blocks.slice(0, end)} around={around} />
+      <Blocks blocks={page.blocks.slice(0, end)} context={context} />
     );
   return (
     <>
@@ -97,12 +97,12 @@ function PageView({ around }: { readonly around: Around }) {
         </OtherSide>
       ) : null}
       <Top page={page}>{body}</Top>
-      <Blocks blocks={page.blocks.slice(end)} around={around} />
+      <Blocks blocks={page.blocks.slice(end)} context={context} />
     </>
   );
 }
 
-/** Print only: what stands on the other side of the paper, in English. */
+/** Print only: the back of a sheet of paper, in English. */
 function OtherSide({ children }: { readonly children: ReactNode }) {
   return (
     <div className="other-side" lang="en">
@@ -119,13 +119,13 @@ function TwoSides({
   page,
   end,
   english,
-  around,
+  context,
 }: {
   readonly page: ContentPage;
   /** Where the sheet's blocks end. */
   readonly end: number;
   readonly english: ContentPage;
-  readonly around: Around;
+  readonly context: BlockContext;
 }) {
   const starts = page.blocks
     .slice(0, end)
@@ -140,7 +140,7 @@ function TwoSides({
     }));
     return (
       <Fragment key={start}>
-        <Blocks blocks={page.blocks.slice(start, stop)} around={around} />
+        <Blocks blocks={page.blocks.slice(start, stop)} context={context} />
         <OtherSide>
           {side === 0 ? (
             <header>
@@ -148,14 +148,14 @@ function TwoSides({
               <Paragraph className="lede" html={english.lede} />
             </header>
           ) : null}
-          <Blocks blocks={back} around={{ ...around, page: english }} />
+          <Blocks blocks={back} context={{ ...context, page: english }} />
         </OtherSide>
       </Fragment>
     );
   });
 }
 
-/** A page's header with what stands below or inside it. */
+/** A page's header, and the rest of the page below or inside it. */
 function Top({ page, children }: { readonly page: ContentPage; readonly children: ReactNode }) {
   const name = isOverview(page.name) ? undefined : groupOf(page.name);
   const group =

@@ -18,7 +18,7 @@ export const notFound = async (content: ContentPort, language: Language) =>
     view: (
       <NotFound
         texts={textsIn(language)}
-        // A server answers with the right page itself; the Spanish one is a stand-in itself.
+        // The server edition responds with the right page itself. The Spanish 404 page is itself a stand-in.
         standIns={
           import.meta.env.EDITION !== "server" && language === "en"
             ? standInRules(await content.pages())

@@ -13,7 +13,7 @@ import { Link } from "../ui/links/link.tsx";
 /** The file with the texts that the search reads. */
 export const SEARCH_FILE = "/data/es.json";
 
-/** The blank forms are no page of the content folder. */
+/** The page of blank forms, which is not in the content folder. */
 const FORMS = {
   title: blankForms.title,
   address: inSpanish(BLANK_FORMS_PATH),
