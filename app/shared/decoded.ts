@@ -1,4 +1,4 @@
-/** An address without its escapes; `undefined` if it has one that is none. */
+/** An address with its percent escapes decoded; `undefined` if one of them is malformed. */
 export function decoded(address: string): string | undefined {
   try {
     return decodeURIComponent(address);

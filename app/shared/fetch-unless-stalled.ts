@@ -1,20 +1,20 @@
-/** Nothing arrives for so long only where the connection is lost. */
+/** If nothing arrives for this long, the connection is considered lost. */
 const STALLED_MS = 15_000;
 
-/** As `fetch`, but rejects once nothing arrives any more. An answer that comes slowly, bit by bit, is waited for. */
+/** Like `fetch`, but rejects when nothing more arrives. A response that arrives slowly, bit by bit, is waited for. */
 export async function fetchUnlessStalled(address: string): Promise<Response> {
   const stalled = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => stalled.abort(), STALLED_MS);
   };
   const { signal } = stalled;
-  wait();
+  restartTimer();
   const response = await fetch(address, { signal });
   const watched = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
-      wait();
+      restartTimer();
       controller.enqueue(bytes);
     },
     flush: () => clearTimeout(timer),

@@ -1,17 +1,17 @@
-/** How often a script is asked for, and the wait between. */
+/** How many times a script is requested, and the wait between attempts. */
 const TRIES = 3;
 const WAIT_MS = 1000;
 
-/** What a script imports, at once and later, in its own text as it was built. */
+/** These match a built script's static and dynamic imports in its text. */
 export const STATIC_IMPORTS = /(?:from|import)"\.\/(.+?)"/g;
 export const DYNAMIC_IMPORT = /import\(`\.\/(.+?)`/;
 
-/** Scripts that have been asked for, by their file names. */
+/** Scripts that are loading or have loaded, by file name. */
 const scripts: Record<string, Promise<unknown> | undefined> = {};
 
 /**
- * Every `import()` of the build goes through this. Most browsers keep a failed one for as long as the page is open,
- * so what it needs is fetched first: a fetch can be tried again (decision 125).
+ * Every `import()` of the build goes through this. Most browsers remember a failed import for as long as the page is
+ * open, so the files that it needs are fetched first: a fetch can be tried again (decision 125).
  *
  * @param load a function that imports one file.
  * @throws TypeError if something cannot be fetched, or is gone since the site was updated.

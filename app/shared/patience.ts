@@ -1,5 +1,5 @@
-/** After this a reader is told that an answer is still waited for. */
+/** After this long without a response, the reader is told that the page is still trying. */
 export const PATIENCE_MS = 5000;
-/** Scripts that have not come by then are spoken of as those that do not load. They may come yet. */
+/** Scripts that take longer than this are reported as failed, although they may still arrive. */
 export const SCRIPTS_PATIENCE_MS = 20_000;
 export const STILL_TRYING = "Still trying. Check your signal.";

@@ -3,7 +3,7 @@ export function siteName(): string {
   return metaElement()?.content ?? "";
 }
 
-/** Says the site's new name to what is shown from now on. */
+/** Changes the name that `siteName` returns from now on. */
 export function renameSite(name: string): void {
   const meta = metaElement();
   if (meta) meta.content = name;

@@ -42,7 +42,7 @@ export function plainAddress(path: string): string | undefined {
 /** The address of a post, as a pattern. */
 export const POST_PATTERN = "/blog/:year/:month/:slug";
 
-/** Where the page for addresses of posts that do not exist stands. */
+/** The address of the page that is served for posts that do not exist. */
 export const UNKNOWN_POST = "/blog/0000/00/unknown";
 
 /** The category in the address of the page served for unknown categories. */

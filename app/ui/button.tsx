@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A button, which sends a form only as `type="submit"`. While it is disabled it keeps the focus, and does nothing. */
+/** A button; it submits a form only with `type="submit"`. While disabled it does nothing, but keeps the focus. */
 export function Button({
   look = "",
   about,
@@ -11,7 +11,7 @@ export function Button({
 }: Omit<ComponentProps<"button">, "className"> & {
   /** The classes beside `btn`, if it is not the main button. */
   readonly look?: string | undefined;
-  /** The rest of its name, for those who do not see what it stands beside. */
+  /** The rest of its name for a screen reader, such as the name of the item that it is beside. */
   readonly about?: string | undefined;
 }) {
   return (

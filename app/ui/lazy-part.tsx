@@ -7,20 +7,20 @@ export interface FailedPart {
   readonly retry: () => void;
 }
 
-/** A component that is fetched apart from the others. */
+/** A component whose code is loaded separately. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Fetches it ahead. */
+  /** Loads the component ahead of use. */
   readonly load: () => Promise<void>;
   readonly isLoaded: () => boolean;
 }
 
 /**
- * A component that loads when it is first shown. If it does not load, `Failed` stands in its place and the
- * screen around it stays. React's `lazy` would throw away the whole screen, and keep the failure for good.
+ * A component that loads when it is first shown. If it cannot be loaded, `Failed` is shown instead and the rest of the
+ * screen stays. React's `lazy` would discard the whole screen, and never try again.
  *
  * @param Failed gets the component's own props too.
- * @param waiting stands in its place until it has loaded.
+ * @param waiting is shown until the component has loaded.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
     }, []);
     const Shown = loaded;
     useEffect(() => {
-      // It may have come since this was rendered.
+      // If it has loaded since this was rendered, this only renders again.
       if (!Shown) fetchShown();
     }, [Shown, fetchShown]);
     if (Shown) return <Shown {...props} />;
@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { load, isLoaded: () => loaded !== undefined });
 }
 
-/** What is said of a part that does not load: loading the page again would lose what is not kept. */
+/** Shown instead of a part that cannot be loaded. Loading the page again would lose what is typed but not saved. */
 export const NOT_LOADED =
   "This part didn’t load. Try again with signal, or keep what you typed and load the page again.";
 

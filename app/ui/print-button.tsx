@@ -3,7 +3,7 @@ import { SharedTexts } from "#app/language/english/shared.ts";
 import { hook } from "../enhance/page-contract.ts";
 import { PrinterIcon } from "./icons/icons.tsx";
 
-/** Said inside another app, whose browser most often prints nothing and keeps what is saved to itself. */
+/** Shown only inside another app, whose browser usually cannot print, and saves nothing for the device's own browser. */
 export function InAppNote() {
   return <p className="hint app-note">{use(SharedTexts).inApp}</p>;
 }

@@ -1,9 +1,9 @@
 /*
- * Icons in the cut of the drawings: square ends, sharp corners, heavy lines. Shapes after Lucide (ISC license), copied so
- * that a page carries only those it shows. 24 by 24 units, in the text's color, always beside text or inside a labeled
+ * Icons in the style of the drawings: square ends, sharp corners, heavy lines. Shapes after Lucide (ISC license), copied
+ * so that a page carries only those it shows. 24 by 24 units, in the text's color, always beside text or inside a labeled
  * control.
  */
-// A page that does not use an icon does not load it.
+// Lets the bundler drop icons that are not used.
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(path: string) {
   return () => (

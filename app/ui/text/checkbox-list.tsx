@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&quot;": '"',
 };
 
-/** A task's text, by which its check is saved: that of its label may be translated. */
+/** A task's text, under which its check is saved. The label's own text may have been translated by the browser. */
 function plain(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, "")
