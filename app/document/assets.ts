@@ -22,9 +22,9 @@ export const DESK_ENTRY = "app/desk/main.tsx";
 const STYLESHEET = "app/styles/site.css";
 const SHEETS_STYLESHEET = "app/styles/sheets.css";
 
-/** What a document must name for one of the entries. */
+/** The files that a document links for one of the entries. */
 interface EntryFiles {
-  /** Addresses of the scripts, those that the entry imports first. */
+  /** Addresses of the scripts: the entry's imports, then the entry itself. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -41,7 +41,7 @@ export const STYLESHEET_ADDRESS = addressOf(STYLESHEET);
 /** The address of the print styles of sheets. */
 export const SHEETS_ADDRESS = addressOf(SHEETS_STYLESHEET);
 
-/** @throws Error if the build made something else of the stylesheet. */
+/** @throws Error if the build made something else from the stylesheet. */
 function addressOf(stylesheet: string): string {
   const file = list ? list[stylesheet]?.file : stylesheet;
   // A stylesheet in a chunk group becomes a script, and every document would link that.
@@ -63,7 +63,7 @@ export function entryFiles(entry: string): EntryFiles {
   };
 }
 
-/** Addresses of the scripts of one module that the entry imports later: itself and what it imports. */
+/** Addresses of a module's own script and of those that it imports, without those that a page loads anyway. */
 export function scriptsOf(module: string): string[] {
   if (!list) return [];
   const before = new Set(closure(list, [READERS_ENTRY], ({ imports }) => imports));
@@ -85,7 +85,7 @@ export function readersFiles(): string[] {
   return [...new Set(files.flatMap(({ file, css, assets }) => [file, ...css, ...assets]))];
 }
 
-/** These modules and all that they lead to, each after those that lead to it first. */
+/** These modules and all that follow from them by `next`, each after the module that was first to name it. */
 function closure(
   modules: Manifest,
   names: readonly string[],

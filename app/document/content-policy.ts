@@ -7,7 +7,7 @@ import { SPECULATION_RULES } from "../enhance/navigation/speculate.ts";
  * by hash only. The speculation rules, which a script inserts, need a hash of their own: browsers ignore
  * 'inline-speculation-rules' once `script-src` has a hash. `frame-ancestors` only works as a header.
  *
- * @param frames whether the document frames others of this site: the desk, which shows letters as mails.
+ * @param frames whether the document may frame other documents of this site: the desk previews emails and pages.
  */
 export function contentPolicy(
   scripts: readonly string[],

@@ -3,20 +3,20 @@ import { AlertIcon } from "../ui/icons/icons.tsx";
 
 const FAILED = "desk-failed";
 
-/** The inline script of the desk's document. It shows the message below, as long as no application stands in its place. */
+/** The inline script of the desk's document. It shows the message below, unless the application has replaced it by then. */
 export const DESK_LOADING_SCRIPT = `(${String(deskLoading)})("${FAILED}",${SCRIPTS_PATIENCE_MS})`;
 
 function deskLoading(id: string, patienceMs: number): void {
-  const say = () => document.getElementById(id)?.removeAttribute("hidden");
+  const showMessage = () => document.getElementById(id)?.removeAttribute("hidden");
   addEventListener(
     "error",
-    ({ target }) => void (target instanceof HTMLScriptElement && say()),
+    ({ target }) => void (target instanceof HTMLScriptElement && showMessage()),
     true,
   );
-  setTimeout(say, patienceMs);
+  setTimeout(showMessage, patienceMs);
 }
 
-/** Said when the desk's scripts do not load. Browsers do not load one again in the same document. */
+/** Shown if the desk's scripts do not load. Browsers do not load a failed script again in the same document. */
 export function DeskNotLoaded() {
   return (
     <div id={FAILED} hidden className="wrap">

@@ -27,18 +27,18 @@ import type { PageResult } from "./page.ts";
 import { CurrentPath } from "./nav-link.tsx";
 import { printFooter } from "./print-footer.ts";
 
-/** Rendered in place of the inline styles and the policy, which depend on the rendered document. */
+/** Placeholders for the inline styles and the policy, which depend on the rendered document. */
 const STYLES = "/*styles*/";
 const POLICY = "content-policy";
 
-/** Pages outside the content folder that have a twin. */
+/** Pages outside the content folder that exist in both languages. */
 const SCREENS_WITH_TWINS = [BLANK_FORMS_PATH, inSpanish(BLANK_FORMS_PATH)];
 
 /**
  * A public page as a whole document.
  *
  * @param path its address within the site.
- * @param pages what the navigation lists.
+ * @param pages all pages of the content folder, for the navigation.
  */
 export function pageDocument(
   path: string,
@@ -86,7 +86,7 @@ export function pageDocument(
   if (import.meta.env.DEV) return html;
   const styles = firstStyles(html, STYLESHEET_ADDRESS) + printFooter(meta, site.name);
   const policy = contentPolicy([FIRST_PAINT_SCRIPT], [styles]);
-  // The policy stands before the styles. A whole document is copied only once.
+  // The policy's placeholder is before the styles', so only the start is searched, and the document is copied once.
   const at = html.indexOf(STYLES);
   const start = html.slice(0, at).replace(POLICY, () => policy);
   return start + styles + html.slice(at + STYLES.length);
@@ -109,7 +109,7 @@ export function deskDocument(waiting: ReactNode, site: Site): string {
           <link key={href} rel="stylesheet" href={href} />
         ))}
       >
-        {/* It shows what is written as it is written, and a translator's changes would break React's (decision 124). */}
+        {/* The desk shows texts exactly as written, and a browser's translation would break React's updates (decision 124). */}
         <div id="desk" translate="no">
           {waiting}
           <DeskNotLoaded />
@@ -131,7 +131,7 @@ export function deskDocument(waiting: ReactNode, site: Site): string {
  * The shell of every document.
  *
  * @param props.entry addresses of the scripts that the inline script loads.
- * @param props.ahead addresses of those that it fetches meanwhile.
+ * @param props.ahead addresses of the scripts that it preloads at the same time.
  */
 function Shell({
   language = "en",
@@ -161,7 +161,7 @@ function Shell({
         {ahead.length > 0 ? (
           <template
             dangerouslySetInnerHTML={{
-              // As it fetches scripts before it imports them (app/shared/load-part.ts).
+              // `as="fetch"`, since scripts are fetched before they are imported (app/shared/load-part.ts).
               __html: ahead
                 .map((href) => `<link rel="preload" as="fetch" crossorigin="" href="${href}"/>`)
                 .join(""),

@@ -1,6 +1,6 @@
 import { EVENT, ROOT_CLASS, selector, SETTING } from "../enhance/page-contract.ts";
 
-/** What the inline script, which cannot import anything, shares with the others. */
+/** The names that the inline script shares with other scripts. It cannot import them. */
 type FirstPaintNames = readonly [
   /** Whether the server renders the results of `?q=`, except in Spanish; otherwise the browser searches. */
   answersSearch: boolean,
@@ -37,8 +37,8 @@ export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})((src)=>import(src),${
 ] satisfies FirstPaintNames)})`;
 
 /*
- * Served as text, so it can use nothing but what it is given and browser APIs. Bundlers rewrite an `import()` in
- * it, so it is given one.
+ * Served as text, so it can use nothing but its parameters and browser APIs. Bundlers rewrite an `import()` inside
+ * it, so `load` is one of the parameters.
  */
 function firstPaint(
   load: (src: string) => Promise<unknown>,
@@ -61,7 +61,7 @@ function firstPaint(
   const { entry } = document.currentScript?.dataset ?? {};
   const entries = entry?.split(" ") ?? [];
   const isRecent = "groupBy" in Map && "popover" in HTMLElement.prototype;
-  // Only its name tells: `print` is there, and does nothing.
+  // Apps' own browsers can only be told by their name: they have `print`, but it does nothing.
   classList.toggle(inApp, /; wv|FBA|Instagram/.test(navigator.userAgent));
   // What must work on the first click, before the entry script has loaded or without it.
   addEventListener("click", (event) => {
@@ -105,7 +105,7 @@ function firstPaint(
     }
   });
 
-  // At the desk, the router loads its own scripts.
+  // The desk's document has script elements of its own.
   if (entries.length === 0) return;
   let isLoading = false;
   let failures = 0;
@@ -114,7 +114,7 @@ function firstPaint(
     isLoading = true;
     try {
       for (const src of entries) {
-        // Most browsers keep a failed import for as long as the page is open; a fetch can be tried again.
+        // Most browsers remember a failed import for as long as the page is open; a fetch can be tried again.
         const response = await fetch(src);
         if (!response.ok) throw new TypeError(src);
         await response.text();
@@ -129,14 +129,14 @@ function firstPaint(
       }
     }
   };
-  // An address with a search asks for scripts, even in low-data mode.
+  // A search in the address needs scripts, even in low-data mode.
   if (savesData && !asksHere) {
     for (const type of ["pointerdown", "keydown", "focusin"]) {
       addEventListener(type, loadEntry, { capture: true, once: true });
     }
   } else {
     void loadEntry();
-    // What the document asks to be fetched ahead (document.tsx).
+    // The preloads that the document holds in a template (document.tsx).
     const ahead = document.querySelector("template");
     if (ahead) document.head.append(ahead.content);
   }
@@ -154,7 +154,7 @@ function firstPaint(
     held = control;
     patience ??= setTimeout(giveUp, 10_000);
   };
-  // So is the last key, which may be `/` to search.
+  // The last key press is held too: it may be `/` to search.
   let pressed: KeyboardEvent | undefined;
   // The reader gets the plain document, as with scripts off, until a later try succeeds.
   const giveUp = (): void => {

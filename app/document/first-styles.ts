@@ -18,7 +18,7 @@ export function createPageStyles(css: string): (usedNames: UsedNames) => string 
   };
 }
 
-/** Picks rules, and drops custom properties that nothing reads, repeatedly, since one may only be read by another. */
+/** Picks rules, then drops custom properties that nothing reads until none is left: one may only be read by another. */
 function pick(styles: readonly Style[], usedNames: UsedNames): string {
   let css = print(styles, usedNames);
   for (;;) {

@@ -10,7 +10,7 @@ export interface PageRequest<Params> {
   readonly url: URL;
 }
 
-/** What a page shows and what its head says. */
+/** A page's view, and the metadata for its head. */
 export interface PageResult {
   readonly meta: PageMeta;
   readonly view: ReactNode;
@@ -19,11 +19,11 @@ export interface PageResult {
   readonly stylesheet?: "within";
   /** The view holds a sheet to print, which has styles of its own. */
   readonly hasSheet?: boolean;
-  /** The module of an island that is fetched with the page, since it is what the page is for. */
+  /** The module of an island that is preloaded with the page, because the page exists for it. */
   readonly island?: string;
 }
 
-/** A page of the site; undefined where it has none at this address (404). */
+/** Renders a page of the site; undefined if there is none at this address (404). */
 export type Page<Params = unknown> = (
   request: PageRequest<Params>,
 ) => PageResult | undefined | Promise<PageResult | undefined>;

@@ -3,12 +3,12 @@ import { documentTitle, type PageMeta } from "../seo/page-meta.ts";
 
 /** Characters that fit on one footer line beside the page number. */
 const LINE_CHARACTERS = 100;
-/** A title that is cut shorter than this says less than the address does. */
+/** A title that would be cut shorter than this is left out: it would say less than the address does. */
 const SHORTEST_TITLE = 16;
 
 /**
  * The custom properties that identify a printed page (app/styles/paper/page.css): its host, for links that are
- * spelled out, and the footer of every sheet, title and address.
+ * spelled out, and the footer of every sheet, with title and address.
  */
 export function printFooter({ title, path }: PageMeta, siteName: string): string {
   const { host } = new URL(publicAddress("/"));
@@ -17,7 +17,7 @@ export function printFooter({ title, path }: PageMeta, siteName: string): string
   return `@media print{:root{--host:${cssString(host)};--foot:${cssString(line)}}}`;
 }
 
-/** The address in full, and as much of the title as fits: first the site's name goes, then its last words. */
+/** The address in full, and as much of the title as fits: the site's name is dropped first, then the last words. */
 export function footerLine(title: string, encoded: string): string {
   const address = readable(encoded);
   const room = LINE_CHARACTERS - address.length - " · ".length;
@@ -28,7 +28,7 @@ export function footerLine(title: string, encoded: string): string {
   return `${name.slice(0, room - 1).replace(/[\s,:]+\S*$/, "")}… · ${address}`;
 }
 
-/** The address as it is typed: browsers encode spaces and `&`, but read `?`, `#` and `/` as signs of their own. */
+/** The address as one can type it: browsers encode spaces and `&`, but encoded `?`, `#` and `/` must stay encoded. */
 function readable(address: string): string {
   return decodeURI(address).replaceAll("%26", "&");
 }

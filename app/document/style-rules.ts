@@ -6,8 +6,8 @@ import { attribute } from "#app/enhance/page-contract.ts";
 import { Parser } from "htmlparser2";
 
 /**
- * Classes that only scripts set before the reader does anything; their rules are kept in every document. Only
- * the hint of the search key, which takes no room, comes with the stylesheet.
+ * Classes that only scripts set before the reader does anything; their rules are kept in every document. The class
+ * `search-key` is not among them: the hint that it shows takes no room, so it can wait for the stylesheet.
  */
 const SET_BY_SCRIPTS = new Set(["js", "low-data", "can-share", "asking", "ready"]);
 const GROUPS = new Set(["media", "supports", "layer", "container"]);
@@ -26,7 +26,7 @@ const DEFERRED_STATES = new Set([
 const DEFERRED_ATTRIBUTES = new Set(["open", attribute("open")]);
 /** The place for a photo. */
 const PHOTO = attribute("photo");
-/** Declarations that do not change the first picture. */
+/** Declarations that do not change the first paint. */
 const DEFERRED_PROPERTIES = new Set(["transition", "cursor"]);
 
 /** What a document must contain for a selector to match: all the names, and one alternative of each list. */
@@ -129,7 +129,7 @@ export type UsedNames = ReadonlySet<string>;
 
 /**
  * Collects the names used above the stylesheet link, outside what starts closed or empty: what is below the link
- * needs no inline styles, and nothing in the head has any.
+ * needs no inline styles, and elements of the head have no styles.
  *
  * @param stylesheet the address of the stylesheet.
  */
@@ -159,8 +159,8 @@ export function usedNames(html: string, stylesheet: string): UsedNames {
 }
 
 /**
- * Popovers and the header's menus start closed; the place for a photo is empty until the page has loaded. What is
- * `hidden` shows once the stylesheet or a script says so.
+ * Popovers and the header's menus start closed; the place for a photo is empty until the page has loaded. `hidden`
+ * elements only show once the stylesheet or a script shows them.
  */
 function startsClosed(
   classes: readonly string[],
@@ -175,8 +175,8 @@ function startsClosed(
 }
 
 /**
- * Writes custom properties that never change, such as `--r2`, out where they are read. A document's inline
- * styles need few of them, so that the values are shorter than their definitions.
+ * Replaces references to custom properties that never change, such as `--r2`, with their values. A document's inline
+ * styles use few of them, so the values are shorter than the definitions would be.
  *
  * @param root is changed; the definitions stay.
  */

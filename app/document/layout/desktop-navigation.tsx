@@ -5,7 +5,7 @@ import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { NavLink, CurrentPath } from "../nav-link.tsx";
 import type { NavigationItem } from "./navigation.ts";
 
-/** A group's label leads to its overview; the button beside it opens the menu (decision 7). */
+/** A group's label links to its overview; the button beside it opens the menu (decision 7). */
 export function DesktopNavigation({ items }: { readonly items: readonly NavigationItem[] }) {
   const path = use(CurrentPath);
   const { frame } = useTexts();

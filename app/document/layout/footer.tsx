@@ -76,7 +76,6 @@ export function Footer({
   );
 }
 
-/** Where a feed reader finds the blog. */
 function FeedLinks() {
   return (
     <p className="feeds">

@@ -12,7 +12,7 @@ import { DesktopNavigation } from "./desktop-navigation.tsx";
 import type { NavigationItem } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";
 
-/** The sticky header. Its behavior is in app/enhance: header-state.ts, dropdowns.ts, small-menu.ts. */
+/** The sticky header. Its behavior is in app/enhance/navigation/header.ts. */
 export function Header({
   navigation,
   twin,
@@ -63,8 +63,8 @@ export function Header({
 }
 
 /**
- * Leads to the same page in the other language. The fragment says that the reader chose it (enhance/settings/language.ts).
- * `hidden` leaves it to the stylesheet, which shows it over the page: a page with a twin grows by no more than the link.
+ * Links to the same page in the other language. The fragment says that the reader chose it (enhance/settings/language.ts).
+ * The link is `hidden` until the stylesheet shows it, over the page, so that its styles need not be inlined in every page.
  */
 function LanguageLink({ to }: { readonly to: string }) {
   const language = use(DocumentLanguage) === "en" ? "es" : "en";

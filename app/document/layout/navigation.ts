@@ -44,7 +44,7 @@ const GET_STARTED: readonly PageLink[] = [
   { label: "FAQ", to: "/getting-started/faq" },
 ];
 
-/** The footer's list of pages. In Spanish it has them all. */
+/** The footer's list of pages. In Spanish it lists all of them. */
 export function footerLinks(
   pages: readonly ContentPage[],
   language: Language,

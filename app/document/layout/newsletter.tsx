@@ -2,15 +2,15 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** By what a signup does here. */
+/** What the form says about the address, by what a signup does here. */
 const PROMISES = {
   asked: "We keep your address once you confirm it by email. Prefer no email? Use ",
   demo: "In this demonstration no address is sent or kept. To hear about new articles, use ",
   "no-mail": "No mail is sent yet, so no address is kept. To hear about new articles, use ",
 } as const;
 
-/** What a signup does here, which a server knows when it starts. */
-function signUp(): keyof typeof PROMISES {
+/** What a signup does here. A server can send emails if it was started with a mail server's address. */
+function signupKind(): keyof typeof PROMISES {
   if (import.meta.env.EDITION !== "server") return "demo";
   return process.env.SMTP_URL ? "asked" : "no-mail";
 }
@@ -24,7 +24,7 @@ export function Newsletter() {
     <section className="newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
       <p>
-        {PROMISES[signUp()]}
+        {PROMISES[signupKind()]}
         <Link to="/feed.xml">the feed</Link>.
       </p>
       <form method="dialog" noValidate {...hook("newsletter")} {...hook("needsScript")}>

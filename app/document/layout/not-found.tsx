@@ -7,8 +7,8 @@ import { withBase } from "#app/shared/with-base.ts";
 import type { StandInRule } from "#app/shared/stand-ins.ts";
 
 /**
- * The 404 page (specification, section 2, which quotes its texts). The desk shows it, too, so it is given the texts of
- * one language.
+ * The 404 page (specification, section 2, which quotes its texts). The desk shows it too, so its texts are a property:
+ * `useTexts` would load both languages.
  */
 export function NotFound({
   texts: { errors, frame },
