@@ -61,7 +61,7 @@ function rss(entries: readonly Entry[], site: Site, root: string): string {
       links: [{ href: `${root}/${feedFile("rss")}`, rel: "self", type: "application/rss+xml" }],
     },
     items: entries.map((entry) => ({
-      // Some readers take a title for HTML.
+      // Some feed readers read a title as HTML.
       title: entry.title.replaceAll("<", "&lt;"),
       link: entry.address,
       guid: { value: entry.address, isPermaLink: true },
@@ -132,7 +132,7 @@ function json(entries: readonly Entry[], site: Site, root: string): string {
 }
 
 /**
- * Feeds need a moment, while the site has calendar dates. Noon UTC falls on the right date from Hawaii to
+ * Feeds need a time, but the site only has calendar dates. Noon UTC falls on the right date from Hawaii to
  * New Zealand in winter; midnight UTC would be the day before in all of America.
  */
 function noonUtc(date: string): Date {

@@ -57,8 +57,8 @@ export function PageHead({
 }
 
 /**
- * The page in every language; readers of other languages get the English one. An English page leaves it to the site map
- * (seo/sitemap.ts), so that its readers load no more for it.
+ * Links to the page in both languages; readers of other languages get the English one. English pages leave this to the
+ * site map (seo/sitemap.ts), so that their documents do not grow by it.
  */
 function Alternates({ path, twin }: { readonly path: string; readonly twin: string }) {
   const alternate = (language: string, address: string) => (

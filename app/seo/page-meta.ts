@@ -1,6 +1,6 @@
 import type { StructuredData } from "./structured-data.ts";
 
-/** What a page says about itself in its head. */
+/** A page's metadata, for its head. */
 export interface PageMeta {
   /** The page's title; the site's name is added. */
   readonly title: string;

@@ -3,7 +3,7 @@ import { postPath } from "#app/domain/posts/post.ts";
 import { type Listed, listedAddresses } from "./page-addresses.ts";
 
 /**
- * `sitemap.xml`: every listed page, for posts the date of their last change, and for a page in two languages both.
+ * `sitemap.xml`: every listed page, with the date of a post's last change, and both addresses of a page in two languages.
  *
  * @param root the site's origin and base path (`publicAddress`).
  */

@@ -26,7 +26,7 @@ const OTHER_DRAWINGS: ReadonlyMap<string, string> = new Map([
   ["/blog/archive", drawnCoverFile("snow-bale", "winter", 1, "band")],
 ]);
 
-/** The titles of the fixed pages as their share images say them, by address. */
+/** The titles on the share images of the fixed pages, by address. */
 export function sharedTitles(pages: readonly ContentPage[]): ReadonlyMap<string, string> {
   return new Map(
     fixedAddresses(pages).map((address) => {
@@ -38,15 +38,15 @@ export function sharedTitles(pages: readonly ContentPage[]): ReadonlyMap<string,
   );
 }
 
-/** The English page whose drawing a page's share image has. */
+/** The English page whose drawing a page's share image uses. */
 export function drawnAs(address: string): string {
   if (address === SPANISH_SEARCH_PATH) return "/";
   return languageOf(address) === "en" ? address : inEnglish(address);
 }
 
 /**
- * The share images of the fixed pages, by their address within the site, for pages that no longer say what the files
- * say that `npm run draw` wrote.
+ * The share images of the fixed pages, by their address within the site, for images that have changed since
+ * `npm run draw` wrote their files.
  */
 export async function pageImages(content: ContentPort): Promise<ReadonlyMap<string, ShareImage>> {
   const pages = await content.pages();

@@ -80,7 +80,10 @@ type SetLine = (text: string, size: number) => Lettering;
 
 const QUESTION = 63;
 
-/** Loads one of the site's fonts, in which `¿` is a `?` turned around. Outlines look the same on every machine, whatever fonts it has. */
+/**
+ * Loads one of the site's fonts, so that text can be drawn as outlines, which look the same whatever fonts a machine has.
+ * For a `¿`, the font's `?` is turned around.
+ */
 export function createSetLine(file: string): SetLine {
   const font = openSync(file);
   if (!("layout" in font)) throw new Error(`${file} is a collection, not one font`);
