@@ -20,16 +20,16 @@ const ISLAND = "assessment";
 const QUESTIONS = ["approach", "motivation"] as const;
 
 /**
- * The Ranch Readiness Assessment (specification, section 3). Nothing is sent or stored: both answers stay on
- * this form. Back brings them again, since browsers restore a form, and with them the result. Without scripts, the button
- * leads to the list of all advice.
+ * The Ranch Readiness Assessment (specification, section 3). Nothing is sent or stored: both answers stay in this form.
+ * When the reader comes back, the browser restores the form, and the result is shown again. Without scripts, the button
+ * links to the list of all advice.
  */
 export function AssessmentForm({
   form,
   plan,
 }: {
   readonly form: Form;
-  /** What follows the first step. It loads with the first result. */
+  /** The plan that is shown below the first step. */
   readonly plan: (step: FirstStep) => ReactNode;
 }) {
   const [result, setResult] = useState<FirstStep>();
@@ -40,11 +40,12 @@ export function AssessmentForm({
 
   useEffect(() => {
     if (!history.state?.[ISLAND] || !questions.current) return;
-    const left = firstStep(form, answersOn(questions.current));
-    if (!isFirstStep(left)) return;
-    // The browser has found the place again, which what comes in above would push away.
+    const restored = firstStep(form, answersOn(questions.current));
+    if (!isFirstStep(restored)) return;
+    // The browser has already restored the scroll position, which allows for the result: without this, scroll anchoring
+    // would shift the page when the result is inserted above.
     document.documentElement.style.overflowAnchor = "none";
-    setResult(left);
+    setResult(restored);
   }, [form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -55,7 +56,7 @@ export function AssessmentForm({
     const isComplete = isFirstStep(step);
     setResult(isComplete ? step : undefined);
     setUnanswered(isComplete ? [] : step);
-    if (isComplete) requestAnimationFrame(() => leadTo(outcome.current));
+    if (isComplete) requestAnimationFrame(() => focusOutcome(outcome.current));
     else fields.querySelector<HTMLSelectElement>(`#${step[0]}`)?.focus();
   }
 
@@ -144,8 +145,8 @@ function answersOn(fields: HTMLFormElement) {
   return { approach: chosen("approach"), motivation: chosen("motivation") };
 }
 
-/** Moves the focus to the result's heading, and scrolls where it would otherwise start below the fold. */
-function leadTo(outcome: HTMLElement | null): void {
+/** Moves the focus to the result's heading, and scrolls if the result would otherwise start low on the screen. */
+function focusOutcome(outcome: HTMLElement | null): void {
   outcome?.querySelector("h2")?.focus({ preventScroll: true });
   if (outcome && outcome.getBoundingClientRect().top > innerHeight * 0.6) {
     outcome.scrollIntoView({ block: "start" });

@@ -24,8 +24,8 @@ const SCENES: Readonly<Record<ApproachOption["value"], BandPicture>> = {
 };
 
 /**
- * The recommended first step. Its heading takes the focus, and a screen reader reads it with the titles of both
- * halves. Only what is missing is announced without moving the focus.
+ * The recommended first step. Its heading gets the focus, so a screen reader reads it with the titles of both halves.
+ * Only missing answers are announced without moving the focus.
  */
 export function FirstStepResult({
   form: { approach, motivation, result },

@@ -63,7 +63,7 @@ export function Cards({
   );
 }
 
-/** The pages that an overview leads to: those of its group or, from the Spanish home page, all in Spanish. */
+/** The pages that an overview links to: those of its group or, from the Spanish home page, all in Spanish. */
 function pagesUnder(page: ContentPage, pages: readonly ContentPage[]) {
   const group = groupOf(page.name);
   if (group) return pagesWithCard(pages, group);

@@ -66,7 +66,7 @@ export function LargeFigure({ block: { sum, text } }: { readonly block: BlockOf<
   );
 }
 
-/** Advice below a page's header, or what can't wait and, on paper, blank lines for the phone numbers it needs. */
+/** Advice below a page's header or, if urgent, what can't wait and, on paper, blank lines for the phone numbers. */
 export function CalloutBlock({
   block: { id, heading, paragraphs, urgent, lines },
 }: {

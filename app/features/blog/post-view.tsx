@@ -71,7 +71,7 @@ export function PostHero({ post }: { readonly post: PostSummary }) {
   const narrow = coverDrawing(post, "narrow");
   return (
     <header className="page-head">
-      {/* On a phone, the browser would otherwise come to the picture after all styles and menus, and after the script. */}
+      {/* Without this, a phone's browser would only find the picture after all styles, menus and the script. */}
       <link
         rel="preload"
         as="image"
@@ -116,7 +116,7 @@ const BIO =
 
 /**
  * The post's byline with the fixed bio (specification, section 2). It keeps the bio's facts and says that this
- * edition's profiles are samples (decision 33). A byline of its own gets no bio that is not its own.
+ * edition's profiles are samples (decision 33). A byline that was written for the post does not get this bio.
  */
 function AuthorCard({ post }: { readonly post: PostSummary }) {
   const { author, byline } = post;
@@ -139,7 +139,7 @@ function AuthorCard({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** Links to the blog. Where it can, app/document/first-paint.ts goes back in history instead (decision 12). */
+/** Links to the blog. For a reader who came from this site, app/document/first-paint.ts goes back instead (decision 12). */
 function BackToBlog() {
   return (
     <p className="back">

@@ -10,7 +10,7 @@ import { PostDate } from "../post-date.tsx";
 /** One page of a list of posts. */
 export type PostPage = ListPage<PostSummary>;
 
-/** The stories of the blog's front: one leads, the next two stand beside it. */
+/** The number of posts set apart on the blog's front page: the lead story, and two beside it. */
 const FRONT = 3;
 
 /**

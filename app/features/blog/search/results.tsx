@@ -19,8 +19,8 @@ import { TagLinks } from "../tag-links.tsx";
 import type { SearchState } from "./use-search.ts";
 
 /**
- * "Found N results" (decision 11), or that a search is running. Screen readers announce each change. A search
- * leads the focus here, so that the next Tab goes on to the results.
+ * "Found N results" (decision 11), or that a search is running. Screen readers announce each change. Submitting a
+ * search moves the focus here, so that the next Tab press continues to the results.
  */
 export function ResultCount({
   ref,

@@ -8,7 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 /** Whether the server answers a search without scripts. */
 const SERVER_SEARCHES = import.meta.env.EDITION === "server";
 
-/** The blog's search box. Without React it is a plain form that leads to `/blog?q=`. */
+/** The blog's search box. Without React it is a plain form that opens `/blog?q=`. */
 export function SearchForm({
   field,
   term,
@@ -57,8 +57,8 @@ export function SearchForm({
 }
 
 /**
- * The live search box. It and the address stay in step: typing replaces the current history entry, submitting
- * adds one.
+ * The live search box. Field and address are kept in sync: typing replaces the current history entry, submitting adds
+ * one.
  *
  * @param props.live whether typing searches; otherwise only submitting does.
  * @param props.renderedTerm the term the document was rendered for.
