@@ -123,7 +123,7 @@ test("every island is a separate file, loaded on use", () => {
 
 /** Fetched by a press or a link, or where a ranch is kept, never while a reader types for the first time; other islands. */
 const ON_DEMAND =
-  /entry\.client|^_islands-|keep\/(?:incoming|damaged)|season\/years|move-log|season-dates|share\/|share-link|growth-doors|paddock-doors|chart-files|read-file/;
+  /entry\.client|^_islands-|keep\/(?:incoming|damaged)|season\/years|move-log|season-dates|share\/|share-link|acre-growth|paddock-math|chart-files|read-file/;
 const ENTRY = ["app/entry.client.ts", ...named("_islands-")];
 const PLANNERS = Object.keys(FIRST_SCREEN_SCRIPTS);
 const others = islands.filter((name) => !PLANNERS.includes(name));

@@ -33,7 +33,7 @@ export function PlannerFoot({ planner }: { readonly planner: (typeof PLANNERS)[n
 
 /**
  * The outlines of the site's cattle for the planners' pictures: a grazing cow from the side and a cow from above. A
- * planner's document holds them once, outside its island; pictures take them by name.
+ * planner's document holds them once, outside its island; pictures refer to them by id.
  */
 function Cattle() {
   return (

@@ -25,7 +25,7 @@ interface Planner {
   readonly above?: ReactNode;
   /** The screens before the last. */
   readonly screens: readonly [Screen, ...Screen[]];
-  /** The last one, if there is more on it than every planner keeps. */
+  /** The last screen, if it shows more than in other planners. */
   readonly keep?: typeof KEEP;
   /** The screen to open with, if not the first. */
   readonly first?: (file: RanchFile) => string;
@@ -34,15 +34,15 @@ interface Planner {
 /**
  * A planner: its ranch, the strip with the live answer, its screens, and its printed sheets.
  *
- * @returns its page, and a function that fetches its later parts: all of them, or the one that a fragment or its field
- * is of.
+ * @returns its page, and a function that loads its later parts: all of them, or those of the screen that a fragment
+ * opens.
  */
 export function plannerPage({ sheets, later = [], keep = KEEP, ...planner }: Planner) {
   const screens: readonly Screen[] = [
     ...planner.screens,
     { id: "keep", label: "Keep", heading: "Keep and print", content: keep },
   ];
-  // The browser's print command leaves no time to fetch.
+  // Sheets are loaded ahead: the browser's print command leaves no time to load them.
   const allLater = [...later, ...Object.values(sheets).map(({ paper }) => paper)];
   const ready = (hash?: string) => {
     const at = hash && screenOf(hash);

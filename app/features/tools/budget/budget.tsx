@@ -76,11 +76,11 @@ function HayScreen() {
 
 const WIDTH = 360;
 const GROUND = 112;
-/** So much a day is drawn as one bale or one tuft. */
+/** The cost per day that one drawn bale or tuft stands for. */
 const DOLLARS_EACH = 0.25;
 const MAX_DRAWN = 9;
 
-/** A cow's day: bales on one side of the fence, grass on the other, as many as it costs. Nothing where it costs nothing. */
+/** A cow's day: bales on one side of the fence and tufts of grass on the other, as many as each costs. */
 function HayDayPicture({ value: { fed, grazed } }: { readonly value: HayDay }) {
   const count = (amount: number) =>
     Math.min(MAX_DRAWN, Math.max(0, Math.round(amount / DOLLARS_EACH)));

@@ -22,7 +22,7 @@ export function KitScreen() {
   );
 }
 
-/** The list as a ledger: quantities are ours, prices theirs; a line opens in place. */
+/** The list as a ledger: quantities are calculated, prices are the rancher's. A line opens in place. */
 function Ledger() {
   const lines = usePlanner(LIST);
   if (!lines.ok)
@@ -45,7 +45,7 @@ function Ledger() {
   );
 }
 
-/** The fence and the water ask for it; its price is the rancher's. */
+/** Whether a line is calculated from fence and water, so that the rancher only sets its price. */
 const isPriced = ({ path }: ShoppingLine) => path.startsWith("prices.");
 const costText = (line: ShoppingLine | undefined) =>
   line?.cost === null || !line ? "no price" : dollars(line.cost);

@@ -7,7 +7,7 @@ import { useStore } from "../store/use-ranch.ts";
 
 const GRAZED = "money.grazedCost";
 
-/** What nitrogen costs a grazing day, and its way into the field for that. */
+/** What nitrogen costs per grazing day, with a button that enters it in the field for that cost. */
 export function Nitrogen() {
   const store = useStore();
   const answer = usePlanner(NITROGEN);

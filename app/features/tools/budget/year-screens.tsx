@@ -75,7 +75,7 @@ function FourLines({ value }: { readonly value: FirstYear }) {
   );
 }
 
-/** The guesses that matter most, those of one weight in one line. */
+/** The guesses that matter most; those with the same effect share a line. */
 function Guesses({ weights }: { readonly weights: readonly GuessWeight[] }) {
   const amount = ({ lower, higher }: GuessWeight) =>
     dollars(Math.max(Math.abs(lower), Math.abs(higher)));

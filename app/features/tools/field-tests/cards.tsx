@@ -29,7 +29,7 @@ const SLAKE_CLASSES = [
   "75 to 100% stayed on the sieve after 5 dips.",
 ] as const;
 
-/** What stands on the card of each test. */
+/** The props of each test's card. */
 const CARDS = {
   ring: {
     planner: RING,
@@ -88,14 +88,14 @@ export function testCard(id: TestId) {
   };
 }
 
-/** The last result of a test that somebody has used. */
+/** The last result of a test, if the rancher has used it. */
 export function LastResult({ id }: { readonly id: TestId }) {
   const { state } = useRanch();
   const today = useToday();
   const { planner }: Card = CARDS[id];
   if (!planner.needs.some((path) => state.file.touched[path])) return null;
   const said = say(planner, state.file, today);
-  // A word alone, such as "None", would not say of what.
+  // Some figures are a single word, such as "None", that does not say of what; `spoken` does.
   return said ? (
     <p className="origin">{`Last: ${said.spoken ?? `${said.figure} ${said.unit}`}`}</p>
   ) : null;

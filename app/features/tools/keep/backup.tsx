@@ -4,7 +4,7 @@ import { ToolButton } from "../parts/controls.tsx";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
-/** Remind of a backup after so many entries of log and rain, or so many days. */
+/** A backup is due after this many new entries of log and rain, or this many days. */
 const REMIND = { entries: 10, days: 30 };
 
 const entriesOf = ({ log, rain }: RanchFile) => log.length + rain.length;
@@ -23,7 +23,7 @@ export function backedUp(file: RanchFile, today: CalendarDate): RanchFile {
   return { ...file, backup: { on: today, entries: entriesOf(file) } };
 }
 
-/** Saves the ranch as a file, which "Open a backup" reads, and remembers when. */
+/** Saves the ranch as a file, which "Open a backup" reads, and records when. */
 export function BackupButton({ className = "btn ghost" }: { readonly className?: string }) {
   const { store, state } = useRanch();
   const save = async () => {
@@ -31,8 +31,8 @@ export function BackupButton({ className = "btn ghost" }: { readonly className?:
     const file = state.isExample ? state.file : backedUp(state.file, today);
     const name = `first-paddock-${today}.json`;
     const text = `${JSON.stringify(file, null, 1)}\n`;
-    const handedOn = await shareOrDownload(name, "application/json", text);
-    if (handedOn && !state.isExample) store.change((before) => backedUp(before, today));
+    const isSaved = await shareOrDownload(name, "application/json", text);
+    if (isSaved && !state.isExample) store.change((before) => backedUp(before, today));
   };
   return (
     <ToolButton className={className} onClick={() => void save()}>

@@ -5,7 +5,7 @@ import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch } from "../store/use-ranch.ts";
 import { newId } from "../store/new-id.ts";
 
-/** The ways out where what is kept on this phone cannot be read. */
+/** What the rancher can do if the ranch stored on this phone cannot be read. */
 export function Damaged({ text }: { readonly text: string }) {
   const { store, state } = useRanch();
   const startOver = async () => {

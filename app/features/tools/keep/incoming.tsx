@@ -18,7 +18,7 @@ import { FindingMessage, ToolButton } from "../parts/controls.tsx";
 import type { Opened } from "../ranch-file/read-file.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** What another phone or a backup brings, before anything is changed: new moves to add, or a ranch to replace. */
+/** Shows what a backup or another phone's moves hold before anything is changed: moves to add, or a ranch to open. */
 export function Incoming({
   opened,
   close,
@@ -95,14 +95,14 @@ export function Incoming({
   );
 }
 
-/** How many new moves are listed. */
+/** At most this many new moves are listed. */
 const MAX_MOVES = 20;
 
 function NewMoves({
   paddocks,
   merged,
 }: {
-  /** This phone's, then the other's: a paddock may be new there. */
+  /** This phone's, then the other's, which may have paddocks that this phone lacks. */
   readonly paddocks: Moves["paddocks"];
   readonly merged: Merged;
 }) {

@@ -35,8 +35,8 @@ function formsIn(language: Language) {
 const BACK = { ...ENGLISH, back: true };
 
 /**
- * All sheets, empty, one per page, or the one that the address names: they print without a planner. In Spanish, each is followed by the same sheet in
- * English, with the same lines in the same order: two sides of one sheet of paper.
+ * All sheets, empty, one per page, or only the one in the address's fragment: they print without a planner. In Spanish,
+ * each is followed by the same sheet in English, with the same lines in the same order: two sides of one sheet of paper.
  */
 export function BlankForms({ language }: { readonly language: Language }) {
   const { blankForms, sheet } = textsIn(language);

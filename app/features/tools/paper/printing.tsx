@@ -9,7 +9,7 @@ import { useRanch, useToday } from "../store/use-ranch.ts";
 export type SheetName = "chart" | "drought" | "shopping" | "budget" | "water" | "plan" | "tests";
 
 type Paper = LazyPart<{ readonly file: RanchFile; readonly today: CalendarDate }>;
-/** A tool's sheets: what each is called on its button, and the sheet itself, fetched apart from the tool. */
+/** A tool's sheets: the name of each on its button, and the sheet itself, whose code is loaded separately. */
 export type Sheets = Readonly<
   Partial<Record<SheetName, { readonly label: string; readonly paper: Paper }>>
 >;
@@ -56,7 +56,7 @@ export function Printing({
     if (!onPrintCommand || printed.length > 0) return;
     const papers = Object.values(sheets).map(({ paper }) => paper);
     if (papers.every((paper) => paper.isLoaded())) render(papers);
-    // The next print has them; this one says so (planner-head.tsx).
+    // The next print includes them. This one prints the note in planner-head.tsx instead.
     else Promise.all(papers.map((paper) => paper.load())).catch(() => undefined);
   });
   useEffect(() => {

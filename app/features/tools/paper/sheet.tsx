@@ -24,10 +24,10 @@ export interface Form<Texts> {
   readonly texts?: Texts;
 }
 
-/** Money and water have no season, and a blank form no dates. */
+/** For sheets that do not depend on today's date: money and water have no season, and a blank form has no dates. */
 export const NO_DAY = calendarDate("2026-01-01");
 
-/** A planner's answer for a sheet; null on a blank form, and where there is none. */
+/** A planner's answer for a sheet; null on a blank form, and if the planner has none. */
 export function answerFor<Result>(
   planner: Planner<Result>,
   file: RanchFile | null,
@@ -87,8 +87,8 @@ export function Sheet({
   readonly file: RanchFile | null;
   readonly today?: CalendarDate | undefined;
   /**
-   * The planners whose answers it prints: it says what they warn of, and is stamped while one of their inputs is not
-   * the rancher's.
+   * The planners whose answers it prints: it shows their warnings, and is stamped while one of their inputs is not the
+   * rancher's own.
    */
   readonly records?: readonly Planner<unknown>[];
   /** How the numbers were calculated, in one line. */
@@ -103,15 +103,15 @@ export function Sheet({
     const answer = file && solve(record, file, today);
     return answer?.ok ? answer.warnings.map(({ message }) => message) : [];
   });
-  // The names of the fields are English.
+  // Both kinds of notes name fields in English, so only English sheets print them.
   const notes = texts === sheet ? [...(others ? [`${others}.`] : []), ...new Set(warnings)] : [];
   return (
     <section
-      // A blank form is chosen by its address.
+      // The address's fragment can select one blank form to print.
       id={file === null && !texts.back ? name : undefined}
       className={`sheet sheet-${name}${wide ? " wide" : ""}`}
       aria-label={texts.forPrinting(title)}
-      // Seven of a page would crowd out its other landmarks.
+      // Seven regions on the page of blank forms would crowd out its other landmarks.
       role={file === null ? "group" : undefined}
       // On a narrow screen a blank form scrolls sideways, also by keyboard.
       tabIndex={file === null ? 0 : undefined}
@@ -147,7 +147,7 @@ export function Sheet({
 }
 
 /**
- * A table on paper: its rows begin with a heading, but those of a log. An empty heading is a plain cell, since screen
+ * A table on paper. Rows of a plain or money table begin with a heading. An empty heading is a plain cell, since screen
  * readers gain nothing from it; empty cells are filled in by hand.
  */
 export function PaperTable({

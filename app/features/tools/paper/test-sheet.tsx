@@ -6,7 +6,7 @@ import { answerFor, type Form, Line, Sheet, PaperTable, emptyRows } from "./shee
 
 type Readings = readonly (number | null)[];
 
-/** The readings that are typed, so many cells in a row; no row if there are none. */
+/** The typed readings in rows of this many cells; no rows if there are none. */
 function typedRows(readings: Readings, cells: number): string[][] {
   if (readings.every((each) => each === null)) return [];
   return Array.from({ length: Math.ceil(readings.length / cells) }, (_, row) =>
@@ -17,15 +17,15 @@ function typedRows(readings: Readings, cells: number): string[][] {
   );
 }
 
-/** In front of what is typed: the planner does not ask at which stake it was read. A sheet with readings is English. */
+/** Heads the typed readings: the planner does not ask at which stake they were read. A sheet with readings is English. */
 const TYPED = "Typed. Stake:";
 
-/** One sheet for the field: rings, jar and flies, by stake, with a row apart for what is typed. */
+/** One sheet for the field: rings, jar and flies, by stake, with separate rows for typed readings. */
 export function TestSheet({ file, texts = testSheet }: Form<typeof testSheet>) {
   const { ringMinutes, slake, flies } = file?.tests ?? { ringMinutes: [], slake: [], flies: [] };
   const width = file?.touched["tests.ringDiameterIn"] ? file.tests.ringDiameterIn : null;
   const average = answerFor(FLIES, file)?.average;
-  /** The typed readings with what they come to, then a row to write in for each stake. */
+  /** The typed readings with their result, then an empty row for each stake. */
   const byStake = (readings: Readings, cells: number, result: number | undefined) => [
     ...typedRows(readings, cells).map((row, index) =>
       index === 0 ? [TYPED, ...row, result === undefined ? "" : tenths(result)] : ["", ...row, ""],

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-/** A fold. Its part, if it has one, is made, and loaded if it is a lazy one, when it is first opened. */
+/** A fold. Its `part` is rendered, and loaded if it is lazy, when the fold is first opened. */
 export function Fold({
   summary,
   part,
@@ -8,7 +8,7 @@ export function Fold({
 }: {
   readonly summary: string;
   readonly part?: ReactNode;
-  /** In it from the first. */
+  /** Rendered from the start. */
   readonly children?: ReactNode;
 }) {
   const [opened, setOpened] = useState(false);

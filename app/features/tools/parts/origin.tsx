@@ -3,8 +3,8 @@ import type { NumberSource } from "#app/domain/tools/fields/fields.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 
 /**
- * Where a number comes from. The example's stand in gray italics, one's own are plain; both are told by ear, the
- * rest is written too.
+ * Where a number comes from. The example's numbers are in gray italics and the rancher's own are plain, so for these the
+ * origin is only read aloud; for other numbers it is also shown.
  */
 export function Origin({
   id,

@@ -23,7 +23,7 @@ export function PlannerCard<Result>({
   stamp,
 }: Pick<ComponentProps<typeof Ticket<Result>>, "planner" | "stamp"> & {
   readonly picture?: (answer: Answer<Result>) => ReactNode;
-  /** The paths of its fields, if not all that it needs; columns of lists stand elsewhere. */
+  /** The paths of its fields, if not all that it needs. Fields of lists are shown elsewhere. */
   readonly fields?: readonly Path[];
   /** Below the ticket on wide screens, on a phone below the fields. */
   readonly below?: ReactNode;

@@ -6,8 +6,8 @@ import { useRanch, useToday } from "../store/use-ranch.ts";
 import { FindingMessage } from "./controls.tsx";
 
 /**
- * A planner's answer: figure, one sentence, its sum and its limit. Without one it names what is empty, with links to
- * the fields, or refused. It is stamped while one of its own inputs is not the rancher's.
+ * A planner's answer: figure, one sentence, its sum and its limit. Without an answer it names the empty fields, with
+ * links to them, or what was refused. It is stamped while one of the planner's own inputs is not the rancher's.
  */
 export function Ticket<Result>({
   planner,
@@ -98,7 +98,7 @@ function Missing({ places }: { readonly places: Unanswered["missing"] }) {
   );
 }
 
-/** The first sentence stands beside the figure, the others in a fold. */
+/** The first sentence is always visible; the others are in a fold. */
 function Limit({ text, others }: { readonly text: string; readonly others: string | null }) {
   const end = text.indexOf(". ") + 1 || text.length;
   const rest = [text.slice(end + 1), others ? `${others}.` : ""].filter((each) => each !== "");

@@ -9,10 +9,10 @@ const SIDE = 318;
 /** Lengths of the scale bar, in feet. */
 const SCALES_FT = [100, 200, 400, 500, 1000, 2000, 5000, 10_000];
 
-/** Where the cattle come from, in degrees from the left of the tank: they stay in the field. */
+/** Where the cattle stand, in degrees from the left of the tank, so that they are drawn inside the field. */
 const DRINKERS = { center: 0, edge: -90, corner: -145 };
 const MAX_DRAWN = 12;
-/** A paddock drawn narrower than its number has none. */
+/** Paddocks drawn smaller than this get no number. */
 const NUMBER = 16;
 const drawnCount = (count: number | null) =>
   Math.min(MAX_DRAWN, Math.max(1, Math.round(count ?? 1)));
@@ -32,13 +32,13 @@ export function FieldPlan({
   readonly reach?: Reach | null;
   /** Unique among the pictures of a page. */
   readonly id: string;
-  /** What is inked; the rest is outline. */
+  /** What the picture emphasizes; the rest is drawn in outline. */
   readonly asks?: "fence" | "tank" | "walk" | "pipe";
   /** Shown while a side is unknown. */
   readonly fallback?: ReactNode;
 }) {
   const { widthFt, heightFt } = file?.fence ?? {};
-  // A side that is refused is as good as unknown.
+  // A side with a refused value counts as unknown.
   if (!file || !widthFt || !heightFt || widthFt < 0 || heightFt < 0) return fallback;
   const { radiusFt, place } = file.water;
   const [rows, cols] = [drawnCount(file.fence.rows), drawnCount(file.fence.cols)];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A picture drawn from the numbers, which says in words what it shows. */
+/** A picture drawn from the numbers, with a text alternative. */
 export function Picture({
   width,
   height,
@@ -45,7 +45,7 @@ export function InkPatterns({ id }: { readonly id: string }) {
   );
 }
 
-/** Cattle by name from planner-head.tsx, with their feet, or their middle from above, at (x, y). */
+/** A cow from planner-head.tsx. Its feet are at (x, y) or, seen from above, its middle. */
 export function Cow({
   x,
   y,

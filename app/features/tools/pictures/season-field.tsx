@@ -11,7 +11,7 @@ const WIDTH = 360;
 const TOP = 38;
 const BOTTOM = 102;
 const LABELS = 120;
-/** So many head are drawn as one cow. */
+/** One drawn cow stands for this many head. */
 const HEAD_PER_COW = 20;
 const MAX_COWS = 4;
 const COW_WIDTH = 46;
@@ -27,7 +27,7 @@ export function SeasonField({
 }: {
   readonly file: RanchFile;
   readonly answer: Answer<RanchStocking>;
-  /** Null in the example, whose season is no real one. */
+  /** Null in the example, whose season is not a real one. */
   readonly today: CalendarDate | null;
 }) {
   const { start } = season;

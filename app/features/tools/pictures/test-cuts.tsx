@@ -5,7 +5,7 @@ const GROUND = <path className="land-dry" d="M0 50h120v26H0z" />;
 const JAR = <path className="cut-glass" d="M40 10h40v6l5 6v46H35V22l5-6z" />;
 const BLADES = "l-5-20 4 18 1-26 3 26 5-18-3 20z";
 
-/** What is on the card of each field test: the thing that is read. */
+/** The picture for each field test: the thing that is read. */
 const CUTS: Readonly<Record<string, ReactNode>> = {
   ring: (
     <>
@@ -77,7 +77,7 @@ const CUTS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The pictures by name: a planner's document holds them once, as it does the cattle, and they weigh on no script. */
+/** The pictures as symbols. A planner's document holds them once, like the cattle, so that no script contains them. */
 export function TestCuts() {
   return (
     <svg className="ink-source" aria-hidden="true">

@@ -36,7 +36,7 @@ export function DrawnWeek({
 const LAYERS = [
   ["ink-planned herd", 1.5, 8],
   ["ink-done herd", 0, 6],
-  // Inside the first herd's, where both are in one paddock.
+  // Inside the first herd's box, if both are in one paddock.
   ["ink-planned herd-2", 1.5, 13],
   ["ink-done herd-2", 0, 6],
   ["ink-edge herd-2", 0, 6],

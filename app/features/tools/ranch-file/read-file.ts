@@ -57,7 +57,7 @@ function schemaOf(field: Kind): z.ZodMiniType {
   }
 }
 
-/** A field that an older file lacks is blank, but an entry of a list cannot be without its day. */
+/** A field that an older file lacks is blank, except a list entry's day, which is required. */
 function fieldsOf(fields: Fields): Record<string, z.ZodMiniType> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -118,7 +118,7 @@ export function readFileText(text: string): Opened | Refused {
 export function readRanch(value: unknown): Extract<Opened, { kind: "ranch" }> | Refused {
   const read = readAs(ranchFileSchema, value);
   if (read.kind === "refused") return read;
-  // Text that was unreadable is not kept, so its field is one that the rancher has emptied.
+  // Unreadable text is not stored, so its field counts as emptied by the rancher.
   const touched = Object.entries(read.value.touched).map(
     ([path, source]) => [path, source === "unreadable" ? "you" : source] as const,
   );

@@ -18,7 +18,7 @@ const FINE_TUNING = [
   "drought.countGrowth",
 ] as const;
 
-/** Days of grass from what stands, and at which height how many head leave. */
+/** How many days the standing grass lasts, and how many head leave at which height. */
 export function DryYearScreen() {
   const { state } = useRanch();
   return (
@@ -53,7 +53,7 @@ function PutOnChart() {
   );
 }
 
-/** The ranch with one trigger a step on the day of the check, in place of those it had that day. */
+/** The ranch with one trigger per step on the day of the check, in place of those it had on that day. */
 function withTriggers(file: RanchFile, { steps, leaveBy }: Drought): RanchFile {
   const on = file.drought.date;
   if (!on) return file;
@@ -72,10 +72,10 @@ const WIDTH = 360;
 const TOP = 26;
 const BOTTOM = 82;
 const LABELS = 100;
-/** So many head are drawn as one cow. */
+/** One drawn cow stands for this many head. */
 const HEAD_PER_COW = 10;
 
-/** The days wanted as a field: grown while the grass lasts, crosshatched after; the cattle that leave stand apart. */
+/** The days wanted as a field: grown while the grass lasts, crosshatched after. The cattle that leave are drawn apart. */
 function DryYearBar({ value }: { readonly value: Drought }) {
   const { daysLeft, daysWanted, keepHead, leaveHead } = value;
   const days = Math.max(1, daysWanted);

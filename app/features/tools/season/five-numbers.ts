@@ -17,14 +17,14 @@ function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
   ];
 }
 
-/** How many of them are there and the rancher's own: "2 of 5 yours". */
+/** How many of the five are filled in and the rancher's own: "2 of 5 yours". */
 export function ownCount(file: RanchFile): number {
   return fivePaths(file).filter(
     (path) => file.touched[path] && file.touched[path] !== "link" && valueAt(file, path) !== null,
   ).length;
 }
 
-/** Animals of another kind, with its animal units unless the rancher typed their own. */
+/** The ranch with another class in a row of animals, and its animal units unless the rancher typed their own. */
 export function withClass(file: RanchFile, id: string, cls: unknown): RanchFile {
   const units = `herdRows.${id}.aueOverride`;
   const changed = setAt(file, `herdRows.${id}.cls`, cls);
@@ -34,8 +34,8 @@ export function withClass(file: RanchFile, id: string, cls: unknown): RanchFile 
 }
 
 /**
- * The ranch with other acres in its only pasture. Paddocks that nobody has measured share them evenly, and the example's
- * whole ranch goes: it may be smaller.
+ * The ranch with other acres in its only pasture. If the rancher typed no paddock's acres, all share the new ones evenly.
+ * The example's acres of the whole ranch are cleared, since they may now be fewer than the pasture's.
  */
 export function withAcres(file: RanchFile, acres: unknown): RanchFile {
   const { paddocks, touched } = file;
@@ -48,10 +48,10 @@ export function withAcres(file: RanchFile, acres: unknown): RanchFile {
   return { ...changed, paddocks: paddocks.map((paddock) => ({ ...paddock, acres: each })) };
 }
 
-/** How long after the first day a dry year is looked at: from May 15 on July 15, as in the example. */
+/** How many days after the first one the check for a dry year is: from May 15 to July 15, as in the example. */
 const CHECK_DAYS = 61;
 
-/** The ranch with the dry year that nobody typed in its season: looked at in the middle or before, until its end. */
+/** Unless the rancher typed them, moves the dry year's dates into the season: a check by its middle, and its end. */
 function withDryYear(file: RanchFile): RanchFile {
   const { drought, touched } = file;
   const { start, days } = file.season;

@@ -39,7 +39,7 @@ export function GrassScreen() {
   const { state } = useRanch();
   const today = useToday();
   const answer = usePlanner(STOCKING);
-  useAhead(loadDoors);
+  useAhead(loadAcreGrowth);
   return (
     <PlannerCard
       planner={STOCKING}
@@ -88,16 +88,16 @@ function FiveNumbers() {
       {file.touched[growth] && !file.touched["method.growthBasis"] ? (
         <FieldOf path="method.growthBasis" id="grass.basis" label="Are these NRCS’s pounds?" />
       ) : null}
-      <Fold summary="I don’t know what an acre grows" part={<GrowthDoors />} />
+      <Fold summary="I don’t know what an acre grows" part={<AcreGrowth />} />
     </>
   );
 }
 
-const loadDoors = () => import("./growth-doors.tsx");
-const GrowthDoors = lazyPart(async () => (await loadDoors()).GrowthDoors);
-const OtherGuesses = lazyPart(async () => (await loadDoors()).OtherGuesses);
+const loadAcreGrowth = () => import("./acre-growth.tsx");
+const AcreGrowth = lazyPart(async () => (await loadAcreGrowth()).AcreGrowth);
+const OtherGuesses = lazyPart(async () => (await loadAcreGrowth()).OtherGuesses);
 
-/** What few change: other animals, several pastures, the share eaten, the first day and the method. */
+/** Numbers that few change: other animals, several pastures, the share eaten, the first day and the method. */
 function FineTuning() {
   const { store, state } = useRanch();
   const { herdRows, pastures } = state.file;
@@ -109,7 +109,7 @@ function FineTuning() {
       ...before,
       pastures: [...before.pastures, newEntry("pastures", { id })],
     }));
-    // Once it is shown; the button goes.
+    // After the new pasture is rendered, which also removes the pressed button.
     setTimeout(goToField, 0, `pastures.${id}`);
   };
   return (

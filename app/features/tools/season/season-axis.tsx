@@ -26,7 +26,7 @@ interface Stretch {
 
 /**
  * Every answer of the season on one time axis, on wide screens: the grass of an average and of a dry year and the
- * planned stays, so that they are compared and not read in turn.
+ * planned stays, so that they can be compared at a glance.
  */
 export function SeasonAxis() {
   const { state } = useRanch();

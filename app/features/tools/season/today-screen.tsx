@@ -88,7 +88,7 @@ export function TodayScreen() {
   );
 }
 
-/** What was done: the log, and the years planned and done. Nobody who only tries the numbers loads them. */
+/** The log, and the years planned and done. Their code is not loaded for someone who only tries the numbers. */
 function Logged() {
   const { state } = useRanch();
   useAhead(loadYears);
@@ -174,7 +174,7 @@ function HerdNow({
   );
 }
 
-/** What the form of a move holds if it is not the plan's. The height left behind is of the stay that ends. */
+/** The form's values that replace the plan's; null for those not typed. `heightOutIn` is of the stay that ends. */
 const NOTHING_TYPED: {
   readonly [Field in "paddockId" | "in" | "heightInIn" | "heightOutIn"]: LogEntry[Field] | null;
 } = { paddockId: null, in: null, heightInIn: null, heightOutIn: null };
@@ -196,7 +196,7 @@ function LogMove({
   const first = value?.rows.find(({ paddockId }) => paddockId !== HOME)?.paddockId;
   const next = value?.moves[0];
   const planned = isFirst ? first : next?.paddockId;
-  // A move that is late was made on its day more often than today.
+  // A planned move that is not logged yet was more likely made on its day than today.
   const late = next?.lateDays ?? 0;
   const due = value?.here?.due ?? addDays(today, -late);
   const [typed, setTyped] = useState(NOTHING_TYPED);
@@ -304,8 +304,8 @@ function LogMove({
 export type Chart = ReturnType<typeof useChart>;
 
 /**
- * The plan from today on, and where the herds are. Deferred: a number's own answer changes first. Ranch and day go
- * together, or the example would be planned from the phone's day while the kept ranch comes.
+ * The plan from today on, and where the herds are. Deferred: a number's own answer changes first. Ranch and day are
+ * deferred together: otherwise the example would be planned from the phone's date while the saved ranch loads.
  */
 export function useChart() {
   const { state } = useRanch();

@@ -22,7 +22,7 @@ import { useRanch, useToday } from "../store/use-ranch.ts";
 const sentHomeNow = (file: RanchFile, on: (stay: LogEntry) => CalendarDate) =>
   sentHome(file, on, new Date().toISOString(), newId);
 
-/** Starts the next year with one press; it asks when each herd that the log has in a paddock went home. */
+/** Starts the next year with one press. If the log still has a herd in a paddock, it asks when that herd went home. */
 export function NewYear() {
   const { store, state } = useRanch();
   const today = useToday();

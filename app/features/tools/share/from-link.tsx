@@ -11,16 +11,16 @@ import { withAcres } from "../season/five-numbers.ts";
 import { newId } from "../store/new-id.ts";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
-/** The numbers in a shared link, and what they and the reader's own come to. */
+/** Shows the numbers in a shared link, and the days of grass with them and with the reader's own. */
 export function FromLink({ hash, close }: { readonly hash: string; readonly close: () => void }) {
   const { store, state } = useRanch();
   const today = useToday();
   const shared = readShareHash(hash);
   if (!shared) return null;
-  const made = (file: RanchFile) => {
-    const taken = withShared(file, shared, newId);
-    const [only, ...others] = taken.pastures;
-    return only && others.length === 0 ? withAcres(taken, only.acres) : taken;
+  const withNumbers = (file: RanchFile) => {
+    const changed = withShared(file, shared, newId);
+    const [only, ...others] = changed.pastures;
+    return only && others.length === 0 ? withAcres(changed, only.acres) : changed;
   };
   const days = (file: RanchFile) => say(STOCKING, file, today)?.figure ?? "—";
   return (
@@ -42,7 +42,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
           ))}
           <tr className="total">
             <th scope="row">Days of grass with them</th>
-            <td>{days(made(state.file))}</td>
+            <td>{days(withNumbers(state.file))}</td>
           </tr>
           <tr>
             <th scope="row">{state.isExample ? "Days with the example" : "Days with yours"}</th>
@@ -58,7 +58,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
         <ToolButton
           className="btn small"
           onClick={() => {
-            store.remove("Loaded the numbers from the link", made);
+            store.remove("Loaded the numbers from the link", withNumbers);
             close();
           }}
         >

@@ -10,7 +10,7 @@ export function movesText(file: RanchFile, since: CalendarDate | null = null): s
   );
 }
 
-/** Messages keep an address of this length whole. */
+/** Messaging apps do not cut off an address of this length. */
 const MAX_LINK_CHARACTERS = 1500;
 const START = "#moves?v=1&z=";
 

@@ -4,7 +4,7 @@ import { NOT_LOADED } from "#app/ui/lazy-part.tsx";
 import { ToolButton } from "../parts/controls.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** Hands a link to My season, with what stands in its fragment, to the phone's share sheet, or copies it. */
+/** Shares a link to My season, with data in its fragment, by the phone's share sheet, or copies it. */
 export function ShareButton({
   label,
   title,
@@ -13,15 +13,15 @@ export function ShareButton({
   tooLong,
 }: {
   readonly label: string;
-  /** In the share sheet. */
+  /** The link's title in the share sheet. */
   readonly title: string;
-  /** Null is too much for a link. */
+  /** Makes the fragment; null if it would be too long for a link. */
   readonly hash: () => Promise<string | null>;
   readonly copied: string;
   readonly tooLong: string;
 }) {
   const { updatedAt } = useRanch().state.file;
-  /** What came of the last press. It is not told any more once a number has changed: the link has the old ones. */
+  /** The outcome of the last press. It is hidden once a number changes, since the link has the old numbers. */
   const [last, setLast] = useState<{ status: string; url: string; of: string }>();
   const share = async () => {
     const tell = (status: string, url = "") => setLast({ status, url, of: updatedAt });

@@ -19,7 +19,8 @@ const SendMoves = lazyPart(async () => (await import("../share/send-moves.tsx"))
 export function KeepScreen({
   children,
 }: {
-  /** More ways to hand the numbers on. */ readonly children?: ReactNode;
+  /** More ways to share the numbers. */
+  readonly children?: ReactNode;
 }) {
   const { store, state } = useRanch();
   const { file, isExample } = state;
@@ -114,7 +115,7 @@ const loadReader = () => import("../ranch-file/read-file.ts");
 const loadIncoming = () => import("../keep/incoming.tsx");
 const Incoming = lazyPart(async () => (await loadIncoming()).Incoming);
 
-/** Opens a backup, or the moves of another phone. What is kept on this phone is replaced only after a question. */
+/** Opens a backup, or the moves of another phone. A ranch saved on this phone is replaced only after asking. */
 function useOpenFile() {
   const { store, state } = useRanch();
   useAhead(loadIncoming);
@@ -123,7 +124,7 @@ function useOpenFile() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const isKept = state.saveState !== "unsaved";
   const open = async (chosen: File) => {
-    // What was wrong with the file before this one is told no more.
+    // Clears the message about a file chosen earlier.
     store.refuse(null);
     if (chosen.size > MAX_FILE_BYTES) {
       store.refuse("This file is too large to be a backup of the planner. Nothing was changed.");
@@ -154,7 +155,7 @@ function useOpenFile() {
         />
       </>
     ),
-    /** What is in the file that was chosen. */
+    /** Shows the contents of the chosen file. */
     preview: opened ? (
       <Incoming
         opened={opened}

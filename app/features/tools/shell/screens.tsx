@@ -18,7 +18,7 @@ import { ToolButton } from "../parts/controls.tsx";
 /** One question of a planner, with an address of its own: `#grass`. */
 export interface Screen {
   readonly id: string;
-  /** In the row of tabs; without one, another screen leads here. */
+  /** Its tab's label; without one, another screen links here. */
   readonly label?: string;
   readonly heading: string;
   /** The button to the screen after it, such as "Next: a dry year". */
@@ -29,7 +29,7 @@ export interface Screen {
 
 /**
  * A planner's screens, one at a time. Without a script all are shown, one after another; before React has
- * loaded, the styles show the address's, or the one named by `first`.
+ * loaded, the styles show the one that the address names or, without one, `first`.
  */
 export function Screens({
   screens,
@@ -38,13 +38,13 @@ export function Screens({
 }: {
   readonly screens: readonly Screen[];
   readonly first: string;
-  /** What stands above the screens. */
+  /** Shown above the screens. */
   readonly children?: ReactNode;
 }) {
   const hash = useHash();
   const asked = screens.find(({ id }) => `#${id}` === hash)?.id;
   const at = hash === null ? undefined : (asked ?? first);
-  // A link to a field leads to the screen that holds it.
+  // A link to a field opens the screen that holds it.
   useEffect(() => {
     if (hash && !asked) goToField(hash.slice(1), (screen) => location.replace(`#${screen}`));
   }, [hash, asked]);
@@ -94,7 +94,7 @@ export function Screens({
   );
 }
 
-/** Keeps the planner on the page if a sum or a picture fails, and offers to take the last number back. */
+/** Keeps the planner on the page if a calculation or a picture fails, and offers to take the last number back. */
 function SumBoundary({ children }: { readonly children: ReactNode }) {
   const { store, state } = useRanch();
   return (
@@ -105,7 +105,7 @@ function SumBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 interface Props {
-  /** Another ranch is worth another try. */
+  /** When this changes, the children are tried again. */
   readonly resetOn: unknown;
   readonly takeBack: () => void;
   readonly children: ReactNode;
@@ -171,25 +171,25 @@ export function ScreenLink({
   );
 }
 
-/** Shows a screen; the browser's back button leads to the one before. */
+/** Shows a screen; the browser's back button returns to the one before. */
 export function openScreen(id: string): void {
   location.hash = id;
 }
 
-/** Moves to the screen that is shown, also from a button that goes when it is pressed. */
+/** Focuses the screen that is shown, for example because the pressed button disappears. */
 export function focusScreen(): HTMLElement | null {
   const screen = document.querySelector<HTMLElement>(".screen[data-on]");
   screen?.focus({ preventScroll: true });
   return screen;
 }
 
-/** A field, the first of its entries, or a screen itself. */
+/** The element of a field, the first one of a list's entries, or a screen. */
 function fieldIn(path: string): HTMLElement | null {
   const id = CSS.escape(path);
   return document.querySelector<HTMLElement>(`[id="${id}"], [id^="${id}."]`);
 }
 
-/** Shows the screen and opens the folds that a field is in, and moves to it. */
+/** Shows the screen and opens the folds that a field is in, and focuses it. */
 export function goToField(path: string, open: (screen: string) => void = openScreen): void {
   const found = fieldIn(path);
   const screen = found?.closest(".screen");
@@ -198,7 +198,7 @@ export function goToField(path: string, open: (screen: string) => void = openScr
   for (const fold of screen.querySelectorAll("details")) {
     if (fold.contains(found)) fold.open = true;
   }
-  // The screen takes the focus when it is shown.
+  // Delayed, since the screen takes the focus when it is shown.
   setTimeout(() => (found.querySelector("input") ?? found).focus(), 50);
 }
 
@@ -221,19 +221,19 @@ type ScreenPart = ReturnType<typeof screenPart>;
 /** Any part of a planner that is fetched later. */
 export type LaterPart = Pick<ScreenPart, "load">;
 
-/** Keeps what the document holds in its place. */
+/** Makes React keep the element's contents from the document. */
 const COPY = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } } as const;
 
 /**
- * Makes one. The document holds it whole, for readers without scripts; that copy stays until the part has come, and
- * while another screen is shown, the part waits without slowing down the typing.
+ * Makes a screen whose code is loaded later. The document holds the whole screen, for readers without scripts; that copy
+ * stays until the code has loaded. While another screen is shown, this one renders without slowing down typing.
  */
 export function screenPart(fetchPart: () => Promise<ComponentType>) {
   const Part = lazyPart(fetchPart, undefined, <p role="status">Loading…</p>);
   function Screen({ shown }: { readonly shown: boolean }): ReactNode {
-    // On the server, and where the address asked for this screen, it is there from the first.
-    const [fromTheFirst] = useState(Part.isLoaded);
-    if (fromTheFirst)
+    // On the server, and where the address names this screen, its code was loaded before the first render.
+    const [wasLoaded] = useState(Part.isLoaded);
+    if (wasLoaded)
       return (
         <div>
           <Part />
@@ -250,8 +250,8 @@ export function screenPart(fetchPart: () => Promise<ComponentType>) {
 }
 
 /**
- * An answer in the strip whose records belong to a later screen. The document's copy stays until the part has come or a
- * number has changed.
+ * An answer in the strip whose planners belong to a later screen. The document's copy stays until the code has loaded or
+ * a number has changed.
  */
 export function stripPart(fetchPart: () => Promise<ComponentType>) {
   const Part = lazyPart(fetchPart, AnswerFailed);
@@ -276,6 +276,6 @@ function AnswerFailed({ retry }: FailedPart) {
   );
 }
 
-/** The screen that a fragment or its field is of. */
+/** The id of the screen that a fragment names, or that holds the field it names. */
 export const screenOf = (hash: string): string | undefined =>
   fieldIn(hash.slice(1))?.closest(".screen")?.id;

@@ -4,7 +4,7 @@ import { ToolButton } from "../parts/controls.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { focusScreen, useHash } from "./screens.tsx";
 
-/** The strip at the top that stays in view: the live answer, and in two words whether it is kept. */
+/** The strip at the top that stays in view: the live answer, and whether the ranch is saved. */
 export function Strip({ children }: { readonly children: ReactNode }) {
   return (
     <div className="tool-strip">
@@ -24,8 +24,8 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
   const { saveState } = state;
   const kept = saveState === "saved" || saveState === "saving";
   const [isPressed, setPressed] = useState(false);
-  // The strip's answer is the example's until the page counts, and says so.
-  const counts = useHash() !== null;
+  // Until hydration the strip shows the example's answer, and this button says that the planner is starting.
+  const isHydrated = useHash() !== null;
   return (
     <>
       <ToolButton
@@ -36,7 +36,7 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
           setPressed(true);
         }}
       >
-        {!counts ? (
+        {!isHydrated ? (
           texts.starting
         ) : kept ? (
           texts[saveState === "saved" ? "kept" : "keeping"]
@@ -52,7 +52,7 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
           </span>
         )}
       </ToolButton>
-      {/* Said once: the name of a button in focus may change unheard. */}
+      {/* Screen readers may not announce that the name of a focused button has changed. */}
       <span className="visually-hidden" role="status">
         {isPressed && kept ? texts.kept : null}
       </span>
@@ -62,7 +62,7 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
 
 const NOT_SAVED = "This browser couldn’t save it. Make a backup file.";
 
-/** What cannot wait: a refusal, or two tabs that changed the ranch at once. */
+/** Urgent messages: a refusal, or two tabs that changed the ranch at once. */
 function Notices() {
   const { store, state } = useRanch();
   const { saveState, refusal } = state;
@@ -103,7 +103,7 @@ export function Toast() {
   useEffect(() => {
     if (!undo) return undefined;
     const timer = setInterval(() => {
-      // Not from under a finger or the focus.
+      // Not while the pointer or the focus is on it.
       if (!document.querySelector(".tool-toast:focus-within, .tool-toast:hover")) setClosed(undo);
     }, SHOWN_MS);
     return () => clearInterval(timer);

@@ -29,10 +29,10 @@ export interface RanchState {
   readonly damaged: string | null;
 }
 
-/** Typing is saved after a pause; what is done by a press at once, since the next press may leave the page. */
+/** Typing is saved after this pause; a button's change is saved at once, since the next press may leave the page. */
 const SAVE_AFTER_TYPING_MS = 400;
 const SWITCHED = "Switched to the other tab’s ranch";
-/** Fetched after the planner: its first answer needs none of it. */
+/** The storage module, which is loaded after the planner: the first answer does not need it. */
 let fetched: typeof import("./storage.ts") | undefined;
 const storage = async () => (fetched ??= await import("./storage.ts"));
 
@@ -45,7 +45,7 @@ export class RanchStore {
   #savedRev = 0;
   #before: RanchFile | undefined;
   #started = false;
-  /** Changes made while the saved ranch is still loading; they are made again on it. */
+  /** Changes made while the saved ranch is still loading; they are then applied to it too. */
   #early: Parameters<RanchStore["change"]>[] | null = [];
 
   constructor(example: RanchFile) {
@@ -78,7 +78,7 @@ export class RanchStore {
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#saveNow();
     });
-    // On a page that Back restores; it heard no message while it was left.
+    // A page in the back/forward cache receives no messages, so it looks for another tab's save when it returns.
     addEventListener("pageshow", ({ persisted }) => {
       if (persisted) void this.#afterSaves(() => this.#otherTabSaved());
     });
@@ -107,11 +107,11 @@ export class RanchStore {
     if (saveState === "unsaved") this.#set({ file: intoSeason(file, today) });
   }
 
-  /** @param saved whether another tab has just saved, which may be typing on. */
+  /** @param saved whether another tab has just saved: what it types next is not loaded here. */
   async #open(saved?: boolean): Promise<void> {
     const shown = this.#state.file;
     const loaded = await (await storage()).loadRanch(saved);
-    // Typed in the meantime. At the start it is made again on what was loaded.
+    // The ranch changed while this loaded. At the start, such changes are applied again to what was loaded.
     if (!this.#early && this.#state.file !== shown) {
       this.#set({ saveState: "conflict" });
       return;
@@ -143,7 +143,7 @@ export class RanchStore {
     const changed = make(this.#own());
     const marks = Object.fromEntries(touched.map((path) => [path, source]));
     this.#replace({ ...changed, touched: { ...changed.touched, ...marks } }, touched.length > 0);
-    // What was done since would be lost with an earlier undo.
+    // An earlier undo would lose this change too.
     if (this.#state.undo) this.#set({ undo: null });
   };
 
@@ -153,7 +153,7 @@ export class RanchStore {
     return isExample ? { ...file, id: newId(), createdAt: new Date().toISOString() } : file;
   }
 
-  /** Restores the ranch before the last change, with which a sum failed. */
+  /** Restores the ranch before the last change, with which a calculation failed. */
   readonly takeBack = (): void => {
     if (this.#before) this.#replace(this.#before);
   };
@@ -174,8 +174,8 @@ export class RanchStore {
   };
 
   /**
-   * Replaces the whole ranch: with a backup, an earlier save or another tab's. Undo restores it. In the place of a
-   * damaged one, which stays among the copies, it is kept at once.
+   * Replaces the whole ranch with a backup, an earlier save or another tab's. Undo restores the one before. If the saved
+   * ranch is damaged, the new one is saved at once instead, and the damaged one stays among the copies.
    */
   readonly replaceFile = (file: RanchFile, label: string): void => {
     const { file: before, damaged } = this.#state;
@@ -205,7 +205,7 @@ export class RanchStore {
     else await this.#afterSaves(() => this.#save(!file));
   };
 
-  /** Deletes it; what is typed from now on is not saved. */
+  /** Deletes the saved ranch; what is typed from now on is not saved. */
   readonly removeFromPhone = (): void => {
     this.#set({
       saveState: "unsaved",
@@ -217,7 +217,7 @@ export class RanchStore {
 
   /** After a conflict: keeps this tab's ranch and moves the other's to the journal. */
   readonly keepThisTab = async (): Promise<void> => {
-    // As of now: what the other tab typed after this one would count as newer than the choice.
+    // Updates its time of change: otherwise what the other tab typed later would count as newer than this choice.
     this.#replace(this.#state.file);
     await this.#afterSaves(() => this.#save(true));
   };
@@ -239,7 +239,7 @@ export class RanchStore {
     const { saveState } = this.#state;
     if (saveState === "unsaved" || saveState === "conflict") return;
     this.#set({ saveState: "saving" });
-    // At once: a page that is left next does not come back to a promise.
+    // Without awaiting an import: if the page is left next, code after an await no longer runs.
     fetched?.keepTyped(this.#state.file).catch(() => undefined);
     clearTimeout(this.#timer);
     if (isTyped) this.#timer = setTimeout(() => this.#saveNow(), SAVE_AFTER_TYPING_MS);

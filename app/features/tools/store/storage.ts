@@ -22,7 +22,7 @@ const TYPED = "typed";
 
 let opened: UseStore | undefined;
 
-/** Saving creates the database, not looking whether there is one. */
+/** Opens the database, or creates it if there is none. */
 function store(): UseStore {
   opened ??= createStore(RANCH_DATABASE, "ranch");
   return opened;
@@ -30,7 +30,7 @@ function store(): UseStore {
 
 let channel: BroadcastChannel | undefined;
 
-/** Where a tab tells the others that it saved or deleted the ranch. */
+/** The channel on which a tab tells the others that it saved or deleted the ranch. */
 export function otherTabs(): BroadcastChannel {
   return (channel ??= new BroadcastChannel(RANCH_DATABASE));
 }
@@ -48,10 +48,10 @@ const DAMAGED = "Its copies, and a way to start over, are under Keep.";
 const NONE = { kind: "none", state: { saveState: "unsaved", journal: [] } } as const;
 
 /**
- * Loads the ranch saved on this phone: a file, or what a page shows without one: there is none, or it cannot be read,
- * since it is from a newer planner or damaged.
+ * Loads the ranch saved on this phone. If there is none, or it cannot be read because it is damaged or from a newer
+ * planner, returns the state for that instead.
  *
- * @param savedOnly whether what was typed and is not saved is left to the tab in which it is being typed.
+ * @param savedOnly whether to ignore typing that is not saved yet, since another tab will save it.
  * @throws where the browser allows no storage, as in some private windows.
  */
 export async function loadRanch(savedOnly = false) {
@@ -154,8 +154,8 @@ function savedAt(file: unknown, now: Date): string {
 const revOf = (file: unknown): unknown => Object(file).rev;
 
 /**
- * Keeps what was typed from its first moment on, beside the saved ranch: one write that reads nothing before and is
- * committed at once, since a page that is left gets no answer any more.
+ * Stores the ranch as typed, beside the saved one: a single write, without a read before it and committed at once, since
+ * a page that is being left gets no more responses.
  */
 export async function keepTyped(file: RanchFile): Promise<void> {
   await store()("readwrite", (records) => {
@@ -164,7 +164,7 @@ export async function keepTyped(file: RanchFile): Promise<void> {
   });
 }
 
-/** Forgets what was typed, for the ranch of another tab. */
+/** Deletes what was typed, because another tab's ranch was chosen. */
 export async function forgetTyped(): Promise<void> {
   await set(TYPED, undefined, store());
 }

@@ -6,7 +6,7 @@ import { type RanchState, RanchStore } from "./ranch-store.ts";
 const Store = createContext<RanchStore | null>(null);
 export const StoreProvider = Store.Provider;
 
-/** The document's one ranch; on the server a new one for each rendering. */
+/** The store of the document's one ranch; on the server, a new one for each rendering. */
 export function useNewStore(example: RanchFile): RanchStore {
   const [store] = useState(() => new RanchStore(example));
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useRanch(): { readonly store: RanchStore; readonly state: RanchS
   return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) };
 }
 
-/** A value of the ranch; renders only when it changes. It must not be made anew each time. */
+/** A value of the ranch; renders only when it changes. `read` must not return a new object each time. */
 export function useAt<Value>(read: (file: RanchFile) => Value): Value {
   const store = useStore();
   const snapshot = () => read(store.state().file);
@@ -49,13 +49,13 @@ export function useToday(): CalendarDate {
   return today;
 }
 
-/** The phone's date for what is logged, on the example too: from then on the ranch is one's own. */
+/** The phone's date for a log entry, even while the example is shown: an entry makes the ranch the rancher's own. */
 export function useLogDate(): CalendarDate {
   const today = useToday();
   return usePhoneDate() ?? today;
 }
 
-/** Null in the rendered page. */
+/** Null on the server and during hydration. */
 const usePhoneDate = () =>
   useSyncExternalStore(
     onNewDay,
@@ -75,7 +75,7 @@ function onNewDay(listener: () => void): () => void {
   };
 }
 
-/** Loads a part ahead if the ranch is kept, since there may be no signal where it is needed. */
+/** Loads a part ahead if the ranch is saved, since there may be no signal where the part is needed. */
 export function useAhead(load: () => Promise<unknown>): void {
   const { state } = useRanch();
   const isKept = state.saveState === "saved";

@@ -45,7 +45,7 @@ export function Fast() {
   );
 }
 
-/** What the tank at hand holds. */
+/** How much the rancher's tank holds. */
 export function Tank() {
   return <PlannerCard planner={TANK} fields={["water.tankAcrossFt", "water.tankDeepIn"]} />;
 }

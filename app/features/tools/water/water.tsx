@@ -64,7 +64,7 @@ const NUMBERS = ["water.galPairDay", "water.fillHours", "water.sourceGpm"] as co
 function Enough() {
   const { state } = useRanch();
   const answer = usePlanner(NEED);
-  // Sheep, goats and horses drink what the table says.
+  // For sheep, goats and horses the need comes from a table, so it is not asked for.
   const isAsked = !(answer.ok && answer.value.asked === 0);
   return (
     <PlannerCard

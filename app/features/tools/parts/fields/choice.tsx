@@ -1,4 +1,4 @@
-/** More than these stand in a menu, where buttons would fill the screen. */
+/** More options than this are shown as a menu: buttons would fill the screen. */
 const MAX_BUTTONS = 5;
 
 interface ChoiceProps {
@@ -40,7 +40,7 @@ export function Menu({ id, label, value, options, onValue }: ChoiceProps) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        // Firefox would restore its choice on a reload, and nothing would compute with it.
+        // On a reload, Firefox would restore a choice with which the planner does not compute.
         autoComplete="off"
         value={value}
         onChange={({ target }) => onValue(target.value)}

@@ -6,7 +6,7 @@ import type { Finding } from "#app/domain/tools/numbers/limits.ts";
 
 export interface DateFieldProps<Value> {
   readonly path: string;
-  /** Its element, if an earlier screen has the same field. */
+  /** The element's id; given if an earlier screen has the same field. */
   readonly id?: string | undefined;
   readonly label: string;
   readonly value: Value | null;

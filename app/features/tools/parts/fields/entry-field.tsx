@@ -4,17 +4,17 @@ import { useAt } from "#app/features/tools/store/use-ranch.ts";
 import { Menu } from "./choice.tsx";
 import { asText, FieldOf, type FieldOfProps, useControl } from "./field-of.tsx";
 
-/** The control of a field of a list's entry: any other's, or a choice among the entries of another list. */
+/** The control of a list entry's field: that of any other field, or a choice among the entries of another list. */
 export function EntryField(props: FieldOfProps) {
   const control = useControl(props);
   const field = fieldAt(props.path);
   return field.kind === "ref" ? <RefOf {...control} to={field.to} /> : <FieldOf {...props} />;
 }
 
-/** Where a herd can be logged besides in a paddock. */
+/** The one place besides paddocks where a herd can be logged. */
 export const HOME_OPTION = { value: HOME, label: "Home or other grass" };
 
-/** One entry of another list, by its name. */
+/** A menu of another list's entries, by name. */
 function RefOf({
   path,
   label,

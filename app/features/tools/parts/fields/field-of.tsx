@@ -13,15 +13,15 @@ import { NumberField } from "./number-field.tsx";
 
 export interface FieldOfProps {
   readonly path: string;
-  /** Its element, if an earlier screen has the same field. */
+  /** The element's id; given if an earlier screen has the same field. */
   readonly id?: string | undefined;
   readonly label?: string | undefined;
   readonly hint?: string | undefined;
-  /** How a change is made, where it changes more than this field. */
+  /** How a change is made, if it changes more than this field. */
   readonly change?: ((file: RanchFile, value: unknown) => RanchFile) | undefined;
 }
 
-/** What every control gets: its field, its value, and how one is written. */
+/** What every control needs: its path and label, its value, and a function that writes a new one. */
 export function useControl({ path, id, label, change }: FieldOfProps) {
   const store = useStore();
   const value = useAt((file) => valueAt(file, path));
@@ -119,7 +119,7 @@ export function FieldOf(props: FieldOfProps) {
           hint={hint ?? field.hint}
           options={Object.entries(field.options)
             .map(([each, name]) => ({ value: each, label: name }))
-            // Sizes, in their order: an object lists whole numbers first.
+            // Sorts sizes, since an object lists whole numbers before fractions.
             .toSorted((a, b) => Number(a.value) - Number(b.value) || 0)}
           onValue={write}
         />
@@ -127,7 +127,7 @@ export function FieldOf(props: FieldOfProps) {
   }
 }
 
-/** A field of the first animals, which are the whole herd of most ranches. */
+/** A field of the first row of animals, which on most ranches is the whole herd. */
 export function HerdField({
   column,
   ...field

@@ -9,7 +9,7 @@ import { ToolButton } from "../controls.tsx";
 import { EntryField } from "./entry-field.tsx";
 
 type EntryOf<List extends ListPath> = Parameters<typeof newEntry<List>>[1];
-/** An entry as it stands in the file. */
+/** An entry as the file holds it. */
 export type Listed<List extends ListPath> = ReturnType<typeof newEntry<List>>;
 
 /** The entries of a list, each with its fields and a button to remove it; more can be added. */
@@ -29,23 +29,23 @@ export function ListOf<List extends ListPath>({
   readonly list: List;
   /** The columns to show, in this order. */
   readonly fields: readonly (keyof Listed<List> & string)[];
-  /** How a column is changed that changes others too. */
+  /** How to change a column if others change with it. */
   readonly changes?: Readonly<
     Record<string, (file: RanchFile, id: string, value: unknown) => RanchFile>
   >;
   readonly title: (entry: Listed<List>, index: number) => string;
   /** The button's label; without one nothing can be added. */
   readonly add?: string;
-  /** What differs from a blank entry in a new one. */
+  /** The values of a new entry that are not blank. */
   readonly blank?: (file: RanchFile) => Partial<EntryOf<List>>;
-  /** How an entry is removed that others hold on to. */
+  /** How to remove an entry that others refer to. */
   readonly remove?: (file: RanchFile, id: string) => RanchFile;
   readonly removeLabel?: string;
   /** At the end of an entry's line; with it, each entry opens in place. */
   readonly aside?: (entry: Listed<List>) => string;
   /** Below the fields of an entry. */
   readonly after?: (entry: Listed<List>) => ReactNode;
-  /** The first entries may stand elsewhere. */
+  /** The index of the first entry to show; those before it are shown elsewhere. */
   readonly from?: number;
 }) {
   const { store, state } = useRanch();

@@ -29,7 +29,7 @@ export function MoveOf(props: FieldOfProps) {
   );
 }
 
-/** The day of a move; where herds are moved in afternoons too, in which half of it. */
+/** The day of a move and, if herds are also moved in the afternoon, the half of the day. */
 export function MoveField({
   value,
   onValue,

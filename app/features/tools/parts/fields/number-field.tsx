@@ -12,22 +12,22 @@ const MAX_DECIMALS = 4;
 const formatted = (value: number | null) => (value === null ? "" : figure(value, MAX_DECIMALS));
 
 interface NumberFieldProps {
-  /** The field's place in the ranch file; its id and its mark in `touched`. */
+  /** The field's place in the ranch file; also its element's id, and its key in `touched`. */
   readonly path: string;
-  /** Its element, if an earlier screen has the same field, or a list has several. */
+  /** The element's id; given if an earlier screen has the same field, or a list has several. */
   readonly id?: string | undefined;
-  /** Its limits, and the words that may stand with its number. */
+  /** Its limits, and the unit that may be typed with its number. */
   readonly field: NumberKind | ReadingsKind;
-  /** If it is not the field's own. */
+  /** A label other than the field's own. */
   readonly label?: string | undefined;
-  /** The label says its unit where it needs one. */
+  /** Whether to leave out the unit, because the label names it if needed. */
   readonly bare?: boolean;
   readonly value: number | null;
   readonly onValue: (value: number | null, path: string) => void;
   /** If given, the field has minus and plus buttons, and the arrow keys do the same. */
   readonly step?: number | undefined;
   readonly hint?: string | undefined;
-  /** What is wrong with it, if not its limits alone. */
+  /** What is wrong with it, if more than its limits is to be checked. */
   readonly finding?: Finding | null | undefined;
   /** Whether to show where the value comes from. */
   readonly marked?: boolean;
@@ -56,7 +56,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
     const number = typed.kind === "number" ? typed.value : null;
     setDraft({ text: next, value: number });
     onValue(number, path);
-    // No answer takes it for an empty field, which may have a usual value.
+    // Marked, so that planners do not treat it as an empty field, for which they may use a default.
     if (marked && typed.kind === "unreadable") store.change((file) => file, [path], "unreadable");
   };
   const typed = read(typedText ?? "");
@@ -93,7 +93,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
           value={typedText ?? formatted(value)}
           onChange={({ target }) => change(target.value)}
           onKeyDown={stepByKey}
-          // The example's figure goes with the first digit typed.
+          // The first digit typed replaces the example's figure.
           onFocus={({ target }) => target.select()}
           aria-invalid={finding?.ok === 0}
           aria-describedby={`${id}-mark${hint ? ` ${id}-hint` : ""}${finding ? ` ${id}-finding` : ""}`}

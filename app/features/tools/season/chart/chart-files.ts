@@ -10,7 +10,7 @@ import { rounded } from "#app/domain/tools/numbers/figures.ts";
 import { shareOrDownload } from "#app/features/tools/store/share-or-download.ts";
 import { HERDS, HOME, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 
-/** Hands on an .ics calendar with every planned move and trigger date as an all-day event. */
+/** Shares or downloads an .ics calendar with every planned move and trigger date as an all-day event. */
 export function shareCalendar(file: RanchFile, today: CalendarDate): Promise<boolean> {
   const plan = solve(CHART, file, today);
   const events = plan.ok ? calendarEvents(file, plan.value) : [];
@@ -18,7 +18,7 @@ export function shareCalendar(file: RanchFile, today: CalendarDate): Promise<boo
   return shareOrDownload("grazing-plan.ics", "text/calendar", text);
 }
 
-/** Hands on a CSV table of planned and actual stays. */
+/** Shares or downloads a CSV table of planned and actual stays. */
 export function shareTable(
   file: RanchFile,
   rows: readonly PlanRow[],

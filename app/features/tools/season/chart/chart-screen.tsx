@@ -64,14 +64,14 @@ function useDrawn({ file, plan }: Chart): Drawn | null {
 
 const loadFiles = () => import("./chart-files.ts");
 
-/** Takes the chart off the phone: on paper, as a calendar file or as a table. */
+/** Prints the chart, or shares it as a calendar file or a table. */
 function ChartOut({ file, rows, today }: Drawn & { readonly today: CalendarDate }) {
   const { print } = usePrint();
   const { store } = useRanch();
   useAhead(loadFiles);
-  const share = (handOn: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) => {
+  const share = (send: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) => {
     loadFiles()
-      .then(handOn)
+      .then(send)
       .catch(() => store.refuse(NOT_LOADED));
   };
   return (

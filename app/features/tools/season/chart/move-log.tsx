@@ -61,7 +61,7 @@ const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: R
   const name = paddockName(file, entry.paddockId);
   const day = momentText(entry.in, shortDay);
   const unitDays = loggedUnitDays(file, entry, today);
-  /** A correction that cannot be is refused beside the fields; the log stays as it was. */
+  /** An impossible correction is refused beside the fields, and the log stays as it was. */
   const correct = (before: RanchFile, fields: Correction) => {
     const corrected = correctNow(before, entry.id, fields);
     const days = [fields.in, fields.out].filter((day) => day !== undefined && day !== null);

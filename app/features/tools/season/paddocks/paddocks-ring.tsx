@@ -98,11 +98,11 @@ interface RingPart {
 const CENTER = 163;
 const OUTER = 128;
 const WIDTH = 64;
-/** A narrower arc, in turns of the ring, has no room for a number and a name: sixteen alike have. */
+/** The shortest arc with room for a number and a name, in turns of the ring: sixteen equal arcs have it. */
 const LABELED = 0.06;
 /** A longer name is cut. */
 const LETTERS = 7;
-/** The words that all names, a line each, begin with. They are left out: "Paddock 12" is "12". */
+/** Matches the words that all names, one per line, begin with. Labels omit them: "Paddock 12" is "12". */
 const ALL_BEGIN = /^(.* ).*(?:\n\1.*)*$/;
 
 /**
@@ -183,7 +183,7 @@ export function PaddockRing({
 /** The second herd alone: its arc is dashed, as its boxes are on the chart, and its cattle are red. */
 const isSecond = (herds: RingPart["herds"]) => herds.every(({ herdId }) => herdId === "herd-2");
 
-/** Two cows in the middle of an arc, as long as it is wide enough. */
+/** Two cows in the middle of an arc; one if the arc is short. */
 function Herd({
   from,
   to,

@@ -13,9 +13,9 @@ import type { Paddock, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { rounded } from "#app/domain/tools/numbers/figures.ts";
 
-const loadDoors = () => import("./paddock-doors.tsx");
-const HowManyPaddocks = lazyPart(async () => (await loadDoors()).HowManyPaddocks);
-const CowDays = lazyPart(async () => (await loadDoors()).CowDays);
+const loadMath = () => import("./paddock-math.tsx");
+const HowManyPaddocks = lazyPart(async () => (await loadMath()).HowManyPaddocks);
+const CowDays = lazyPart(async () => (await loadMath()).CowDays);
 
 /** How many paddocks, how long the herd stays in each, and how long the grass really feeds it. */
 export function PaddocksScreen() {
@@ -45,7 +45,7 @@ export function PaddocksScreen() {
   );
 }
 
-/** Asked where half a day matters. */
+/** Shown where half a day matters. */
 function MovesADay() {
   const answer = usePlanner(PADDOCKS);
   return answer.ok && answer.value.halves ? <FieldOf path="season.moves" /> : null;
@@ -86,7 +86,7 @@ function PaddockCount() {
   );
 }
 
-/** The ranch with one more paddock, as large as the last, unless it has as many as there may be. */
+/** The ranch with one more paddock, as large as the last, unless it has the most allowed. */
 export function withPaddock(file: RanchFile, id: string): RanchFile {
   const { paddocks } = file;
   if (paddocks.length >= LIMITS.paddocks.max) return file;
@@ -95,7 +95,7 @@ export function withPaddock(file: RanchFile, id: string): RanchFile {
   return { ...file, paddocks: sharedEvenly(file, [...paddocks, added]) };
 }
 
-/** "P5" after four paddocks. Phones tell paddocks by their names, so no two have one. */
+/** "P5" after four paddocks. Another phone matches paddocks by name, so each name must be unique. */
 function freeName(paddocks: readonly Paddock[]): string {
   let number = paddocks.length + 1;
   while (paddocks.some(({ name }) => name === `P${number}`)) number += 1;

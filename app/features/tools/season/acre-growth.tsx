@@ -11,23 +11,23 @@ import { withGrowth } from "./five-numbers.ts";
 
 const INTAKE = "method.intakePct";
 
-/** Ways to what an acre grows: from last year, clipped and weighed, by the stick, from hay. */
-export function GrowthDoors() {
+/** Ways to estimate what an acre grows: from last year, by clipping and weighing, with a grazing stick, from hay. */
+export function AcreGrowth() {
   return (
     <>
       <p>
         Your NRCS office and Web Soil Survey have it for your soils. Or work it out yourself, two
         ways if you can:
       </p>
-      <Door title="From last year" planner={LAST_YEAR} open />
-      <Door title="Clip and weigh" planner={CLIP} />
-      <Door title="Grazing stick" planner={STICK} />
-      <Door title="From hay" planner={HAY_CUT} />
+      <Estimate title="From last year" planner={LAST_YEAR} open />
+      <Estimate title="Clip and weigh" planner={CLIP} />
+      <Estimate title="Grazing stick" planner={STICK} />
+      <Estimate title="From hay" planner={HAY_CUT} />
     </>
   );
 }
 
-function Door<Result extends { readonly typedLbAc: number }>({
+function Estimate<Result extends { readonly typedLbAc: number }>({
   title,
   planner,
   open = false,
@@ -42,7 +42,7 @@ function Door<Result extends { readonly typedLbAc: number }>({
   return (
     <details className="tool-more" open={open}>
       <summary>{title}</summary>
-      {/* How much they eat stands in fine tuning. */}
+      {/* The intake is in fine tuning. */}
       <PlannerCard planner={planner} fields={planner.needs.filter((path) => path !== INTAKE)}>
         {lb === null ? null : (
           <p className="tool-buttons">
