@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 /** An island's module. Its component's props are in the document that contains the island. */
 export interface IslandModule {
   readonly default: ComponentType<{ readonly children?: ReactNode }>;
-  /** Fetches what the address asks for beyond the island itself, by its fragment. */
+  /** Loads, before hydration, what the address's fragment needs besides the island itself. */
   readonly ready?: (hash: string) => Promise<unknown>;
 }
 
