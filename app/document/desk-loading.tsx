@@ -3,7 +3,7 @@ import { AlertIcon } from "../ui/icons/icons.tsx";
 
 const FAILED = "desk-failed";
 
-/** The inline script of the desk's document. It shows the message below, unless the application has replaced it by then. */
+/** The inline script of the desk's document. It shows the message below unless the application has replaced it. */
 export const DESK_LOADING_SCRIPT = `(${String(deskLoading)})("${FAILED}",${SCRIPTS_PATIENCE_MS})`;
 
 function deskLoading(id: string, patienceMs: number): void {

@@ -109,7 +109,7 @@ export function deskDocument(waiting: ReactNode, site: Site): string {
           <link key={href} rel="stylesheet" href={href} />
         ))}
       >
-        {/* The desk shows texts exactly as written, and a browser's translation would break React's updates (decision 124). */}
+        {/* Shows texts exactly as written; a browser's translation would also break React's updates (decision 124). */}
         <div id="desk" translate="no">
           {waiting}
           <DeskNotLoaded />

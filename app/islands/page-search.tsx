@@ -17,7 +17,7 @@ interface PageSearchTexts {
   readonly failed: string;
 }
 
-/** Shows the pages that match the search in the address. The form is plain HTML: submitting it loads this page again. */
+/** Shows the pages that match the search in the address. Submitting the form, which is plain HTML, reloads the page. */
 export default function PageSearch({
   file,
   texts,

@@ -9,7 +9,7 @@ export const READ_CACHE = "first-paddock-read-";
 export const COPY_CACHE = "first-paddock-copy-";
 /** The lock held while the cache of read pages is opened or deleted, so that neither happens during the other. */
 export const READ_LOCK = "first-paddock-read";
-/** The request mode that only the offline copy uses. The worker ignores it, so that no cached file passes for a new one. */
+/** The request mode of the offline copy alone. The worker ignores it, so that no cached file passes for a new one. */
 export const COPY_MODE = "same-origin";
 
 /** A message from a page to the worker: the addresses of the page and its files. */

@@ -51,7 +51,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return preloaded && preloaded.type !== "error" ? preloaded : fetch(request);
 }
 
-/** Messages are handled one at a time: one that deletes the oldest files must not delete what the next just put again. */
+/** One message at a time: deleting the oldest files for one must not delete what the next one has just put again. */
 let reading = Promise.resolve();
 worker.addEventListener("message", (event) => {
   const { data } = event;

@@ -3,7 +3,7 @@ import { postPath } from "#app/domain/posts/post.ts";
 import { type Listed, listedAddresses } from "./page-addresses.ts";
 
 /**
- * `sitemap.xml`: every listed page, with the date of a post's last change, and both addresses of a page in two languages.
+ * `sitemap.xml`: every listed page, a post with the date of its last change, and a page in two languages with both.
  *
  * @param root the site's origin and base path (`publicAddress`).
  */

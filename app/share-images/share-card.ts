@@ -81,8 +81,8 @@ type SetLine = (text: string, size: number) => Lettering;
 const QUESTION = 63;
 
 /**
- * Loads one of the site's fonts, so that text can be drawn as outlines, which look the same whatever fonts a machine has.
- * For a `¿`, the font's `?` is turned around.
+ * Loads one of the site's fonts, so that text can be drawn as outlines, which look the same whatever fonts a machine
+ * has. For a `¿`, the font's `?` is turned around.
  */
 export function createSetLine(file: string): SetLine {
   const font = openSync(file);

@@ -3,7 +3,7 @@ import { SharedTexts } from "#app/language/english/shared.ts";
 import { hook } from "../enhance/page-contract.ts";
 import { PrinterIcon } from "./icons/icons.tsx";
 
-/** Shown only inside another app, whose browser usually cannot print, and saves nothing for the device's own browser. */
+/** Shown only inside another app, whose browser usually cannot print, and keeps saved data to itself. */
 export function InAppNote() {
   return <p className="hint app-note">{use(SharedTexts).inApp}</p>;
 }

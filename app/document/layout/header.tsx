@@ -63,8 +63,9 @@ export function Header({
 }
 
 /**
- * Links to the same page in the other language. The fragment says that the reader chose it (enhance/settings/language.ts).
- * The link is `hidden` until the stylesheet shows it, over the page, so that its styles need not be inlined in every page.
+ * Links to the same page in the other language. The fragment says that the reader chose it
+ * (enhance/settings/language.ts). The link is `hidden` until the stylesheet shows it, over the page, so that its styles
+ * need not be inlined in every page.
  */
 function LanguageLink({ to }: { readonly to: string }) {
   const language = use(DocumentLanguage) === "en" ? "es" : "en";

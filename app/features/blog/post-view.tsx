@@ -139,7 +139,7 @@ function AuthorCard({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** Links to the blog. For a reader who came from this site, app/document/first-paint.ts goes back instead (decision 12). */
+/** Links to the blog. For a reader from this site, app/document/first-paint.ts goes back instead (decision 12). */
 function BackToBlog() {
   return (
     <p className="back">

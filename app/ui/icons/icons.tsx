@@ -1,7 +1,7 @@
 /*
- * Icons in the style of the drawings: square ends, sharp corners, heavy lines. Shapes after Lucide (ISC license), copied
- * so that a page carries only those it shows. 24 by 24 units, in the text's color, always beside text or inside a labeled
- * control.
+ * Icons in the style of the drawings: square ends, sharp corners, heavy lines. Shapes after Lucide (ISC license),
+ * copied so that a page carries only those it shows. 24 by 24 units, in the text's color, always beside text or inside
+ * a labeled control.
  */
 // Lets the bundler drop icons that are not used.
 /* @__NO_SIDE_EFFECTS__ */

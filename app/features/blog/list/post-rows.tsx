@@ -81,7 +81,7 @@ function WideCover({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** A post in a list. Search results pass a title and a text with their matches highlighted and, in a browser, its age. */
+/** A post in a list. Search results pass a title and a text with highlighted matches and, in a browser, its age. */
 export function PostRow({
   post,
   title = post.title,

@@ -36,7 +36,7 @@ const BACK = { ...ENGLISH, back: true };
 
 /**
  * All sheets, empty, one per page, or only the one in the address's fragment: they print without a planner. In Spanish,
- * each is followed by the same sheet in English, with the same lines in the same order: two sides of one sheet of paper.
+ * each is followed by the same sheet in English, with the same lines in the same order, as two sides of one sheet.
  */
 export function BlankForms({ language }: { readonly language: Language }) {
   const { blankForms, sheet } = textsIn(language);

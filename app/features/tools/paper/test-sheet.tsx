@@ -17,7 +17,7 @@ function typedRows(readings: Readings, cells: number): string[][] {
   );
 }
 
-/** Heads the typed readings: the planner does not ask at which stake they were read. A sheet with readings is English. */
+/** Labels typed readings: the planner does not ask at which stake they were read. Only English sheets have readings. */
 const TYPED = "Typed. Stake:";
 
 /** One sheet for the field: rings, jar and flies, by stake, with separate rows for typed readings. */

@@ -3,8 +3,8 @@ import type { NumberSource } from "#app/domain/tools/fields/fields.ts";
 import { PlannerParts } from "#app/language/english/planner-parts.ts";
 
 /**
- * Where a number comes from. The example's numbers are in gray italics and the rancher's own are plain, so for these the
- * origin is only read aloud; for other numbers it is also shown.
+ * Where a number comes from. The example's numbers are in gray italics and the rancher's own are plain, so for these
+ * the origin is only read aloud; for other numbers it is also shown.
  */
 export function Origin({
   id,

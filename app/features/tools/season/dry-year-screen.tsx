@@ -75,7 +75,7 @@ const LABELS = 100;
 /** One drawn cow stands for this many head. */
 const HEAD_PER_COW = 10;
 
-/** The days wanted as a field: grown while the grass lasts, crosshatched after. The cattle that leave are drawn apart. */
+/** The days wanted as a field: grown while the grass lasts, crosshatched after. Cattle that leave are drawn apart. */
 function DryYearBar({ value }: { readonly value: Drought }) {
   const { daysLeft, daysWanted, keepHead, leaveHead } = value;
   const days = Math.max(1, daysWanted);

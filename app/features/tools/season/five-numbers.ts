@@ -34,8 +34,8 @@ export function withClass(file: RanchFile, id: string, cls: unknown): RanchFile 
 }
 
 /**
- * The ranch with other acres in its only pasture. If the rancher typed no paddock's acres, all share the new ones evenly.
- * The example's acres of the whole ranch are cleared, since they may now be fewer than the pasture's.
+ * The ranch with other acres in its only pasture. If the rancher typed no paddock's acres, all share the new ones
+ * evenly. The example's acres of the whole ranch are cleared, since they may now be fewer than the pasture's.
  */
 export function withAcres(file: RanchFile, acres: unknown): RanchFile {
   const { paddocks, touched } = file;

@@ -225,8 +225,8 @@ export type LaterPart = Pick<ScreenPart, "load">;
 const COPY = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } } as const;
 
 /**
- * Makes a screen whose code is loaded later. The document holds the whole screen, for readers without scripts; that copy
- * stays until the code has loaded. While another screen is shown, this one renders without slowing down typing.
+ * Makes a screen whose code is loaded later. The document holds the whole screen, for readers without scripts; that
+ * copy stays until the code has loaded. While another screen is shown, this one renders without slowing down typing.
  */
 export function screenPart(fetchPart: () => Promise<ComponentType>) {
   const Part = lazyPart(fetchPart, undefined, <p role="status">Loading…</p>);
@@ -250,8 +250,8 @@ export function screenPart(fetchPart: () => Promise<ComponentType>) {
 }
 
 /**
- * An answer in the strip whose planners belong to a later screen. The document's copy stays until the code has loaded or
- * a number has changed.
+ * An answer in the strip whose planners belong to a later screen. The document's copy stays until the code has loaded
+ * or a number has changed.
  */
 export function stripPart(fetchPart: () => Promise<ComponentType>) {
   const Part = lazyPart(fetchPart, AnswerFailed);

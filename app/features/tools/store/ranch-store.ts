@@ -174,8 +174,8 @@ export class RanchStore {
   };
 
   /**
-   * Replaces the whole ranch with a backup, an earlier save or another tab's. Undo restores the one before. If the saved
-   * ranch is damaged, the new one is saved at once instead, and the damaged one stays among the copies.
+   * Replaces the whole ranch with a backup, an earlier save or another tab's. Undo restores the one before. If the
+   * saved ranch is damaged, the new one is saved at once instead, and the damaged one stays among the copies.
    */
   readonly replaceFile = (file: RanchFile, label: string): void => {
     const { file: before, damaged } = this.#state;

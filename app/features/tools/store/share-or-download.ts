@@ -1,6 +1,6 @@
 /**
- * Offers a file to the device's share sheet if it takes files, otherwise downloads it. Returns false if the reader closed
- * the sheet without sharing.
+ * Offers a file to the device's share sheet if it takes files, otherwise downloads it. Returns false if the reader
+ * closed the sheet without sharing.
  */
 export async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });

@@ -154,8 +154,8 @@ function savedAt(file: unknown, now: Date): string {
 const revOf = (file: unknown): unknown => Object(file).rev;
 
 /**
- * Stores the ranch as typed, beside the saved one: a single write, without a read before it and committed at once, since
- * a page that is being left gets no more responses.
+ * Stores the ranch as typed, beside the saved one: a single write, without a read before it and committed at once,
+ * since a page that is being left gets no more responses.
  */
 export async function keepTyped(file: RanchFile): Promise<void> {
   await store()("readwrite", (records) => {
