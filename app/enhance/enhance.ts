@@ -69,7 +69,7 @@ function loadOnDemand(): void {
   });
 }
 
-/** Runs an optional script; one that cannot be loaded, as without signal, is done without. */
+/** Loads an optional script. A failure, such as without signal, is ignored. */
 const add = (part: Promise<unknown>) => void part.catch(() => undefined);
 
 function answerNewsletterLink(): void {

@@ -213,7 +213,7 @@ function Top({ page, children }: { readonly page: ContentPage; readonly children
   );
 }
 
-/** Who has not read a page in Spanish yet, and whether its English has changed since. */
+/** The note that no expert has read a page in Spanish yet and, if its English has changed since, a link to that. */
 function Unread({ page: { unread, stale, address } }: { readonly page: ContentPage }) {
   if (unread === undefined) return null;
   return (

@@ -54,8 +54,8 @@ export async function pageImages(content: ContentPort): Promise<ReadonlyMap<stri
     Array.from(sharedTitles(pages), ([address, title]) => {
       const drawn = drawnAs(address);
       const page = pages.find((each) => each.address === drawn);
-      const band = () => bandFile(page ? bandOf(page) : bandAt(drawn), "band");
-      const drawing = OTHER_DRAWINGS.get(drawn) ?? band();
+      const drawing =
+        OTHER_DRAWINGS.get(drawn) ?? bandFile(page ? bandOf(page) : bandAt(drawn), "band");
       return [shareImagePath(address), { title, drawing }];
     }),
   );

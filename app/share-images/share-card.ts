@@ -24,8 +24,7 @@ let setLine: SetLine | undefined;
  * @param scene a 5:2 drawing whose subject is on the right.
  */
 export function shareCard(title: string, siteName: string, scene: string): string {
-  setLine ??= createSetLine(FONT);
-  const set = setLine;
+  const set = (setLine ??= createSetLine(FONT));
   const mark = readFileSync(MARK, "utf8");
   const [width, height] = SHARE_IMAGE_SIZE;
   const room = PANEL.widest - 2 * PANEL.padding;

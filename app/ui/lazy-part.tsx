@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { AlertIcon } from "./icons/icons.tsx";
 
 export interface FailedPart {
-  /** How often it has failed to load. */
+  /** How many times it has failed to load. */
   readonly failures: number;
   readonly retry: () => void;
 }

@@ -22,7 +22,7 @@ const ROWS = 14;
 const FEW_ROWS = 8;
 /** How many trigger dates fit, three in a line. */
 const TRIGGERS = 6;
-/** A season of half a year fits; a blank form has room to write. */
+/** The weeks that fit: a season of half a year, and fewer on a blank form, whose boxes have room to write. */
 const WEEKS = { filled: 26, blank: 16 };
 
 /** The chart of a ranch, on as many sheets as its paddocks need. */

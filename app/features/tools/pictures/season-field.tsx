@@ -32,7 +32,7 @@ export function SeasonField({
 }) {
   const { start } = season;
   const value = answer.ok ? answer.value : null;
-  // A number that is refused stays in its field, and out of the picture.
+  // Within the limits, since a refused number stays in its field but must not distort the picture.
   const wanted = Math.max(1, Math.min(season.days ?? 1, LIMITS.seasonDays.max));
   const seasonDays = value?.seasonDays ?? wanted;
   const lasting = value ? Math.min(seasonDays, value.daysShown) : 0;

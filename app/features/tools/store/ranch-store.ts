@@ -23,7 +23,7 @@ export interface RanchState {
   readonly undo: Undo | null;
   /** Why something was refused, in a sentence. */
   readonly refusal: string | null;
-  /** Why nothing is saved over the saved ranch, if it is from a newer planner. */
+  /** Why the saved ranch is not overwritten, if it is from a newer planner. */
   readonly readOnly: string | null;
   /** The text of the saved ranch if it is damaged, until another takes its place. */
   readonly damaged: string | null;

@@ -121,7 +121,7 @@ export async function saveRanch(
   return journal;
 }
 
-/** The last saves, whatever their day. */
+/** This many of the newest saves are kept whatever their day. */
 const LAST = 5;
 const KEEP_DAYS = 30;
 

@@ -64,7 +64,7 @@ const NUMBERS = ["water.galPairDay", "water.fillHours", "water.sourceGpm"] as co
 function Enough() {
   const { state } = useRanch();
   const answer = usePlanner(NEED);
-  // For sheep, goats and horses the need comes from a table, so it is not asked for.
+  // For sheep, goats and horses the need comes from a table, so its field is left out.
   const isAsked = !(answer.ok && answer.value.asked === 0);
   return (
     <PlannerCard
