@@ -5,15 +5,15 @@ import { namesOfUsers } from "./names.ts";
 
 const PAGE = 200;
 
-/** Who does something, and when. */
+/** Who makes a change, and when. */
 export interface Act {
-  /** The id of an account; null for the server, its commands and whoever is not signed in. */
+  /** The id of an account; null for the server, its commands and anyone who is not signed in. */
   readonly by: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** An act of somebody who is signed in. */
+/** An act by a signed-in user. */
 export interface UserAct extends Act {
   readonly by: string;
 }
@@ -42,7 +42,7 @@ export async function auditBefore(db: Db, id: string | undefined) {
     .leftJoin(namesOfUsers(db), "people.id", "audit.user_id")
     .select(["audit.id", "at", "action", "subject", "detail", "people.name"])
     .$if(id !== undefined, (query) =>
-      // What is done to many posts at once has one time.
+      // Compares the id as well: the entries of one bulk change have the same time.
       query.where((is) =>
         is(
           is.refTuple("at", "audit.id"),

@@ -16,11 +16,11 @@ const HASH_CHARACTERS = 8;
 /** Words that an attacker who knows the site would try first. */
 const SITE_WORDS =
   /first|paddock|grazing|regenerative|ranch(?:er)?|cattle|cowboy|owner|editor|admin/g;
-/** Well known, and longer than the leaked ones. */
+/** Well-known phrases that are not in the list of leaked passwords. */
 const WELL_KNOWN = new Set(["correct horse battery staple", "mary had a little lamb"]);
 /** A repeated sequence this short is easy to guess, however long the password is. */
 const MAX_REPEATED_LENGTH = 4;
-/** How many letters must be left without the site's words, digits and punctuation. */
+/** How many letters must be left after removing the site's words, digits and punctuation. */
 const MIN_OTHER_LETTERS = 4;
 
 /** Whether a password is easy to guess. Case and surrounding spaces make no difference. */

@@ -17,8 +17,8 @@ import { emailTaken, userByEmail, userById } from "./users.ts";
 type MailingServices = Pick<Services, "db" | "now" | "origin">;
 
 /**
- * Mails a link to a new address, which becomes the account's once somebody opens it and gives the password. If the
- * address has an account already, its owner is told instead; the answer is the same and takes as long.
+ * Mails a link to a new address. It becomes the account's address when the link is opened and the password entered. If
+ * another account has the address, its owner is told instead; the response is the same and takes as long.
  *
  * @throws ApiError 422 for the account's own address, 429.
  */
@@ -51,10 +51,10 @@ async function mailLink(
 }
 
 /**
- * Gives an account the address of a link, in exchange for the password, and tells the address before. Ends every
- * other session, and links that were sent to the address before.
+ * Gives an account the address of a link if the password is right, and notifies the previous address. Ends every
+ * other session, and deletes reset links that were sent to the previous address.
  *
- * @param keepTokenHash the session that goes on.
+ * @param keepTokenHash the session that is kept.
  * @throws ApiError 410 for a used link, 422 for a wrong password, 429.
  */
 export async function confirmNewAddress(
@@ -89,9 +89,10 @@ export async function confirmNewAddress(
 }
 
 /**
- * Gives an account the address back that it had, and ends all sessions, passkeys, links and address changes made since.
+ * Gives an account its previous address back. Ends all its sessions and removes all its passkeys and links, except
+ * links that give back a still earlier address.
  *
- * @throws ApiError 410 for a used link, or if the address has another account by now.
+ * @throws ApiError 410 for a used link, or if another account has the address now.
  */
 export async function giveAddressBack(
   db: Db,
@@ -110,7 +111,7 @@ export async function giveAddressBack(
         is.or([is("purpose", "!=", "email-back"), is("expires_at", ">=", link.expires_at)]),
       )
       .execute();
-    // Whoever had the account may have added their own.
+    // An intruder who changed the address may have added passkeys.
     await removePasskeysOf(trx, userId);
     await endSessionsOf(trx, userId);
     await recordAudit(trx, { by: userId, at: now }, "email-given-back");
@@ -123,7 +124,7 @@ function addressOf({ user_id, email }: LinkRow) {
   return { userId: user_id, email };
 }
 
-/** @throws ApiError 410 if somebody else has the address by now. */
+/** @throws ApiError 410 if another account has the address. */
 async function setAddress(db: Db, id: string, email: string): Promise<void> {
   try {
     await db.updateTable("users").set({ email }).where("id", "=", id).execute();
@@ -136,7 +137,7 @@ async function setAddress(db: Db, id: string, email: string): Promise<void> {
   }
 }
 
-/** A link that an owner passes on, where no mail is set up. @throws ApiError 409 if the address has an account. */
+/** A link that an owner passes on if the site sends no mail. @throws ApiError 409 if the address has an account. */
 export async function linkForNewAddress(
   { db, now, origin }: MailingServices,
   user: Pick<UserRow, "id">,

@@ -22,9 +22,9 @@ const LIFE_MS: Readonly<Record<Purpose, number>> = {
 };
 
 /**
- * Creates a one-time link, replacing earlier ones for the same purpose and person. Setup links stay beside each
- * other, since several servers that start at once each print one; the first that is used ends them all. So do those
- * that give an address back: whoever took an account over must not end the link of the address before theirs.
+ * Creates a one-time link, replacing earlier ones for the same purpose and person. Several setup links may be valid,
+ * since servers that start at the same time each print one; using one ends them all. So may several `email-back` links:
+ * an intruder who changes the address again must not invalidate the link sent to the owner's address.
  *
  * @param email the address that an `email` or `email-back` link gives the account.
  */
@@ -84,7 +84,11 @@ export async function readLink(
   return row;
 }
 
-/** Uses up a link, which is kept to say so; of two concurrent attempts one succeeds. @throws ApiError 410 */
+/**
+ * Uses up a link, whose row is kept so that opening it again says so; of two concurrent attempts one succeeds.
+ *
+ * @throws ApiError 410
+ */
 export async function spendLink(
   db: Db,
   token: string,
@@ -94,7 +98,7 @@ export async function spendLink(
   const row = await readLink(db, token, purposes, now);
   const { numUpdatedRows } = await db
     .updateTable("one_time_links")
-    // It also expires, for servers of the version before that run beside this one during an upgrade.
+    // It also expires, for servers of the previous version that run beside this one during an upgrade.
     .set({ used_at: now, expires_at: now })
     .where("used_at", "is", null)
     .where((is) =>
@@ -107,7 +111,7 @@ export async function spendLink(
 
 const usedLink = (purpose: Purpose) => new ApiError(410, "link-used", { message: USED[purpose] });
 
-/** What whoever holds a used link may know. */
+/** What opening a used link says. */
 const USED: Readonly<Record<Purpose, string>> = {
   setup: "The first account has been made. Sign in, or ask its owner to invite you.",
   invite: "Your account has been made with this link. Sign in.",

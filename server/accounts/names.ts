@@ -5,7 +5,7 @@ export function namesOfUsers(db: Db) {
   return everybody(db).as("people");
 }
 
-/** The same, as `others`, where a row names two people. */
+/** The same, as `others`, for queries whose rows name two people. */
 export function namesOfOthers(db: Db) {
   return everybody(db).as("others");
 }

@@ -3,7 +3,7 @@ import { queueMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { siteNow } from "../texts/site-now.ts";
 
-/** What is told to an account's owner, who may not be the one who did it: the mail's subject and what to do then. */
+/** Each notice's subject, what was changed, and what to do if the account's owner did not change it. */
 const NOTICES = {
   password: {
     subject: "Your password was changed",
@@ -23,7 +23,7 @@ const NOTICES = {
   },
 } as const;
 
-/** Mails an account's owner what was changed in it, where the site sends mail. */
+/** Mails an account's owner what was changed in it, if the site sends mail. */
 export async function mailNotice(
   { db, now, origin, mail }: Pick<Services, "db" | "now" | "origin" | "mail">,
   { email }: Pick<UserRow, "email">,

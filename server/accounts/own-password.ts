@@ -8,7 +8,7 @@ import { userById } from "./users.ts";
 
 export const WRONG_PASSWORD = "This isn’t your password";
 
-/** The row of who is signed in. @throws ApiError 401 if the account was deleted meanwhile. */
+/** The signed-in user's row. @throws ApiError 401 if the account was deleted in the meantime. */
 export async function ownRow(db: Db, { user }: SignedIn): Promise<UserRow> {
   const row = await userById(db, user.id);
   if (!row) throw new ApiError(401, "signed-out");
@@ -16,10 +16,10 @@ export async function ownRow(db: Db, { user }: SignedIn): Promise<UserRow> {
 }
 
 /**
- * Asks for the password before something that somebody at an unattended desk must not do.
+ * Checks the user's password before a change that a stranger at an unattended computer must not make.
  *
- * @param field the form's name of it.
- * @param wanted what it is to become: where the answer to a first try was lost, it is that already.
+ * @param field the form's name of the password field.
+ * @param wanted the new password, also accepted: if the response to a first request was lost, it is set already.
  * @throws ApiError 422, 429
  */
 export async function checkOwnPassword(

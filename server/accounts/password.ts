@@ -19,7 +19,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 /**
  * The form's message for an unacceptable new password; `undefined` if it is acceptable.
  *
- * @param email the account's address, which everybody knows who writes to it.
+ * @param email the account's address, which is not secret and so must not be the password.
  */
 export function passwordProblem(password: string, email: string): string | undefined {
   const length = Array.from(password.normalize("NFKC")).length;
@@ -58,7 +58,7 @@ export function isOutdated(phc: string): boolean {
   );
 }
 
-/** Compared with when there is no account, so that both answers take equally long. */
+/** Compared with when there is no account, so that both cases take equally long. */
 const DECOY = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 function tagOf(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {

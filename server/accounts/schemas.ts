@@ -4,10 +4,10 @@ import { email, text } from "../http/text.ts";
 
 const MAX_PASSWORD_LENGTH = 4000;
 const MAX_NAME_LENGTH = 80;
-/** An answer of a passkey is some hundred bytes. */
+/** Far above the few hundred bytes of a passkey's response. */
 const MAX_KEY_LENGTH = 20_000;
 
-/** More than any password may have: the password rule, not the schema, rejects long ones in words. */
+/** Allows more than a password may have, so that `passwordProblem` rejects long ones with its message. */
 const password = text(MAX_PASSWORD_LENGTH);
 const code = text(40);
 const typedCode = code.trim().min(1, "Type a code");
@@ -34,14 +34,14 @@ export const passwordBody = z.object({ old: password, new: password });
 export const ownPasswordBody = z.object({ password });
 export const secondFactorOnBody = z.object({ secret: text(64), code: typedCode, password });
 const base64url = text(MAX_KEY_LENGTH).regex(/^[\w-]*$/, "This isn’t an answer of a passkey");
-/** What a browser answers about a passkey; the rest of it is not needed. */
+/** The parts of a browser's passkey response that the server needs. */
 const credential = z.object({
   id: base64url.min(1),
   rawId: base64url,
   type: z.literal("public-key"),
 });
 
-/** The name, too: a device would keep a passkey that is refused later. */
+/** Includes the name, so that it is checked first: the device would keep a passkey that is refused afterwards. */
 export const askPasskeyBody = ownPasswordBody.extend({ name });
 export const newPasskeyBody = z.object({
   name,

@@ -54,7 +54,7 @@ const alreadyInvited = () =>
     message: "This address is already invited. For another link, use “New link” beside it.",
   });
 
-/** 409 for an address that somebody else has. */
+/** The error for an address that another account has. */
 export function emailTaken(): ApiError {
   return new ApiError(409, "email-taken", { message: "This address already has an account." });
 }
@@ -147,18 +147,18 @@ export async function changeUser(
       .where("id", "=", id)
       .returning("id")
       .executeTakeFirstOrThrow(notFound);
-    if (demotes) await needOwner(trx);
+    if (demotes) await requireOwner(trx);
     if (disabled) await trx.deleteFrom("sessions").where("user_id", "=", id).execute();
   });
 }
 
-/** Makes concurrent transactions wait: in PostgreSQL each would otherwise still count the other's owner. */
+/** Makes concurrent transactions wait. Without it, in PostgreSQL each would still count the owner the other removes. */
 async function lockOwners(db: Db): Promise<void> {
   await db.updateTable("users").set({ role: sql`role` }).where("role", "=", "owner").execute();
 }
 
 /** @throws ApiError 409 if no owner who can sign in is left. */
-async function needOwner(db: Db): Promise<void> {
+async function requireOwner(db: Db): Promise<void> {
   await db
     .selectFrom("users")
     .select("id")
@@ -197,7 +197,7 @@ export async function deleteUser(db: Db, id: string, act: Act): Promise<void> {
       .where("id", "=", id)
       .returning("name")
       .executeTakeFirstOrThrow(notFound);
-    await needOwner(trx);
+    await requireOwner(trx);
     await trx.insertInto("former_users").values({ id, name }).execute();
     await recordAudit(trx, act, "account-deleted", id, name);
   });

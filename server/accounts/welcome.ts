@@ -14,7 +14,7 @@ import { type Account, accountOf, addUser, setPassword, userById } from "./users
 type Welcome = z.output<typeof welcomeBody>;
 
 /**
- * Redeems a setup link, an invitation or a reset: sets the password, and for the first account the name
+ * Redeems a setup, invitation or reset link: sets the password, and for the first account the name
  * and address too. Ends all sessions of the account and leaves the second factor as it is.
  *
  * @throws ApiError 410 for a used link, 422 for an unacceptable password or address. A form with errors does

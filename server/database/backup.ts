@@ -32,8 +32,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 /**
- * The daily backup: to be called often, it acts when one is due. After a failure it waits for a minute, then
- * twice as long each time, since each attempt copies everything.
+ * The daily backup: the returned function is called often and makes a backup when one is due. After a failure it waits
+ * for a minute, then twice as long each time, since each attempt copies everything.
  *
  * @returns a function of the time, in milliseconds since 1970, that rejects when a backup fails.
  */
@@ -41,7 +41,7 @@ export function dailyBackup(db: Db, folder: string): (now: number) => Promise<vo
   let waitMs = MINUTE_MS;
   let notBefore = 0;
   return async (now) => {
-    // If the clock was ahead, the wait seems longer than any.
+    // A wait longer than any possible one was computed while the clock was ahead: it is ignored.
     const waits = now < notBefore && notBefore <= now + MAX_WAIT_MS;
     if (waits || now - ((await lastBackup(db, now)) ?? 0) < DAY_MS) return;
     notBefore = now + waitMs;
@@ -52,7 +52,7 @@ export function dailyBackup(db: Db, folder: string): (now: number) => Promise<vo
   };
 }
 
-/** More pages than a database can have: a copy in several steps would begin anew with each save meanwhile. */
+/** More pages than a database can have, to copy it in one step: several would start over at each save in between. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
@@ -88,7 +88,7 @@ export async function backUp(folder: string, now: number): Promise<string> {
   return file;
 }
 
-/** Deletes what backups of a killed process left; a day spares one that another process is making. */
+/** Deletes unfinished backups of killed processes. Those newer than a day are kept: a process may be writing them. */
 function deleteUnfinished(target: string, now: number): void {
   for (const name of readdirSync(target).filter((found) => UNFINISHED.test(found))) {
     const path = join(target, name);
@@ -164,8 +164,8 @@ export async function restoreBackup(
 }
 
 /**
- * Gives a database another name, with everything that was committed to it. It keeps its own until another takes its
- * place: a server must not start without any.
+ * Gives a database a second name, with everything that was committed to it. Its own name stays until the restored file
+ * replaces it: a server that started in between would create an empty database.
  */
 function setAside(live: string, now: number): string | undefined {
   if (!existsSync(live)) return undefined;
@@ -183,25 +183,26 @@ function setAside(live: string, now: number): string | undefined {
     // Some disks cannot give a file two names.
     copyFileSync(live, aside);
   }
-  // SQLite would apply the old database's log to the restored one. With a damaged file it may be what can be saved.
+  // SQLite would apply the old database's log to the restored one. It is kept: if the old file is damaged, the log may
+  // be all that can be saved.
   if (existsSync(`${live}-wal`)) renameSync(`${live}-wal`, `${aside}-wal`);
   rmSync(`${live}-shm`, { force: true });
   return aside;
 }
 
 const ACCESS_TABLES = ["sessions", "one_time_links", "previews"];
-/** Of every version. */
+/** Tables that every version of the program creates. */
 const SITE_TABLES = ["kysely_migration", "posts", ...ACCESS_TABLES];
 
-/** What had ended since the backup must not work again: sessions, one-time links, previews. */
+/** Ends all sessions, one-time links and previews: those that ended after the backup must not work again. */
 function endAccess(file: string): void {
   using database = new DatabaseSync(file);
   for (const table of ACCESS_TABLES) database.exec(`delete from ${table}`);
 }
 
 /**
- * What may have gone out since the backup must not go out again: letters stop, and mails that waited are dropped.
- * Their links have ended, and a notice is better missing than told twice.
+ * Mails that may have been sent since the backup must not be sent again: letters are stopped, and waiting mails are
+ * deleted. Their links no longer work, and a missing notice is better than a repeated one.
  */
 function holdMails(file: string, now: number): void {
   using database = new DatabaseSync(file);
@@ -219,7 +220,7 @@ function holdMails(file: string, now: number): void {
 }
 
 /**
- * Opens a database to read it. To a copy nobody writes: "immutable" leaves no -wal and -shm files beside it. A
+ * Opens a database read-only. Nothing writes to a backup, so "immutable" avoids -wal and -shm files beside it. A
  * server's own file may be in use, and is read with its log.
  */
 function openToRead(file: string): DatabaseSync {
@@ -235,7 +236,7 @@ export async function checkInWorker(file: string): Promise<void> {
   if (typeof problem === "string") throw new DatabaseError(problem);
 }
 
-/** SQLite's codes for a file that it could not look into: permissions, a lock, a missing file, a read-only disk. */
+/** SQLite's codes for a file that it could not open or read: permissions, a lock, a missing file, a read-only disk. */
 const CANNOT_OPEN: readonly number[] = [3, 5, 8, 14, 23];
 
 /** @throws DatabaseError when the file cannot be opened, SQLite finds it damaged, or no site is in it. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { checkFile } from "./backup.ts";
 
-/* Checks the database file whose path it is given, and answers with what is wrong with it, or nothing. */
+/* Checks the database file whose path is in `workerData`, and posts the problem, or `undefined` if there is none. */
 let problem: string | undefined;
 try {
   checkFile(String(workerData));

@@ -5,7 +5,7 @@ import { isPostgres } from "./postgres.ts";
 import { DatabaseError } from "./problem.ts";
 import type { Tables } from "./tables.ts";
 
-/** Every table with what identifies its rows, so that they can be compared in order; referred tables come first. */
+/** Every table with its key, by which rows are sorted to compare them. A table comes after those it refers to. */
 const KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   users: ["id"],
   former_users: ["id"],

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** What stands behind `like` to match texts that contain this one, which has no wildcards, in any case. */
+/** The right side of a `like` that matches texts containing this one in any case, with wildcards taken literally. */
 export function containing(text: string) {
   const pattern = `%${text
     .trim()

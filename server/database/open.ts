@@ -52,7 +52,7 @@ export async function openDatabase(
 }
 
 /**
- * For what needs a site that is there: opening would make an empty database in a mistyped folder.
+ * For commands that need an existing site: opening would create an empty database in a mistyped folder.
  *
  * @throws DatabaseError when there is no database file.
  */
@@ -65,14 +65,15 @@ export function refuseMissing({ dataFolder, databaseUrl }: Place): void {
 }
 
 /**
- * Passwords' hashes and readers' addresses are in it. One that is there keeps its mode.
+ * Makes the data folder, for this user only, since it holds password hashes and readers' addresses. An existing folder
+ * keeps its mode.
  *
- * @throws DatabaseError when the folder that it is to be in does not exist.
+ * @throws DatabaseError when its parent folder does not exist.
  */
 export function makeDataFolder(folder: string): void {
   if (existsSync(folder)) return;
   try {
-    // Not recursive: below /proc that never ends.
+    // Not recursive: below /proc Node's recursive mkdir never returns.
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
@@ -82,7 +83,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** Makes an empty file that only this user may read: SQLite's own would be readable by all. */
+/** Makes an empty file that only this user may read: one created by SQLite would be readable by all. */
 export function makePrivate(path: string): void {
   closeSync(openSync(path, "a", 0o600));
 }
@@ -140,13 +141,13 @@ async function openServer(
   return { db, kind: "postgres", file: undefined, onQuery, close: () => db.destroy() };
 }
 
-/** What a restore or an import makes in the data folder, and deletes unless it is killed. */
+/** Temporary files of restores and imports, which delete them unless they are killed. */
 const HALF_MADE = /^importing-|\.db\.restored/;
 
 /**
  * Locks the data folder for this process until it ends, even by a crash: the lock is the operating
- * system's, held through an open file. What a killed process left half made is deleted. With PostgreSQL several
- * servers may use one folder.
+ * system's, held through an open file. Also deletes temporary files that a killed process left. With PostgreSQL
+ * several servers may use one folder.
  *
  * @returns a function that releases the lock.
  * @throws DatabaseError when another server holds it.

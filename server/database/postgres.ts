@@ -13,9 +13,9 @@ const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 5000;
 /** How long one query may take. Far above any of ours, so that only what hangs is ended. */
 const QUERY_TIMEOUT_MS = 15_000;
-/** After PostgreSQL's own limit, for a connection that died without a word. */
+/** How long after PostgreSQL's own limit a query without a response is given up: its connection died silently. */
 const NO_ANSWER_MS = 2000;
-/** How long a connection may be idle before the system asks whether the other side is still there. */
+/** How long a connection is idle before the operating system sends keep-alive probes. */
 const KEEP_ALIVE_MS = 10_000;
 /** Type id of int8, which pg returns as text. */
 const INT8 = 20;
@@ -58,7 +58,7 @@ export function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** The pool, which gives up connections that did not answer, instead of handing them out again. */
+/** Wraps the pool to discard connections that did not answer, instead of handing them out again. */
 function discardingSilent(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
@@ -66,7 +66,7 @@ function discardingSilent(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let silent: Error | undefined;
       const query = async (text: string, values: readonly unknown[]) => {
-        // The end of a transaction on such a connection need not be waited for.
+        // The rollback after such a query would wait for the same limit again.
         if (silent) throw silent;
         try {
           return await client.query(text, [...values]);

@@ -41,7 +41,7 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   "28000": "PostgreSQL refused the connection: see pg_hba.conf there.",
   "28P01": "PostgreSQL refused the password in DATABASE_URL.",
   "3D000": "The database named in DATABASE_URL does not exist.",
-  // Of two transactions that wait for each other PostgreSQL ends one.
+  // A deadlock: PostgreSQL ended one of the two transactions.
   "40P01": "Someone changed the same at this moment. Nothing was saved: please try again.",
   "53100": "PostgreSQL’s disk is full: nothing more can be saved. Make room there.",
   "53300":
@@ -56,7 +56,7 @@ const BROKEN =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 const NO_TLS = /^The server does not support SSL connections/;
 
-/** A database error in the operator's words; `undefined` for a bug in the program. */
+/** A database error in words for the operator; `undefined` for a bug in the program. */
 export function databaseProblem(error: unknown): string | undefined {
   if (error instanceof DatabaseError) return error.message;
   if (error instanceof AggregateError) return databaseProblem(error.errors[0]);
@@ -69,12 +69,12 @@ export function databaseProblem(error: unknown): string | undefined {
   return BROKEN.test(error.message) ? NO_ANSWER : undefined;
 }
 
-/** What is wrong, for whoever started a program: in the operator's words if it is the database, or else in the error's. */
+/** The message for the operator who ran a command: in plain words for a database problem, or else the error's own. */
 export function problemWords(error: unknown): string {
   return databaseProblem(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Why PostgreSQL is away, in the operator's words; `undefined` for errors that it is not the cause of. */
+/** Why PostgreSQL cannot be reached, in words for the operator; `undefined` for any other error. */
 export function lostConnection(error: unknown): string | undefined {
   const words = databaseProblem(error);
   return words === NO_ANSWER || words === STARTING ? words : undefined;

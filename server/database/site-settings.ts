@@ -46,7 +46,7 @@ export async function offeredTerms(db: Db, kind: TermKind): Promise<readonly str
   return (await chosenTerms(db, kind)) ?? FIRST_OFFERED[kind];
 }
 
-/** The same, to change them: another transaction that does waits for the end of this one. */
+/** The same, to change them: locks them until the transaction ends, so that other transactions' changes wait. */
 export async function lockOfferedTerms(db: Db, kind: TermKind): Promise<readonly string[]> {
   const { value } = await db
     .insertInto("settings")
@@ -59,7 +59,7 @@ export async function lockOfferedTerms(db: Db, kind: TermKind): Promise<readonly
   return textList.parse(value);
 }
 
-/** The same, if somebody changed them. */
+/** The same, but `undefined` if nobody has changed them. */
 export async function chosenTerms(db: Db, kind: TermKind): Promise<readonly string[] | undefined> {
   const stored = await setting(db, OFFERED[kind]);
   return stored === undefined ? undefined : textList.parse(stored);
@@ -109,7 +109,7 @@ export async function raiseContentVersion(db: Db): Promise<void> {
 
 const LAST_BACKUP = "last_backup";
 
-/** When the last backup was made; a time after now is none, since the clock was ahead then. */
+/** When the last backup was made. A time in the future is ignored: it was recorded while the clock was ahead. */
 export async function lastBackup(db: Db, now: number): Promise<number | undefined> {
   const at = Number((await setting(db, LAST_BACKUP)) ?? Infinity);
   return at <= now ? at : undefined;
@@ -120,7 +120,7 @@ export function recordBackup(db: Db, at: number): Promise<void> {
 }
 
 const LEASE = "letters_lease";
-/** Leases last minutes: one that ends later is from a clock that was ahead. */
+/** Leases last minutes. One that ends later than this was taken while the clock was ahead, and is ignored. */
 const LONGEST_LEASE_MS = 60 * 60 * 1000;
 
 /** Takes or renews the lease of the server that sends letters. @returns false while another one has it. */
@@ -133,7 +133,7 @@ export async function takeLease(db: Db, holder: string, now: number, until: numb
   const taken = await db
     .insertInto("settings")
     .values({ key: LEASE, value })
-    // Of two servers that found it free, the second finds another value.
+    // If two servers read the same free lease, only the first update matches it.
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({ value }).where("settings.value", "=", free),
     )

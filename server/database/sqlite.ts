@@ -24,7 +24,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   database.exec("pragma synchronous = full");
   database.exec("pragma foreign_keys = on");
   database.exec("pragma trusted_schema = off");
-  // SQLite's own knows only the letters of English.
+  // SQLite's own `lower` knows only ASCII letters.
   database.function("lower", { deterministic: true }, (text) =>
     typeof text === "string" ? text.toLowerCase() : text,
   );
@@ -89,7 +89,7 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** What a column can hold (tables.ts); `node:sqlite` refuses anything else. */
+/** Parameters are column values (tables.ts), all of which `node:sqlite` accepts. It throws on anything else. */
 const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
 
 function refuseOldSqlite(database: DatabaseSync): void {

@@ -14,7 +14,7 @@ const MAX_FIELDS_CHARACTERS = 8 * CONTENT_LIMIT_CHARACTERS;
 /** Milliseconds since 1970. */
 type Moment = number;
 const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
-/** As far as PostgreSQL's integers go. */
+/** At most PostgreSQL's largest `integer`. */
 const count = z.int32().min(0);
 const number = count.positive();
 export const line = text(MAX_LINE_LENGTH);
@@ -27,13 +27,14 @@ const bytesHash = text(64).regex(/^[0-9a-f]{64}$/);
 export const percent = z.number().int().min(0).max(100);
 const sidePx = z.number().int().positive().max(100_000);
 
-/** JSON that is kept as the text it is. */
+/** JSON that stays text. */
 const jsonOf = (value: z.ZodType, length = Number.MAX_SAFE_INTEGER) =>
   text(length).refine((json) => jsonText(value).safeParse(json).success, "must be JSON like ours");
 
 /**
- * The columns of every table, as created by `migrations/`. Ids and JSON are text. Rows that a copy of the site
- * contains are schemas, by which a copy is read: with limits, and with defaults for what older programs did not write.
+ * The columns of every table, as created by `migrations/`. Ids and JSON are text. Tables that a copy of the site
+ * contains are defined as schemas, which check a copy when it is read: with limits, and with defaults for columns that
+ * older versions did not write.
  */
 export interface Tables {
   users: UserRow;
@@ -42,7 +43,7 @@ export interface Tables {
   sessions: SessionRow;
   one_time_links: LinkRow;
   passkeys: PasskeyRow;
-  /** What a passkey is asked to sign; each is answered once. */
+  /** Challenges for passkeys to sign, each valid once. */
   passkey_challenges: ChallengeRow;
   attempts: { key: string; count: number; window_ends_at: Moment };
   audit: AuditRow;
@@ -65,7 +66,7 @@ export interface Tables {
   replaced_posts: ReplacedPostRow;
   imported_texts: ImportedTextRow;
   term_changes: TermChangeRow;
-  /** The revisions that a change made, and what each replaced. */
+  /** The revisions that a term change made, and the revision that each replaced. */
   term_change_revisions: { change_id: string; post_id: string; number: number; before: number };
   settings: { key: string; value: string };
   texts: TextRow;
@@ -108,12 +109,12 @@ export interface LinkRow {
   expires_at: Moment;
   /** The address that an `email` or `email-back` link gives the account. */
   email: string | null;
-  /** Kept for a while, so that a used link says that it was used. */
+  /** Used links are kept for a while, so that opening one again says that it was used. */
   used_at: Moment | null;
 }
 
 interface PasskeyRow {
-  /** The authenticator's own id of it, base64url. */
+  /** The authenticator's id for the passkey, base64url. */
   id: string;
   user_id: string;
   /** What its user calls it. */
@@ -130,7 +131,7 @@ interface PasskeyRow {
 
 interface ChallengeRow {
   challenge_hash: string;
-  /** Whose new passkey it is for; null for a sign-in. */
+  /** The user who adds a passkey; null for a sign-in. */
   user_id: string | null;
   expires_at: Moment;
 }
@@ -166,13 +167,13 @@ export interface PostRow extends z.infer<typeof postColumns> {
   import_id: string | null;
 }
 
-/** A draft that waits for an editor's word, or that was sent back with one. */
+/** A contributor's request to review a draft, and the editor's answer if it was sent back. */
 export const reviewColumns = z.object({
   asked_by: id,
   asked_at: moment,
   note: line,
   answered_by: user,
-  /** Null while it waits. */
+  /** Null while the review is pending. */
   answered_at: moment.nullable(),
   answer: line,
 });
@@ -239,7 +240,7 @@ export const imageColumns = z.object({
   /** Percent of the whole picture from the left and the top. */
   focus_x: percent,
   focus_y: percent,
-  /** What readers see of it (app/domain/crop.ts); empty: all. */
+  /** The part of the picture that readers see (app/domain/crop.ts); empty: all. */
   crop: z
     .string()
     .regex(/^(?:\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3})?$/)
@@ -256,7 +257,7 @@ export type ImageRow = z.infer<typeof imageColumns>;
 interface ImageFileRow {
   image_id: string;
   format: "jpeg" | "webp";
-  /** Which part of the picture it shows. Files of earlier crops are kept, since readers may have their addresses. */
+  /** The part of the picture in this file. Files of earlier crops are kept, since readers may have their addresses. */
   crop: string;
   width: number;
   /** File name below `/media/`. */
@@ -268,7 +269,7 @@ interface ImageFileRow {
 export const fileColumns = z.object({
   id: mediaId,
   hash: bytesHash,
-  /** As its address has it: "stop-heights.pdf". */
+  /** As in its address: "stop-heights.pdf". */
   name: text(130).regex(/^[\w-]+\.pdf$/),
   size: z.number().int().positive().max(MAX_UPLOAD_BYTES),
   created_at: moment,
@@ -279,11 +280,11 @@ export const fileColumns = z.object({
 interface ReplacedPostRow {
   import_id: string;
   post_id: string;
-  /** The post's version after that. */
+  /** The post's version after the import. */
   version: number;
-  /** The newest revision before that. */
+  /** The newest revision before the import. */
   head_before: number;
-  /** Since when it was in the trash before that. */
+  /** The post's `deleted_at` before the import. */
   deleted_before: Moment | null;
 }
 
@@ -291,9 +292,9 @@ interface ReplacedPostRow {
 interface ImportedTextRow {
   import_id: string;
   file: string;
-  /** The file's version after that. */
+  /** The file's version after the import. */
   version: number;
-  /** What its row had before that. */
+  /** The values of its row in `texts` before the import. */
   head_before: number;
   live_before: number;
   draft_before: string | null;
@@ -308,7 +309,7 @@ interface TermChangeRow {
   from_name: string;
   /** Null: removed. */
   to_name: string | null;
-  /** The names offered in the form before it, a JSON list. */
+  /** The names that the form offered before the change, a JSON list. */
   offered_before: string;
   undone_at: Moment | null;
 }
@@ -322,7 +323,7 @@ export const subscriberColumns = z.object({
   asked_at: moment,
   confirmed_at: moment.nullable(),
   left_at: moment.nullable(),
-  /** Since when the address is set aside, because its mail server refused it for good. */
+  /** Since when no letters are sent to the address, because its mail server refused it permanently. */
   refused_at: moment.nullable().default(null),
   /** What the mail server said. */
   refusal: line.nullable().default(null),
@@ -347,12 +348,12 @@ export const letterColumns = z.object({
   finished_at: moment.nullable(),
   /** Why it waits or was stopped; empty if nothing is wrong. */
   problem: line,
-  /** How many mails were sent by a finished letter, whose rows of sent mails are deleted. */
+  /** How many mails a finished letter sent: its recipients in the state `sent` are deleted. */
   sent_before: count,
 });
 export type LetterRow = z.infer<typeof letterColumns>;
 
-/** The problem of a letter that was stopped since it may have gone out already. */
+/** The problem of a letter that was stopped because it may have been sent already. */
 export const MAY_BE_SENT = {
   restored:
     "It was to go out when the backup was made that is restored now, so readers may have it already. Go on only if they don’t.",
@@ -364,7 +365,7 @@ export const recipientColumns = z.object({
   subscriber_id: id,
   /**
    * `handing`: the mail server may have it already. After a crash such a row becomes `unknown`, and is not tried
-   * again, since a second copy is worse than none. `refused`: the mail server will not have it.
+   * again, since a second copy is worse than none. `refused`: the mail server refused it permanently.
    */
   state: z.enum(["waiting", "handing", "sent", "unknown", "refused"]),
   tries: count,
@@ -409,7 +410,7 @@ export type TextRow = z.infer<typeof textColumns>;
 /** What readers saw of a file from one publication to the next. */
 export const textRevisionColumns = z.object({
   number: count,
-  /** The revision that it took the place of. */
+  /** The revision that it replaced. */
   base: count,
   kind: z.enum(["published", "imported"]),
   /** The texts that differ from the file's, by their places in it, as a JSON object. */

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 
 const SECOND_MS = 1000;
-/** Versions that were given earlier were counted from 1. */
+/** Before this day, versions were counted from 1. */
 const FIRST_DAY = Date.UTC(2026, 10, 28);
 
 /* Versions for optimistic locking: of posts, letters, and texts of pages. */
 
 /**
- * The version of something new: the seconds since a day in 2026, which fit into PostgreSQL's integer until 2094.
+ * The version of a new row: the seconds since `FIRST_DAY`, which fit into PostgreSQL's integer until 2094.
  *
  * @param now milliseconds since 1970
  */
@@ -16,8 +16,8 @@ export function firstVersion(now: number): number {
 }
 
 /**
- * The value of a column `version` after a change: the seconds as above, or the next number if it had those already.
- * So a version that was given before a backup was restored is not given again (decision 110).
+ * The value of a column `version` after a change: the seconds since `FIRST_DAY`, or the next number if the version is
+ * that high already. So versions given out before a backup was restored are not reused after it (decision 110).
  *
  * @param now milliseconds since 1970
  */

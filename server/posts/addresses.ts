@@ -12,7 +12,7 @@ interface Wanted {
   readonly liveAt: number | null;
 }
 
-/** The time of an address that was public in another system, before its post was imported. */
+/** The `first_live_at` of an address that was public in another system before its post was imported. */
 export const PUBLIC_ELSEWHERE = 0;
 
 /** A post's address; `defaultDate` is used for a draft without a date. */
@@ -27,9 +27,9 @@ export function addressOf(
  * Reserves the addresses a post needs and releases those it reserved but never used. Addresses that were
  * once public stay with the post forever (decision 29).
  *
- * @param fields of its current revisions (read.ts)
- * @param day of a draft without a date
- * @param old more addresses, which an imported file names
+ * @param fields the fields of its current revisions (read.ts)
+ * @param day the date in the address of a draft without one
+ * @param old additional addresses that an imported file names
  * @throws ApiError 409 `address-taken` with the other post's title.
  */
 export async function reserveAddresses(
@@ -101,8 +101,8 @@ async function reserve(
     .where("address", "=", address)
     .executeTakeFirst();
   const free = !row || row.post_id === null || row.post_id === postId || row.deleted_at !== null;
-  // Until a post is published there, readers are told that the one in the trash is gone (decision 29): a draft waits
-  // for the address, and a scheduled post has it as one that was public.
+  // The address of a trashed or deleted post answers 410 until another post is published there (decision 29): a draft
+  // does not reserve it yet, and a scheduled post takes it marked as already public.
   const wasPublic = isPublic(row?.first_live_at, now);
   if (free && liveAt === null && wasPublic) return;
   const since = wasPublic && liveAt !== null ? Math.min(liveAt, now) : liveAt;
@@ -114,7 +114,7 @@ async function reserve(
           conflict
             .column("address")
             .doUpdateSet({ post_id: postId, first_live_at: since })
-            // Another server may have given it to another post since.
+            // Another server may have reserved it for another post in the meantime.
             .where((is) =>
               is.or([
                 is("addresses.post_id", "is", null),

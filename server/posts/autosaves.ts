@@ -44,7 +44,7 @@ export async function deleteAutosaves(
     .execute();
 }
 
-/** Who is editing a post now, and its latest save: what every open editor asks again and again. */
+/** Who is editing a post now, and its latest save. Every open editor polls this. */
 export async function presence(db: Db, postId: string, { by, at }: Act) {
   const active = await db
     .selectFrom("autosaves")
@@ -79,8 +79,8 @@ export async function myAutosaves(db: Db, userId: string, postId: string) {
 }
 
 /**
- * A user's autosaves that no post leads to, newest first, without their texts: of posts never saved or deleted
- * forever and, for contributors, of those that only editors save any longer.
+ * A user's autosaves without a post to open them from, newest first, without their texts: of posts never saved or
+ * permanently deleted and, for contributors, of published posts, which only editors may save.
  */
 export async function myNeverSaved(db: Db, userId: string, isContributor: boolean) {
   const rows = await db

@@ -42,7 +42,7 @@ export async function publishPosts(
   return result;
 }
 
-/** What is unfinished in posts that are published together, as publishing a single post names it. */
+/** What is unfinished in posts to be published together, in the words shown for a single post. */
 export async function unfinishedIn(services: Services, ids: readonly string[]) {
   const together = new Set(ids);
   const found: { id: string; says: string[] }[] = [];

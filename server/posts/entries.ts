@@ -12,14 +12,14 @@ import { factsOf, newestRevisions, reviewsOf, today } from "./read.ts";
 /** A post in the desk's list. */
 interface Entry extends ReturnType<typeof factsOf> {
   readonly post: PostSummary;
-  /** The id of who made it. */
+  /** The id of the user who created it. */
   readonly madeBy: string | null;
 }
 
 /** Every post, sortable. */
 interface PostList {
   readonly entries: readonly Entry[];
-  /** Sorts once per order. */
+  /** Sorts once per order, and keeps the result. */
   readonly sorted: (order: Order) => readonly Entry[];
 }
 
@@ -31,8 +31,8 @@ interface CachedList extends PostList {
 }
 
 /**
- * Cached, since reading and sorting thousands of posts is the slowest operation of the desk. The order of titles
- * is a collator's, which neither database has.
+ * Cached, since reading and sorting thousands of posts is the slowest operation of the desk. The database cannot sort
+ * instead: titles are ordered by a collator that neither database has.
  */
 const cachedLists = new WeakMap<Db, CachedList>();
 

@@ -16,8 +16,8 @@ const flag = z.codec(z.literal([0, 1]), z.boolean(), {
 });
 
 /**
- * The columns of a revision that hold the post, and how each is read and written. The table, lists, the post's
- * fields and the copies of a site take them from here.
+ * The columns of a revision that hold the post, and how each is read and written. The table's type, lists, the post's
+ * fields and the copies of a site use this schema.
  */
 export const columns = z.object({
   title: z.string(),
@@ -74,7 +74,7 @@ export function fieldsOf(row: FieldColumns): PostFields {
   };
 }
 
-/** A library cover's address without the point that crops keep, which belongs to the picture. */
+/** A library cover's address without the focus point, which is stored with the picture. */
 export function withoutFocus(cover: string): string {
   return cover.startsWith("/media/") ? cover.replace(/#.*/, "") : cover;
 }

@@ -20,8 +20,8 @@ export interface Save {
 type Schedule = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;
 
 /**
- * When readers will see a save; `undefined` if nothing changes for them. What is scheduled is what was saved
- * last (decision 53).
+ * When readers will see a save; `undefined` if nothing changes for them. Saving a scheduled post or update also
+ * changes what is scheduled (decision 53).
  */
 export function publicationTime(
   save: Omit<Save, "draft">,
@@ -84,7 +84,8 @@ export function scheduleAfter(
   if (intent === "unpublish") return { live: null, publish_at: null, ...none };
   if (at === undefined) return current;
   if (intent === "publish" || intent === "discard") return { live: head, publish_at: at, ...none };
-  // To schedule, or to save what is scheduled. A scheduled update of a public post waits beside it; the first publication stays unchanged.
+  // Scheduling, or saving what is scheduled. A public post keeps its live revision and its publication time; the update
+  // is stored beside them until it is due.
   const isPublic = current.publish_at !== null && current.publish_at <= now;
   return isPublic
     ? { ...current, next_live: head, next_at: at }

@@ -123,14 +123,14 @@ export async function readRevision(db: Db, id: string, number: number, now: numb
   return { number, ...(await wholePost(db, id, fieldsOf(row), now)) };
 }
 
-/** A post's row, also before its first save: a new post has no revision yet. */
+/** A post's row before a change. For a new post, the row to insert, which has no revision yet. */
 export type Before = Omit<PostRow, "import_id">;
 
 /** A post's row and its newest revision. */
 export interface LoadedPost {
   readonly row: Before;
   readonly fields: PostFields;
-  /** The id of who saved that revision; null if unknown. */
+  /** The id of the user who saved that revision; null if unknown. */
   readonly savedBy: string | null;
 }
 
@@ -167,7 +167,7 @@ async function wholePost(db: Db, id: string, fields: PostFields, now: number) {
 
 async function withFocus(db: Db, post: Post): Promise<Post> {
   const { coverImage } = (await shownPictures(db)).cover(post);
-  // The address stays the one that was saved: it is compared when the post is saved again.
+  // Adds the focus point only, and keeps the saved address: `applyDraft` compares it with the next save's.
   return withoutFocus(coverImage) === post.coverImage ? { ...post, coverImage } : post;
 }
 

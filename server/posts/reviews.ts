@@ -10,7 +10,7 @@ import { nameOf, postRow, titleOf } from "./read.ts";
 type ReviewServices = Pick<Services, "db" | "origin" | "mail">;
 
 /**
- * Asks editors to look at a draft, and tells them by mail. An earlier answer is done with.
+ * Asks editors to review a draft, and notifies them by mail. Replaces an earlier request and its answer.
  *
  * @throws ApiError 404; 409 `not-a-draft`.
  */
@@ -21,7 +21,7 @@ export async function askForReview(
   act: UserAct,
 ): Promise<void> {
   await services.db.transaction().execute(async (db) => {
-    await needDraft(db, postId);
+    await requireDraft(db, postId);
     const asked = { asked_by: act.by, asked_at: act.at, note };
     const open = { ...asked, answered_by: null, answered_at: null, answer: "" };
     await db
@@ -47,7 +47,7 @@ export async function askForReview(
   });
 }
 
-/** Takes the question back. @throws ApiError 404 */
+/** Withdraws the request for a review. @throws ApiError 404 */
 export async function withdrawReview(db: Db, postId: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await closeReview(trx, postId))) throw notFound();
@@ -55,7 +55,7 @@ export async function withdrawReview(db: Db, postId: string, act: Act): Promise<
   });
 }
 
-/** Ends a review, since the post was published or nobody asks any more. @returns whether there was one. */
+/** Ends a review because the post was published or the request withdrawn. @returns whether there was one. */
 export async function closeReview(db: Db, postId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("reviews")
@@ -64,7 +64,11 @@ export async function closeReview(db: Db, postId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Sends a draft back with a note, and tells who asked by mail. @throws ApiError 404, or 409 if nobody asks any more. */
+/**
+ * Sends a draft back with a note, and notifies the person who asked for the review by mail.
+ *
+ * @throws ApiError 409 if no review is pending.
+ */
 export async function sendBack(
   services: ReviewServices,
   postId: string,
@@ -94,7 +98,7 @@ export async function sendBack(
   });
 }
 
-/** Takes an answer back: the draft waits for an editor again. @throws ApiError 409 if there is none. */
+/** Takes an editor's answer back: the review is pending again. @throws ApiError 409 if there is no answer. */
 export async function takeAnswerBack(db: Db, postId: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -108,7 +112,7 @@ export async function takeAnswerBack(db: Db, postId: string, act: Act): Promise<
   });
 }
 
-async function needDraft(db: Db, postId: string): Promise<void> {
+async function requireDraft(db: Db, postId: string): Promise<void> {
   const row = await postRow(db, postId);
   if (!row || row.deleted_at !== null) throw notFound();
   if (row.live === null) return;

@@ -26,7 +26,7 @@ import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";
 
 /**
- * Creates a post under an id chosen by the client, so that a repeated request creates only one. If the answer
+ * Creates a post under an id chosen by the client, so that a repeated request creates only one. If the response
  * to an earlier request was lost, the same post exists already, and only the intent is still to be applied.
  *
  * @throws ApiError 409 `changed` if another post has the id, or as `changePost` does.
@@ -37,7 +37,7 @@ export async function createPost(
   save: Save,
   act: Act,
 ): Promise<{ readonly made: boolean; readonly post: LoadedPost }> {
-  const fields = await withLibraryCover(db, applyDraft(neededDraft(save)));
+  const fields = await withLibraryCover(db, applyDraft(requiredDraft(save)));
   const known = await loadPost(db, id);
   if (known) return { made: false, post: await resumePost(db, known, fields, save, act) };
   try {
@@ -53,7 +53,7 @@ export async function createPost(
   }
 }
 
-/** Applies the intent to a post that an unanswered request created. */
+/** Applies the intent to a post that an earlier request created whose response was lost. */
 async function resumePost(
   db: Db,
   known: LoadedPost,
@@ -100,7 +100,7 @@ export async function changePost(
  * saves one succeeds.
  *
  * @param newest the post so far; undefined for a new one
- * @returns the post as it was saved, so that nobody has to load it again
+ * @returns the post as it was saved, so that callers need not load it again
  */
 async function applySave(
   db: Db,
@@ -143,7 +143,7 @@ async function applySave(
   return { row: after, fields, savedBy: adds ? act.by : newest.savedBy };
 }
 
-/** Adds the newest version of a post whose own version has been raised. */
+/** Adds a post's newest revision, after the post's version was raised. */
 export async function addRevision(
   db: Db,
   before: Pick<Before, "id" | "head" | "version">,
@@ -191,11 +191,11 @@ async function fieldsFor(
   return save.draft ? withLibraryCover(db, applyDraft(save.draft, fields)) : fields;
 }
 
-/** Why the version that an editor started from cannot be saved over. */
+/** The error for a save that started from another version than the current one. */
 async function refusal(db: Db, id: string, version: number, now: number): Promise<ApiError> {
-  const there = await postRow(db, id);
-  if (!there) return notFound();
-  if (there.deleted_at !== null) return trashedError(db, id);
+  const row = await postRow(db, id);
+  if (!row) return notFound();
+  if (row.deleted_at !== null) return trashedError(db, id);
   const base = await db
     .selectFrom("revisions")
     .select("number")
@@ -213,7 +213,7 @@ async function trashedError(db: Db, id: string): Promise<ApiError> {
   return new ApiError(409, "trashed", { current: { by: await lastActor(db, "post-trashed", id) } });
 }
 
-function neededDraft({ draft }: Save): DraftBody {
+function requiredDraft({ draft }: Save): DraftBody {
   if (!draft) throw invalid({ draft: "A new post needs a draft" });
   return draft;
 }

@@ -9,7 +9,7 @@ import { id, text, typed } from "../http/text.ts";
 
 const MAX_TAB_LENGTH = 64;
 const MAX_NOTE_LENGTH = 2000;
-/** As far as PostgreSQL's integers go. */
+/** At most PostgreSQL's largest `integer`. */
 const counted = z.int32().positive();
 const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 500;
@@ -55,7 +55,7 @@ export const bulkLinksBody = z.object({ ids: z.array(id).min(1).max(MAX_PAGE_SIZ
 export const reviewBody = z.object({ note: note.default("") });
 export const answerBody = z.object({ note: note.min(1, "Say what to change") });
 export const linksBody = z.object({ content: text(CONTENT_LIMIT_CHARACTERS) });
-/** Which of somebody's unsaved changes: of one tab, and only as they were saved then, in milliseconds since 1970. */
+/** Limits deleting a user's unsaved changes to one tab's, and to those saved at a time, in milliseconds since 1970. */
 export const autosaveQuery = z.object({
   tab: text(MAX_TAB_LENGTH).optional(),
   savedAt: z.coerce.number().int().positive().max(LAST_MOMENT).optional(),

@@ -23,7 +23,7 @@ export function isNextDue({ next_at }: Publication, now: number): boolean {
   return next_at !== null && next_at <= now;
 }
 
-/** @param isInReview whether a draft waits for an editor's word */
+/** @param isInReview whether the post, if it is a draft, waits for an editor's review */
 export function stateOf(post: Publication, isInReview: boolean, now: number): PostState {
   if (post.deleted_at !== null) return "trash";
   const visible = visibleRevision(post, now);

@@ -47,15 +47,15 @@ export async function restorePost(db: Db, id: string, act: Act): Promise<void> {
 }
 
 /**
- * Deletes a post in the trash permanently, with the unsaved words of whoever deletes it; other people find theirs
- * among what they never saved. Its addresses stay as tombstones.
+ * Permanently deletes a post in the trash, with the unsaved changes of the user who deletes it; other users find
+ * theirs in their list of unsaved posts (`myNeverSaved`). Addresses that were public stay as tombstones.
  *
  * @throws ApiError 404
  */
 export async function deleteForever(db: Db, id: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const title = await titleOf(trx, id);
-    // Locks the post first, as restoring it does: two that lock in opposite orders would wait for each other.
+    // Locks the post first, as `restorePost` does: two transactions that lock in opposite orders would deadlock.
     await trx
       .updateTable("posts")
       .set({ updated_at: act.at })
@@ -83,7 +83,7 @@ export async function emptyOldTrash(db: Db, now: number): Promise<void> {
     .execute();
   for (const { id } of old) {
     await deleteForever(db, id, { by: null, at: now }).catch((error: unknown) => {
-      // Another server, or a person, was first.
+      // Another server or a user deleted or restored it first.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
   }

@@ -38,7 +38,7 @@ import { deleteUser, setPassword } from "../users.ts";
 /** `/api/account`: changes to one's own account. */
 export function accountRoutes(services: Services) {
   const { db, now, cookie, mail } = services;
-  /** Asks for a code before the second factor changes. @throws ApiError 422, 429 */
+  /** Checks and uses up a code before the second factor changes. @throws ApiError 422, 429 */
   async function spendOwnCode(user: UserRow, code: string): Promise<void> {
     await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
     const used = await readCode(user, code, now());
@@ -97,7 +97,7 @@ export function accountRoutes(services: Services) {
         throw new ApiError(409, "already-on", { message: "Two-step sign-in is on already." });
       }
       const { secret, code, password } = c.req.valid("json");
-      // Somebody at an unattended desk must not be able to lock its editor out.
+      // A stranger at an unattended computer must not be able to lock the user out.
       await checkOwnPassword(db, user, password, now());
       const step = isSecret(secret) ? timeStepOf(secret, code, now()) : undefined;
       if (step === undefined) throw invalid({ code: WRONG_CODE });

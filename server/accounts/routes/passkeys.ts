@@ -15,7 +15,7 @@ import {
 } from "../signing-in/passkeys.ts";
 import { replaceSession } from "./session.ts";
 
-/** `/api/account/passkeys`: one's own passkeys. The password is asked where one begins and ends. */
+/** `/api/account/passkeys`: one's own passkeys. Adding or removing one needs the password. */
 export function passkeyRoutes(services: Services) {
   const { db, now } = services;
   return new Hono<ServerEnv>()

@@ -32,7 +32,7 @@ export function sessionRoutes(services: Services) {
     });
 }
 
-/** Gives a browser its new session. The one it had ends: somebody else may know its token. */
+/** Gives a browser its new session, and ends its previous one, whose token somebody else may know. */
 export async function replaceSession(
   { db, cookie }: Services,
   c: Context<ServerEnv>,

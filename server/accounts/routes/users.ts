@@ -52,7 +52,7 @@ export function userRoutes(services: Services) {
       if (!user) throw notFound();
       const { email } = c.req.valid("json");
       if (services.mail) await mailNewAddress(services, user, email);
-      // Shown only if it cannot be mailed.
+      // The owner gets the link only if it cannot be mailed.
       const link = services.mail ? null : await linkForNewAddress(services, user, email);
       await c.var.audit("email-asked", user.id);
       return c.json({ link }, 201);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Longer than the work takes, and still short for the person waiting. */
+/** Longer than the work takes, and still short for the user who waits. */
 const ANSWER_MS = 150;
 
 /** Pads work to a constant time, since its duration would reveal who has an account. */

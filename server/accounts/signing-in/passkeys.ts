@@ -13,10 +13,10 @@ import { type Account, accountOf, userById } from "../users.ts";
 import { startSession } from "./sessions.ts";
 import { countAttempt, LIMITS, rememberSignIn } from "./throttle.ts";
 
-/** How long somebody may take to touch a sensor or to find a key. */
+/** How long a user may take to touch a sensor or find a security key. */
 const CHALLENGE_MS = 5 * 60 * 1000;
 const MAX_PASSKEYS = 20;
-/** EdDSA, ES256 and RS256 (COSE), whatever this version of Node could check besides. */
+/** EdDSA, ES256 and RS256 (COSE): a fixed list, although this version of Node may support more. */
 const ALGORITHMS = [-8, -7, -257];
 
 type PasskeyServices = Pick<Services, "db" | "now" | "origin">;
@@ -62,7 +62,7 @@ export async function newPasskeyOptions({ db, now, origin }: PasskeyServices, us
       id,
       transports: textList.parse(transports),
     })),
-    // It is both factors, and it is found without an address.
+    // A passkey replaces both factors, and signs in without an email address.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs: ALGORITHMS,
     timeout: CHALLENGE_MS,
@@ -74,8 +74,8 @@ export async function newPasskeyOptions({ db, now, origin }: PasskeyServices, us
 /**
  * Adds a passkey that a browser made.
  *
- * @throws ApiError 422 for one that was not made for this, here and now, or without the user's word; 409 if it is
- * known already.
+ * @throws ApiError 422 if it was made for another site or challenge, or without verifying the user; 409 if it is added
+ * already.
  */
 export async function addPasskey(
   { db, origin }: Pick<Services, "db" | "origin">,
@@ -128,7 +128,7 @@ export async function removePasskey(db: Db, id: string, act: UserAct): Promise<v
   await recordAudit(db, act, "passkey-removed", "", name);
 }
 
-/** What a browser needs to sign somebody in. It names no account, so that nobody learns who has one. */
+/** What a browser needs to sign in with a passkey. It names no account, so that nobody learns who has one. */
 export async function passkeySignInOptions({ db, now, origin }: PasskeyServices, client: string) {
   await countAttempt(db, `passkey ${client}`, LIMITS.address, now());
   const { generateAuthenticationOptions } = await library();
@@ -142,7 +142,7 @@ export async function passkeySignInOptions({ db, now, origin }: PasskeyServices,
 }
 
 /**
- * Signs in with a passkey, which is both factors: it is held, and it asked for its user's finger, face or PIN.
+ * Signs in with a passkey, which replaces both factors: the user has it, and unlocked it with a finger, face or PIN.
  *
  * @throws ApiError 429 after too many attempts; 401 `unknown-passkey`.
  */
@@ -152,7 +152,7 @@ export async function signInWithPasskey(
   client: string,
   userAgent: string,
 ): Promise<{ readonly user: Account; readonly token: string }> {
-  // With those by password: an address has so many attempts altogether.
+  // The same key as for passwords: one limit for all sign-in attempts from an address.
   await countAttempt(db, `sign-in ${client}`, LIMITS.address, now());
   const passkey = await db
     .selectFrom("passkeys")
@@ -203,7 +203,7 @@ async function signedCounter(
     credential: {
       id: passkey.id,
       publicKey: Uint8Array.from(Buffer.from(passkey.public_key, "base64url")),
-      // One that has counted must go on counting: otherwise it was copied.
+      // The library refuses a counter that does not increase: the passkey was copied.
       counter: passkey.counter,
       transports: textList.parse(passkey.transports),
     },
@@ -211,7 +211,7 @@ async function signedCounter(
   return result?.verified ? result.authenticationInfo.newCounter : undefined;
 }
 
-/** Removes every passkey of somebody who lost them, or whose account somebody else had. @returns how many. */
+/** Removes every passkey of a user who lost them, or whose account was taken over. @returns how many. */
 export async function removePasskeysOf(db: Db, userId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("passkeys")
@@ -222,7 +222,7 @@ export async function removePasskeysOf(db: Db, userId: string): Promise<number> 
 
 type Passkey = Selectable<Tables["passkeys"]>;
 
-/** Stores a challenge by its hash, with whose new passkey it is for; null for a sign-in. */
+/** Stores a challenge by its hash, with the user who adds a passkey; null for a sign-in. */
 async function rememberChallenge(
   db: Db,
   challenge: string,
@@ -240,7 +240,7 @@ async function rememberChallenge(
     .execute();
 }
 
-/** Uses up a challenge that was given out for this; of two answers to one challenge one succeeds. */
+/** Uses up a challenge that was issued for this user or for a sign-in; of two responses to one challenge one succeeds. */
 async function spendChallenge(
   db: Db,
   challenge: string,
@@ -261,7 +261,7 @@ function handleOf(userId: string): string {
   return Buffer.from(userId).toString("base64url");
 }
 
-/** The library throws for whatever is wrong with an answer. @throws the database's own errors. */
+/** Treats the library's errors, one for each thing wrong with a response, as a refusal. @throws database errors. */
 function refused(error: unknown): undefined {
   if (databaseProblem(error) !== undefined) throw error;
   return undefined;

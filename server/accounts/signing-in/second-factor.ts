@@ -17,7 +17,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const RECOVERY_LENGTH = 12;
 const STORED = /^[A-Z2-7]{32}$/;
-/** Why a code is refused, in words. */
+/** Messages for refused codes. */
 export const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
 const WRONG_BACKUP_CODE = "That backup code is wrong, or was used before. Each works once.";
 export const SPENT_CODE = "This code was just used; wait for the next one.";
@@ -51,12 +51,12 @@ export async function newRecoveryCodes(): Promise<{
   return { codes, stored: JSON.stringify(hashes) };
 }
 
-/** Why a code that may be one of the app or a backup code is refused. */
+/** The message for a wrong code, which may be the app's or a backup code. */
 export function wrongCodeText(code: string): string {
   return plainCode(code).length === RECOVERY_LENGTH ? WRONG_BACKUP_CODE : WRONG_CODE;
 }
 
-/** How many backup codes somebody has left. */
+/** How many backup codes a user has left. */
 export function backupCodesLeft({ recovery_codes: codes }: UserRow): number {
   return codes === null ? 0 : textList.parse(codes).length;
 }
@@ -96,7 +96,7 @@ export async function spendCode(db: Db, userId: string, used: UsedCode): Promise
         is.or([
           is("totp_step", "is", null),
           is("totp_step", "<", used.step),
-          // A step in the future: the clock has been set back since.
+          // A stored step in the future means that the clock has been set back since.
           is("totp_step", ">", used.step + 2 * STEPS_OFF),
         ]),
       )
@@ -105,7 +105,7 @@ export async function spendCode(db: Db, userId: string, used: UsedCode): Promise
 }
 
 /**
- * Turns two-step sign-in and passkeys off for somebody who lost phone and backup codes. For whoever runs the server.
+ * Turns off two-step sign-in and passkeys of a user who lost the phone and backup codes. For the operator's command.
  *
  * @returns false if nobody has the address, or both are off already.
  */

@@ -17,7 +17,7 @@ export interface SignedIn {
   readonly tokenHash: string;
 }
 
-/** Starts a session and returns its token, which is stored nowhere. */
+/** Starts a session and returns its token, of which only the hash is stored. */
 export async function startSession(
   db: Db,
   userId: string,
@@ -84,7 +84,7 @@ export async function endSessionsOf(db: Db, userId: string, keepTokenHash = ""):
     .execute();
 }
 
-/** Ends one of a user's own sessions. @returns its token's hash; `undefined` if there is none of this id. */
+/** Ends one of a user's own sessions. @returns its token's hash; `undefined` if no session has this id. */
 export async function endOwnSession(
   db: Db,
   userId: string,
@@ -100,7 +100,7 @@ export async function endOwnSession(
   return tokenHash;
 }
 
-/** Names a session to its user, without what the database looks it up by. */
+/** A session's id for its user, which does not reveal the hash that the database looks it up by. */
 function sessionId(tokenHash: string): string {
   return hashToken(tokenHash);
 }

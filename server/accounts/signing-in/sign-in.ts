@@ -44,7 +44,7 @@ export async function signIn(
     await setPassword(db, user.id, await hashPassword(password));
   }
   await rememberSignIn(db, email, client, now);
-  // Together, so that a backup code is used up only by a sign-in that succeeds.
+  // In one transaction, so that a backup code is used up only by a sign-in that succeeds.
   const token = await db.transaction().execute(async (trx) => {
     if (used && !(await spendCode(trx, user.id, used))) return undefined;
     if (used && "left" in used) {
@@ -57,7 +57,7 @@ export async function signIn(
   return { user: accountOf(user), token };
 }
 
-/** The error for a code that does not work. With a right password, it may mean that that was stolen. */
+/** The error for a wrong code. It is recorded: after a right password, it may mean that the password was stolen. */
 async function codeProblem(db: Db, act: Act, message: string) {
   await recordAudit(db, act, "code-failed");
   return new ApiError(401, "second-factor", { message });

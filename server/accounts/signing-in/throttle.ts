@@ -7,7 +7,7 @@ const WINDOW_MS = 15 * 60 * 1000;
 /** How long an address counts as familiar after a sign-in from it. */
 const FAMILIAR_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** More refused keys than this are forgotten; the database still counts them. */
+/** The refused keys are cleared at this number; the database still counts their attempts. */
 const MAX_REFUSALS = 10_000;
 
 /** Attempts per quarter of an hour. */
@@ -76,8 +76,8 @@ function tooMany(waitMs: number): ApiError {
 }
 
 /**
- * Counts a sign-in attempt, whether or not the account exists. Attempts from familiar addresses are not
- * counted with everybody else's, so that strangers cannot lock an editor out.
+ * Counts a sign-in attempt, whether or not the account exists. Attempts from familiar addresses do not count toward
+ * the limits that all addresses share, so that strangers cannot lock an editor out.
  *
  * @throws ApiError 429
  */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Adds what an import needs to give posts back the text that it replaced. */
+/** Adds what undoing an import needs to restore the posts that it replaced. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable("replaced_posts")

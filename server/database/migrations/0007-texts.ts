@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Adds what owners change of pages and settings: a row for each changed file, and its revisions. */
+/** Adds the texts of pages and settings that owners change: a row for each changed file, and its revisions. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable("texts")

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Adds new e-mail addresses that wait for their owner's word, contributors, reviews of drafts, and passkeys. */
+/** Adds email addresses that wait for confirmation, contributors, reviews of drafts, and passkeys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await replaceChoice(db, "users", "role", ["owner", "editor", "contributor"]);
   await replaceChoice(db, "one_time_links", "purpose", [
@@ -47,9 +47,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Gives a column another list of values. SQLite cannot change a column's check, and making the table anew would
- * delete what refers to it, so another column takes its place. The last value is the column's default, which no
- * insert relies on.
+ * Changes the list of values that a column may have. SQLite cannot change a column's check, and recreating the table
+ * would delete the rows that refer to it, so a new column replaces the old one. The last value is the column's default,
+ * which no insert relies on.
  */
 async function replaceChoice(
   db: Kysely<unknown>,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Adds the rectangle that readers see of a picture, and whose file is which (app/domain/crop.ts); and PDF files that
+ * Adds the crop of a picture (app/domain/crop.ts), and to each of its files the crop that it shows; and PDF files that
  * posts link to.
  */
 export async function up({ schema }: Kysely<unknown>, blob: "blob" | "bytea"): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Adds what undoes a change of a category or tag in many posts. */
+/** Adds what is needed to undo a change of a category or tag in many posts. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable("term_changes")

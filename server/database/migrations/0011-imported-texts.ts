@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Adds what an import needs to give pages and settings back the texts that they had before it. */
+/** Adds what undoing an import needs to restore the texts of pages and settings. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable("imported_texts")
