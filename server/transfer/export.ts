@@ -16,7 +16,7 @@ import { FILES_FOLDER, FILES_LIST, MEDIA_FOLDER, MEDIA_LIST } from "./copy/media
 import { copyOfPost, fieldsIn, momentOf, type PostCopy, SITE_POSTS } from "./copy/posts.ts";
 import { restOfSite, SITE_REST } from "./copy/site.ts";
 
-/** Where posts are a second time, as in a checkout. */
+/** The folder with the posts as Markdown files, as in a checkout. */
 const POSTS_FOLDER = "content/posts/";
 /** A fixed time makes the same content produce the same bytes. */
 const FILE_TIME = { mtime: new Date(2000, 0, 1), forceDosTimestamp: true } as const;
@@ -25,9 +25,9 @@ const FILE_TIME = { mtime: new Date(2000, 0, 1), forceDosTimestamp: true } as co
 type Add = (name: string, content: Readable, compress?: boolean) => Promise<void>;
 
 interface ExportOptions {
-  /** Whether the newsletter's subscribers are in it. */
+  /** Whether to include the newsletter's subscribers. */
   readonly subscribers?: boolean;
-  /** Where pictures are files, if they are. */
+  /** The folder with the pictures, if they are stored as files. */
   readonly picturesFolder?: string | undefined;
   /** The pages and settings that come with the program; without it, their files are left out. */
   readonly edition?: Edition | undefined;
@@ -35,10 +35,11 @@ interface ExportOptions {
 
 /**
  * A copy of the site as a zip: every post with all its versions and states, unsaved texts, pictures, redirects,
- * letters, and subscribers if wanted (`site/`, `media/`). Posts are in it a second time as Markdown files that
- * `content/posts` and other programs can read, and pages and settings as the files of `content/`. It has the names of people, but no accounts and no passwords.
+ * letters, and subscribers if wanted (`site/`, `media/`). It also has the posts as Markdown files for `content/posts`
+ * and other programs, and the pages and settings as files of `content/`. It has the names of people, but no accounts
+ * and no passwords.
  *
- * It is read while it is sent: only a few posts or pictures are in memory.
+ * It is made while it is sent: only a few posts or pictures are in memory.
  */
 export function exportZip(db: Db, now: number, options: ExportOptions = {}): Readable {
   const zip = new ZipFile();
@@ -46,12 +47,12 @@ export function exportZip(db: Db, now: number, options: ExportOptions = {}): Rea
   const fail = (error: unknown) =>
     sent.destroy(error instanceof Error ? error : new Error("The export failed."));
   const add: Add = (name, content, compress = true) => {
-    // The zip keeps the function below to its end, which must let go of the content.
+    // The zip keeps the callback below until the export ends; removing the content from this list frees its memory.
     const waiting = [content];
     return new Promise((done) => {
       zip.addReadStreamLazy(name, { ...FILE_TIME, compress }, (use) => {
         const [stream = Readable.from([])] = waiting.splice(0);
-        // A turn later, so that readers and the desk are not kept waiting.
+        // In a later turn of the event loop, so that other requests are answered in between.
         setImmediate(done);
         use(null, stream.on("error", fail));
       });
@@ -116,12 +117,12 @@ async function writeFiles(add: Add, db: Db, json: (value: unknown) => Readable):
       .select("bytes")
       .where("id", "=", id)
       .executeTakeFirst();
-    // It may have been erased since.
+    // It may have been deleted since.
     if (file) await add(`${FILES_FOLDER}${id}.pdf`, Readable.from([Buffer.from(file.bytes)]));
   }
 }
 
-/** Lines of JSON, each made when it is wanted. */
+/** Lines of JSON, each made when it is read. */
 async function* lines(values: AsyncIterable<object>) {
   for await (const value of values) yield Buffer.from(`${JSON.stringify(value)}\n`);
 }

@@ -34,7 +34,7 @@ export function unreadableLine(kind: ReportLine["kind"], { source, why }: Unread
 /**
  * What an import does with one post.
  *
- * @param seen addresses of the new posts before it; this one's is added
+ * @param seen addresses of the new posts before it; this post's are added
  */
 export async function postLine(
   db: Db,
@@ -103,12 +103,12 @@ async function isSame(db: Db, row: PostRow, { fields, copy }: IncomingPost): Pro
     { ...fields, content: fields.content.trim() },
   );
   if (!isSameText || !copy || copy.live === null) return isSameText;
-  // A copy may differ in what readers see although the newest versions are the same.
+  // A copy may differ in what readers see although the newest revisions are the same.
   const shownHere = row.live === null ? undefined : await revisionFields(db, row.id, row.live);
   return isDeepStrictEqual(fieldsIn(copy, copy.live), shownHere);
 }
 
-/** What readers see or will see of a post in a copy of a site, or all that another file has. */
+/** The revisions of a copied post that readers see or will see; the only one of a post from another file. */
 function publicVersions({ fields, copy }: IncomingPost): PostFields[] {
   if (!copy) return [fields];
   return [copy.live, copy.next_live].flatMap((one) => (one === null ? [] : fieldsIn(copy, one)));

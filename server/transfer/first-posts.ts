@@ -7,7 +7,7 @@ import { addPostFile } from "./copy/posts.ts";
 
 /**
  * Imports the posts that come with the site, once per database. A site that was imported before its server's first
- * start is whole without them: it may have them already, or have deleted them.
+ * start does not get them: the import may have contained them, or its owner may have deleted them.
  *
  * @returns how many were imported.
  */

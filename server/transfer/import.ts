@@ -21,15 +21,15 @@ export interface ImportChoice {
   readonly as: "drafts" | "published";
   /** Positions in the report of new posts and pages that are not imported. */
   readonly skip: ReadonlySet<number>;
-  /** Positions of those whose text replaces ours, as a new version, also out of the trash. */
+  /** Positions of those whose text replaces ours as a new revision; trashed posts are restored. */
   readonly replace: ReadonlySet<number>;
-  /** Whether pictures of the file come back from the trash here. */
+  /** Whether pictures of the file that are in the trash here are restored. */
   readonly pictures: boolean;
   /** Whether subscribers of the newsletter are added. */
   readonly subscribers: boolean;
 }
 
-/** Takes everything as the file has it, and replaces nothing. */
+/** Imports everything as it is in the file, and replaces nothing. */
 export const AS_IN_THE_FILE: ImportChoice = {
   as: "published",
   skip: new Set(),
@@ -41,7 +41,7 @@ export const AS_IN_THE_FILE: ImportChoice = {
 /** The report on files that were chosen together. */
 interface Report {
   readonly report: readonly ReportLine[];
-  /** What the files have besides and is not imported, in words: "21 pages". */
+  /** What else the files have that is not imported, in words: "21 pages". */
   readonly leftOut: readonly string[];
   /** Whether it is a copy of a site made by this program. */
   readonly isCopy: boolean;
@@ -67,8 +67,8 @@ interface Planned {
 }
 
 /**
- * What an import would do with each post and page, one after the other. Whoever asks may do it before asking for
- * the next.
+ * What an import would do with each post and page, one after the other. The caller may import one before it reads the
+ * next.
  */
 async function* planned(
   db: Db,
@@ -81,7 +81,7 @@ async function* planned(
   for await (const one of incoming.posts(renamed)) {
     if ("why" in one) yield { line: unreadableLine("post", one) };
     else {
-      // The pictures of a post that is here already have addresses here.
+      // An existing post has its pictures' addresses here, which are needed to compare the texts.
       const isHere = (await postRow(db, one.id)) !== undefined;
       const post = isHere ? { ...one, fields: await incoming.uploads.known(db, one.fields) } : one;
       yield { post, line: await postLine(db, post, seen, now) };
@@ -107,17 +107,17 @@ export async function checkImport(
     report.push(line);
     leftOut.push(...(post?.leftOut ?? []));
   }
-  // Read for the errors that they may have: an import should not stop half way.
+  // Read only to find errors: an import should not stop halfway.
   for await (const letter of incoming.letters(media.renamed)) void letter;
   for await (const unsaved of incoming.unsaved(media.renamed)) void unsaved;
   return { id: "", imported: 0, pages: 0, ...summed(incoming, report, leftOut, media) };
 }
 
 /**
- * Imports pictures first, then the posts, each in a transaction of its own, so that the desk and readers get
- * their turn. Existing posts are recognized, so an interrupted import can simply be repeated.
+ * Imports pictures first, then the posts, each in a transaction of its own, so that other requests are not blocked.
+ * Existing posts are recognized, so an interrupted import can simply be repeated.
  *
- * @throws ApiError 409 `import-undone` when somebody undoes it meanwhile.
+ * @throws ApiError 409 `import-undone` if the import is undone while it runs.
  */
 export async function runImport(
   db: Db,
@@ -143,7 +143,7 @@ export async function runImport(
   const versions = new Map<string, number>();
   let imported = 0;
   let pages = 0;
-  /** One of its steps, for which undoing it waits. */
+  /** Runs a step in a transaction that locks the import: undoing it waits for the step. */
   const step = (work: (trx: Db) => Promise<void>) =>
     db.transaction().execute(async (trx) => {
       await trx
@@ -225,7 +225,7 @@ function isTaken({ finding }: ReportLine, place: number, choice: ImportChoice): 
 const NO_PICTURES = "Pictures of its text can’t be used; they were left out.";
 const NO_MEDIA = "These files aren’t pictures or PDF files of a library; they were left out.";
 
-/** Only a command before the first account has nobody to give it to. */
+/** An unsaved text that belongs to nobody, if the command line imports before the first account exists. */
 const UNSAVED: LeftOut = { what: "unsaved text", address: "" };
 
 const undone = () =>
@@ -239,7 +239,7 @@ async function addNew(
   act: Act,
 ): Promise<void> {
   const { copy } = post;
-  // Drafts and trashed posts of a copy stay what they are.
+  // Drafts and trashed posts of a copy keep their state.
   if (copy && (isPublic || post.facts.draft === true)) return addPostCopy(db, copy, importId);
   const facts = { ...post.facts, draft: !isPublic };
   await addPostFile(db, { ...post, facts, importId }, act);

@@ -11,14 +11,14 @@ import type { SiteRest } from "./copy/site.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Uploads } from "./formats/uploads.ts";
 
-/** What to check, in words that are the same for all posts they concern. */
+/** What to check, in words that are the same for all posts with this note. */
 export interface Note {
   readonly says: string;
-  /** What it is in this post. */
+  /** The particular addresses, texts or fields of this post. */
   readonly details?: readonly string[];
 }
 
-/** A note with its details; none without any. */
+/** A list with one note, or an empty list if there are no details. */
 export function listed(says: string, details: Iterable<string>): Note[] {
   const all = [...new Set(details)];
   return all.length === 0 ? [] : [{ says, details: all }];
@@ -33,7 +33,7 @@ export interface IncomingPost {
   readonly facts: PostFacts;
   readonly notes: readonly Note[];
   readonly leftOut?: readonly LeftOut[];
-  /** All its versions, if it comes from a copy of a site. `fields` are the newest version's. */
+  /** All its revisions, if it comes from a copy of a site. `fields` are the newest revision's. */
   readonly copy?: PostCopy;
 }
 

@@ -145,8 +145,8 @@ async function otherContent(
 type Kind = "markdown" | "json" | "xml";
 
 /**
- * A chosen file is known by its beginning, whatever it is called, unless it is called Markdown, which may begin with
- * anything; otherwise, and in a zip, by its name.
+ * A file with a Markdown name is Markdown, which may begin with anything. Any other chosen file is recognized by its
+ * beginning, and otherwise, as in a zip, by its name.
  */
 async function kindOf(file: ImportedFile): Promise<Kind | undefined> {
   if (MARKDOWN_FILE.test(file.name)) return "markdown";
@@ -163,7 +163,7 @@ async function kindOf(file: ImportedFile): Promise<Kind | undefined> {
 
 const MARKDOWN = { system: "markdown", name: "", home: undefined } as const;
 
-/** The post of a Markdown file. One of this site is checked as its build would, any other becomes a draft. */
+/** The post of a Markdown file. A post of this site is checked as the build checks it; any other becomes a draft. */
 async function* markdownPosts(
   file: ImportedFile,
   renamed: Renaming,
@@ -174,7 +174,7 @@ async function* markdownPosts(
   }: {
     readonly uploads: Uploads;
     readonly zone: string;
-    /** Whether it comes with this site's pages. */
+    /** Whether the file was chosen together with this site's pages. */
     readonly isOwn: boolean;
   },
 ): AsyncGenerator<IncomingPost | Unreadable> {

@@ -16,7 +16,7 @@ import { MAX_FILES } from "./limits.ts";
 const MAX_CHOICE_BYTES = 5 * 1024 * 1024;
 const MAX_NAME_LENGTH = 300;
 const FOLDER = "importing-";
-/** Any import has ended by then. */
+/** The age of files that no running import can still use. */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000;
 
 /** Positions of posts in the report. */
@@ -49,7 +49,7 @@ export async function receiveImport(request: Request, dataFolder: string) {
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     const { bavail, bsize } = await statfs(folder);
-    // The other half is for what the import adds to the database.
+    // Half of the free space is left for what the import adds to the database.
     const room = Math.floor((bavail * bsize) / 2);
     if (Number(request.headers.get("Content-Length") ?? 0) > room) throw noRoom(room);
     const { files, sent } = await writeFiles(request, folder, room);
@@ -103,7 +103,7 @@ async function writeFiles(request: Request, folder: string, room: number) {
   return { files, sent };
 }
 
-/** Whether an error is the cause, such as a full disk, and not only that the form breaks off. */
+/** Whether an error is the actual cause, such as a full disk, and not its effect, a form that breaks off. */
 function saysWhy(error: unknown): boolean {
   return (
     error instanceof ApiError ||
@@ -117,7 +117,7 @@ function choiceOf(sent: string): ImportChoice {
   return data;
 }
 
-/** Deletes what imports that a crash ended left a day ago; several servers may share the folder. */
+/** Deletes files of imports that a crash ended. Newer than a day, they may be another server's in a shared folder. */
 export async function deleteLeftBehind(dataFolder: string, now: number): Promise<void> {
   // With PostgreSQL there may be none.
   for (const name of await readdir(dataFolder).catch(() => [])) {

@@ -13,7 +13,7 @@ import { undoTexts } from "../texts/copies.ts";
 import type { IncomingPost } from "./incoming.ts";
 
 /**
- * Gives an existing post the file's text as its newest version, and takes it out of the trash. Readers see
+ * Gives an existing post the file's text as its newest revision, and takes it out of the trash. Readers see
  * no change of a published post yet. Call it inside a transaction.
  *
  * @throws ApiError 409 `address-taken`
@@ -24,7 +24,7 @@ export async function replacePost(
   importId: string,
   act: Act,
 ): Promise<void> {
-  // Locks the post first: what somebody saves meanwhile becomes the version before this one.
+  // Locks the post first: a save at the same time becomes the revision before this one.
   const before = await db
     .updateTable("posts")
     .set({ version: raisedVersion(act.at), updated_at: act.at })
@@ -56,7 +56,7 @@ export async function replacePost(
   if (before.deleted_at !== null) await raiseContentVersion(db);
 }
 
-/** How long an import is listed to be undone. */
+/** How long an import can be undone from the desk's list. */
 const UNDO_MS = 30 * 86_400_000;
 
 /** The imports made at the desk that can be undone, newest first. */
@@ -71,7 +71,7 @@ export async function listImports(db: Db, now: number) {
     .execute();
 }
 
-/** Moves all posts of an import to the trash, and gives replaced ones and pages their text back. @throws ApiError 404 */
+/** Moves an import's new posts to the trash, and restores the texts of replaced posts and pages. @throws ApiError 404 */
 export async function undoImport(db: Db, id: string, act: Act) {
   const now = act.at;
   return db.transaction().execute(async (trx) => {
@@ -89,7 +89,7 @@ export async function undoImport(db: Db, id: string, act: Act) {
       )
       .select(["posts.id", "replaced.version", "head_before", "deleted_before"])
       .where((is) => is.or([is("posts.import_id", "=", id), is("head_before", "is not", null)]))
-      // In the order of a change of a category: one that runs at the same time would wait for this, and this for it.
+      // In the order in which a change of a category locks posts: in another order the two could deadlock.
       .orderBy("posts.id")
       .execute();
     const day = await today(trx, now);

@@ -23,7 +23,7 @@ const importQuery = z.object({
   /** If set, only checks the files. */
   check: text(10).optional(),
 });
-/** Proxies give up on a server that is silent for longer. */
+/** Proxies end a request whose response is silent for longer. */
 const SIGN_OF_LIFE_MS = 15_000;
 
 /** Export and import, for owners. */
@@ -67,7 +67,7 @@ export function transferRoutes({
     });
 }
 
-/** Answers with the result as JSON, however long it takes: until then spaces keep proxies from giving up. */
+/** Responds with the result as JSON, however long it takes: spaces sent before it keep proxies from timing out. */
 async function answerSlowly<Env extends ServerEnv, In extends Input, Result extends object>(
   c: Context<Env, string, In>,
   log: Log,
@@ -94,7 +94,7 @@ async function answerSlowly<Env extends ServerEnv, In extends Input, Result exte
   return streamed as ReturnType<typeof json>;
 }
 
-/** A stream as the web's standard has it; Node's own conversion has another type. */
+/** A Node stream as a web stream; the result of Node's own conversion has another type. */
 function webStream(stream: Readable): ReadableStream<Uint8Array> {
   const chunks = stream[Symbol.asyncIterator]();
   return new ReadableStream({

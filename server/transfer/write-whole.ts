@@ -19,8 +19,8 @@ interface Unfinished {
 }
 
 /**
- * Writes a file that is there only once it is whole; until then, one of that name stays as it is. A new one can be
- * read by this user only.
+ * Writes a file under a temporary name, and renames it once it is complete; until then, an existing file stays
+ * unchanged. A new file can be read by this user only.
  *
  * @throws Error, in plain words, when the file cannot be written.
  */
@@ -29,7 +29,7 @@ export async function writeWhole(file: string, content: Readable): Promise<void>
 }
 
 /**
- * The same for several files that belong together: none is replaced before all are written. New ones can be read by
+ * The same for several files that belong together: none is replaced before all are written. New files can be read by
  * all users, as in a checkout.
  */
 export async function writeAllWhole(

@@ -240,7 +240,7 @@ async function rememberChallenge(
     .execute();
 }
 
-/** Uses up a challenge that was issued for this user or for a sign-in; of two responses to one challenge one succeeds. */
+/** Uses up a challenge issued to this user, or for a sign-in; of two responses to one challenge one succeeds. */
 async function spendChallenge(
   db: Db,
   challenge: string,

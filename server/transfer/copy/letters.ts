@@ -7,13 +7,13 @@ import {
   recipientColumns,
 } from "#server/database/tables.ts";
 
-/** Where a copy has the letters of the newsletter, and what somebody typed and has not saved. */
+/** The files of a copy with the newsletter's letters and with users' unsaved texts. */
 export const SITE_LETTERS = "site/letters.jsonl";
 export const SITE_UNSAVED = "site/unsaved.jsonl";
 
-/** A letter of the newsletter with what became of its mails. */
+/** A letter of the newsletter, with the state of its mails. */
 export const letterCopy = letterColumns.extend({
-  /** Only with the subscribers. */
+  /** Empty unless the copy has the subscribers. */
   recipients: z.array(recipientColumns),
 });
 type LetterCopy = z.infer<typeof letterCopy>;
@@ -35,8 +35,8 @@ export async function* lettersOf(db: Db, withRecipients: boolean): AsyncGenerato
 }
 
 /**
- * Adds a letter that is not here. One that was to be sent, or was being sent, comes stopped: otherwise both sites
- * would send it.
+ * Adds a letter that this site does not have. A scheduled one, or one that was being sent, is added as stopped:
+ * otherwise both sites would send it.
  */
 export async function addLetterCopy(
   db: Db,
@@ -79,11 +79,11 @@ export async function* unsavedOf(db: Db): AsyncGenerator<UnsavedCopy> {
 }
 
 /**
- * Adds an unsaved text, if its post is as it was there, or was never saved. It belongs to who typed it, or, if they
- * have no account here, to whoever imports: nobody else could open it.
+ * Adds an unsaved text, if its post has the same version here as in the copy, or was never saved. It belongs to the
+ * user who typed it or, if they have no account here, to the user who imports: nobody else could open it.
  *
- * @param versions of the posts of the copy
- * @returns false if there is nobody yet whom it could belong to
+ * @param versions the versions of the copy's posts, by id
+ * @returns false if no user exists whom it could belong to
  */
 export async function addUnsaved(
   db: Db,

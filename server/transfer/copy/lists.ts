@@ -33,7 +33,7 @@ export async function readJson<Value extends z.ZodType>(
   return parsed.data;
 }
 
-/** The lines of a list in a site's copy, one after the other: each read, or what is wrong with it. */
+/** Reads the lines of a list in a site's copy one by one: yields a line's data, or why it cannot be read. */
 export async function* readLines<Value extends z.ZodType>(
   file: ImportedFile,
   schema: Value,
@@ -48,7 +48,12 @@ export async function* readLines<Value extends z.ZodType>(
   }
 }
 
-/** The same for a list in which every line must be right. None if an older program made the copy. @throws ApiError 422 */
+/**
+ * The same for a list in which every line must be valid. Yields nothing if an older version, which wrote no such list,
+ * made the copy.
+ *
+ * @throws ApiError 422
+ */
 export async function* readAllLines<Value extends z.ZodType>(
   files: readonly ImportedFile[],
   wanted: string,
@@ -63,7 +68,7 @@ export async function* readAllLines<Value extends z.ZodType>(
   }
 }
 
-/** Gives a text of another site the addresses that its pictures and files have here. */
+/** Replaces the addresses of another site's pictures and files in a text by their addresses here. */
 export type Renaming = (text: string) => string;
 
 function unreadable(what: string, why: string): ApiError {

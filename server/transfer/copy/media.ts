@@ -15,7 +15,7 @@ export const MEDIA_LIST = "media.json";
 export const MEDIA_FOLDER = "media/";
 export const FILES_LIST = "files.json";
 export const FILES_FOLDER = "files/";
-/** The picture's id, the part that the file shows, if not all, its width, and its format. */
+/** The picture's id, the file's crop if it does not show the whole picture, its width, and its format. */
 const MEDIA_NAME = /^media\/(([\w-]{1,60}?)(?:\.(\d{1,3}(?:-\d{1,3}){3}))?-(\d{1,5})\.(\w+))$/;
 const FORMATS: ReadonlyMap<string, PreparedFile["format"]> = new Map([
   ["jpg", "jpeg"],
@@ -50,8 +50,8 @@ export async function copiedMedia(files: readonly ImportedFile[]): Promise<Incom
 export type MediaPlan = Awaited<ReturnType<typeof planMedia>>;
 
 /**
- * What happens to the pictures and files of a site's copy. One is known by its id, or by its upload if it came here
- * another way. Changes nothing.
+ * What an import does with the pictures and files of a site's copy. Those that are here already are recognized by
+ * their ids or, if they were uploaded here separately, by the hashes of their uploads. Changes nothing.
  */
 export async function planMedia(db: Db, { images, files }: IncomingMedia) {
   const missingImages: IncomingMedia["images"][number][] = [];
@@ -78,7 +78,7 @@ export async function planMedia(db: Db, { images, files }: IncomingMedia) {
   return {
     /** Those that are not here. */
     missing: { images: missingImages, files: missingFiles },
-    /** The ids here of pictures that are in the trash, and were not there. */
+    /** The ids on this site of pictures that are in the trash here but not in the copy. */
     trashed,
     renamed: (written: string) =>
       names.size === 0 ? written : written.replace(addresses, (whole) => names.get(whole) ?? whole),
@@ -95,7 +95,7 @@ async function imageHere(db: Db, image: ImageRow) {
   return (await find("id")) ?? (await find("hash"));
 }
 
-/** Adds pictures and files. @returns the names of files that are neither: they are left out. */
+/** Adds pictures and PDF files. @returns the names of files that are neither, which are left out. */
 export async function addMedia(db: Db, { images, files }: IncomingMedia): Promise<string[]> {
   const refused: string[] = [];
   for (const { row, file } of files) {

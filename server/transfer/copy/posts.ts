@@ -24,20 +24,20 @@ import {
 import { columns, columnsOf, day, fieldsOf, type PostFields } from "#server/posts/fields.ts";
 import { currentFields, postRow, today } from "#server/posts/read.ts";
 
-/** Where a copy has its posts. */
+/** The file of a copy with its posts. */
 export const SITE_POSTS = "site/posts.jsonl";
 const NOON_MS = 12 * 60 * 60 * 1000;
 
-/** The longest text of a revision's columns. */
+/** A text column of a revision, with its greatest length. */
 const textIn = (column: string) =>
   column === "content" || column === "excerpt" ? text(CONTENT_LIMIT_CHARACTERS) : line;
 
-/** A revision's columns as they are stored, if they can be read and both databases can keep them. */
+/** Checks that a revision's columns, as they are stored, can be read and can be kept by both databases. */
 const stored = columns
   .extend({
     date: day,
     updated: day,
-    // Exports of before there were any lack it.
+    // Missing in exports from before posts had optional texts.
     optional_texts: columns.shape.optional_texts.prefault("{}"),
   })
   .transform((values) => columns.encode(values))
@@ -50,8 +50,8 @@ const stored = columns
   });
 
 /**
- * A post with all its versions, its state and its addresses: a line of `site/posts.jsonl`. Who saved them are
- * ids among the `people` of the site.
+ * A post with all its revisions, its state and its addresses: a line of `site/posts.jsonl`. The ids of users are those
+ * in the `people` of the site.
  */
 export const postCopy = postColumns
   .extend({
@@ -73,7 +73,7 @@ export const postCopy = postColumns
   }, "A version is missing");
 export type PostCopy = z.infer<typeof postCopy>;
 
-/** The fields of one of its versions. */
+/** The fields of one of the copied revisions. */
 export function fieldsIn({ id: post, revisions }: PostCopy, wanted: number): PostFields {
   const found = revisions.find((one) => one.number === wanted);
   if (!found) throw new Error(`Version ${wanted} of post ${post} is missing.`);
@@ -107,7 +107,7 @@ export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
   };
 }
 
-/** Adds a post with its versions. @throws a unique violation if the id is taken */
+/** Adds a post with its revisions. @throws a unique violation if the id is taken */
 async function insertPost(db: Db, copy: PostCopy, importId: string | null): Promise<void> {
   const { revisions, addresses: _addresses, review: asked, ...row } = copy;
   await db
@@ -169,7 +169,7 @@ export async function addPostFile(db: Db, addition: Addition, act: Act): Promise
   );
   const old: { readonly address: string; readonly liveAt: number }[] = [];
   for (const one of facts.oldAddresses ?? []) {
-    // Posts of two blogs may have had the same; the first keeps it.
+    // Posts of two blogs may have had the same address; the one imported first keeps it.
     const isFree = (await addressHolder(db, one, post.id)) === undefined;
     if (isFree && one !== addressOf(fields, date))
       old.push({ address: one, liveAt: PUBLIC_ELSEWHERE });
@@ -185,13 +185,13 @@ export function momentOf(publishAt: string | undefined, date: string): number {
 }
 
 /**
- * Adds a post of a site's copy as it was there, with its versions, its time and its addresses. It replaces an
- * untouched post that came with the program.
+ * Adds a post of a site's copy unchanged, with its revisions, its times and its addresses. It replaces an untouched
+ * sample post, which came with the program.
  *
- * @throws a unique violation if somebody changed or imported that post at this moment
+ * @throws a unique violation if somebody changes or imports that post at the same time
  */
 export async function addPostCopy(db: Db, copy: PostCopy, importId: string | null): Promise<void> {
-  // Only an untouched sample can be here (see `findings.ts`); what somebody changed or imported since stays.
+  // Only an untouched sample can have this id (see `findings.ts`); one that was changed or imported since is kept.
   await db.deleteFrom("addresses").where("post_id", "=", copy.id).execute();
   await db
     .deleteFrom("posts")
@@ -214,14 +214,14 @@ export async function addPostCopy(db: Db, copy: PostCopy, importId: string | nul
   }
 }
 
-/** Whether a post came with the program and nobody changed it: then a copy of a site has the right one. */
+/** Whether a post is an unchanged sample, which came with the program: then the post of a site's copy replaces it. */
 export async function isUntouchedSample(db: Db, row: PostRow): Promise<boolean> {
   if (row.version !== 1 || row.import_id !== null) return false;
   const [only] = (await copyOfPost(db, row)).revisions;
   return only?.kind === "imported";
 }
 
-/** Gives a sample that came with the program the times that it has in the copy of a site. */
+/** Gives an untouched sample post, whose text is the same in a site's copy, the times and addresses of the copy. */
 export async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
   const row = await postRow(db, copy.id);
   if (!row || !(await isUntouchedSample(db, row))) return;

@@ -17,9 +17,9 @@ import { id, text } from "#server/http/text.ts";
 import { addressColumns, line, subscriberColumns } from "#server/database/tables.ts";
 import { copiesOfTexts, textCopy } from "#server/texts/copies.ts";
 
-/** Where a copy has what is neither posts nor pictures. */
+/** The file of a copy with everything besides lists and media. */
 export const SITE_REST = "site/site.json";
-/** What `site/` in an export means; raised when an older program could not read it. */
+/** The format of `site/` in an export; raised when older versions could not read it. */
 const FORMAT = 2;
 /** Exports of version 1 lack who saved what, unsaved texts, letters and pictures in the trash. */
 const READABLE = [1, FORMAT] as const;
@@ -28,11 +28,11 @@ const READABLE = [1, FORMAT] as const;
 export const siteRest = z.object({
   format: z.literal(READABLE, "This export was made by a newer version of this program."),
   /**
-   * Names of those who saved what is copied. There is nothing in it to sign in with: here they are people without
+   * The names of people who saved something that is copied. The copy has no credentials: here they are people without
    * an account.
    */
   people: z.array(z.object({ id, name: text(200) })).default([]),
-  /** What owners changed of pages and the settings. Exports of older programs have none. */
+  /** The texts of pages and settings that owners changed. Exports of older versions have none. */
   texts: z.array(textCopy).default([]),
   /** Absent if nobody set it. */
   timeZone: z.exactOptional(z.string().refine(isTimeZone)),
@@ -41,16 +41,16 @@ export const siteRest = z.object({
   tags: z.exactOptional(z.array(line)),
   /** Redirects that owners set, and those of renamed categories and tags. */
   redirects: z.array(z.object({ address: line, leads_to: line })),
-  /** Addresses of posts that were deleted for ever. */
+  /** Addresses of permanently deleted posts. */
   gone: z.array(addressColumns),
-  /** Only if the owner wanted them. */
+  /** Empty unless the owner chose to export them. */
   subscribers: z.array(subscriberColumns),
   /** With the subscribers: signs their leave links. Absent if no letter was sent. */
   newsletterKey: z.exactOptional(text(100)),
 });
 export type SiteRest = z.infer<typeof siteRest>;
 
-/** The rest of the site as an export has it. */
+/** What an export has besides posts and pictures. */
 export async function restOfSite(db: Db, withSubscribers: boolean): Promise<SiteRest> {
   const zone = await setting(db, TIME_ZONE);
   const leaveKey = withSubscribers ? await setting(db, NEWSLETTER_KEY) : undefined;

@@ -1,4 +1,4 @@
-/** What a service shows, by its host, and where one can see it without an embed. */
+/** The words of a link to what a service shows, by the service's host. */
 const SERVICES: readonly (readonly [host: RegExp, words: string])[] = [
   [/(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be)$/, "Video on YouTube"],
   [/(?:^|\.)vimeo\.com$/, "Video on Vimeo"],
@@ -16,10 +16,10 @@ const MAX_WORDS_LENGTH = 80;
 const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a|ogg|oga|wav)$/i;
 
 /**
- * The link that stands for an embed, a video or a recording: pages here contact no other site. `undefined` for one
+ * The link that replaces an embed, a video or a recording: pages here embed no other site. `undefined` for one
  * without an address.
  *
- * @param title as the old text gives it; by default what the service shows, or the file's name
+ * @param title the title in the old text; if it is empty, what the service shows, the file's name, or the address
  */
 export function embedLink(
   address: string,
@@ -31,11 +31,11 @@ export function embedLink(
   const file = MEDIA_FILE.test(url.pathname) ? url.pathname.split("/").at(-1) : undefined;
   const place = url.hostname.replace(/^www\./, "") + url.pathname.replace(/\/$/, "");
   const words = title.trim() || service || file || place.slice(0, MAX_WORDS_LENGTH);
-  return { address: watched(url), words };
+  return { address: watchAddress(url), words };
 }
 
-/** Players have addresses of their own, which show nothing but the player. */
-function watched(url: URL): string {
+/** The address of a video's page instead of its bare player. */
+function watchAddress(url: URL): string {
   const [, video] = /^\/(?:embed|v)\/([\w-]{5,20})$/.exec(url.pathname) ?? [];
   if (video !== undefined && /(?:^|\.)youtube(?:-nocookie)?\.com$/.test(url.hostname)) {
     return `https://www.youtube.com/watch?v=${video}`;

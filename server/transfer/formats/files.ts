@@ -9,7 +9,7 @@ import { MAX_FILES, MAX_LINE_CHARACTERS } from "../limits.ts";
 const PLAIN_PATH = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0:]{1,500}$/;
 /** Copies of files that some systems add to a zip. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
-/** Enough for the names of an XML file's formats, behind a long comment. */
+/** Enough to reach an XML file's namespaces after a long comment. */
 const START_BYTES = 16 * 1024;
 
 export interface ChosenFile {
@@ -19,7 +19,7 @@ export interface ChosenFile {
 }
 
 /**
- * The files of an import, in the order in which they were chosen. Zips stay open until it is disposed of.
+ * The files of an import, in the order in which they were chosen. Zips stay open until the result is disposed of.
  *
  * @throws ApiError 422 for a damaged zip
  */
@@ -82,7 +82,7 @@ async function zipFiles(zip: ZipFile): Promise<ImportedFile[]> {
   }
 }
 
-/** A chosen file, or a file in a chosen zip. It is read only when asked for. */
+/** A chosen file, or a file in a chosen zip. Its content is read only when needed. */
 export class ImportedFile {
   /** With its folders in the zip. */
   readonly name: string;
@@ -108,7 +108,7 @@ export class ImportedFile {
     }
   }
 
-  /** @throws ApiError 422 if it is damaged, or longer than the limit, however short the zip says it is. */
+  /** @throws ApiError 422 if it is damaged, or longer than the limit, whatever length the zip states. */
   async bytes(limit: number): Promise<Uint8Array<ArrayBuffer>> {
     const tooLarge = refusal(`${this.name} is larger than ${limit / 1024 / 1024} MB`);
     if (this.#size > limit) throw tooLarge;
@@ -156,7 +156,7 @@ export class ImportedFile {
   }
 }
 
-/** UTF-8, or what its first two bytes say: some programs on Windows write UTF-16. */
+/** UTF-8, or UTF-16 by its byte order mark: some programs on Windows write it. */
 export function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 
 const MAX_LENGTH = 200;
-/** What stands between the sentences of a text. */
+/** Elements whose text is not part of a paragraph. */
 const NO_PROSE = new Set(
   "h1 h2 h3 h4 h5 h6 table figure figcaption caption pre ul ol dl script style template iframe object video audio select form nav svg".split(
     " ",
@@ -47,7 +47,7 @@ export function firstWords(html: string): string {
   return shortened(paragraphs.join(" "));
 }
 
-/** At most as many words as an excerpt needs. */
+/** A text on one line, cut between words to the length of an excerpt. */
 export function shortened(text: string): string {
   const words = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
   const cut = words.slice(0, MAX_LENGTH);

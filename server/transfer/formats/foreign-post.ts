@@ -25,20 +25,20 @@ const MAX_CATEGORY_LENGTH = 60;
 
 interface ForeignBlog {
   readonly system: "ghost" | "wordpress" | "markdown";
-  /** Tells its posts from those of another blog that numbers them the same. */
+  /** Distinguishes its posts from those of another blog with the same keys. */
   readonly name: string;
-  /** Its public address; `undefined` if its export does not say. */
+  /** Its public address; `undefined` if its export does not contain it. */
   readonly home: URL | undefined;
 }
 
-/** What a blog's export has: its posts, and the rest in words. */
+/** A blog's export: its posts, and in words what else is in it. */
 export interface ForeignExport {
   readonly blog: ForeignBlog;
   readonly posts: readonly ForeignPost[];
   readonly leftOut: readonly string[];
 }
 
-/** What there is of some things, in words. */
+/** Counts in words, as in "2 comments", without those that are zero. */
 export function countedAll(counts: readonly (readonly [number, string, string?])[]): string[] {
   return counts.flatMap(([count, one, several = `${one}s`]) =>
     count === 0 ? [] : counted(count, [one, several]),
@@ -55,15 +55,15 @@ export interface ForeignPost {
   readonly excerpt: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** Who readers saw as its authors. */
+  /** The names that readers saw as its authors. */
   readonly authors: readonly string[];
   readonly cover: string;
   readonly coverAlt: string;
-  /** As typed there, so unchecked. */
+  /** As entered in the other system, so unchecked. */
   readonly texts: OptionalTexts;
   /** Whether everybody could read it. */
   readonly published: boolean;
-  /** Why nobody or not everybody could read it, if the desk's "draft" does not say it. */
+  /** Why not everybody could read it, unless it was simply a draft. */
   readonly notes: readonly Note[];
   /** Milliseconds since 1970; `undefined` for a draft without a date. */
   readonly at: number | undefined;
@@ -74,8 +74,8 @@ export interface ForeignPost {
 }
 
 /**
- * Those of the optional texts that this site can keep, and those that are too long for it or no address. An original
- * on the old site itself is none.
+ * The optional texts that this site can keep, and those that it refuses as too long or as no address. A canonical
+ * address on the old site itself is dropped.
  */
 function textsOf(texts: OptionalTexts, home: URL | undefined) {
   const canonical = URL.parse(texts.canonical ?? "");
@@ -91,7 +91,7 @@ function textsOf(texts: OptionalTexts, home: URL | undefined) {
   };
 }
 
-/** The moment of a time without a zone: the one that clocks here show, or an hour later if they skip it. */
+/** The moment of a time in the site's zone, or an hour later if the clocks skip it. */
 export function momentHere(time: WallTime, timeZone: string): number {
   const found = wallTimeToMoment(time, timeZone);
   return "moment" in found ? found.moment : found.skipped;
@@ -110,10 +110,10 @@ export const HELD_BACK = {
 } as const;
 
 /**
- * Converts a blog's posts to this site's format, one after the other. Links among them lead to their new
- * addresses. The notes say what is missing or was left out.
+ * Converts a blog's posts to this site's format, one after the other. Links among them get the new addresses.
+ * The notes say what is missing or was left out.
  *
- * @param uploaded the address here of a picture among the old site's uploads
+ * @param uploaded returns the address here of a file among the old site's uploads
  */
 export function* incomingPosts(
   blog: ForeignBlog,
@@ -124,7 +124,7 @@ export function* incomingPosts(
   const named = posts.map((post) => ({ ...post, ...nameOf(post, timeZone) }));
   const moved = new Map<string, string>();
   for (const { slug, date, oldAddress, key, isPage } of named) {
-    // Who has read a page here may not want a post of it: links to it are listed.
+    // A former page may never be published as a post: links to it are not changed, but listed.
     if (date === null || isPage) continue;
     moved.set(`?p=${key}`, postPath({ slug, date }));
     if (isPath(oldAddress)) moved.set(pathKey(oldAddress), postPath({ slug, date }));
@@ -216,7 +216,7 @@ const LEFT_OUT = "Its text has things that a post here can’t have; they were l
 const AS_LINKS = "Its text shows things of other sites; they became links.";
 const STRAY_LINKS = "It links to pages of the old site that aren’t among these posts.";
 
-/** A text as Markdown, or only its words if its elements are nested deeper than they can be read. */
+/** A text as Markdown, or only its words if its elements are nested too deep for the parser. */
 function converted(html: string, addresses: Addresses) {
   try {
     return { ...markdownOf(html, addresses), isPlain: false };
@@ -238,7 +238,7 @@ function nameOf(post: ForeignPost, timeZone: string) {
   return { title, slug, date };
 }
 
-/** "Ana Ruiz, Ben Ito, and Carol White"; empty if it is the site's own byline, or nobody's. */
+/** "Ana Ruiz, Ben Ito, and Carol White"; empty without authors, or if it is the site's own byline. */
 function joined(authors: readonly string[]): string {
   const names = [...new Set(authors.map(line))].filter((name) => name !== "");
   const byline = NAMES.format(names);
@@ -296,7 +296,10 @@ function absolute(address: string, { home }: ForeignBlog): string {
   return (home ? URL.parse(own, home)?.href : undefined) ?? own;
 }
 
-/** A picture for shared links may be on any other site, but not on the old one, which goes. */
+/**
+ * The address of a picture for shared links, which may be on any other site, but not on the old one, since that will
+ * be shut down; `undefined` if it must be left out.
+ */
 function sharedPicture(
   address: string,
   blog: ForeignBlog,
@@ -324,10 +327,10 @@ function newLink(
   const number = url.searchParams.get("p");
   const target = moved.get(number === null ? pathKey(url.pathname) : `?p=${number}`);
   if (target !== undefined) return target + url.hash;
-  // A file without an old site may mean this one. The desk says which links lead nowhere.
+  // In a Markdown file, a path may be one of this site. The desk lists links that lead nowhere.
   if (blog.system === "markdown" && own.startsWith("/")) return own;
   stray.push(home ? url.href : own);
-  // Without the old site's address there is nowhere to lead to.
+  // Without the old site's address, the link is removed.
   return home ? url.href : "";
 }
 
@@ -338,7 +341,7 @@ function isOwn(address: string, { home }: ForeignBlog): boolean {
   return host(URL.parse(address, base)?.host ?? "") === host(base.host);
 }
 
-/** Stands for the address of a blog whose export does not say it. */
+/** A placeholder for the address of a blog whose export does not contain it. */
 const NOWHERE = "http://old.invalid";
 
 function pathKey(path: string): string {
@@ -353,7 +356,7 @@ function line(text: string): string {
     .toWellFormed();
 }
 
-/** A text without paragraphs begins with what it has. */
+/** The beginning of a text's paragraphs or, if it has none, of all its words. */
 const excerptOf = (html: string): string => line(firstWords(html) || shortened(wordsOf(html)));
 
 function isPath(address: string): boolean {

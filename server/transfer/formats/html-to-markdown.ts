@@ -16,7 +16,7 @@ import {
 import { BREAK } from "#app/markdown/marks.ts";
 import { embedLink } from "./embeds.ts";
 
-/** What Markdown cannot hold, in words. */
+/** Elements that Markdown cannot express, with their names in reports. */
 const REMOVED: Readonly<Record<string, string>> = {
   iframe: "embed",
   embed: "embed",
@@ -28,7 +28,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   canvas: "drawing",
   script: "script",
 };
-/** Of these, what somebody can see elsewhere. */
+/** Those of them that a link to their address can replace. */
 const LINKABLE = new Set(["embed", "video", "sound recording"]);
 /** Elements whose text no reader sees. */
 const UNSEEN_ELEMENTS = ["style", "noscript", "template"];
@@ -52,18 +52,18 @@ const SUPERSCRIPT = new Map(
 const SUBSCRIPT = new Map(
   Array.from("0123456789+-=()", (sign, at) => [sign, "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"[at]]),
 );
-/** Raised letters that are read the same on the line: 1st, Nature™. */
+/** Superscripts that read the same when not raised: 1st, Nature™. */
 const RAISED_WORD = /^(?:st|nd|rd|th|TM|SM|®|™|©)$/i;
-/** A table's cells and rows until the whole table is known. */
+/** Characters that mark a table's cells and rows until the whole table is converted. */
 const [CELL, CELL_TEXT, ROW] = ["\u{e000}", "\u{e001}", "\u{e002}"];
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 const ONLY_PICTURES = /^\s*(?:!\[(?:\\.|[^\]\\])*\]\([^)\s]*\)\s*)+$/;
 
-/** How addresses in the text become addresses here. */
+/** Converts addresses in the text to addresses here. */
 export interface Addresses {
   /** A picture's address here; `undefined` if readers could not see it. */
   readonly picture: (address: string) => string | undefined;
-  /** A link's address; empty for one that leads nowhere. */
+  /** A link's address here; empty for a link to remove. */
   readonly link: (address: string) => string;
   /** Whether a link leads to another site. */
   readonly isElsewhere: (address: string) => boolean;
@@ -149,7 +149,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     replacement(words, node) {
       const there = attribute(node, "href").trim();
       const isPicture = ONLY_PICTURES.test(words);
-      // A picture's link within its site only shows it larger.
+      // A picture's link to its own site only shows it larger.
       const showsIt = isPicture && (PICTURE_FILE.test(there) || !addresses.isElsewhere(there));
       if (words.trim() === "" || showsIt) return words;
       const address = addresses.link(there);
@@ -189,7 +189,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: "table",
     replacement: (parts, node) => `\n\n${table(parts, isLayout(node))}\n\n`,
   });
-  // The last rule is asked first.
+  // Turndown tries the rule that was added last first.
   service.addRule("unseen", {
     filter: isUnseen,
     replacement: () => "",
@@ -234,7 +234,7 @@ function isInUnseen(node: Element): boolean {
   return isUnseen(node) || (node.parentElement !== null && isInUnseen(node.parentElement));
 }
 
-/** Whether all that an item shows are pictures, or one with its caption. */
+/** Whether a list item shows only pictures, or one figure. */
 function isPictured(item: HTMLElement): boolean {
   const isFigure = item.childNodes.length === 1 && item.firstChild?.nodeName === "FIGURE";
   return isFigure || (Boolean(item.querySelector("img")) && (item.textContent ?? "").trim() === "");
@@ -268,7 +268,7 @@ function raised(
 const hasWords = ({ textContent }: Node): boolean => textContent?.trim() !== "";
 const layouts = new WeakMap<Node, boolean>();
 
-/** Whether a table only places things on the page: one with another in it, or of one column. */
+/** Whether a table is only used for layout: one with another table in it, or with a single column. */
 function isLayout(node: Element): boolean {
   const known = layouts.get(node);
   if (known !== undefined) return known;
@@ -283,7 +283,7 @@ function isLayout(node: Element): boolean {
   return found;
 }
 
-/** Whether a block stands in a heading, or in a cell of a table that stays one. */
+/** Whether a block is inside a heading, or inside a table that stays a table. */
 function isInLine(node: Element): boolean {
   for (let at = node.parentElement; at; at = at.parentElement) {
     if (/^(?:H[1-6]|DT)$/.test(at.nodeName) || (at.nodeName === "TABLE" && !isLayout(at)))
@@ -292,7 +292,7 @@ function isInLine(node: Element): boolean {
   return false;
 }
 
-/** What stands below a cell in Markdown if it is a header, by its style, WordPress' class or the attribute of old pages. */
+/** The delimiter below a header cell in Markdown, from the alignment by its style, WordPress' class or old `align`. */
 function ruleOf(cell: Element): string {
   const look = ["style", "class", "align"].map((name) => attribute(cell, name)).join(" ");
   const [, side] = /(?:^|\balign:\s*|text-align-)\s*(right|center)\b/.exec(look) ?? [];

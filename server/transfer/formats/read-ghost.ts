@@ -80,7 +80,7 @@ export function readGhost(json: string): ForeignExport | undefined {
     posts: posts.map((post) => {
       const [category = "", ...tags] = inOrder(tagsOf.get(post.id))
         .flatMap(({ tag_id }) => names.get(tag_id) ?? [])
-        // A tag of the staff only.
+        // An internal tag, which readers don't see.
         .filter((name) => !name.startsWith("#"));
       const several = inOrder(authorsOf.get(post.id)).map(({ author_id }) => author_id);
       const authors = several.length > 0 ? several : [post.author_id ?? ""];

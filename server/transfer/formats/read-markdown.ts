@@ -16,7 +16,7 @@ const DATED_NAME = /^(\d{4}-\d{2}-\d{2})(?:[-_ ]+|$)/;
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** The names that other programs give to what a post here has, those that are asked first at the beginning. */
+/** The names of front matter fields in other programs, by what a post here has; the first one found is used. */
 const NAMES = {
   title: ["title"],
   slug: ["slug"],
@@ -41,13 +41,13 @@ const NAMES = {
   canonical: ["canonical_url", "canonicalURL", "canonical"],
   oldAddress: ["permalink", "url"],
 } as const;
-/** Which template shows a file, and marks like `draft`: nothing that somebody reads. */
+/** Fields that name a file's template, which no reader sees. */
 const UNREAD = /^(?:layout|type)$/;
 
-/** Jekyll's words for the site's own address, alone and around a path. */
+/** Jekyll's expressions for the site's own address: alone, and around a path. */
 const OWN_ADDRESS = /\{\{-?\s*site\.(?:base)?url\s*-?\}\}/g;
 const OWN_PATH = /\{\{-?\s*["']([^"'\n]+)["']\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/g;
-/** Commands that Hugo and Jekyll replace when they show a page. */
+/** Template commands that Hugo and Jekyll replace when they render a page. */
 const COMMAND = /\{\{.*?\}\}|\{%.*?%\}/g;
 /** Obsidian's pictures and links: `![[cow.jpg|300]]`, `[[Note#Part|words]]`. */
 const WIKI_PICTURE = /!\[\[([^[\]|#\n]+\.(?:jpe?g|png|webp|avif|gif|svg))(?:\|[^[\]\n]*)?\]\]/gi;
@@ -56,12 +56,12 @@ const WIKI_LINK = /!?\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]*))?\]\]/g;
 const renderer = new MarkdownIt({ html: true });
 
 /**
- * Whether a Markdown file is a post of this site: every one has `coverAlt`. Where it was forgotten, `coverImage` says it,
- * unless there is a `date`, which is in the file's name here.
+ * Whether a Markdown file is a post of this site. Every one has `coverAlt`; if it was forgotten, `coverImage` without a
+ * `date` identifies one, since here the date is in the file's name.
  */
 export function isOwnFile(text: string): boolean {
   const plain = withPlainBreaks(text);
-  // All of it if the line that ends the front matter is missing.
+  // Searches the whole file if the line that ends the front matter is missing.
   const [, , head = plain] = FRONT_MATTER.exec(plain) ?? [];
   const has = (name: string) => new RegExp(`^${name}:`, "m").test(head);
   return plain.startsWith("---") && (has("coverAlt") || (has("coverImage") && !has("date")));
@@ -80,7 +80,7 @@ export function readMarkdown(name: string, text: string, timeZone: string): Fore
       ([key, value]) => value !== null && typeof value !== "boolean" && !UNREAD.test(key),
     ),
   );
-  /** What is kept under the first of its names that has something readable; it is no longer left over then. */
+  /** Returns the value of the first of a field's names that has a readable one, and removes it from `left`. */
   function take<Value>(what: keyof typeof NAMES, read: (value: unknown) => Value | undefined) {
     for (const key of NAMES[what]) {
       const value = left.has(key) ? read(left.get(key)) : undefined;
@@ -138,7 +138,7 @@ function withPlainBreaks(text: string): string {
   return text.replace(/^\u{feff}/u, "").replaceAll("\r\n", "\n");
 }
 
-/** The front matter of a file and its text. What stands between two rules but has no fields is text. */
+/** The front matter of a file and its text. If there are no fields between two `---`, those are thematic breaks. */
 function parts(name: string, text: string) {
   const [whole = "", mark, head = ""] = FRONT_MATTER.exec(text) ?? [];
   const isRule = mark === "---" && head.trim() !== "" && !/^["']?[\w-]+["']?[ \t]*:/m.test(head);
@@ -150,7 +150,7 @@ function parts(name: string, text: string) {
 
 const fields = z.record(z.string(), z.unknown());
 
-/** TOML's values as JSON has them: dates and times as they are written. @throws Error with file and line */
+/** TOML's values as JSON's, with dates and times as they are written. @throws Error with file and line */
 function tomlOf(name: string, toml: string): Readonly<Record<string, unknown>> {
   try {
     return fields.parse(JSON.parse(JSON.stringify(parse(toml))));
@@ -161,7 +161,7 @@ function tomlOf(name: string, toml: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What a file's name says: `posts/2024-05-01-hay/index.md` is named like its folder. */
+/** The folder, title and date in a file's path; an `index.md` takes the name of its folder. */
 function namesIn(path: string) {
   const steps = path.replace(MARKDOWN_FILE, "").split("/");
   const isIndex = /^_?index$/i.test(steps.at(-1) ?? "");
@@ -175,7 +175,7 @@ function namesIn(path: string) {
   };
 }
 
-/** "hay-in-winter" is "Hay in winter"; a name with spaces is a title as it is. */
+/** "hay-in-winter" becomes "Hay in winter"; a name with spaces is used unchanged. */
 function titleFrom(stem: string): string {
   if (/\s/.test(stem) || isCalendarDate(stem)) return stem;
   const words = stem.replace(/[-_]+/g, " ").trim();
@@ -197,19 +197,19 @@ function isAddress(command: string): boolean {
   return withoutCommands(command) !== command;
 }
 
-/** A line of words; undefined for anything else. */
+/** A text or number as text; `undefined` for anything else, and for an empty text. */
 function wordOf(value: unknown): string | undefined {
   const words = typeof value === "number" ? String(value) : value;
   return typeof words === "string" && words.trim() !== "" ? words.trim() : undefined;
 }
 
-/** A path on the old site; undefined for a pattern of paths. */
+/** A path on the old site; `undefined` for a pattern such as `/:year/:title`. */
 function pathOf(value: unknown): string | undefined {
   const { pathname } = URL.parse(wordOf(value) ?? "", "http://old.invalid") ?? {};
   return pathname?.includes(":") ? undefined : pathname;
 }
 
-/** One or several names: a list, words between commas, or objects with a name. */
+/** One or several names: a list, text with commas, or objects with a name. */
 function wordsIn(value: unknown): string[] | undefined {
   const all = typeof value === "string" ? value.split(",") : [value].flat();
   const names = all.map((one) => wordOf(one) ?? wordOf(propertyOf(one, "name")));
@@ -217,12 +217,12 @@ function wordsIn(value: unknown): string[] | undefined {
   return known.length > 0 ? known : undefined;
 }
 
-/** A picture: its address, or an object that has it, perhaps with an alternative text. */
+/** A picture: its address, or an object with the address and perhaps a text alternative. */
 function pictureOf(value: unknown): { readonly address: string; readonly alt: string } | undefined {
   const [picture] = [value].flat();
   const inIt = ["url", "src", "image", "path"].map((key) => wordOf(propertyOf(picture, key)));
   const address = wordOf(picture) ?? inIt.find((found) => found !== undefined);
-  // Obsidian's properties link to a picture.
+  // In Obsidian's properties a picture is a wiki link.
   const [, linked] = /^!?\[\[([^[\]|]+)/.exec(address ?? "") ?? [];
   return address === undefined
     ? undefined
@@ -237,7 +237,7 @@ function written(value: unknown): string {
   return wordOf(value) ?? JSON.stringify(value);
 }
 
-/** A moment as front matter has it; without a zone in the site's, without a time at noon. */
+/** The moment of a front matter date: without a zone in the site's zone, without a time at noon. */
 function momentOf(value: unknown, timeZone: string): number | undefined {
   const [, date = "", time, zone] = MOMENT.exec(wordOf(value) ?? "") ?? [];
   if (!isCalendarDate(date)) return undefined;

@@ -23,7 +23,7 @@ interface Item {
   readonly tags: string[];
   /** Names that a plugin for several authors adds. */
   readonly authors: string[];
-  /** Recordings and films, with their size and type. WordPress notes each that a text links to. */
+  /** Audio and video files, with their size and type. WordPress lists each one that a text links to. */
   readonly enclosures: string[];
   comments: number;
 }
@@ -36,18 +36,18 @@ interface Feed {
   readonly authors: Map<string, string>;
 }
 
-/** Item types that no reader of WordPress ever saw by themselves. */
+/** Item types that WordPress never shows readers as pages of their own. */
 const INTERNAL =
   /^(?:attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*|acf-.*)$/;
 /** Fields in which membership plugins say who may read a post. */
 const MEMBER_FIELDS =
   /^(?:_members_access_role|_wpmem_block|rcp_(?:subscription_level|user_level|access_level)|_is_paid)$/;
-/** Shortcodes and blocks around words for members. */
+/** Shortcodes and blocks around text for members. */
 const MEMBER_TEXT =
   /\[(?:restrict|membership|members?[_-]only|mepr-\w+|pmpro_\w+|um_loggedin|wcm_restrict)\b|<!-- wp:(?:premium-content\/|jetpack\/(?:paywall|subscriber-view))/;
 /** Search-engine fields of other plugins than Yoast SEO. */
 const SEARCH_FIELDS = /^(?:rank_math_|_aioseo)/;
-/** The fields of Yoast SEO that a post here has, too. */
+/** The fields of Yoast SEO that a post here also has. */
 const YOAST = {
   searchTitle: "_yoast_wpseo_title",
   searchDescription: "_yoast_wpseo_metadesc",
@@ -56,9 +56,9 @@ const YOAST = {
 } as const;
 /** WordPress' category for posts without one. */
 const NO_CATEGORY = "Uncategorized";
-/** A text that several posts show: `<!-- wp:block {"ref":12} /-->`. */
+/** A reference to a text that several posts show: `<!-- wp:block {"ref":12} /-->`. */
 const PATTERN = /<!-- wp:block \{"ref":(\d+)[^>]*\/-->/g;
-/** What Yoast SEO replaces when a page is shown: %%title%%. */
+/** A variable that Yoast SEO replaces when a page is shown: %%title%%. */
 const YOAST_VARIABLE = /%%\w+%%/;
 
 /** Whether the beginning of an XML file names WordPress' format. */
@@ -66,7 +66,7 @@ export function isWordPress(start: string): boolean {
   return /https?:\/\/wordpress\.org\/export\//.test(start);
 }
 
-/** Reads WordPress exports (WXR, an RSS format); several parts of one blog go together. @throws ApiError 422 */
+/** Reads WordPress exports (WXR, an RSS format), which may be several parts of one blog. @throws ApiError 422 */
 export function readWordPress(xmls: readonly string[], timeZone: string): ForeignExport {
   const feeds = xmls.map(readFeed);
   const items = feeds.flatMap((feed) => feed.items);
@@ -116,7 +116,7 @@ function attachmentOf({ texts, meta }: Item, address: string): Attachment {
 }
 
 /**
- * @param stored its text, with the patterns that it shows
+ * @param stored the post's text, with the patterns that it refers to inserted
  * @param own the files that were uploaded to the post
  */
 function foreignPost(
@@ -186,26 +186,26 @@ function foreignPost(
 
 const footnoteList = jsonText(z.array(z.object({ content: z.string() })));
 
-/** The notes at the end of a text, which WordPress keeps beside it. */
+/** The footnotes of a text, which WordPress stores in a separate field. */
 function footnotes(meta: ReadonlyMap<string, string>): string {
   const { data = [] } = footnoteList.safeParse(meta.get("footnotes"));
   if (data.length === 0) return "";
   return `\n\n<ol>${data.map(({ content }) => `<li>${content}</li>`).join("")}</ol>`;
 }
 
-/** The recordings of a podcast's post, which plugins keep beside its text. */
+/** The recordings of a podcast's post, which plugins store separately from its text. */
 function podcast(enclosures: readonly string[], stored: string): string {
   return (
     enclosures
       .map((enclosure) => enclosure.trim().split(/\s/)[0] ?? "")
-      // A text may name it with WordPress' own file server in front.
+      // A text may have the same address with WordPress' own file server before it.
       .filter((address) => !stored.includes(address.replace(/^https?:\/\//, "")))
       .map((address) => `\n\n<audio src="${address.replaceAll('"', "")}"></audio>`)
       .join("")
   );
 }
 
-/** A draft has a zero as its date, and some exporters write only the feed's own date. */
+/** A draft's date is all zeros, and some exporters write only the feed's own date. */
 function momentOf(texts: ReadonlyMap<string, string>, timeZone: string): number | undefined {
   const utc = Date.parse(`${(texts.get("wp:post_date_gmt") ?? "").replace(" ", "T")}Z`);
   if (!Number.isNaN(utc)) return utc;
@@ -215,8 +215,8 @@ function momentOf(texts: ReadonlyMap<string, string>, timeZone: string): number 
   return Number.isNaN(published) || published < 0 ? undefined : published;
 }
 
-/** What the feed has besides the posts' own texts. */
-function totals(items: readonly Item[], posts: readonly Item[], thrownAway: number): string[] {
+/** What the feed has that is not imported, as counts in words. */
+function totals(items: readonly Item[], posts: readonly Item[], trashed: number): string[] {
   const types = Map.groupBy(items, ({ texts }) => texts.get("wp:post_type") ?? "");
   const count = (type: string) => types.get(type)?.length ?? 0;
   const sum = (of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0);
@@ -230,7 +230,7 @@ function totals(items: readonly Item[], posts: readonly Item[], thrownAway: numb
     [sum(({ comments }) => comments), "comment"],
     [count("nav_menu_item"), "menu entry", "menu entries"],
     [posts.filter(({ texts }) => texts.get("wp:status") === "future").length, "scheduled time"],
-    [thrownAway, "post in its trash", "posts in its trash"],
+    [trashed, "post in its trash", "posts in its trash"],
     [posts.filter(({ texts }) => texts.get("wp:is_sticky") === "1").length, "sticky mark"],
     [
       posts.filter(({ meta }) => [...meta.keys()].some((key) => SEARCH_FIELDS.test(key))).length,
@@ -240,9 +240,9 @@ function totals(items: readonly Item[], posts: readonly Item[], thrownAway: numb
   ]);
 }
 
-/** A download that stopped would look like a whole export with fewer posts. */
+/** The error for an incomplete download, which would otherwise pass as an export with fewer posts. */
 function brokenOff(items: readonly Item[]): ApiError {
-  // The last one is the one that is not whole.
+  // The last item is the incomplete one.
   const whole = items
     .slice(0, -1)
     .filter(({ texts }) => /^(?:post|page)$/.test(texts.get("wp:post_type") ?? ""));

@@ -24,12 +24,12 @@ const SMALLER = [/-\d+x\d+(?=\.\w+$)/, /(?:^|\/)size\/[^/]+(?:\/format\/[^/]+)?(
 type Pictured = Pick<PostFields, "content" | "coverImage" | "coverAlt" | "sharePicture">;
 
 /**
- * The pictures and PDF files among the chosen files, found by the addresses they had on the old site. Until they are in the
- * library, texts name them by an address that only this import knows.
+ * The pictures and PDF files among the chosen files, found by the addresses they had on the old site. Until they are
+ * in the library, texts refer to them by temporary addresses.
  */
 export class Uploads {
   readonly #files: readonly ImportedFile[];
-  /** Places in `#files` by the ends of their paths; -1 for an end that two have. */
+  /** Positions in `#files` by the ends of the files' paths; -1 if several files have the end. */
   readonly #ends = new Map<string, number>();
   readonly #mark = `/media/upload-${randomBytes(9).toString("hex")}-`;
 
@@ -47,7 +47,7 @@ export class Uploads {
     return this.#files.length;
   }
 
-  /** The address, until the import, of the picture that the old site had at an address. */
+  /** The temporary address of the file that the old site had at an address. */
   find(address: string): string | undefined {
     const { host = "", pathname = "" } = URL.parse(address, "http://old.invalid") ?? {};
     const path = keyOf(RESIZER.test(host) ? pathname.replace(/^\/[^/]+/, "") : pathname);
@@ -61,7 +61,7 @@ export class Uploads {
   }
 
   #placeOf(path: string): number | undefined {
-    // The path below the folder of all pictures must fit, unless the zip starts further below.
+    // The path below the uploads folder must match, unless the zip starts at a folder further below.
     const needed = path.replace(ROOT, "").length;
     for (const end of endsOf(path)) {
       const place = this.#ends.get(end) ?? -1;
@@ -71,7 +71,7 @@ export class Uploads {
     return undefined;
   }
 
-  /** The fields with the addresses of pictures that the library has already. Changes nothing. */
+  /** The fields with the addresses of files that the library has already. Changes nothing. */
   async known<Fields extends Pictured>(db: Db, fields: Fields): Promise<Fields> {
     const { fields: found } = await this.#replaced(fields, async (file) => {
       const isPdf = PDF.test(file.name);
@@ -95,7 +95,7 @@ export class Uploads {
     return found;
   }
 
-  /** Adds the pictures of a post to the library. Those that cannot be used are left out of it. */
+  /** Adds the files of a post to the library. Those that cannot be used are removed from the post. */
   async added<Fields extends Pictured>(
     db: Db,
     fields: Fields,
@@ -113,7 +113,7 @@ export class Uploads {
     });
   }
 
-  /** @param addressOf `undefined` leaves a picture as it is; one that it refuses is left out. */
+  /** @param addressOf returns a file's address, or `undefined` to keep the temporary one; throws to remove the file. */
   async #replaced<Fields extends Pictured>(
     fields: Fields,
     addressOf: (file: ImportedFile, alt: string) => Promise<string | undefined>,

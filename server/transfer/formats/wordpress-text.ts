@@ -2,25 +2,25 @@ import MarkdownIt from "markdown-it";
 import { embedLink } from "./embeds.ts";
 import type { LeftOut } from "./html-to-markdown.ts";
 
-/** Elements that stand in lines of their own; WordPress puts no paragraph around them. */
+/** Block elements, around which WordPress puts no paragraph. */
 const BLOCK =
   /<(\/?)(address|article|aside|blockquote|caption|center|col|colgroup|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)\b[^>]*>/i;
-/** Elements whose line breaks are their own. */
+/** Elements whose line breaks are kept unchanged. */
 const VERBATIM = /(<(pre|script|style|textarea|svg)\b[\s\S]*?<\/\2\s*>)/i;
-/** Blocks in which a single run of text is no paragraph. */
+/** Blocks in which a single run of text gets no paragraph. */
 const TIGHT = /^(?:p|li|dd|dt|td|th|h[1-6]|caption|figcaption|legend|summary)$/i;
 /** A shortcode: `[name]`, `[name key="value" /]`. Doubled brackets are an escape. */
 const SHORTCODE = /\[(\[?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\](\]?)/gi;
 
-/** A block without a text of its own, which WordPress fills when it shows it: `<!-- wp:archives /-->`. */
+/** A block without stored text, which WordPress fills when it renders the page: `<!-- wp:archives /-->`. */
 const DYNAMIC_BLOCK = /<!-- wp:([\w/-]+)(?:\s[^>]*?)?\/-->/g;
-/** Blocks that are only layout, or whose text stands elsewhere. */
+/** Blocks that are only layout, or whose text is stored elsewhere. */
 const EMPTY_BLOCK =
   /^(?:more|nextpage|spacer|separator|paragraph|heading|list|list-item|image|shortcode|footnotes|post-\w.*)$/;
-/** A line that is an address: WordPress shows what is there. */
+/** A line with only an address, which WordPress shows as an embed. */
 const LONE_ADDRESS =
   /^[ \t]*(?:(?:<p>|<div class="wp-block-embed__wrapper">)\s*)?(https?:\/\/[^\s<>"]+)\s*(?:<\/p>|<\/div>)?[ \t]*$/gm;
-/** A picture behind words, which only a style names. */
+/** An element with a background picture, whose address is only in its style. */
 const BACKGROUND =
   /<div\b[^>]*\bstyle="[^"]*background-image:\s*url\((?:&quot;|['"])?([^)'"]+?)(?:&quot;|['"])?\)[^"]*"[^>]*>/g;
 
@@ -28,7 +28,7 @@ const { escapeHtml: escaped } = new MarkdownIt().utils;
 
 interface WordPressText {
   readonly html: string;
-  /** Shortcodes and blocks, which stand for something that an export does not have. */
+  /** Shortcodes and blocks whose content is not in an export. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -116,7 +116,7 @@ function lines(text: string, parent: string | undefined): string {
   return found.map((part) => `<p>${withBreaks(part)}</p>`).join("\n");
 }
 
-/** Each line break as an element, unless one stands there already. */
+/** Puts `<br>` before each line break that does not have one. */
 function withBreaks(part: string): string {
   return part
     .split("\n")
@@ -159,7 +159,7 @@ function withoutShortcodes(
       const ids = attributeOf(attributes, "ids")
         .split(",")
         .map((id) => id.trim());
-      // Without a list it shows what was uploaded to the post.
+      // Without ids, a gallery shows what was uploaded to the post.
       const listed = ids.flatMap((id) => attachment(id) ?? []);
       const shown = attributeOf(attributes, "ids") === "" ? own.filter(isPicture) : listed;
       return shown.length === 0 ? whole : shown.map(figure).join("\n");
@@ -196,7 +196,7 @@ function isPicture({ address }: Attachment): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif)(?:\?|$)/i.test(address);
 }
 
-/** Shortcodes of WordPress itself, which can stand alone. */
+/** WordPress' own shortcodes that need neither attributes nor an end. */
 const KNOWN = new Set(["audio", "gallery", "playlist", "video"]);
 
 function attributeOf(attributes: string, name: string): string {
