@@ -73,7 +73,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         console.log(await backUp(settings.dataFolder, Date.now()));
         await recordBackup(db, Date.now());
       },
-      asItIs,
+      withoutMigration,
     ),
 
   async backups({ dataFolder }) {
@@ -177,7 +177,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       throw new Error("A folder is for copying from PostgreSQL, with DATABASE_URL set.");
     }
     refuseMissing(settings);
-    // A running server's later writes would be lost.
+    // Locked, since later writes of a running server would be missing in the copy.
     const release = lockDataFolder(settings);
     await withSite(settings, async (from) => {
       const to = await openDatabase({ dataFolder: resolve(target), databaseUrl: url });
@@ -193,15 +193,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Opens a database without migrating it: a backup before an upgrade must fit the old program. */
-const asItIs = () => Promise.resolve();
+const withoutMigration = () => Promise.resolve();
 
-/** An import makes a database, too. */
+/** For imports: creates the schema in an empty database, and refuses a database of another version. */
 const migrateEmpty: typeof migrate = async (db, blob) =>
   (await appliedMigrations(db)).length === 0 ? migrate(db, blob) : refuseOther(db, blob);
 
 /**
- * Only an import, and the server's start, make a database. Only the server's start brings one up to date: the running
- * server of an older version could not start again.
+ * Runs work on an existing database. Only an import and the server's start create one. Only the server's start migrates
+ * one to this version: otherwise a running server of an older version could not start again.
  */
 async function withSite(
   settings: Settings,
@@ -240,7 +240,7 @@ async function* filesIn(folder: string, files: ReturnType<typeof textFiles>) {
 }
 
 /**
- * Runs a command of the server edition, which says what it did or why not.
+ * Runs a command of the server edition, which prints what it did or why it failed.
  *
  * @param environment what the settings are read from
  * @returns the program's status: 1 if it failed.

@@ -21,7 +21,7 @@ export interface Services {
   readonly cookie: SessionCookie;
   /** Hands a mail to the mail server now; `undefined` if mail is not set up. */
   readonly mail: SendMail | undefined;
-  /** How many mails of a letter go out a minute. */
+  /** How many mails of a letter are sent per minute. */
   readonly mailsPerMinute: number;
   /** Why the last mail was refused; `undefined` after a success. */
   readonly mailProblem: () => string | undefined;
@@ -42,13 +42,13 @@ export interface Services {
   readonly contentState: () => ContentState;
   /** The pages and settings that come with the program. */
   readonly edition: Edition;
-  /** The page at an address, with other texts than readers see. */
+  /** Renders the page at an address with other texts than readers see. */
   readonly showPage: (address: string, texts: ShownTexts) => Promise<Response>;
   /** Searches what readers see now. */
   readonly search: SearchedContent["search"];
   /** The desk's texts, for its search. */
   readonly deskTexts: SearchedTexts;
-  /** The pages that are no posts. */
+  /** The pages other than posts. */
   readonly pages: () => Promise<readonly ContentPage[]>;
   /** The page or file at a path within the site, without redirects; `undefined` if there is none. */
   readonly pageAt: (path: string) => Promise<Answer | undefined>;

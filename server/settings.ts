@@ -65,7 +65,7 @@ const environment = z.object({
       error: "smtp:// or smtps:// with user, password, host and port",
     })
     .optional(),
-  /** How many mails of a letter to the newsletter's readers go out a minute. */
+  /** How many mails of a newsletter letter are sent per minute. */
   MAILS_PER_MINUTE: z.coerce
     .number(RATE)
     .int(RATE)
@@ -105,7 +105,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   };
 }
 
-/** Checks an address of PostgreSQL that is no setting. @throws Error without the address. */
+/** Checks a PostgreSQL address that is not a setting. @throws Error, whose message does not contain the address. */
 export function readPostgresUrl(url: string): string {
   const parsed = postgresUrl.safeParse(url);
   if (parsed.success) return parsed.data;

@@ -48,7 +48,7 @@ interface StartOptions {
   readonly site: SiteHandler;
   /** Folder of the browser bundle. */
   readonly clientFolder: string;
-  /** The checkout: the posts imported on the first start, and page copy. */
+  /** The checkout, with the posts imported on the first start, and the pages' texts. */
   readonly root: string;
   readonly now?: () => number;
   /** How much memory cached answers may use. */
@@ -97,7 +97,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const texts = new SearchedTexts(db);
   const edition = readEdition(root);
   const contentOf = contentOfSnapshots(db, edition, texts);
-  // Names an invalid file before anybody asks for a page.
+  // Fails now, naming the file, if a file in `content/` is invalid.
   contentOf(await current.now());
   const cache = new AnswerCache(cacheBytes);
   const version = versionOf(root);
@@ -135,7 +135,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         db,
         address,
         now(),
-        (led) => missing.count(led),
+        (used) => missing.count(used),
         async (path) => (await pages.pageAt(path)) !== undefined,
       ),
     onMissing: (address) => missing.count(address),
@@ -215,7 +215,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       signal: end.signal,
     });
   const backUpIfDue = databaseUrl === undefined ? dailyBackup(db, dataFolder) : undefined;
-  const idle = startJobs(
+  const runningJobs = startJobs(
     [
       {
         name: "watching the content",
@@ -283,8 +283,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   async function close(): Promise<void> {
     end.abort();
-    // A mail on its way is marked as sent before the database closes.
-    await idle(SHUTDOWN_TIMEOUT_MS);
+    // A mail that is being sent is marked as sent before the database closes.
+    await runningJobs(SHUTDOWN_TIMEOUT_MS);
     await missing.write(now());
     await database.close();
     release();

@@ -21,8 +21,8 @@ interface Searched {
 type Texts = ReadonlyMap<string, Buffer>;
 
 /**
- * The texts of readers' posts, or of the desk's, in the form that search compares, as bytes: searching thousands
- * takes a few milliseconds, and they use only as much memory as they have characters.
+ * The texts of the posts that readers or the desk see, normalized for comparing and stored as bytes: searching
+ * thousands takes a few milliseconds, and most characters take one byte of memory.
  */
 export class SearchedTexts {
   readonly #db: Db;
@@ -30,7 +30,7 @@ export class SearchedTexts {
   #texts: Texts = new Map();
   #reading: Promise<unknown> = Promise.resolve();
 
-  /** @param shared others, whose texts need not be read again */
+  /** @param shared another instance, whose texts need not be read again */
   constructor(db: Db, shared?: SearchedTexts) {
     this.#db = db;
     this.#shared = shared;
@@ -41,7 +41,7 @@ export class SearchedTexts {
     return this.#having(posts, term, []);
   }
 
-  /** Also the posts that have all words of the term, wherever they stand. */
+  /** Also the posts that contain all words of the term, in any order. */
   async matchingWords<Post extends Searched>(
     posts: readonly Post[],
     term: string,
@@ -61,7 +61,7 @@ export class SearchedTexts {
       const text = texts.get(keyOf(post));
       if (!text) return false;
       if (text.includes(wanted)) return true;
-      // Few texts have all words, so few become characters again.
+      // Few texts contain all words, so few are decoded.
       const hasAll = parts.length > 0 && parts.every((one) => text.includes(one));
       return hasAll && containsWords(text.toString(), term);
     });
@@ -69,15 +69,13 @@ export class SearchedTexts {
 
   /** The texts of these posts; others are dropped. One read at a time. */
   of(posts: readonly Searched[]): Promise<Texts> {
-    const texts = this.#reading.then(
-      () => this.#read(posts),
-      () => this.#read(posts),
-    );
+    const read = () => this.#read(posts);
+    const texts = this.#reading.then(read, read);
     this.#reading = texts;
     return texts;
   }
 
-  /** A text that was read already, here or there. */
+  /** A text that this or the shared instance has read already. */
   private known(key: string): Buffer | undefined {
     return this.#texts.get(key) ?? this.#shared?.known(key);
   }

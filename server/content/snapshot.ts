@@ -17,14 +17,14 @@ interface Published {
   readonly summary: PostSummary;
   /** The summary as readers see it, with typographic quotes. */
   readonly printed: PostSummary;
-  /** Its address within the site, made once: a snapshot of thousands of posts shares all but a few with the last. */
+  /** Its address within the site, made once: a snapshot reuses most of thousands of posts from the one before. */
   readonly address: string;
   readonly revision: number;
 }
 
 /** What readers see at one moment; immutable. */
 export interface Snapshot {
-  /** For caches. Unlike the database's number it is never given again, also when a backup takes its place. */
+  /** For caches. Unlike `number` it is never reused, even if a backup is restored. */
   readonly version: string;
   /** When the next scheduled post or update comes due; `Infinity` if there is none. */
   readonly endsAt: number;
@@ -32,7 +32,7 @@ export interface Snapshot {
   readonly number: number;
   /** Newest first. */
   readonly posts: readonly Published[];
-  /** What owners have published of pages and settings. */
+  /** The published texts of pages and settings. */
   readonly texts: LiveTexts;
   /** Published posts that cannot be shown; they are left out. */
   readonly broken: readonly BrokenPost[];
@@ -49,7 +49,7 @@ interface BrokenPost {
 
 /** Reads what readers see now, reusing posts of the previous snapshot. */
 export async function readSnapshot(db: Db, now: number, before?: Snapshot): Promise<Snapshot> {
-  // The number first: a change in between is then read now, and again with the next number.
+  // The number first: a change in between is then read now, and once more when its number is noticed.
   const number = await contentVersion(db);
   const rows = await db
     .selectFrom("posts")
@@ -140,7 +140,7 @@ function revisions(db: Db) {
 
 type VisibleRow = Awaited<ReturnType<ReturnType<typeof revisions>["execute"]>>[number];
 
-/** No row stops the others: one that was edited by hand or by another program is named instead. */
+/** A post as readers see it. A row that cannot be read, as after edits by hand, is reported and stops no others. */
 function publishedOf(row: VisibleRow): Published | BrokenPost {
   const { post_id: id, title } = row;
   let fields: PostFields;

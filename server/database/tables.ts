@@ -102,7 +102,7 @@ interface SessionRow {
 
 export interface LinkRow {
   token_hash: string;
-  /** `email` confirms a new address; `email-back` gives the one before back. */
+  /** `email` confirms a new address; `email-back` restores the previous one. */
   purpose: "setup" | "invite" | "reset" | "email" | "email-back";
   /** Null for the setup link, which creates the first account. */
   user_id: string | null;
@@ -207,7 +207,7 @@ export interface RevisionRow extends z.infer<typeof revisionColumns>, FieldColum
   post_id: string;
 }
 
-/** A text that somebody typed and has not saved. */
+/** A user's unsaved changes to a post, from one tab. */
 export const autosaveColumns = z.object({
   post_id: id,
   user_id: id,

@@ -5,7 +5,7 @@ import { ApiError, notFound } from "../http/api-error.ts";
 import { currentRevisions } from "../posts/read.ts";
 
 const MAX_NAME_LENGTH = 120;
-/** A reader of PDF looks for its end in the last kilobyte. */
+/** PDF viewers look for a file's end marker in the last kilobyte. */
 const END_BYTES = 1024;
 
 /**
@@ -91,14 +91,14 @@ export async function listFiles(db: Db) {
   }));
 }
 
-/** One of them. @throws ApiError 404 */
+/** One file, with the posts that link to it now. @throws ApiError 404 */
 export async function readFileEntry(db: Db, id: string) {
   const file = (await listFiles(db)).find((one) => one.id === id);
   if (!file) throw notFound();
   return file;
 }
 
-/** Where a file is public. */
+/** A file's public address. */
 export function addressOf({ id, name }: { readonly id: string; readonly name: string }): string {
   return `/files/${id}/${name}`;
 }

@@ -36,7 +36,7 @@ export function accepts<Where extends Target, Schema extends z.core.$ZodType>(
 
 const versionHeader = z.object({ "if-match": text(40) });
 
-/** Takes the version that a change starts from: `If-Match: "3"`. @throws ApiError 428 */
+/** Reads the version that a change starts from: `If-Match: "3"`. @throws ApiError 428 */
 export const ifMatch = createMiddleware<
   ServerEnv & { Variables: { version: number } },
   string,

@@ -20,7 +20,7 @@ export const signedIn = createMiddleware<SignedInEnv>((c, next) => {
   return next();
 });
 
-/** For editors and owners; for contributors on posts that they made, or that nobody made yet. */
+/** For editors and owners; for contributors on posts that they made, or that do not exist yet. */
 export const ownPost = createMiddleware<SignedInEnv>(async (c, next) => {
   await checkOwnPost(c, false);
   return next();
@@ -55,12 +55,12 @@ export const owner = createMiddleware<SignedInEnv>((c, next) => {
   return next();
 });
 
-/** Contributors only save: whatever else a save asks for is for editors and owners. @throws ApiError 403 */
+/** Contributors may only save; every other intent of a save is for editors and owners. @throws ApiError 403 */
 export function checkIntent({ user }: SignedIn, intent: string): void {
   if (user.role === "contributor" && intent !== "save") throw editorsOnly();
 }
 
-/** Whose posts somebody sees: contributors only their own, everybody else all. */
+/** The user's id if they see only their own posts, as contributors do; `undefined` if they see all posts. */
 export function ownPostsOnly({ user }: SignedIn): string | undefined {
   return user.role === "contributor" ? user.id : undefined;
 }
@@ -70,7 +70,7 @@ async function checkOwnPost(c: Context<SignedInEnv>, isDraftNeeded: boolean): Pr
   if (user.role !== "contributor") return;
   const post = await postOrigin(c.get("db"), c.req.param("id") ?? "");
   if (!post) return;
-  // Others' posts are not to be found at all.
+  // Contributors must not learn which other posts exist.
   if (post.madeBy !== user.id) throw notFound();
   if (isDraftNeeded && !post.isDraft) throw editorsOnly();
 }
@@ -78,7 +78,8 @@ async function checkOwnPost(c: Context<SignedInEnv>, isDraftNeeded: boolean): Pr
 /** @throws ApiError 401 */
 function sessionOf(c: Context<SignedInEnv>): SignedIn {
   const session: SignedIn | undefined = c.get("session");
-  // A browser's windows share one session: what one of them sends is not for who has signed in in another since.
+  // A browser's windows share one session. If another user has signed in since, changes from windows of the first user
+  // must not be saved in the second one's name.
   const sender = c.req.method === "GET" ? undefined : c.req.header(DESK_USER);
   if (!session || (sender ?? session.user.id) !== session.user.id) {
     throw new ApiError(401, "signed-out");

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 interface More {
-  /** For people, if there is more to say than the code does. */
+  /** For people, if the code does not say enough. */
   readonly message?: string;
   /** Message for each invalid field. */
   readonly fields?: Readonly<Record<string, string>>;

@@ -40,13 +40,13 @@ import type { Log } from "#server/operations/log.ts";
 import { createMiddleware } from "hono/factory";
 
 const SMALL_BODY_BYTES = 64 * 1024;
-/** A text may have a million characters of up to four bytes; the schema rejects longer ones in words. */
+/** A text may have a million characters of up to four bytes; the schema rejects longer ones with a message. */
 const POST_BODY_BYTES = 5_000_000;
 
 /** File uploads, whose routes set a limit after the sign-in. */
 const WITH_OWN_LIMIT = ["/api/images", "/api/files", "/api/import"];
 
-/** Posted by mail programs' servers; the token in the address is all that counts. */
+/** Posted by mail programs' servers from anywhere; the token in the address authorizes it. */
 const FROM_ANYWHERE = "/api/newsletter/one-click/*";
 
 /** Everything under `/api`. Foreign or forbidden requests end before their body is read. */
@@ -87,7 +87,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.use(except(FROM_ANYWHERE, sameOrigin(origin)));
   app.onError((error, c) => answerError(log, error, c));
   app.notFound((c) => answerError(log, notFound(), c));
-  // An id with what no database keeps is nobody's.
+  // An id with characters that no database can store does not exist.
   app.use((c, next) => {
     if (!isStorable(c.req.path)) throw notFound();
     return next();
@@ -149,7 +149,7 @@ function answerError(log: Log, error: Error, c: Context<ServerEnv>): Response {
   const problem = databaseProblem(error);
   log.error("request failed", { request: c.get("requestId"), error: problem ?? error });
   if (problem === undefined) return c.json({ error: { code: "server-failed" } }, 500);
-  // The operator's words are for people with an account; their session may not have been found either.
+  // The operator's message is for people with an account. Without the database, only their cookie tells.
   const isAtDesk = c.req.header("Cookie") !== undefined;
   const message = isAtDesk ? problem : "This can’t be saved now. Please try again in a minute.";
   return c.json({ error: { code: "cannot-save", message } }, 503);
@@ -168,8 +168,8 @@ function logRefusal(log: Log, { status, code }: ApiError, c: Context<ServerEnv>)
 
 /**
  * Requests that change data must come from the site's own pages: `Origin` must be ours, and
- * `Sec-Fetch-Site` same-origin if the browser sends it. GET and HEAD change nothing that
- * anybody made: at most they note that something was used or asked for.
+ * `Sec-Fetch-Site` same-origin if the browser sends it. GET and HEAD change no content:
+ * at most they record that something was used or requested.
  */
 function sameOrigin(origin: string) {
   return createMiddleware<ServerEnv>((c, next) => {

@@ -8,7 +8,7 @@ import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 export interface ServerEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** For rules about whose something is (access.ts). */
+    /** For the rules about ownership (access.ts). */
     db: Db;
     /** Client address behind any proxies, for throttling. */
     client: string;
@@ -16,7 +16,7 @@ export interface ServerEnv {
     session: SignedIn | undefined;
     /** Who is signed in, and when the request came. */
     act: Act;
-    /** Records it in the audit log. */
+    /** Records an action of the request in the audit log. */
     audit: (action: AuditAction, subject?: string, detail?: string) => Promise<void>;
     requestId: string;
   };

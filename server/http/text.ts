@@ -12,7 +12,7 @@ export function text(maxLength: number) {
     .refine(isStorable, "This text has a character that can’t be kept; delete it and type it anew");
 }
 
-/** A text as somebody types or pastes it. */
+/** A typed or pasted text, without the characters that cannot be stored. */
 export function typed(maxLength: number) {
   return z.string().max(maxLength, `At most ${maxLength} characters`).overwrite(storable);
 }
@@ -36,7 +36,7 @@ export function jsonText<Value extends z.ZodType>(value: Value) {
   });
 }
 
-/** Lists and maps of texts as columns have them. */
+/** Lists and maps of texts, as columns store them. */
 export const textList = jsonText(z.array(z.string()));
 export const textMap = jsonText(z.record(z.string(), z.string()));
 

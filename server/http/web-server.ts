@@ -71,9 +71,8 @@ export function createWebServer(options: WebServerOptions): Server {
         }
         response.end(`${UNAVAILABLE}\n`);
       });
-    if (!options.before && answerCached(options, url, request, response)) return;
     if (options.before) options.before(request, response, () => void site());
-    else void site();
+    else if (!answerCached(options, url, request, response)) void site();
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;

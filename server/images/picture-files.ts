@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 
-/** What is left in the database of a picture whose bytes are in a file. */
+/** The bytes in the database of a picture that was moved to a file. */
 const MOVED = new Uint8Array();
 const BATCH_SIZE = 10;
 const AFTER_ID = /(?:\.[\d-]+)?-\d+\.(?:jpg|webp)(?:\.part)?$/;
@@ -33,7 +33,7 @@ export async function checkPicturesFolder(db: Db, folder: string | undefined): P
     return;
   }
   try {
-    // Not recursive: below /proc that never ends.
+    // Not recursive: below /proc Node's recursive mkdir never returns.
     await mkdir(folder).catch(() => {});
     await access(`${folder}/.`, constants.W_OK);
   } catch (error) {
@@ -46,9 +46,9 @@ export async function checkPicturesFolder(db: Db, folder: string | undefined): P
 
 /**
  * Moves the bytes of pictures from the database to files, which never change, and deletes files of pictures that
- * the audit log says were erased. Other unknown files stay, and the command `pictures` names them: they belong to a
- * database that a restore set aside, or to another site. An upload is saved with its transaction first, so a crash at
- * any moment loses nothing. Safe on several servers that share the folder.
+ * the audit log says were erased. Other unknown files stay, and the command `pictures` lists them: they belong to a
+ * database that a restore set aside, or to another site. An upload is first saved in the database, so a crash at any
+ * time loses nothing. Safe on several servers that share the folder.
  */
 export async function movePictures(db: Db, folder: string): Promise<void> {
   for (;;) {
@@ -78,7 +78,7 @@ export async function movePictures(db: Db, folder: string): Promise<void> {
  * @returns the names of files that are missing, and of files that no picture has.
  */
 export async function comparePictures(db: Db, folder: string) {
-  // The folder first: a file has its row before it is written.
+  // The folder first: a file's row is saved before the file, so no new file seems unknown.
   const files = new Set((await readdir(folder)).filter((name) => AFTER_ID.test(name)));
   const rows = await db
     .selectFrom("image_files")
@@ -101,7 +101,7 @@ function hasBytes(db: Db, sign: "=" | ">") {
   return db.selectFrom("image_files").select("name").where(sql<number>`length(bytes)`, sign, 0);
 }
 
-/** A file is there as a whole or not at all, also after a power failure. */
+/** Writes a file as a whole or not at all, even if the power fails. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.part`;
   try {
@@ -114,7 +114,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     }
     await rename(part, path);
   } catch (error) {
-    // On a full disk it would take up space.
+    // On a full disk a partial file would take up space.
     await rm(part, { force: true });
     throw error;
   }

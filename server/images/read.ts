@@ -18,7 +18,7 @@ export const imageQuery = z.object({
   after: text(200).optional(),
 });
 
-/** One page of the library, newest first. Ids are in the order of their time. */
+/** One page of the library, newest first: ids sort by the time of creation. */
 export async function listImages(db: Db, { q, show, after }: z.output<typeof imageQuery>) {
   const matching = db
     .selectFrom("images")
@@ -65,7 +65,7 @@ export async function listImages(db: Db, { q, show, after }: z.output<typeof ima
   };
 }
 
-/** Whether somebody uploaded a picture. */
+/** Whether a picture was uploaded by a user. */
 export async function isOwnImage(db: Db, id: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("images")
@@ -86,7 +86,7 @@ export async function readImage(db: Db, id: string) {
 /**
  * The bytes of a file below `/media/`; `undefined` if it does not exist or its picture was deleted.
  *
- * @param folder where pictures are files, if they are
+ * @param folder of the pictures that are stored as files, if any are
  */
 export async function mediaFile(db: Db, name: string, folder?: string) {
   const row = await db
@@ -157,9 +157,9 @@ function shownImage(
     height: row.height,
     createdBy: row.created_by,
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
-    /** The largest size as it is cropped, as JPEG: the address that posts use. */
+    /** The largest JPEG of the current crop: the address that posts use. */
     address: `/media/${largest?.name ?? ""}`,
-    /** The same of the whole picture. */
+    /** The largest JPEG of the whole picture. */
     whole: `/media/${whole?.name ?? ""}`,
     small: `/media/${(files.find(isThumbnail) ?? largest)?.name ?? ""}`,
     uses: uses.map(({ id, title }) => ({ id, title })),

@@ -60,7 +60,7 @@ export function imageRoutes(services: Services) {
     });
 }
 
-/** A picture, with whether its description is for somebody to change: the rule of `ownImage`. */
+/** A picture, and whether the user may change it, by the rule of `ownImage`. */
 function forUser(
   { createdBy, ...image }: Awaited<ReturnType<typeof readImage>>,
   { user }: SignedIn,

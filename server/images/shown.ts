@@ -12,9 +12,9 @@ interface Pictured {
 
 /** How readers see the library's pictures. */
 export interface ShownPictures {
-  /** A post with its cover as it is cropped and the point that stays in view as a fragment, and its picture on shared links. */
+  /** A post with the current crops of its cover and share picture; a fragment of the cover names its focal point. */
   readonly cover: <Post extends Pictured>(post: Post) => Post;
-  /** A Markdown text with its pictures as they are cropped. */
+  /** A Markdown text with the current crops of its pictures. */
   readonly text: (markdown: string) => string;
 }
 
@@ -56,7 +56,7 @@ export async function shownPictures(db: Db): Promise<ShownPictures> {
       },
     ),
   );
-  /** The address of a picture as it is cropped, and its focus; unchanged for another. */
+  /** The address of a picture's current crop, and the fragment with its focal point; unchanged if it has neither. */
   const shown = (address: string, id: string) => {
     const picture = pictures.get(id);
     if (picture?.largest === undefined) return { address, mark: "" };

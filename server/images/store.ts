@@ -22,7 +22,7 @@ const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 /**
  * Adds a picture. Uploading the same file again returns the same picture, even from the trash.
  *
- * @param alt what a new one shows, in words
+ * @param alt the text alternative of a new picture
  * @returns its id, and whether it is new.
  * @throws ApiError 415, 422
  */
@@ -60,7 +60,7 @@ export async function addImage(
       await insertFiles(trx, id, "", prepared.files);
     });
   } catch (error) {
-    // Uploaded twice at once.
+    // Uploaded twice at the same time.
     const other = isUniqueViolation(error) ? await undeleteByHash(db, hash) : undefined;
     if (other === undefined) throw error;
     return { id: other, isNew: false };
@@ -90,14 +90,14 @@ async function insertFiles(
     await db
       .insertInto("image_files")
       .values({ image_id: imageId, format, width, name, bytes, crop })
-      // Cropped so by somebody else at the same moment.
+      // Another request made the same crop at the same time.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }
 
 export const imageChange = z.object({
-  // In a text's Markdown, a line break would end the picture.
+  // In Markdown, a line break would end the picture's syntax.
   alt: z.optional(line(MAX_ALT_LENGTH)),
   decorative: z.boolean().optional(),
   focusX: percent.optional(),
@@ -113,7 +113,7 @@ export const imageChange = z.object({
  * Changes a picture, and with its crop and focal point what readers see of it. The whole picture is kept, so any crop
  * can be taken back.
  *
- * @param folder where pictures are files, if they are
+ * @param folder of the pictures that are stored as files, if any are
  * @throws ApiError 404
  */
 export async function changeImage(
@@ -148,7 +148,7 @@ export async function changeImage(
   });
 }
 
-/** The files of a crop that are not there yet. */
+/** Makes the files of a crop; none if they exist. */
 async function filesOfCrop(
   db: Db,
   id: string,
@@ -173,7 +173,7 @@ async function filesOfCrop(
 }
 
 /**
- * Moves a picture that no post or page uses, and no letter that is still to go out, to the trash.
+ * Moves a picture to the trash, unless a post, a page or a letter that is not sent yet uses it.
  *
  * @throws ApiError 404, 409 `in-use` with the posts.
  */
@@ -183,7 +183,7 @@ export async function deleteImage(
   act: Act,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // First, so that a save which begins to use the picture waits and brings it back.
+    // First, so that a concurrent save that begins to use the picture waits, and then restores it.
     const { name } = await trx
       .updateTable("images")
       .set({ deleted_at: act.at })
@@ -252,7 +252,7 @@ export async function eraseOldImages(db: Db, now: number): Promise<void> {
   });
 }
 
-/** Only what is recorded here has its files deleted from the folder of `PICTURES_DIR`. */
+/** Records an erased picture in the audit log, from which `movePictures` knows whose files to delete. */
 async function recordErased(
   db: Db,
   { id, name }: Pick<ImageRow, "id" | "name">,

@@ -7,9 +7,9 @@ const OWN_COVER = /^\/media\/([\w.-]+)/;
 
 /**
  * Records which pictures a post uses, in its newest revision and in those that readers see or will see, so
- * that none of them can be deleted. A picture in the trash comes back when it is used.
+ * that none of them can be deleted. A picture in the trash is restored when it is used.
  *
- * @param fields of those revisions
+ * @param fields the fields of those revisions
  */
 export async function recordImageUses(
   db: Db,
@@ -35,8 +35,8 @@ export async function recordImageUses(
           .orderBy("image_id")
           .execute();
   const uses = [];
-  // Locks the pictures before their uses, as erasing does, and all in one order: nobody waits for somebody who waits
-  // for them. A deletion of one on another server is taken back; a later one finds the use.
+  // Locks the pictures before their uses, as erasing does, and in a fixed order, so that transactions cannot deadlock.
+  // A concurrent deletion of a picture is undone; a later one finds the use.
   for (const { image_id } of images) {
     const { numUpdatedRows } = await db
       .updateTable("images")
@@ -49,7 +49,7 @@ export async function recordImageUses(
   if (uses.length > 0) await db.insertInto("image_uses").values(uses).execute();
 }
 
-/** Records which posts use a picture that was erased and is back. It is not in the trash for them. */
+/** Records which posts use an imported picture, which may have been erased before; restores it if any do. */
 export async function recordUsesOf(db: Db, imageId: string): Promise<void> {
   const address = `%/media/${imageId}%`;
   const posts = await currentRevisions(db)

@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { findRedirect } from "../site/redirects.ts";
 import { isDesk, normalizedPath } from "../site/request-address.ts";
 
-/** A link that leads nowhere, or not yet. */
+/** A link whose target readers would not find, or not yet. */
 type BrokenLink = Pick<InternalLink, "line" | "from" | "to"> & { readonly says: string };
 
 /** The planners keep what a reader typed in the fragment (decision 30). */
@@ -40,7 +40,7 @@ export async function brokenLinks(
   return broken;
 }
 
-/** What readers would find instead; `undefined` if the link is good. */
+/** What is wrong with a link, in words; `undefined` if it is good. */
 async function problemWith(
   services: Services,
   address: string,
@@ -77,18 +77,18 @@ async function problemWith(
     : `leads to ${address}, and that page has no part “${url.hash.slice(1)}”.`;
 }
 
-/** The page that a path leads to, by itself or by redirects, and the path where it is or would be. */
+/** The page at a path or at the end of its redirects, with its path; `gone` for a post that is no longer there. */
 async function endOf({ db, now, pageAt }: Services, path: string) {
   const page = await pageAt(path);
   if (page) return { path, page };
-  const lead = await findRedirect(db, path, now());
-  if (lead?.kind === "gone") return "gone";
-  if (!lead) return { path, page };
-  const to = URL.parse(lead.address, "http://site")?.pathname ?? lead.address;
+  const redirect = await findRedirect(db, path, now());
+  if (redirect?.kind === "gone") return "gone";
+  if (!redirect) return { path, page };
+  const to = URL.parse(redirect.address, "http://site")?.pathname ?? redirect.address;
   return { path: to, page: await pageAt(to) };
 }
 
-/** What is said of a post that has the address but that readers do not see yet. */
+/** What is wrong with a link to a draft or scheduled post; `undefined` for others, or if the user must not see it. */
 async function unpublished(
   { db, now }: Services,
   post: NonNullable<Awaited<ReturnType<typeof postFor>>>,

@@ -18,7 +18,8 @@ interface LinkTarget {
 }
 
 /**
- * Posts, newest first, pages, and PDF files whose titles contain all words; those that begin with the first word come first.
+ * Posts, newest first, then pages and PDF files, whose titles contain all words; those that begin with the first word
+ * come first.
  *
  * @param madeBy of unpublished posts, only those that this person made
  */
@@ -51,7 +52,7 @@ export async function linkTargets(
   return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_FOUND);
 }
 
-/** Lower case, without accents and with straight quotes, as one types in a hurry. */
+/** Lower case, without accents and with straight quotes, as people type quickly. */
 function plain(text: string): string {
   return folded(text).replace(/[‘’]/g, "'").replace(/[“”]/g, '"').trim();
 }

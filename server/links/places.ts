@@ -3,21 +3,21 @@ import { newestRevisions } from "../posts/read.ts";
 import type { Services } from "../services.ts";
 import { listTexts } from "../texts/read.ts";
 
-/** Where the address of a picture or file stands. */
+/** A post, letter or page that contains the address of a picture or file. */
 interface Place {
   readonly id: string;
   readonly title: string;
   readonly kind: "post" | "letter" | "page";
-  /** Otherwise only older revisions have it. */
+  /** False if only older revisions contain it. */
   readonly isCurrent: boolean;
 }
 
 /**
- * Every post and page in which an address stands, in any of its revisions, and every letter with it that has yet to go
- * out, each kind by title.
+ * Every post and page that contains an address in any of its revisions, and every unfinished letter that contains it,
+ * each kind by title.
  *
  * @param start what the address begins with: `/media/…` or `/files/…`
- * @param current posts in whose current revisions it stands
+ * @param current the posts whose current revisions contain it
  */
 export async function placesOf(
   services: Pick<Services, "db" | "edition">,
@@ -54,7 +54,7 @@ export async function placesOf(
   ];
 }
 
-/** The letters with an address that have yet to go out. */
+/** The letters with an address that are drafts, or not sent to all readers yet. */
 export async function lettersWith(db: Db, start: string): Promise<Place[]> {
   const rows = await db
     .selectFrom("letters")
@@ -66,7 +66,7 @@ export async function lettersWith(db: Db, start: string): Promise<Place[]> {
   return rows.map((row) => ({ ...row, kind: "letter", isCurrent: true }));
 }
 
-/** The pages with an address in what readers see of them, in a draft, or in an older revision. */
+/** The pages with an address in their published texts, their draft, or an older revision. */
 export async function pagesWith(
   { db, edition }: Pick<Services, "db" | "edition">,
   start: string,

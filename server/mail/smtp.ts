@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 const MAIL_MS = 45_000;
 /** Mail services allow about this many connections of one sender. */
 const MAX_CONNECTIONS = 10;
-/** Before mail servers close an idle connection themselves, which could meet a mail on its way. */
+/** Shorter than mail servers' own limits for idle connections: closing one, they could interrupt a mail. */
 const IDLE_MS = 5000;
 
 /** A mail as it is handed to the mail server. */
@@ -29,9 +29,9 @@ export interface Sender {
 }
 
 /**
- * What became of a mail that was not sent. `unreachable`: it was not handed over, and others would not be either.
- * `later`: the server asks for another try. `address`: it refuses this address for good. `refused`: it refuses
- * this mail. `unknown`: the server may have it.
+ * What happened to a mail that was not sent. `unreachable`: it was not handed over, and other mails would not be
+ * either. `later`: the server asks for another try. `address`: it refuses this address permanently. `refused`: it
+ * refuses this mail. `unknown`: the server may have it.
  */
 type Outcome = "unreachable" | "later" | "address" | "refused" | "unknown";
 
@@ -46,10 +46,10 @@ export class MailError extends Error {
 }
 
 /**
- * Sends mails through the server of SMTP_URL, several over one connection: to open one costs more than a mail.
+ * Sends mails through the server of SMTP_URL, several over one connection: opening one takes longer than a mail.
  * Nodemailer is loaded only if mail is set up.
  *
- * @param sender whom mails come from.
+ * @param sender returns the name and address that mails come from.
  */
 export async function smtpSender(
   url: string,
@@ -60,12 +60,12 @@ export async function smtpSender(
   const { password, searchParams } = new URL(url);
   const transport = createTransport({
     url,
-    // A password is never sent in the clear, unless the address says so.
+    // A password is never sent in the clear, unless SMTP_URL allows it.
     requireTLS: password !== "" && searchParams.get("ignoreTLS") !== "true",
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     idleTimeout: IDLE_MS,
-    // A mail whose connection closed may have arrived: whether to send it again is the caller's to say.
+    // A mail whose connection closed may have arrived: the caller decides whether to send it again.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -91,7 +91,7 @@ export async function smtpSender(
       from,
       // An object, so that no part of the address is parsed as a second recipient.
       to: { name: "", address: recipient },
-      // So that no absence note answers (RFC 3834). A letter has headers of its own for that.
+      // Keeps automatic replies away (RFC 3834). A letter has other headers for that.
       headers: { "Auto-Submitted": "auto-generated" },
       ...mail,
       signal,
@@ -107,7 +107,7 @@ const smtpError = z.object({
   command: z.string().optional(),
   code: z.string().optional(),
 });
-/** In an answer to an address: the sender or the text is unwanted, not the address (RFC 3463). */
+/** In a reply to an address: the sender or the text is unwanted, not the address (RFC 3463). */
 const POLICY = /\b5\.7\.\d/;
 
 function mailError(error: unknown, isHanded: boolean, isLate: boolean): MailError {
@@ -116,7 +116,7 @@ function mailError(error: unknown, isHanded: boolean, isLate: boolean): MailErro
   const message = code === "ECONNECTION" ? "The mail server closed the connection." : said;
   const outcome = (): Outcome => {
     if (!isHanded) return "unreachable";
-    // Nodemailer itself does not take the address.
+    // Nodemailer itself refuses the address.
     if (command === "API") return "refused";
     if (responseCode === undefined || isLate) return "unknown";
     if (responseCode < 500) return "later";

@@ -31,7 +31,7 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
         await countAttempt(db, `newsletter ${address}`, LIMITS.mail, now());
         await countAttempt(db, "newsletter", LIMITS.mails, now());
         if (mail) await inConstantTime(() => askForNewsletter(db, origin, address, now()));
-        // The same for every address.
+        // The response is the same for every address.
         return c.json({ storesAddresses: mail !== undefined }, 202);
       })
       .post("/confirm", anyone, accepts("json", tokenBody), async (c) => {
@@ -44,12 +44,12 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
         await leaveNewsletter(db, c.req.valid("json").token, now());
         return c.json({});
       })
-      // One click in a mail program, whose servers send no origin and ask for many readers at once (RFC 8058).
+      // One click in a mail program (RFC 8058). Not throttled: its servers send the requests of many readers.
       .post("/one-click/:token", anyone, async (c) => {
         await leaveNewsletter(db, c.req.param("token"), now());
         return c.json({});
       })
-      // Mail programs without it open the address.
+      // Mail programs that do not support one-click open the address.
       .get("/one-click/:token", anyone, (c) =>
         c.redirect(`${origin}/newsletter/leave#${encodeURIComponent(c.req.param("token"))}`, 303),
       )

@@ -94,7 +94,7 @@ export async function leaveTokens(db: Db): Promise<(subscriberId: string) => str
   return (id) => `${id}.${signature(key, id)}`;
 }
 
-/** Whose leave link a token is of; `undefined` for a forged one. */
+/** The id of the subscriber that a leave link's token belongs to; `undefined` for a forged one. */
 async function subscriberOfToken(db: Db, token: string): Promise<string | undefined> {
   const [id = "", signed = ""] = token.split(".");
   const wanted = Buffer.from(signature(await newsletterKey(db, newToken()), id));
@@ -114,7 +114,7 @@ export function readers(db: Db) {
     .where("subscribers.refused_at", "is", null);
 }
 
-/** Sets an address aside, which its mail server refuses for good. */
+/** Sets an address aside, so that it gets no letters: its mail server refuses it permanently. */
 export async function setAside(db: Db, id: string, refusal: string, now: number): Promise<void> {
   await db
     .updateTable("subscribers")
@@ -123,7 +123,7 @@ export async function setAside(db: Db, id: string, refusal: string, now: number)
     .execute();
 }
 
-/** Takes an address back that was set aside. @throws ApiError 404 */
+/** Lets an address that was set aside get letters again. @throws ApiError 404 */
 export async function takeBack(db: Db, id: string): Promise<void> {
   await db
     .updateTable("subscribers")

@@ -11,15 +11,15 @@ interface Job {
 /**
  * Runs the jobs until the signal aborts. A job's interval starts when its previous run ends.
  *
- * @returns a function that waits for the jobs that are running, at most so many milliseconds.
+ * @returns a function that waits for the jobs that are running, for a limited number of milliseconds.
  */
 export function startJobs(
-  chores: readonly Job[],
+  jobs: readonly Job[],
   log: Pick<ConnectionLog, "failed">,
   signal: AbortSignal,
 ): (atMostMs: number) => Promise<void> {
   const running = new Set<Promise<void>>();
-  for (const { name, everyMs, work } of chores) {
+  for (const { name, everyMs, work } of jobs) {
     const again = () => {
       if (signal.aborted) return;
       const timer = setTimeout(() => {

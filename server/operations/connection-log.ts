@@ -2,8 +2,8 @@ import { lostConnection } from "../database/problem.ts";
 import type { Log } from "./log.ts";
 
 /**
- * Logs failures of what runs by itself. While the database does not answer, everything fails each second with
- * the same cause: that is one line when it is lost, and one when it answers again.
+ * Logs failures of background work. While the database does not answer, all of it fails every second with the same
+ * cause: this logs one line when the database is lost, and one when it answers again.
  */
 export function connectionLog(log: Log) {
   let isLost = false;

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const AUDIT_KEPT_MS = 400 * DAY_MS;
 const MISSING_KEPT_MS = 90 * DAY_MS;
 const AUTOSAVES_KEPT_MS = 90 * DAY_MS;
-/** For one-time links that work no more, and say why. */
+/** How long expired one-time links are kept, so that opening one says why it no longer works. */
 const LINKS_KEPT_MS = 30 * DAY_MS;
 /** The setting with the time of the last run. */
 export const TRUSTED_TIME = "housekeeping_time";
@@ -55,8 +55,8 @@ export async function runHousekeeping(db: Db, clock: number): Promise<void> {
 }
 
 /**
- * The time up to which the clock is believed. A clock that is suddenly a month ahead would empty the trash, so each
- * hourly run believes it for two hours more; one that is back is believed at once.
+ * The time by which data has expired. A clock that is suddenly a month ahead would empty the trash, so each hourly run
+ * follows the clock for two hours at most; a clock that was set back is followed at once.
  */
 async function trustedTime(db: Db, clock: number): Promise<number> {
   const before = await setting(db, TRUSTED_TIME);

@@ -40,7 +40,7 @@ export function operationRoutes(services: Services) {
     .get("/ready", anyone, async (c) => {
       const problem = await currentProblem();
       if (problem === undefined) return c.json({ ok: true });
-      // What an operator can do about it is in the log and, for those who are signed in, here.
+      // The problem, in words for the operator, is in the log; only signed-in users get it here.
       return c.json({ ok: false, ...(c.var.session ? { problem } : {}) }, 503);
     })
     .get("/status", editor, async (c) => c.json(await statusOf(services)))

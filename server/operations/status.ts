@@ -143,7 +143,7 @@ function contentWarnings({ broken, isOld }: ContentState): string[] {
   ];
 }
 
-/** Pages of which readers see the first edition, because this program cannot show what was published of them. */
+/** Warnings about pages that readers see as they came, because this version cannot show their published texts. */
 async function textWarnings({ db, edition }: Services): Promise<string[]> {
   const { broken } = edition.shown(await readLiveTexts(db));
   return broken.map(

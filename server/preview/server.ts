@@ -19,7 +19,7 @@ interface PreviewOptions {
   readonly compress?: boolean;
 }
 
-/** As strong as a host that caches compressed files; small responses are not worth it. */
+/** As strong as on a host that caches compressed files; compressing small responses is not worth it. */
 const COMPRESSION = {
   threshold: 600,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },

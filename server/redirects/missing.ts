@@ -9,7 +9,7 @@ const MAX_ADDRESSES = 2000;
 const PAGE = 200;
 /** Addresses of the desk and the API are not counted, since no reader is missing them. */
 const NOT_FOR_READERS = /^\/(?:admin|api)(?:\/|$)/;
-/** What programs ask every site for when they look for holes: other systems' scripts, settings and logins. */
+/** What vulnerability scanners request from every site: other systems' scripts, settings and logins. */
 const SCANNED =
   /\.(?:php\d?|aspx?|jspx?|cgi|env|ini|ya?ml|sql|bak|old|log|zip|gz|tar|rar)(?:\/|$)|^\/(?:\.|wp-(?!content\/uploads)|cgi-bin|vendor|phpmyadmin|actuator|_)/i;
 
@@ -26,7 +26,7 @@ export function countMissing(db: Db) {
     /** Writes the counts since the last call. */
     async write(now: number): Promise<void> {
       const rows = Array.from(counted, ([address, count]) => ({ address, count, last_at: now }))
-        // All servers in one order: two that each wait for the other's row would lose the counts of one.
+        // In the same order on all servers: otherwise two could deadlock, and the counts of one would be lost.
         .toSorted((a, b) => (a.address < b.address ? -1 : 1));
       counted.clear();
       if (rows.length === 0) return;
@@ -44,7 +44,7 @@ export function countMissing(db: Db) {
   };
 }
 
-/** Deletes the addresses that were requested least and longest ago, never one that leads somewhere. */
+/** Deletes the addresses that were requested least and longest ago, never one with a redirect. */
 async function makeRoom(db: Db): Promise<void> {
   const kept = db
     .selectFrom("missing")
@@ -91,7 +91,7 @@ export async function listRedirects(db: Db, text: string) {
   return { found, redirects: rows };
 }
 
-/** Sets the redirect of an address, which nobody needs to have asked for yet. */
+/** Sets the redirect of an address, even if nobody has requested it yet. */
 export async function setRedirect(
   db: Db,
   address: string,
@@ -105,7 +105,7 @@ export async function setRedirect(
     .execute();
 }
 
-/** Removes a redirect, and the address if nobody asked for it. @returns whether there was one. */
+/** Removes a redirect, and the address if nobody has requested it. @returns whether there was one. */
 export async function removeRedirect(db: Db, address: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("missing")

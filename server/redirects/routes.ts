@@ -15,7 +15,7 @@ const listQuery = z.object({ q: text(300).default("") });
 const listBody = z.object({ list: text(MAX_LIST_CHARACTERS) });
 const oneQuery = z.object({ address: text(2000) });
 
-/** `/api/redirects`: addresses without a page, and where they lead. */
+/** `/api/redirects`: redirects, and requested addresses without a page. */
 export function redirectRoutes(services: Services) {
   const { db, now, pageAt, saveMissing } = services;
 

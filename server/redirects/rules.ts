@@ -10,55 +10,57 @@ interface TypedRedirect {
   readonly leadsTo: string;
 }
 
-/** A redirect that can be set, or what is wrong with which of its addresses. */
+/** A redirect that can be set, or which of its addresses is wrong and why. */
 type CheckedRedirect =
   | ({ readonly ok: true } & TypedRedirect)
   | { readonly ok: false; readonly field: keyof TypedRedirect; readonly why: string };
 
-/** Addresses of the program itself, on which no page can ever stand. */
+/** Addresses of the program itself, which can never be pages. */
 const RESERVED = /^\/(?:api|media|preview|assets|metrics)(?:\/|$)/;
 const WITHIN_SITE = /^\/(?![/\\])[^\s\\]*$/;
 
 /**
- * Checks a redirect: from an address without a page, to one within the site, not in a circle. A whole address of
- * this site, or of an old one for `address`, counts as its path.
+ * Checks a redirect: from an address without a page, to one within the site, without a loop. A full URL of this
+ * site, or for `address` also of an old site, counts as its path.
  */
 export async function checkRedirect(
   { db, now, origin, pageAt }: Pick<Services, "db" | "now" | "origin" | "pageAt">,
   typed: TypedRedirect,
 ): Promise<CheckedRedirect> {
   const address = oldPath(typed.address.trim());
-  const wrong = (why: string) => ({ ok: false, field: "address", why }) as const;
-  if ("why" in address) return wrong(address.why);
+  const wrongAddress = (why: string) => ({ ok: false, field: "address", why }) as const;
+  if ("why" in address) return wrongAddress(address.why);
   const { path } = address;
-  if (path === "/") return wrong("This is the home page, which readers always see.");
+  if (path === "/") return wrongAddress("This is the home page, which readers always see.");
   if (isDesk(path) || RESERVED.test(path)) {
-    return wrong("This address belongs to the program itself and can’t be redirected.");
+    return wrongAddress("This address belongs to the program itself and can’t be redirected.");
   }
   if (await pageAt(path)) {
-    return wrong("This is a page of the site: readers see it and would never be led on.");
+    return wrongAddress("This is a page of the site: readers see it and would never be led on.");
   }
   const post = await postAt(db, path, now());
   if (post !== "here" && post?.kind === "elsewhere") {
-    return wrong(`A post had this address: readers are led to ${post.address}, where it is now.`);
+    return wrongAddress(
+      `A post had this address: readers are led to ${post.address}, where it is now.`,
+    );
   }
   const leadsTo = within(typed.leadsTo.trim(), origin);
-  const astray = (why: string) => ({ ok: false, field: "leadsTo", why }) as const;
-  if (/\s/.test(typed.leadsTo.trim())) return astray(NO_SPACES);
-  if (leadsTo === undefined) return astray("Enter an address within this site, like /blog");
-  if (leadsTo.length > MAX_ADDRESS_LENGTH) return astray(TOO_LONG);
+  const wrongTarget = (why: string) => ({ ok: false, field: "leadsTo", why }) as const;
+  if (/\s/.test(typed.leadsTo.trim())) return wrongTarget(NO_SPACES);
+  if (leadsTo === undefined) return wrongTarget("Enter an address within this site, like /blog");
+  if (leadsTo.length > MAX_ADDRESS_LENGTH) return wrongTarget(TOO_LONG);
   const target = pathOf(leadsTo);
-  if (target === path) return astray("It would lead to itself.");
+  if (target === path) return wrongTarget("It would lead to itself.");
   const steps = await stepsFrom(db, target, now());
   const back = steps.some((step) => step.kind === "elsewhere" && pathOf(step.address) === path);
-  if (back) return astray(`It would lead in a circle: ${target} leads back to ${path}.`);
+  if (back) return wrongTarget(`It would lead in a circle: ${target} leads back to ${path}.`);
   return { ok: true, address: path, leadsTo };
 }
 
 const NO_SPACES = "An address has no spaces. Write %20 for each, like /old%20page";
 const TOO_LONG = `An address can have at most ${MAX_ADDRESS_LENGTH} characters.`;
 
-/** The path that readers ask for, in the one spelling that redirects are found by. */
+/** The path that readers request, normalized as redirects are stored. */
 function oldPath(typed: string): { readonly path: string } | { readonly why: string } {
   const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : undefined;
   const wanted = url ? url.pathname + url.search : typed;
@@ -76,13 +78,13 @@ function oldPath(typed: string): { readonly path: string } | { readonly why: str
   return path.length > MAX_ADDRESS_LENGTH ? { why: TOO_LONG } : { path };
 }
 
-/** An address within the site as it is kept; `undefined` for any other. */
+/** An address within the site as it is stored; `undefined` for any other. */
 function within(typed: string, origin: string): string | undefined {
   const own = typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed;
   return WITHIN_SITE.test(own) ? own : undefined;
 }
 
-/** The path of an address within the site, without its query and fragment, in its one spelling. */
+/** The normalized path of an address within the site, without its query and fragment. */
 export function pathOf(address: string): string {
   const path = URL.parse(address, "http://site")?.pathname ?? address;
   return normalizedPath(path).replace(/(.)\/+$/, "$1");
@@ -94,7 +96,7 @@ type PastedLine = { readonly line: number; readonly text: string } & (
   | { readonly why: string }
 );
 
-/** The first line of a table that was pasted with its head. */
+/** The first line of a table that was pasted with its header row. */
 const HEAD = /^(?:from|source|old)/i;
 
 /**

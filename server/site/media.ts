@@ -7,10 +7,10 @@ const PICTURE = /^\/media\/([\w.-]{1,100})$/;
 const PDF = /^\/files\/([\w-]{1,60})\/[\w-]{1,130}\.pdf$/;
 
 /**
- * A picture or PDF of the library; `undefined` if there is none at the path. A PDF is downloaded, not shown: a document
- * of somebody else must not run in a page of this site, and browsers show no PDF in a sandbox.
+ * A picture or PDF of the library; `undefined` if there is none at the path. A PDF is downloaded, not shown: an
+ * uploaded document must not run on this site's origin, and browsers show no PDF in a sandbox.
  *
- * @param folder where pictures are files, if they are
+ * @param folder of the pictures that are stored as files, if any are
  */
 export async function mediaAnswer(
   db: Db,

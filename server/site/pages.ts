@@ -19,7 +19,7 @@ const MAX_CONCURRENT_RENDERS = 2;
 const NOT_FOUND_PAGE = { en: "/404", es: "/es/404" } as const;
 /** The editor's desk is one document for all its addresses. */
 const DESK = "/admin";
-/** The version of files that do not change while the server runs. */
+/** The cache version of files that do not change while the server runs. */
 const BUILD = "build";
 
 /** What happens to an address without a page; `undefined` for a plain 404. */
@@ -33,7 +33,7 @@ export interface PagesOptions {
   readonly origin: string;
   readonly current: Pick<CurrentSnapshot, "now" | "version">;
   readonly contentOf: (snapshot: Snapshot) => ContentPort;
-  /** A file of the build, unless it no longer says what the site says: then it is made anew. */
+  /** A file of the build; `undefined` if there is none, or if changed texts outdate it, so that it must be rendered. */
   readonly files: (path: string, snapshot: Snapshot) => Promise<Answer> | undefined;
   readonly cache: AnswerCache;
   /** Called only for addresses without a page. */
@@ -68,7 +68,11 @@ export function sitePages(options: PagesOptions) {
   }
 
   /** The 404 page for the kind of address and its language, rendered once for all such addresses. */
-  async function nothing(status: 404 | 410, address: string, snapshot: Snapshot): Promise<Answer> {
+  async function notFoundAnswer(
+    status: 404 | 410,
+    address: string,
+    snapshot: Snapshot,
+  ): Promise<Answer> {
     const isPost = standInFor([{ pattern: POST_PATTERN }], address) !== undefined;
     const notFound = isPost ? UNKNOWN_POST : NOT_FOUND_PAGE[languageOf(address)];
     const make = () => render(notFound, snapshot);
@@ -77,11 +81,11 @@ export function sitePages(options: PagesOptions) {
   }
 
   async function missing(path: string, snapshot: Snapshot): Promise<Answer> {
-    const lead = await redirectOf(path);
-    if (lead?.kind === "elsewhere") return redirect(lead.address);
-    if (lead?.kind === "gone") return nothing(410, path, snapshot);
+    const target = await redirectOf(path);
+    if (target?.kind === "elsewhere") return redirect(target.address);
+    if (target?.kind === "gone") return notFoundAnswer(410, path, snapshot);
     onMissing(path);
-    return nothing(404, path, snapshot);
+    return notFoundAnswer(404, path, snapshot);
   }
 
   /** The page or file at a path, without redirects and without counting it as missing; `undefined` if there is none. */
@@ -97,7 +101,7 @@ export function sitePages(options: PagesOptions) {
   async function answer(url: string): Promise<Answer> {
     const { path, query } = splitAddress(url);
     const snapshot = await current.now();
-    if (path === undefined) return nothing(404, url, snapshot);
+    if (path === undefined) return notFoundAnswer(404, url, snapshot);
     const file = files(path, snapshot);
     if (file) {
       const read = () => file;
@@ -111,13 +115,13 @@ export function sitePages(options: PagesOptions) {
     if (term !== "") return searched(path + query, term, snapshot);
     const found = await page(isDesk(one) ? DESK : one, snapshot);
     if (found.status === 404) return missing(path, snapshot);
-    // A category that no post has any longer still has a page, which says so.
+    // A category without posts has a page, too, which says so.
     const renamed = isEmptyCategory(one, found) ? await redirectOf(one) : undefined;
     if (renamed?.kind === "elsewhere") return redirect(renamed.address);
     return one === path ? found : redirect(one);
   }
 
-  /** The results of a search; those of a tag that was renamed, if there are none. */
+  /** The results of a search. If there are none and the term is a renamed tag, a redirect to the new name's results. */
   async function searched(address: string, term: string, snapshot: Snapshot): Promise<Answer> {
     const renamed = await redirectOf(searchPath(term));
     const isFound = renamed === undefined || (await contentOf(snapshot).search?.(term, 1))?.total;
@@ -130,7 +134,7 @@ export function sitePages(options: PagesOptions) {
     pageAt,
     /** The cached answer, if any, without waiting. */
     ready: (url: string) => {
-      // A picture for shared links is a file until an owner changes what it says.
+      // A share image's cached file may be outdated, if an owner has changed its text.
       if (url.startsWith("/share/")) return undefined;
       const version = current.version();
       // Only files and pages under their normalized path are cached, never an address with a query.
@@ -156,7 +160,7 @@ function isEmptyCategory(path: string, { headers }: Answer): boolean {
 
 /** The list of all posts, whose own address is the blog. */
 const WHOLE_LIST = "/blog/all";
-/** The header by which a page says its address within the site. */
+/** The header with a page's own address within the site. */
 const OWN_ADDRESS = "Content-Location";
 
 async function fromResponse(path: string, response: Response): Promise<Answer> {

@@ -7,37 +7,37 @@ import { visibleRevision } from "../posts/state.ts";
 import type { Redirect } from "./pages.ts";
 import { normalizedPath, splitAddress, termIn } from "./request-address.ts";
 
-/** How many redirects are followed, so that one that was made a circle behind our back ends. */
+/** How many redirects are followed at most, in case concurrent changes made a loop. */
 const MAX_STEPS = 20;
 
 /**
  * What happens to an address without a page: a redirect to its post's current address or one set by an owner
  * (301), or gone (410) if a post was once published there. Drafts' addresses count as missing, and so do
- * those that an import brought until their post is published (decision 55). Where one redirect leads to
- * another, readers are led to the last address at once.
+ * imported addresses until their post is published (decision 55). A chain of redirects returns its last
+ * address.
  *
- * @param led called with an address whose own redirect was used
+ * @param onUsed called with an address whose own redirect was used
  * @param isPage whether a path has a page, which wins over a redirect that was set for it before
  */
 export async function findRedirect(
   db: Db,
   address: string,
   now: number,
-  led?: (address: string) => void,
+  onUsed?: (address: string) => void,
   isPage?: IsPage,
 ): Promise<Redirect> {
   const steps = await stepsFrom(db, address, now, isPage);
   const [first, last] = [steps[0], steps.at(-1)];
-  // A circle leads nowhere.
+  // A loop counts as no redirect.
   if (last?.kind === "elsewhere" && lookedUp(last.address) === address) return undefined;
-  const own = led && first?.kind === "elsewhere" && (await ownRedirect(db, address));
-  if (own && own.leadsTo === first.address) led(own.address);
+  const own = onUsed && first?.kind === "elsewhere" && (await ownRedirect(db, address));
+  if (own && own.leadsTo === first.address) onUsed(own.address);
   return last;
 }
 
 type IsPage = (path: string) => Promise<boolean>;
 
-/** The redirects from an address, one after the other; the last may end at a post that is gone. */
+/** The redirects from an address, one after the other. The target of the last may be a post that is gone. */
 export async function stepsFrom(
   db: Db,
   address: string,
@@ -49,19 +49,19 @@ export async function stepsFrom(
   let at = address;
   while (steps.length < MAX_STEPS) {
     const step = await nextStep(db, at, now);
-    // What is gone is said at its own address.
+    // A target that is gone is redirected to, and answers 410 at its own address.
     if (!step || (step.kind === "gone" && steps.length > 0)) break;
     steps.push(step);
     if (step.kind === "gone") break;
     at = lookedUp(step.address);
-    // A search has a page, whatever it finds.
+    // A search always has a page, so a redirect of its term is followed without asking.
     if (passed.has(at) || (!at.includes("?") && (await isPage(at)))) break;
     passed.add(at);
   }
   return steps;
 }
 
-/** What readers of an address are led on by: the term of a search, and of any other address its path. */
+/** The form of an address that its redirects are found by: for a search its term, otherwise its path. */
 function lookedUp(address: string): string {
   const { path = address, query } = splitAddress(address.replace(/#.*/, ""));
   const term = termIn(path, query);
@@ -80,7 +80,7 @@ async function ownRedirect(db: Db, address: string) {
 async function nextStep(db: Db, address: string, now: number): Promise<Redirect> {
   const post = await postAt(db, address, now);
   if (post === "here") return undefined;
-  // Once public, an address is its post's forever (decision 29), whatever was set for it before.
+  // An address that was public is its post's forever (decision 29), even if a redirect was set for it before.
   if (post?.kind === "elsewhere") return post;
   const own = await ownRedirect(db, address);
   return own ? { kind: "elsewhere", address: own.leadsTo } : post;

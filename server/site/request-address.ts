@@ -18,7 +18,7 @@ export function splitAddress(url: string): {
 
 /**
  * Whether a path is unambiguous: two leading slashes would name another host, dots or a fragment another
- * path, and a malformed escape none. Line breaks occur in no page's address, and the router would log an
+ * path, and a malformed escape no path. Line breaks occur in no page's address, and the router would log an
  * error for each.
  */
 function isPlain(path: string): boolean {

@@ -5,8 +5,8 @@ type Outdated = (path: string) => boolean;
 const known = new WeakMap<ShownTexts, Outdated>();
 
 /**
- * Whether a share image is a file that says another title or name than readers see, because an owner changed it. Such
- * an image is drawn anew, as those of posts are.
+ * Whether the file of a share image shows an outdated title or site name, because an owner changed it. Such an image is
+ * drawn on request, like those of posts.
  *
  * @param first the texts that the files were drawn with
  */

@@ -24,15 +24,15 @@ import { rewritePost } from "./rewrite-post.ts";
 interface TermChange {
   readonly kind: TermKind;
   readonly from: string;
-  /** Another name, or one that exists already: then both become one. Null: it goes. */
+  /** A new name, or an existing one to merge into. Null: it is removed. */
   readonly to: string | null;
 }
 
 /**
- * Renames, merges or removes a category or tag in all posts, also in those in the trash. Its old address leads to
+ * Renames, merges or removes a category or tag in all posts, also in those in the trash. Its old address redirects to
  * the new one.
  *
- * @throws ApiError 422 for a category that is to go while posts have it.
+ * @throws ApiError 422 for removing a category that posts have.
  */
 export async function changeTerm(
   db: Db,
@@ -77,7 +77,7 @@ export async function changeTerm(
     }
     const renamed = offered.flatMap((name) => (name === from ? (to ?? []) : name));
     await setOfferedTerms(trx, kind, [...new Set(renamed)]);
-    if (to !== null) await leadOn(trx, kind, from, to, act.at);
+    if (to !== null) await redirectOldAddress(trx, kind, from, to, act.at);
     await raiseContentVersion(trx);
     const detail = to === null ? from : `${from} → ${to}`;
     await recordAudit(trx, act, "term-changed", "", detail);
@@ -86,9 +86,9 @@ export async function changeTerm(
 }
 
 /**
- * Undoes a change in all its posts, keeping what was changed in them since.
+ * Undoes a change in all its posts, keeping other changes made to them since.
  *
- * @throws ApiError 404; 409 if the new name was changed since, too.
+ * @throws ApiError 404; 409 if the new name has been changed since, too.
  */
 export async function undoTermChange(
   db: Db,
@@ -110,7 +110,7 @@ export async function undoTermChange(
       .selectFrom("term_change_revisions")
       .selectAll()
       .where("change_id", "=", id)
-      // Posts in the order of a change: one that runs at the same time would wait for this one, and this one for it.
+      // In the order in which `changeTerm` locks posts: in another order the two could deadlock.
       .orderBy("post_id")
       .orderBy("number", "desc")
       .execute();
@@ -120,7 +120,7 @@ export async function undoTermChange(
         trx,
         postId,
         async (fields, current) => {
-          // What was saved since goes back to the newest revision that the change made before it.
+          // A revision that was saved since derives from the newest one that the change made before it.
           const origin = replaced.find(({ number }) => number <= current);
           if (!origin) return fields;
           const before = await revisionFields(trx, postId, origin.before);
@@ -130,13 +130,12 @@ export async function undoTermChange(
         act,
       );
     }
-    await setOfferedTerms(
-      trx,
-      kind,
-      offeredAgain(offered, textList.parse(change.offered_before), from, to),
-    );
-    for (const old of to === null ? [] : termAddresses(kind, from)) {
-      if ((await redirectOf(trx, old)) === termPath(kind, to ?? "")) await removeRedirect(trx, old);
+    const restored = restoredOffer(offered, textList.parse(change.offered_before), from, to);
+    await setOfferedTerms(trx, kind, restored);
+    if (to !== null) {
+      for (const old of termAddresses(kind, from)) {
+        if ((await redirectOf(trx, old)) === termPath(kind, to)) await removeRedirect(trx, old);
+      }
     }
     await raiseContentVersion(trx);
     await recordAudit(trx, act, "term-change-undone", "", from);
@@ -144,7 +143,7 @@ export async function undoTermChange(
   });
 }
 
-/** @throws ApiError 409 if a name was changed after a moment: its posts have another one now. */
+/** @throws ApiError 409 if a name was changed at or after a time: its posts have another one now. */
 async function refuseIfChanged(db: Db, since: number, kind: TermKind, name: string): Promise<void> {
   const later = await db
     .selectFrom("term_changes")
@@ -160,12 +159,12 @@ async function refuseIfChanged(db: Db, since: number, kind: TermKind, name: stri
   throw new ApiError(409, "changed", { message: `“${name}” ${what} since. Undo that first.` });
 }
 
-/** Of an object with more fields only those, so that a spread changes nothing else. */
+/** Picks the two fields from an object that may have more, so that spreading the result changes nothing else. */
 function onlyFiled({ category, tags }: Filed): Filed {
   return { category, tags };
 }
 
-/** The ids, in their order, of posts that have it in what readers see, in a scheduled update or in the newest version. */
+/** The sorted ids of posts that have the term in the live, the scheduled or the newest revision. */
 async function postsFiledUnder(db: Db, kind: TermKind, name: string): Promise<string[]> {
   const rows = await currentRevisions(db)
     .select(["posts.id", "category", "tags"])
@@ -177,8 +176,8 @@ async function postsFiledUnder(db: Db, kind: TermKind, name: string): Promise<st
   return [...new Set(filed.map(({ id }) => id))];
 }
 
-/** The old address leads to the new one, which leads nowhere else. */
-async function leadOn(
+/** Redirects the addresses of the old name to the new one, whose own redirects are removed. */
+async function redirectOldAddress(
   db: Db,
   kind: TermKind,
   from: string,
@@ -192,8 +191,8 @@ async function leadOn(
   }
 }
 
-/** What was offered before, without what was added since being lost. */
-function offeredAgain(
+/** The offered names with a change undone, keeping those that were added since. */
+function restoredOffer(
   offered: readonly string[],
   before: readonly string[],
   from: string,

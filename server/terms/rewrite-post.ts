@@ -11,10 +11,10 @@ interface Replaced {
 }
 
 /**
- * Changes a post in what readers see, in its scheduled update and in its newest version, each as a new revision, so
- * that unpublished edits stay unpublished. Who has the post open is told as after any save.
+ * Changes the live, the scheduled and the newest revision of a post, each as a new revision, so that unpublished edits
+ * stay unpublished. Open editors notice it like any other save.
  *
- * @param changed the fields of one of those revisions, changed or as they were
+ * @param changed returns the new fields of one of those revisions, or its fields unchanged
  * @returns the revisions that were replaced; none if nothing changed
  */
 export async function rewritePost(
@@ -48,7 +48,7 @@ export async function rewritePost(
   const numbers = new Map<number, number>();
   let newest = post.head;
   for (const { row, next, differs } of wanted) {
-    // The newest version stays the one with the highest number.
+    // The newest revision must keep the highest number.
     if (!differs && row.number !== post.head) continue;
     newest += 1;
     numbers.set(row.number, newest);

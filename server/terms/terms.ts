@@ -10,11 +10,11 @@ import { currentList } from "../posts/entries.ts";
 /** How many of the last changes can be undone from the list. */
 const SHOWN_CHANGES = 5;
 
-/** A category or tag with the number of posts, drafts included, that have it and that whoever asks sees. */
+/** A category or tag, with the number of posts that have it, drafts included, among those that the user sees. */
 interface Term {
   readonly name: string;
   readonly posts: number;
-  /** Whether the form offers it; a category that only posts name is offered to those posts. */
+  /** Whether the form offers it. A category that is not offered is still shown in the form of posts that have it. */
   readonly offered: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function addTerm(db: Db, kind: TermKind, name: string, act: Act): P
   const used = (kind === "category" ? categories : tags).map((term) => term.name);
   await db.transaction().execute(async (trx) => {
     const offered = await lockOfferedTerms(trx, kind);
-    // The other name that has the same address as this one.
+    // Another name that would have the same address.
     const same = [...offered, ...used.filter((other) => other !== name)].find((other) =>
       kind === "category"
         ? categoryMatches(other, name)
@@ -93,7 +93,7 @@ export async function addTerm(db: Db, kind: TermKind, name: string, act: Act): P
   });
 }
 
-/** Offers a category to no other post. Those that have it keep it. */
+/** Stops offering a category in the form. Posts that have it keep it. */
 export async function withdrawCategory(db: Db, name: string, act: Act): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const offered = await lockOfferedTerms(trx, "category");

@@ -6,14 +6,14 @@ const VERIFIED = 0x04;
 const ATTACHED = 0x40;
 
 interface Answering {
-  /** The page that asks. */
+  /** The origin of the page that asks. */
   readonly origin: string;
   readonly challenge: string;
-  /** Without it nobody's finger, face or PIN was asked for. */
+  /** Whether the user was verified by a finger, face or PIN; true by default. */
   readonly isVerified?: boolean;
 }
 
-/** An authenticator in software (ES256, WebAuthn level 3, section 6), as a browser and a phone would answer together. */
+/** An authenticator in software (ES256, WebAuthn level 3, section 6) that responds like a browser with a phone. */
 export function newAuthenticator(host: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -43,7 +43,7 @@ export function newAuthenticator(host: string) {
 
   return {
     id,
-    /** Sets how often it has signed, as a copy of it would. */
+    /** Sets the signature counter, to act as a copy of the authenticator. */
     rewind(to: number) {
       counter = to;
     },

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG of one color with one bit per pixel, tiny when compressed. @param claimed the height that its header says */
+/** A PNG of one color with one bit per pixel, tiny when compressed. @param claimed the height stated in its header */
 export function blankPng(width: number, height: number, claimed = height): Buffer<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

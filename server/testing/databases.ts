@@ -83,7 +83,7 @@ function postgresDatabases(): FreshDatabase {
       if (isDeepStrictEqual(await schemaOf(database), copy.schema)) emptied.push(copy);
       else await database.close();
     });
-    // Another object for each test, since some modules remember things of a database by it.
+    // Another object for each test, since some modules cache data by the database object.
     return { ...database, db: database.db.withoutPlugins() };
   };
 }

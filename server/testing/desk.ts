@@ -21,7 +21,7 @@ const ORIGIN = "https://ranch.example";
 const START = Date.UTC(2026, 10, 22, 18);
 /** Texts of a site without pages. */
 export const NO_PAGES = { site, pages: [] } as const;
-/** The checkout's own. */
+/** The pages and settings of the checkout. */
 const edition = readEdition();
 export const PASSWORD = "The creek ran dry in August";
 
@@ -38,14 +38,14 @@ type Schema = ExtractSchema<Api>;
 type OfRoutes<Part> = Part extends { readonly output: infer Output }
   ? Extract<Output, object>
   : never;
-/** What the routes answer, and their errors. */
+/** The bodies of all routes' responses. */
 type Answered = OfRoutes<
   { [Path in keyof Schema]: Schema[Path][keyof Schema[Path]] }[keyof Schema]
 >;
 type Plain = string | number | boolean;
 /**
- * What one of several values has, as if all had it: an expectation fails where one has not. Of a list, a text and an
- * object under one name it is the list, then the text.
+ * A union as one type with the properties of all its members, so that tests can read any of them; a missing one fails
+ * the expectation. If a list, a text and an object share a name, the list wins, then the text.
  */
 type Merged<Whole> = [Extract<Whole, readonly unknown[]>] extends [never]
   ? [Extract<Whole, Plain>] extends [never]
@@ -76,7 +76,7 @@ export interface Browser {
 export function testDesk(
   { db, kind }: OpenDatabase,
   options: Partial<Pick<Services, "database" | "origin" | "pageAt" | "published">> & {
-    /** Sends mails; `true` if nobody looks at them. */
+    /** Sends mails; `true` discards them. */
     readonly mail?: SendMail | true;
     readonly trustedProxies?: readonly string[];
     readonly contentState?: ContentState;
@@ -84,7 +84,7 @@ export function testDesk(
   } = {},
 ) {
   const clock = { now: START };
-  /** The log. */
+  /** The lines of the log. */
   const lines: string[] = [];
   const origin = options.origin ?? ORIGIN;
   const texts = new SearchedTexts(db);
@@ -191,6 +191,6 @@ function newBrowser(app: Api, origin: string, address: string): Browser {
 async function bodyOf(response: Response): Promise<Body> {
   const type = response.headers.get("Content-Type") ?? "";
   const text = await response.text();
-  // A page or a file is looked at as text alone, whatever its type.
+  // A page or a file is returned as text.
   return JSON.parse(type.includes("json") && text !== "" ? text : JSON.stringify(text));
 }

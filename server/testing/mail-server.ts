@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** Whom the mails of tests come from. */
+/** The sender of mails in tests. */
 export const FROM = () => Promise.resolve({ name: "Grass", address: "desk@ranch.example" });
 
 /** A mail as it arrived. */
@@ -15,9 +15,9 @@ interface ArrivedMail {
 export interface MailServer {
   readonly url: string;
   readonly mails: ArrivedMail[];
-  /** What it answers to an address; by default it takes all. A number is an SMTP code. */
+  /** Its refusal of an address, with an SMTP code; by default it accepts all. */
   refuses: (address: string) => { readonly code: number; readonly message: string } | undefined;
-  /** Called when a mail has arrived, before the answer. False: the connection breaks off without one. */
+  /** Called when a mail has arrived, before the response. If it returns false, all connections close without one. */
   onMail: (to: string) => boolean;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
-  // A server that is killed breaks its connections off.
+  // A site's server that a test kills breaks off its connections, which is not an error here.
   smtp.on("error", () => {});
   const sockets = new Set<Socket>();
   smtp.server.on("connection", (socket: Socket) => {

@@ -3,7 +3,7 @@ import { type Edition, readEdition } from "../texts/edition.ts";
 import { fileOf } from "../texts/read.ts";
 import { publishText, saveTextDraft } from "../texts/save.ts";
 
-/** Names somebody who runs the site, without whom no letter is sent. */
+/** Publishes the operator's name and address, without which no letter is sent. */
 export async function nameOperator(db: Db, edition: Edition = readEdition()): Promise<void> {
   const file = fileOf(edition, "site");
   const act = { by: null, at: 0 };

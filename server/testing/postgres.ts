@@ -80,7 +80,7 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
     "--username=paddock",
     "--auth=trust",
     "--encoding=UTF8",
-    // Debian always has it. Without a locale, as an empty environment gives none, letters with accents have no case.
+    // Debian always has this locale. Without one, as in an empty environment, the case of accented letters is unknown.
     ...(process.platform === "linux" ? ["--locale=C.UTF-8"] : []),
     "--no-sync",
   );

@@ -16,6 +16,6 @@ export async function addReaders(db: Db, names: readonly string[]): Promise<read
   return addresses;
 }
 
-/** Names of so many readers. */
+/** A number of names for `addReaders`. */
 export const readersTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `reader-${at}`);

@@ -11,7 +11,7 @@ import type { Edition } from "./edition.ts";
 import { changesOf, readLiveTexts, textRow } from "./read.ts";
 import { addTextRevision, keepTextDraft, lockText } from "./save.ts";
 
-/** A page or the settings as owners changed them, with its draft and everything that was published of it. */
+/** A page or the settings as owners changed them, with the draft and all published revisions. */
 export const textCopy = textColumns
   .extend({ revisions: z.array(textRevisionColumns) })
   .refine(
@@ -20,7 +20,7 @@ export const textCopy = textColumns
   );
 type TextCopy = z.infer<typeof textCopy>;
 
-/** The texts of pages and the settings as the copy of a site has them. */
+/** The changed texts of pages and the settings, for the copy of a site. */
 export async function copiesOfTexts(db: Db): Promise<TextCopy[]> {
   const rows = await db.selectFrom("texts").selectAll().orderBy("file").execute();
   const revisions = await db
@@ -52,7 +52,7 @@ export interface IncomingText {
   readonly changes: Changes;
   /** Whether the file differs in more than texts, such as in a picture or a block. */
   readonly hasMore: boolean;
-  /** All its versions and its draft, if it comes from a copy of a site. */
+  /** All its revisions and its draft, if it comes from a copy of a site. */
   readonly copy?: TextCopy;
 }
 
@@ -77,8 +77,9 @@ export async function compareText(db: Db, edition: Edition, { file, changes, cop
 }
 
 /**
- * Takes the texts of a file: for readers, or as a draft. A file that nobody has changed here gets all versions of a
- * copy; any other a new one. What was there before is noted, for undoing the import. Call it inside a transaction.
+ * Imports the texts of a file, published or as a draft. Published texts of a copy bring all their revisions to a file
+ * that nobody has changed here; otherwise they become one new revision. The previous state is recorded for undoing the
+ * import. Call it inside a transaction.
  */
 export async function takeText(
   db: Db,
@@ -88,7 +89,7 @@ export async function takeText(
   act: Act,
 ): Promise<void> {
   const { file, changes, copy } = incoming;
-  // Locks the row first: what somebody saves meanwhile is what was there before.
+  // Locks the row first: a save at the same time becomes part of the previous state.
   const { row: before, isNew } = await lockText(db, file, act.at);
   if (copy && isNew && as === "published") await addCopy(db, copy);
   else if (as === "draft") await keepTextDraft(db, before, changes, act);
@@ -111,7 +112,7 @@ export async function takeText(
 async function addCopy(db: Db, { revisions, ...row }: TextCopy): Promise<void> {
   await db
     .updateTable("texts")
-    // The first version here must not look like a file that nobody has changed.
+    // Version 0 would mean that nobody has changed the file.
     .set({ ...row, version: Math.max(1, row.version) })
     .where("file", "=", row.file)
     .execute();
@@ -124,9 +125,9 @@ async function addCopy(db: Db, { revisions, ...row }: TextCopy): Promise<void> {
 }
 
 /**
- * Gives the texts of an import back what they were before it.
+ * Restores the texts that an import replaced.
  *
- * @returns how many files did, and how many stay as they are because somebody has changed them since.
+ * @returns how many files were restored, and how many are kept because somebody has changed them since.
  */
 export async function undoTexts(db: Db, importId: string, now: number) {
   const taken = await db

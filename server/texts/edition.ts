@@ -29,7 +29,7 @@ export type LiveTexts = ReadonlyMap<string, Changes>;
 export interface ShownTexts {
   readonly site: Site;
   readonly pages: readonly ContentPage[];
-  /** Files of which readers see the first edition, because what was published of them cannot be shown. */
+  /** Files whose published texts cannot be shown, so that readers see them as they came with the program. */
   readonly broken: readonly { readonly file: string; readonly why: string }[];
 }
 
@@ -43,7 +43,7 @@ export interface EditableFile {
   readonly address: string;
 }
 
-/** The edition of the pages that comes with the program: the files of `content/`, and what changes make of them. */
+/** The files of `content/` that come with the program, with functions that apply owners' changes to them. */
 export type Edition = ReturnType<typeof readEdition>;
 
 /** Reads the files of a checkout. @throws Error if one of them is invalid */
@@ -58,12 +58,12 @@ export function readEdition(root = ".") {
     address: file === SITE_FILE ? "/" : pageAddress(pageNameOf(file)),
   }));
 
-  /** A file with changes, as `content/` has it. */
+  /** The source of a file in `content/` with changes. */
   const source = (file: string, changes: Changes) => editYaml(first.get(file) ?? "", changes);
   const sources = (live: LiveTexts): Sources =>
     new Map(Array.from(first, ([file, text]) => [file, editYaml(text, live.get(file) ?? {})]));
 
-  function meaning(texts: Sources): Pick<ShownTexts, "site" | "pages"> {
+  function parseAll(texts: Sources): Pick<ShownTexts, "site" | "pages"> {
     const site = parseSite(texts.get(SITE_FILE) ?? "");
     return { site, pages: pages(texts, site) };
   }
@@ -76,7 +76,7 @@ export function readEdition(root = ".") {
     return found;
   }
 
-  /** What an owner can change in a file: its fields, and that a Spanish part was compared with its English one. */
+  /** The texts that an owner can change in a file: its fields, and fingerprints of the English of Spanish parts. */
   function texts(file: string): readonly { readonly path: string; readonly value: string }[] {
     const fields = groups(file).flatMap((group) => group.fields);
     if (originalOf(file) === undefined) return fields;
@@ -93,8 +93,8 @@ export function readEdition(root = ".") {
   }
 
   /**
-   * What readers would see with the changes of one file; or what is wrong with them, by field, with an empty name for
-   * what is wrong with the file as a whole.
+   * What readers would see with the changes of one file; or the changes' problems by field, with an empty name for
+   * a problem of the file as a whole.
    */
   function tried(
     live: LiveTexts,
@@ -103,7 +103,7 @@ export function readEdition(root = ".") {
   ): { readonly shown: ShownTexts } | { readonly problems: Readonly<Record<string, string>> } {
     const after = new Map(live).set(file, changes);
     try {
-      return { shown: { ...meaning(sources(after)), broken: [] } };
+      return { shown: { ...parseAll(sources(after)), broken: [] } };
     } catch (error) {
       return { problems: problemsOf(error, file, source(file, changes)) };
     }
@@ -115,8 +115,9 @@ export function readEdition(root = ".") {
     source,
     tried,
     /**
-     * The parts of a Spanish page, with changes, whose English readers see otherwise than it was translated: where the
-     * file says it (`from`, or `blocks/part-3/from`), and what it says once somebody has compared the two.
+     * The parts of a Spanish page, with changes, whose English has changed since the translation: the path of each
+     * part's fingerprint of the English (`from`, or `blocks/part-3/from`), and its value once somebody has compared the
+     * two.
      */
     stale(live: LiveTexts, file: string, changes: Changes) {
       const original = originalOf(file);
@@ -132,7 +133,7 @@ export function readEdition(root = ".") {
             },
       );
     },
-    /** Those of some changes that are texts of the file and differ from it. */
+    /** The changes that are texts of the file and differ from it. */
     real(file: string, changes: Changes): Changes {
       return Object.fromEntries(
         texts(file).flatMap(({ path, value }) => {
@@ -142,7 +143,7 @@ export function readEdition(root = ".") {
       );
     },
     /**
-     * What a file of another edition says differently, and whether it differs in more than texts.
+     * The texts of another version of a file that differ from this one's, and whether it differs in more than texts.
      *
      * @throws Error if it can't be read
      */
@@ -159,7 +160,7 @@ export function readEdition(root = ".") {
         hasMore: !isDeepStrictEqual(parse(source(file, changes)), parse(text)),
       };
     },
-    /** What readers see. Asked again with the same texts, it is the same object. */
+    /** What readers see. The same texts return the same object. */
     shown(live: LiveTexts): ShownTexts {
       const made = known.get(live) ?? shownOf(live);
       known.set(live, made);
@@ -167,10 +168,10 @@ export function readEdition(root = ".") {
     },
   };
 
-  /** No file stops the others: one that a newer program cannot show is left as it came. */
+  /** What readers see. A file whose changes this version cannot show stays as it came; the others are not affected. */
   function shownOf(live: LiveTexts): ShownTexts {
     try {
-      return { ...meaning(sources(live)), broken: [] };
+      return { ...parseAll(sources(live)), broken: [] };
     } catch {
       const whole = new Map<string, Changes>();
       const broken: { file: string; why: string }[] = [];
@@ -179,7 +180,7 @@ export function readEdition(root = ".") {
         if ("shown" in result) whole.set(file, changes);
         else broken.push({ file, why: Object.entries(result.problems).flat().join(" ").trim() });
       }
-      return { ...meaning(sources(whole)), broken };
+      return { ...parseAll(sources(whole)), broken };
     }
   }
 }
@@ -192,7 +193,7 @@ const idOf = (file: string) =>
     .replace(/\.\w+$/, "")
     .replaceAll("/", ".");
 
-/** What a file means, with what a Spanish page takes from the English one. */
+/** The data of a file; for a Spanish page, with what it takes from the English one. */
 function wholeOf(sources: Sources, file: string, text: string): unknown {
   const data: unknown = parse(text);
   const original = originalOf(file);

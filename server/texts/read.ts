@@ -10,7 +10,7 @@ import type { EditableFile, Edition, LiveTexts } from "./edition.ts";
 
 const MOST_REVISIONS = 200;
 
-/** What readers see of files that owners have changed; `before` itself if that is still the same. */
+/** The texts that readers see of files that owners have changed; `before` itself if they are still the same. */
 export async function readLiveTexts(db: Db, before?: LiveTexts): Promise<LiveTexts> {
   const rows = await db
     .selectFrom("texts")
@@ -25,7 +25,7 @@ export async function readLiveTexts(db: Db, before?: LiveTexts): Promise<LiveTex
   return isSame ? before : texts;
 }
 
-/** Texts that the database has. What is no JSON, because somebody edited the row by hand, counts as none. */
+/** The texts in a column. Invalid JSON, from a row that was edited by hand, counts as no texts. */
 export function changesOf(json: string | null): Changes {
   return textMap.safeParse(json ?? "{}").data ?? {};
 }
@@ -37,14 +37,14 @@ export function fileOf(edition: Edition, id: string): EditableFile {
   return found;
 }
 
-/** The row of a file; of one that nobody has changed, what its row would be. */
+/** The row of a file; for one that nobody has changed, an empty row. */
 export async function textRow(db: Db, file: string): Promise<TextRow> {
   const row = await db.selectFrom("texts").selectAll().where("file", "=", file).executeTakeFirst();
   const none = { version: 0, head: 0, live: 0, draft: null, updated_at: 0, updated_by: null };
   return row ?? { file, ...none };
 }
 
-/** The texts of a revision; of the first edition, none. @throws ApiError 404 */
+/** The texts of a revision; none for number 0, the file as it came. @throws ApiError 404 */
 export async function revisionChanges(db: Db, file: string, number: number): Promise<Changes> {
   if (number === 0) return {};
   const row = await db
@@ -56,7 +56,7 @@ export async function revisionChanges(db: Db, file: string, number: number): Pro
   return changesOf(row.changes);
 }
 
-/** What the desk knows of a file: what readers see of it, and what waits to be published. */
+/** A file for the desk: the texts that readers see, and its draft. */
 export async function describeText(db: Db, edition: Edition, { file, id }: EditableFile) {
   const row = await textRow(db, file);
   const live = edition.real(file, await revisionChanges(db, file, row.live));
@@ -71,7 +71,7 @@ export async function describeText(db: Db, edition: Edition, { file, id }: Edita
     ...(draft ? { draft } : {}),
     /** The parts of a Spanish page whose English has changed. */
     stale: edition.stale(others, file, live),
-    /** What is wrong with them, by field. */
+    /** The problems of the draft, or else of the live texts, by field. */
     problems: "problems" in result ? result.problems : {},
     changedBy: await nameOf(db, row.updated_by),
   };
@@ -96,7 +96,7 @@ export async function listTexts(db: Db, edition: Edition) {
       address,
       title: file === SITE_FILE ? "Settings" : (pages.get(address)?.title ?? ""),
       isChanged,
-      /** Whether a Spanish page may say something else than its English one. */
+      /** Whether the English of a Spanish page has changed since the translation. */
       isStale: file !== SITE_FILE && (pages.get(address)?.stale.length ?? 0) > 0,
       hasDraft: row !== undefined && row.draft !== null,
       changedAt: row?.updated_at ?? null,
@@ -105,7 +105,7 @@ export async function listTexts(db: Db, edition: Edition) {
   });
 }
 
-/** What readers saw of a file, newest first. The file as it came is not in the list. */
+/** The published revisions of a file, newest first. The file as it came is not in the list. */
 export async function listTextRevisions(db: Db, edition: Edition, file: string) {
   const { live } = await textRow(db, file);
   const rows = await db

@@ -18,7 +18,7 @@ import {
 } from "./read.ts";
 import { publishText, saveTextDraft, undoPublication } from "./save.ts";
 
-/** Far above every field's limit: what is too long is kept, too, and named. */
+/** Far above every field's limit: a draft keeps a text that is too long, and its problem is shown. */
 const MOST_TYPED = 20_000;
 const draftBody = z.object({ changes: z.record(text(300), typed(MOST_TYPED)) });
 

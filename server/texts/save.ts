@@ -10,14 +10,14 @@ import { ApiError, invalid } from "../http/api-error.ts";
 import type { EditableFile, Edition } from "./edition.ts";
 import { changesOf, describeText, readLiveTexts, revisionChanges, textRow } from "./read.ts";
 
-/** The file that somebody changes, and the version that they started from. */
+/** The file to change, and the version that the owner started from. */
 interface TextChange {
   readonly file: EditableFile;
   readonly version: number;
 }
 
 /**
- * Keeps texts as the file's draft, whatever is wrong with them. Nobody sees them until they are published.
+ * Saves texts as the file's draft, even with problems. Readers do not see them until they are published.
  *
  * @throws ApiError 409 `changed`
  */
@@ -38,7 +38,7 @@ export async function saveTextDraft(
   });
 }
 
-/** Makes texts a file's draft. The file's row has been locked. */
+/** Saves texts as a file's draft. The caller has locked the file's row. */
 export async function keepTextDraft(
   db: Db,
   row: TextRow,
@@ -70,7 +70,7 @@ export async function publishText(
   });
 }
 
-/** Adds what readers see from now on. The file's row has been locked. */
+/** Adds a revision that readers see from now on. The caller has locked the file's row. */
 export async function addTextRevision(
   db: Db,
   row: TextRow,
@@ -79,7 +79,6 @@ export async function addTextRevision(
   act: Act,
 ): Promise<void> {
   const number = row.head + 1;
-  // The row first, to which the revision belongs.
   await write(db, { ...row, head: number, live: number, draft: null }, act);
   await db
     .insertInto("text_revisions")
@@ -136,7 +135,7 @@ async function inTurn(
       await work(trx, row);
     });
   } catch (error) {
-    // Two owners changed the file for the first time at once.
+    // Two owners changed the file for the first time at the same time.
     if (!(error instanceof Changed) && !isUniqueViolation(error)) throw error;
     throw new ApiError(409, "changed", { current: await describeText(db, edition, file) });
   }
@@ -144,7 +143,7 @@ async function inTurn(
 
 class Changed extends Error {}
 
-/** Raises the version of a file, whoever changed it last, and so locks its row. `isNew` if nobody had changed it. */
+/** Raises the version of a file, whatever it is, which locks its row. `isNew`: nobody had changed the file before. */
 export async function lockText(
   db: Db,
   file: string,
@@ -166,7 +165,7 @@ export async function lockText(
   return { row, isNew: false };
 }
 
-/** Raises the version of a file, if it is the expected one, and so locks its row until the end of the transaction. */
+/** Raises the version of a file if it is the expected one, which locks its row until the end of the transaction. */
 async function raiseTextVersion(
   db: Db,
   file: string,

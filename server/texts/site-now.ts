@@ -5,7 +5,7 @@ import type { Db } from "../database/open.ts";
 import type { Sender } from "../mail/smtp.ts";
 import { readLiveTexts } from "./read.ts";
 
-/** What the site says of itself now, for mails. Settings that cannot be read are those that it came with. */
+/** The site's current settings, for mails. If changed settings cannot be read, those that came with the program. */
 export async function siteNow(db: Db): Promise<Site> {
   const changes = (await readLiveTexts(db)).get(SITE_FILE);
   if (!changes) return site;
@@ -16,7 +16,7 @@ export async function siteNow(db: Db): Promise<Site> {
   }
 }
 
-/** Whom mails come from. */
+/** The sender of mails. */
 export async function senderNow(db: Db): Promise<Sender> {
   const { name, email, newsletter } = await siteNow(db);
   return { name: newsletter.sender || name, address: newsletter.address || email };

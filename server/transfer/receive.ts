@@ -119,7 +119,7 @@ function choiceOf(sent: string): ImportChoice {
 
 /** Deletes files of imports that a crash ended. Newer than a day, they may be another server's in a shared folder. */
 export async function deleteLeftBehind(dataFolder: string, now: number): Promise<void> {
-  // With PostgreSQL there may be none.
+  // With PostgreSQL the folder may not exist.
   for (const name of await readdir(dataFolder).catch(() => [])) {
     if (!name.startsWith(FOLDER)) continue;
     const folder = join(dataFolder, name);

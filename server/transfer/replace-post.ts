@@ -71,7 +71,7 @@ export async function listImports(db: Db, now: number) {
     .execute();
 }
 
-/** Moves an import's new posts to the trash, and restores the texts of replaced posts and pages. @throws ApiError 404 */
+/** Moves an import's new posts to the trash, and restores replaced texts of posts and pages. @throws ApiError 404 */
 export async function undoImport(db: Db, id: string, act: Act) {
   const now = act.at;
   return db.transaction().execute(async (trx) => {

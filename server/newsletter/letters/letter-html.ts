@@ -7,7 +7,7 @@ import type { LetterDraft } from "#app/content-model/letter-draft.ts";
 import { LEAVE, letterMarkdown, openingOf, why } from "./letter-text.ts";
 
 const FONT = "Georgia, 'Times New Roman', serif";
-/** Also of an element below the body, which Yahoo's and Outlook's programs drop. */
+/** Also set on an element inside the body, since Yahoo's and Outlook's programs drop the body. */
 const PAPER = "background:#faf5e9;color:#241a10";
 const HEADING = "color:#17110b;line-height:1.25;margin:28px 0 8px";
 const CELL =
@@ -48,7 +48,7 @@ function styledRenderer(): MarkdownIt {
     }
   });
   const { image } = markdown.renderer.rules;
-  // Mail programs draw no diagrams; the caption stands for it.
+  // Mail programs draw no diagrams: the caption replaces it.
   markdown.renderer.rules.image = (tokens, index, options, env, self) => {
     const token = tokens[index];
     if (token && !isCutAddress(String(token.attrGet("src")))) {
@@ -72,16 +72,16 @@ const markdown = styledRenderer();
 
 /** How wide a letter is at most. */
 const COLUMN_PX = 600;
-/** A column's width on a dense screen. */
+/** The width of a letter's pictures, sharp in its column on a dense screen. */
 export const PICTURE_WIDTH_PX = 900;
 
-/** A picture in place of a large one. Outlook for Windows reads its width only as an attribute. */
+/** A smaller file of a picture. Outlook for Windows reads its width only as an attribute. */
 export interface LightPicture {
   readonly address: string;
   readonly width: number;
 }
 
-/** A photo host's picture at the width of a letter: the address of the photo itself is that of the original. */
+/** A photo host's picture at the width of a letter: the address in the text is that of the full-size original. */
 function photoOf(address: string): LightPicture | undefined {
   const sized = photoSizer(address)?.(PICTURE_WIDTH_PX);
   return sized === undefined ? undefined : { address: sized, width: PICTURE_WIDTH_PX };
@@ -91,7 +91,7 @@ function photoOf(address: string): LightPicture | undefined {
  * A letter as an HTML document: one column, inline styles, the system's fonts, nothing to fetch but the pictures of
  * its text.
  *
- * @param pictures lighter ones of the library for those of the text.
+ * @param pictures smaller files of the library's pictures, by the addresses in the text.
  */
 export function letterHtml(
   { subject, text }: LetterDraft,

@@ -9,7 +9,7 @@ import { letterText, withLeaveLink } from "./letter-text.ts";
 /** Gmail cuts a mail off at 102 KB of HTML, and the leave link with it. */
 const HTML_LIMIT_BYTES = 100_000;
 const MEDIA = /\/media\/[\w.-]{1,100}/g;
-/** For tests of a letter, whose leave link has nobody to remove. */
+/** The token in a test mail's leave link, which unsubscribes nobody. */
 const NOBODY = "test";
 
 /** A letter rendered once, for all its recipients. */
@@ -38,7 +38,7 @@ export function letterMail(
   origin: string,
   token = NOBODY,
 ): OutgoingMail {
-  // Behind the #, so that the token is in no log when somebody opens it.
+  // Browsers never send the part after the #, so the token appears in no log.
   const leave = `${origin}/newsletter/leave#${token}`;
   return {
     recipient,
@@ -49,7 +49,7 @@ export function letterMail(
     headers: {
       "List-Unsubscribe": `<${origin}/api/newsletter/one-click/${token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      // Tells filters what it is, and absence notes not to answer (RFC 2919).
+      // Lets filters recognize the newsletter, and automatic replies skip it (RFC 2919).
       "List-Id": `<newsletter.${new URL(origin).hostname}>`,
     },
   };
@@ -70,7 +70,7 @@ async function lightPictures(db: Db, text: string): Promise<Map<string, LightPic
     .execute();
   const lightest = new Map<string, LightPicture>();
   for (const { name, fileName, width } of files) {
-    // From wide to narrow: the last that is wide enough stays, and the first in any case.
+    // From wide to narrow: keeps the narrowest that is wide enough, or the widest if none is.
     const address = `/media/${name}`;
     if (width >= PICTURE_WIDTH_PX || !lightest.has(address)) {
       lightest.set(address, { address: `/media/${fileName}`, width });

@@ -3,9 +3,9 @@ import type { Db } from "#server/database/open.ts";
 import type { RecipientRow, Tables } from "#server/database/tables.ts";
 import { readers } from "../subscribers.ts";
 
-/* Who still waits for which letter, and what became of each mail, as the database keeps it. */
+/* The database's records of sending: who still waits for which letter, and the outcome of each mail. */
 
-/** Read at once, since each reading sorts everybody who still waits. */
+/** How many recipients are read at once. Few would be slow: each query sorts everybody who still waits. */
 const BATCH_SIZE = 500;
 
 export type Recipient = Awaited<ReturnType<typeof nextRecipients>>[number];
@@ -23,7 +23,7 @@ export async function hasWork(db: Db, now: number): Promise<boolean> {
   return due !== undefined;
 }
 
-/** Says of the letters that are due why they wait. */
+/** Records why the letters that are due are not sent. */
 export async function holdLetters(db: Db, problem: string, now: number): Promise<void> {
   await db
     .updateTable("letters")
@@ -67,7 +67,7 @@ async function listRecipients(db: Db, letterId: string): Promise<void> {
     .execute();
 }
 
-/** Ends a letter that went out although nothing is known of it: who waits for it may have it. */
+/** Ends a letter that was sent without a record of it: every recipient who still waits may have it. */
 export async function endLetter(db: Db, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const begun = await trx
@@ -88,7 +88,7 @@ export async function endLetter(db: Db, id: string, now: number): Promise<void> 
   await finishLetters(db, now);
 }
 
-/** What a server that ended was handing over may have arrived. */
+/** Marks mails that a server was handing over when it stopped as unknown: they may have arrived. */
 export async function setUnknown(db: Db): Promise<void> {
   await db
     .updateTable("letter_recipients")
@@ -108,7 +108,7 @@ export async function nextRecipients(db: Db, now: number) {
       .where("one.not_before", "<=", now)
       .where("letters.stopped_at", "is", null)
       .orderBy("letters.send_at")
-      // Whom the mail server would not have holds up nobody else.
+      // Recipients that the mail server put off come after all others.
       .orderBy("one.tries")
       .orderBy("subscribers.id")
       .limit(BATCH_SIZE)
@@ -116,7 +116,7 @@ export async function nextRecipients(db: Db, now: number) {
   );
 }
 
-/** Marks mails as being handed over. @returns those that still may be. */
+/** Marks mails as being handed over. @returns those that may still be sent. */
 export async function claim(db: Db, group: readonly Recipient[]): Promise<Recipient[]> {
   const claimed = await db
     .updateTable("letter_recipients")
@@ -134,7 +134,7 @@ export async function claim(db: Db, group: readonly Recipient[]): Promise<Recipi
   );
 }
 
-/** Records what became of mails, even if another server has given them up meanwhile. */
+/** Records the outcome of mails, even if another server has marked them as unknown in the meantime. */
 export async function mark(
   db: Db,
   group: readonly Recipient[],
@@ -158,7 +158,7 @@ function oneOf(group: readonly Recipient[]) {
     );
 }
 
-/** Mails go out again. */
+/** Clears the letters' problems once mails are sent again. */
 export async function forgetProblems(db: Db): Promise<void> {
   await db
     .updateTable("letters")
@@ -168,7 +168,7 @@ export async function forgetProblems(db: Db): Promise<void> {
     .execute();
 }
 
-/** Ends the letters with nobody left to send to, and deletes who got them: only their number is kept. */
+/** Ends the letters with nobody left to send to, and deletes the recipients who got them: only their number is kept. */
 export async function finishLetters(db: Db, now: number): Promise<void> {
   const started = await db
     .selectFrom("letters")

@@ -13,10 +13,10 @@ export function letterMarkdown(): Renderer {
   return markdown.use(quotes);
 }
 
-/** Where the leave link stands in a letter, for `withLeaveLink`. */
+/** The placeholder of the leave link in a letter, for `withLeaveLink`. */
 export const LEAVE = "https://leave.invalid/";
 
-/** Replaces the place of the leave link, in HTML or plain text. */
+/** Replaces the leave link's placeholder, in HTML or plain text. */
 export function withLeaveLink(part: string, address: string): string {
   return part.replaceAll(LEAVE, address);
 }
@@ -27,13 +27,13 @@ export const why = ({ name }: Site): string =>
 
 const markdown = letterMarkdown();
 
-/** A letter as plain text, derived from its Markdown. Addresses stand in parentheses behind their words. */
+/** A letter as plain text, derived from its Markdown. Links' addresses follow their words in parentheses. */
 export function letterText({ subject, text }: LetterDraft, site: Site, origin: string): string {
   const body = blocks(markdown.parse(text, {}), origin);
   return `${subject}\n\n${body}\n\n--\n${why(site)}\nUnsubscribe: ${LEAVE}\n\n${site.operator}\n`;
 }
 
-/** Mail programs show about so much of a letter beside its subject. */
+/** About how much of a letter mail programs show beside its subject. */
 const OPENING_CHARACTERS = 120;
 
 /** The first words of a letter, which mail programs show beside its subject. */
@@ -86,14 +86,14 @@ function blocks(tokens: readonly Token[], origin: string): string {
       const text = inline(token.children ?? [], origin);
       if (cells) cells.push(text);
       else add(text);
-      // The paragraphs of a list without blank lines are hidden.
+      // markdown-it marks the paragraphs of a list without blank lines as hidden.
       if (!cells) isTight = tokens[index - 1]?.hidden === true;
     }
   });
   return parts.join("");
 }
 
-/** Numbers an ordered list's items, which is counted on. */
+/** The marker of a list's next item; counts up the number of an ordered list. */
 function nextMarker(lists: number[]): string {
   const number = lists.at(-1) ?? Number.NaN;
   if (Number.isNaN(number)) return "- ";

@@ -12,13 +12,13 @@ import { visibleRevision } from "#server/posts/state.ts";
 import { readers } from "../subscribers.ts";
 import { endLetter } from "./letter-queue.ts";
 
-/** How many addresses are named that did not get a letter. */
+/** How many of the addresses that did not get a letter are listed. */
 const MAX_NAMED = 200;
 
-/** What becomes of a letter: derived from its times. */
+/** A letter's state, derived from its times. */
 type LetterState = "draft" | "scheduled" | "sending" | "stopped" | "sent";
 
-/** Makes a letter, empty or from a published post. Asked again with the same id, it is the same letter. */
+/** Makes a letter, empty or from a published post. A repeated request with the same id returns the same letter. */
 export async function makeLetter(
   db: Db,
   { id, postId }: { readonly id: string; readonly postId?: string | undefined },
@@ -61,7 +61,7 @@ async function fromPost(db: Db, postId: string, now: number): Promise<LetterDraf
   };
 }
 
-/** Changes a draft that has this version. @throws ApiError 404, 409 */
+/** Changes a draft if it still has this version. @throws ApiError 404, 409 */
 export async function changeLetter(
   db: Db,
   { id, version }: { readonly id: string; readonly version: number },
@@ -90,7 +90,7 @@ export async function deleteLetter(db: Db, id: string, now: number): Promise<voi
   if (numDeletedRows === 0n) throw changed(await readLetter(db, id, now));
 }
 
-/** Sends a draft that has this version, at a time. @throws ApiError 404, 409 */
+/** Sets when a draft is sent, if it still has this version. @throws ApiError 404, 409 */
 export async function queueLetter(
   db: Db,
   which: { readonly id: string; readonly version: number },
@@ -101,7 +101,7 @@ export async function queueLetter(
   return audited(db, letter, sendAt > act.at ? "letter-scheduled" : "letter-sent", act);
 }
 
-/** Stops a letter. One that has not begun becomes a draft again. @throws ApiError 404 */
+/** Stops a letter. One of which no mail was sent yet becomes a draft again. @throws ApiError 404 */
 export async function stopLetter(db: Db, id: string, act: Act) {
   const active = () =>
     db.updateTable("letters").where("id", "=", id).where("send_at", "is not", null);
@@ -118,7 +118,7 @@ export async function stopLetter(db: Db, id: string, act: Act) {
   return audited(db, await readLetter(db, id, act.at), "letter-stopped", act);
 }
 
-/** Goes on with a stopped letter. @throws ApiError 404 */
+/** Resumes a stopped letter. @throws ApiError 404 */
 export async function resumeLetter(db: Db, id: string, act: Act) {
   await db
     .updateTable("letters")
@@ -128,7 +128,7 @@ export async function resumeLetter(db: Db, id: string, act: Act) {
   return audited(db, await readLetter(db, id, act.at), "letter-resumed", act);
 }
 
-/** Takes a letter that a restore or a copy stopped as one that went out. @throws ApiError 404 */
+/** Marks a letter that a restore or a copy stopped as sent. @throws ApiError 404 */
 export async function markLetterSent(db: Db, id: string, act: Act) {
   const letter = await readLetter(db, id, act.at);
   if (!letter.mayBeSent) return letter;
@@ -196,7 +196,7 @@ async function summaryOf(db: Db, row: LetterRow, now: number) {
     sendAt: row.send_at,
     finishedAt: row.finished_at,
     problem: row.problem,
-    /** Whether a restore or a copy stopped it, after which nobody knows whether it went out. */
+    /** Whether a restore or a copy stopped it, so that nobody knows whether it was sent. */
     mayBeSent: Object.values<string>(MAY_BE_SENT).includes(row.problem),
     counts: await countsOf(db, row),
   };
@@ -226,7 +226,7 @@ async function countsOf(db: Db, { id, sent_before }: LetterRow) {
   };
 }
 
-/** 409 with the letter as it is now. Whoever got no answer and sends it again learns that it was sent. */
+/** 409 with the current letter. A client that lost a response and sends the letter again learns that it was sent. */
 function changed(current: Awaited<ReturnType<typeof readLetter>>): ApiError {
   const message =
     current.state === "draft"

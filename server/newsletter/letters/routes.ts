@@ -116,7 +116,7 @@ export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services
     });
 }
 
-/** @throws ApiError 409 while nobody is named who runs the site. */
+/** @throws ApiError 409 while the settings do not name who runs the site. */
 async function checkOperator(db: Db): Promise<void> {
   if (hasOperator(await siteNow(db))) return;
   throw new ApiError(409, "no-operator", { message: NO_OPERATOR });

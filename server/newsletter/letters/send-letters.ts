@@ -23,22 +23,22 @@ import { letterMail, type RenderedLetter, renderLetter } from "./letter-mail.ts"
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** How long another server waits, at least, before it goes on with what this one began. */
+/** The least time before another server takes over sending from one that stopped. */
 const LEASE_MS = 15 * SECOND_MS;
-/** So much of the rate a mail that left late leaves to the next ones; without it, each delay slows the letter. */
+/** How much delay the following mails make up for by going faster; without it, each delay slows the whole letter. */
 const CATCH_UP_MS = 100;
-/** The mails of so long are marked and recorded together: each write waits for the disk, and pages wait with it. */
+/** Mails sent within this time are recorded in one write: each write waits for the disk, and so do page requests. */
 const GROUP_MS = 200;
-/** How many mails may be on their way at once: as many as the rate needs if each takes a while. */
+/** How many mails may be sent at once, to keep the rate even if each takes a while. */
 const MAX_IN_FLIGHT = 20;
 /** A mail for which the server asks to wait is tried again after 1, 2, 4 … minutes, for about two hours. */
 const MAX_TRIES = 7;
-/** After so many refusals in a row of its mails a letter is stopped: it is not the addresses. */
+/** After this many refusals in a row a letter is stopped: the cause is then not the addresses. */
 const REFUSALS_IN_A_ROW = 10;
-/** An answer that names the address itself as the fault (RFC 3463). */
+/** A reply that names the address itself as the fault (RFC 3463). */
 const BAD_ADDRESS = /\b5\.1\.\d/;
 
-/** A sent letter cannot be taken back. */
+/** Why a letter is held if the settings do not name the operator: a sent letter cannot be taken back. */
 export const NO_OPERATOR =
   "Not sent: below a letter the law asks for a name and a postal address. Enter who runs the site in Settings, and publish it.";
 
@@ -66,20 +66,20 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
   const groupSize = Math.max(1, Math.floor(GROUP_MS / intervalMs));
   const lease = leaseOf(db, Math.max(LEASE_MS, 3 * intervalMs));
   const rendered = new Map<string, RenderedLetter>();
-  /** After the mail server could not be reached. */
+  /** When sending resumes after the mail server could not be reached, in milliseconds since 1970. */
   let pausedUntil = 0;
   let refusedInARow: Recipient[] = [];
-  /** Who has a mail, and is not recorded yet. */
+  /** Recipients whose mails were sent but are not recorded yet. */
   let sent: Recipient[] = [];
-  /** Failures are looked at one after the other, since they are counted. */
+  /** The last failure's handling. Failures are handled one after the other, since they are counted. */
   let failed: Promise<void> = Promise.resolve();
-  /** The letters that this batch stopped. */
+  /** The letters that were stopped during this batch. */
   const stopped = new Set<string>();
   let nextAt = 0;
-  // If the clock was ahead, the wait seems longer than any.
+  // A wait longer than any possible one was computed while the clock was ahead: it is ignored.
   const isPaused = () => now() < pausedUntil && pausedUntil <= now() + MINUTE_MS;
 
-  /** Waits for this mail's turn, so that no more go out than the rate allows. */
+  /** Waits for this mail's turn, so that mails are sent no faster than the rate allows. */
   async function turn(): Promise<void> {
     const time = performance.now();
     const at = Math.max(nextAt, time - CATCH_UP_MS);
@@ -88,7 +88,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     if (waitMs > 1) await pause(waitMs, undefined, { signal }).catch(() => {});
   }
 
-  async function hand(recipient: Recipient, mail: OutgoingMail): Promise<void> {
+  async function deliver(recipient: Recipient, mail: OutgoingMail): Promise<void> {
     const failure = await send(mail).then(
       () => undefined,
       (error: unknown) =>
@@ -99,7 +99,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
       sent.push(recipient);
       return;
     }
-    await (failed = failed.catch(() => {}).then(() => fail(recipient, failure)));
+    await (failed = failed.catch(() => {}).then(() => recordFailure(recipient, failure)));
   }
 
   async function letterOf(letterId: string): Promise<RenderedLetter> {
@@ -115,7 +115,10 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     return letter;
   }
 
-  async function fail(recipient: Recipient, { outcome, message }: MailError): Promise<void> {
+  async function recordFailure(
+    recipient: Recipient,
+    { outcome, message }: MailError,
+  ): Promise<void> {
     const { letterId, subscriberId, tries } = recipient;
     const again = { state: "waiting", reason: message } as const;
     const refused = { state: "refused", reason: message } as const;
@@ -149,7 +152,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     }
   }
 
-  /** Stops a letter that the mail server refuses. Nobody has got those mails, so all of them wait again. */
+  /** Stops a letter that the mail server refuses. Nobody got the refused mails, so all of them wait again. */
   async function stop(
     letterId: string,
     refused: readonly Recipient[],
@@ -187,7 +190,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
     await mark(db, all, { state: "sent" });
   }
 
-  /** Sends some mails. @returns false if this server may not or cannot go on. */
+  /** Sends some mails. @returns false if this server must stop sending for now. */
   async function sendBatch(batch: readonly Recipient[]): Promise<boolean> {
     stopped.clear();
     const leaveToken = await leaveTokens(db);
@@ -212,10 +215,10 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
         }
         const letter = await letterOf(letterId);
         const mail = letterMail(letter, email, origin, leaveToken(subscriberId));
-        const handing = hand(recipient, mail)
+        const delivery = deliver(recipient, mail)
           .catch((error: unknown) => void failures.push(error))
-          .finally(() => inFlight.delete(handing));
-        inFlight.add(handing);
+          .finally(() => inFlight.delete(delivery));
+        inFlight.add(delivery);
       }
       await mark(db, left, { state: "waiting" });
       await recordSent();
@@ -229,7 +232,7 @@ export function letterSender(options: SendingOptions): () => Promise<void> {
   return async () => {
     if (!(await hasWork(db, now())) || !(await lease(now()))) return;
     await setUnknown(db);
-    // Scheduled by an older version, or before the settings were taken back.
+    // Scheduled by an older version, or before the operator was removed from the settings.
     if (!hasOperator(await siteNow(db))) return holdLetters(db, NO_OPERATOR, now());
     await startDueLetters(db, now());
     let mayGoOn = !isPaused();

@@ -17,7 +17,7 @@ import { id, text } from "#server/http/text.ts";
 import { addressColumns, line, subscriberColumns } from "#server/database/tables.ts";
 import { copiesOfTexts, textCopy } from "#server/texts/copies.ts";
 
-/** The file of a copy with everything besides lists and media. */
+/** The file of a copy with the rest of the site: people, texts, settings, redirects, subscribers. */
 export const SITE_REST = "site/site.json";
 /** The format of `site/` in an export; raised when older versions could not read it. */
 const FORMAT = 2;
