@@ -215,7 +215,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       signal: end.signal,
     });
   const backUpIfDue = databaseUrl === undefined ? dailyBackup(db, dataFolder) : undefined;
-  const runningJobs = startJobs(
+  const waitForJobs = startJobs(
     [
       {
         name: "watching the content",
@@ -284,7 +284,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   async function close(): Promise<void> {
     end.abort();
     // A mail that is being sent is marked as sent before the database closes.
-    await runningJobs(SHUTDOWN_TIMEOUT_MS);
+    await waitForJobs(SHUTDOWN_TIMEOUT_MS);
     await missing.write(now());
     await database.close();
     release();

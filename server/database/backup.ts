@@ -32,8 +32,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 /**
- * The daily backup: the returned function is called often and makes a backup when one is due. After a failure it waits
- * for a minute, then twice as long each time, since each attempt copies everything.
+ * The daily backup. Call the returned function often: it makes a backup when one is due. After a failure it waits for a
+ * minute, then twice as long each time, since each attempt copies everything.
  *
  * @returns a function of the time, in milliseconds since 1970, that rejects when a backup fails.
  */

@@ -27,7 +27,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const LEASE_MS = 15 * SECOND_MS;
 /** How much delay the following mails make up for by going faster; without it, each delay slows the whole letter. */
 const CATCH_UP_MS = 100;
-/** Mails sent within this time are recorded in one write: each write waits for the disk, and so do page requests. */
+/** Mails due within this time are claimed and recorded together: each write waits for the disk, as do page requests. */
 const GROUP_MS = 200;
 /** How many mails may be sent at once, to keep the rate even if each takes a while. */
 const MAX_IN_FLIGHT = 20;
