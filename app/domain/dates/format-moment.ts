@@ -1,7 +1,7 @@
 import { pluralize } from "../plural.ts";
 import { dateParts } from "./calendar-date.ts";
 import { shortDate, shortDay } from "./format-date.ts";
-import { dateInZone, wallTime } from "./site-time.ts";
+import { dateInZone, formatsOfZones, wallTime } from "./site-time.ts";
 
 /** The device's time zone. */
 export function deviceZone(): string {
@@ -35,12 +35,11 @@ export function recentDay(moment: number, timeZone: string, now: number): string
   return day === dateInZone(now, timeZone) ? "today" : shortDate(day);
 }
 
+const namesIn = formatsOfZones("en-US", { timeZoneName: "longGeneric" });
+
 /** The name of a time zone in words: `Central Time`. */
 export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    timeZoneName: "longGeneric",
-  }).formatToParts(0);
+  const parts = namesIn(timeZone).formatToParts(0);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

@@ -1,21 +1,26 @@
 import { type CalendarDate, calendarDate } from "./calendar-date.ts";
 
-/** Kept, since making one takes longer than all else that a save computes. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** Gives a time zone's format, and keeps it: making one takes longer than all else that a save or a list computes. */
+export function formatsOfZones(locale: string, options: Intl.DateTimeFormatOptions) {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const format = kept.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    kept.set(timeZone, format);
+    return format;
+  };
+}
+
+const dayIn = formatsOfZones("en-US", {
+  calendar: "gregory",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+const timeIn = formatsOfZones("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** The calendar date at a moment in a time zone (IANA name). */
 export function dateInZone(moment: number, timeZone: string): CalendarDate {
-  const format =
-    dayFormats.get(timeZone) ??
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      calendar: "gregory",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-    });
-  dayFormats.set(timeZone, format);
-  const parts = format.formatToParts(moment);
+  const parts = dayIn(timeZone).formatToParts(moment);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return calendarDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
 }
@@ -38,13 +43,7 @@ export interface WallTime {
 
 /** The wall time at a moment in a time zone. */
 export function wallTime(moment: number, timeZone: string): WallTime {
-  const time = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(moment);
-  return { date: dateInZone(moment, timeZone), time };
+  return { date: dateInZone(moment, timeZone), time: timeIn(timeZone).format(moment) };
 }
 
 /**
