@@ -4,11 +4,11 @@ import { pluralize } from "../app/domain/plural.ts";
 import { makeLink } from "./accounts/links.ts";
 import { hasOwner, userByEmail } from "./accounts/users.ts";
 import { turnOffSecondFactor } from "./accounts/signing-in/second-factor.ts";
-import { backUp, checkFile, listBackups, restoreBackup } from "./database/backup.ts";
+import { backUp, listBackups, restoreBackup } from "./database/backup.ts";
+import { checkFile, DATABASE_FILE } from "./database/check-file.ts";
 import { copyDatabase } from "./database/copy.ts";
 import {
   lockDataFolder,
-  DATABASE_FILE,
   type Db,
   type OpenDatabase,
   openDatabase,

@@ -11,14 +11,13 @@ import {
 } from "node:fs";
 import { once } from "node:events";
 import { open, statfs } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { DATABASE_FILE, type Db, makeDataFolder, makePrivate } from "./open.ts";
-import { DatabaseError, sqliteCode } from "./problem.ts";
+import { ACCESS_TABLES, checkFile, DATABASE_FILE, openToRead } from "./check-file.ts";
+import { type Db, makeDataFolder, makePrivate } from "./open.ts";
+import { DatabaseError } from "./problem.ts";
 import { lastBackup, recordBackup } from "./site-settings.ts";
-import { BUSY_TIMEOUT_MS } from "./sqlite.ts";
 import { MAY_BE_SENT } from "./tables.ts";
 
 export const BACKUP_FOLDER = "backups";
@@ -190,10 +189,6 @@ function setAside(live: string, now: number): string | undefined {
   return aside;
 }
 
-const ACCESS_TABLES = ["sessions", "one_time_links", "previews"];
-/** Tables that every version of the program creates. */
-const SITE_TABLES = ["kysely_migration", "posts", ...ACCESS_TABLES];
-
 /** Ends all sessions, one-time links and previews: those that ended after the backup must not work again. */
 function endAccess(file: string): void {
   using database = new DatabaseSync(file);
@@ -219,50 +214,11 @@ function holdMails(file: string, now: number): void {
     .run(now, MAY_BE_SENT.restored);
 }
 
-/**
- * Opens a database read-only. Nothing writes to a backup, so "immutable" avoids -wal and -shm files beside it. A
- * server's own file may be in use, and is read with its log.
- */
-function openToRead(file: string): DatabaseSync {
-  const address = pathToFileURL(file);
-  if (basename(file) !== DATABASE_FILE) address.search = "immutable=1";
-  return new DatabaseSync(address, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-}
-
 /** `checkFile` in a thread of its own: with gigabytes of pictures it takes seconds. */
 export async function checkInWorker(file: string): Promise<void> {
   const worker = new Worker(new URL("check-worker.ts", import.meta.url), { workerData: file });
   const [problem]: unknown[] = await once(worker, "message");
   if (typeof problem === "string") throw new DatabaseError(problem);
-}
-
-/** SQLite's codes for a file that it could not open or read: permissions, a lock, a missing file, a read-only disk. */
-const CANNOT_OPEN: readonly number[] = [3, 5, 8, 14, 23];
-
-/** @throws DatabaseError when the file cannot be opened, SQLite finds it damaged, or no site is in it. */
-export function checkFile(file: string): void {
-  let words: string;
-  let isSite = false;
-  try {
-    using database = openToRead(file);
-    const row = database.prepare("pragma integrity_check").get();
-    const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
-    words = String(row?.["integrity_check"]);
-    isSite = SITE_TABLES.every((table) => tables.some(({ name }) => name === table));
-  } catch (error) {
-    words = error instanceof Error ? error.message : "it cannot be read";
-    if (CANNOT_OPEN.includes(sqliteCode(error) ?? 0)) {
-      throw new DatabaseError(
-        `${file} cannot be opened here (${words}), which does not mean that it is damaged. Is it there, may this user read it, and is its disk writable? A copy of it elsewhere can be checked.`,
-        { cause: error },
-      );
-    }
-  }
-  if (words !== "ok") throw new DatabaseError(`${file} is not a whole database: ${words}.`);
-  if (isSite) return;
-  throw new DatabaseError(
-    `${file} is not a database of this program. \`npm run server -- backups\` lists the backups.`,
-  );
 }
 
 async function flush(file: string): Promise<void> {

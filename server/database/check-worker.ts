@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { checkFile } from "./backup.ts";
+import { checkFile } from "./check-file.ts";
 
 /* Checks the database file whose path is in `workerData`, and posts the problem, or `undefined` if there is none. */
 let problem: string | undefined;

@@ -2,6 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, statSy
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type LogEvent } from "kysely";
+import { DATABASE_FILE } from "./check-file.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
 import { DAMAGED, DatabaseError, databaseProblem, isBusy } from "./problem.ts";
@@ -22,8 +23,6 @@ export interface OpenDatabase {
 }
 
 type QueryListener = (milliseconds: number, failed: boolean) => void;
-
-export const DATABASE_FILE = "first-paddock.db";
 
 interface Place {
   readonly dataFolder: string;

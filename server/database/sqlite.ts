@@ -10,10 +10,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { BUSY_TIMEOUT_MS } from "./check-file.ts";
 
 /** Older versions can corrupt a database in WAL mode (the WAL-reset bug, fixed in 3.51.3). */
 const MIN_SQLITE = [3, 51, 3] as const;
-export const BUSY_TIMEOUT_MS = 5000;
 const MAX_STATEMENTS = 300;
 
 /** Opens a database file with durable commits. */

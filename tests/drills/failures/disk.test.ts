@@ -7,8 +7,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { checkFile } from "#server/database/backup.ts";
-import { DATABASE_FILE, openDatabase } from "#server/database/open.ts";
+import { checkFile, DATABASE_FILE } from "#server/database/check-file.ts";
+import { openDatabase } from "#server/database/open.ts";
 import {
   type ChildServer,
   firstAccount,

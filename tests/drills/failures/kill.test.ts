@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { checkFile } from "#server/database/backup.ts";
-import { DATABASE_FILE, openDatabase } from "#server/database/open.ts";
+import { checkFile, DATABASE_FILE } from "#server/database/check-file.ts";
+import { openDatabase } from "#server/database/open.ts";
 import {
   type ChildServer,
   firstAccount,

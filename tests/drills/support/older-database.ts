@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "#server/database/migrate.ts";
-import { DATABASE_FILE } from "#server/database/open.ts";
+import { DATABASE_FILE } from "#server/database/check-file.ts";
 import { openPostgres, postgresDialect } from "#server/database/postgres.ts";
 import { openSqliteFile, sqliteDialect } from "#server/database/sqlite.ts";
 import type { Tables } from "#server/database/tables.ts";
