@@ -86,8 +86,30 @@ export interface LeftOut {
   readonly address: string;
 }
 
-/** Converts another system's article to Markdown. Its headings start at level 3, as in all posts. */
+/** Elements can be read about as deep as this; deeper ones would only take long, a megabyte of them hours. */
+const MAX_DEPTH = 1800;
+
+function refuseTooDeep(html: string): void {
+  let depth = 0;
+  const parser = new Parser({
+    onopentagname() {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw new RangeError("Elements are nested too deep.");
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+}
+
+/**
+ * Converts another system's article to Markdown. Its headings start at level 3, as in all posts.
+ *
+ * @throws RangeError if its elements are nested deeper than they can be read.
+ */
 export function markdownOf(html: string, addresses: Addresses): Converted {
+  refuseTooDeep(html);
   const picturesLeftOut: string[] = [];
   const leftOut: LeftOut[] = [];
   const linked: LeftOut[] = [];
