@@ -135,6 +135,8 @@ export function readEdition(root = ".") {
     },
     /** The changes that are texts of the file and differ from it. */
     real(file: string, changes: Changes): Changes {
+      // To find a file's texts takes milliseconds, and most files have no changes.
+      if (Object.keys(changes).length === 0) return {};
       return Object.fromEntries(
         texts(file).flatMap(({ path, value }) => {
           const text = changes[path];
