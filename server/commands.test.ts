@@ -6,7 +6,8 @@ import { folderForFile, folderForTest } from "#tests/support/folder.ts";
 import { addUser } from "./accounts/users.ts";
 import { runCommand } from "./commands.ts";
 import { backUp } from "./database/backup.ts";
-import { DATABASE_FILE, type OpenDatabase, openDatabase } from "./database/open.ts";
+import { DATABASE_FILE } from "./database/check-file.ts";
+import { type OpenDatabase, openDatabase } from "./database/open.ts";
 import { importFirstPosts } from "./transfer/first-posts.ts";
 
 let folder = "";

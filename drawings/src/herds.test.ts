@@ -20,10 +20,12 @@ function paddockAt(paddocks: Paddocks, x: number, y: number): number {
   return paddock;
 }
 
+/** Each tries other places; many in `npm run test:all`. */
+const SEEDS = process.env["TEST_ALL"] ? [1, 2, 3] : [1];
 const presses = SUBJECTS.flatMap((subject) =>
   RATIOS.flatMap((ratio) =>
     SEASONS.flatMap((season) =>
-      [1, 2, 3].map((seed) => ({ subject, ratio, press: print({ subject, ratio, season, seed }) })),
+      SEEDS.map((seed) => ({ subject, ratio, press: print({ subject, ratio, season, seed }) })),
     ),
   ),
 );

@@ -5,7 +5,7 @@ import { type Browser, ownersDesk, PASSWORD } from "../testing/desk.ts";
 const OLD = "ana@ranch.example";
 const NEW = "ana@elsewhere.example";
 
-onBothDatabases("the address of an account", (fresh) => {
+onBothDatabases("the address of an account", (fresh, once) => {
   const atDesk = (options: { readonly mail?: true } = { mail: true }) => ownersDesk(fresh, options);
   type Desk = Awaited<ReturnType<typeof atDesk>>;
 
@@ -52,7 +52,7 @@ onBothDatabases("the address of an account", (fresh) => {
     );
   });
 
-  test("the old one is told, and can undo it for a week", async () => {
+  once("the old one is told, and can undo it for a week", async () => {
     const desk = await atDesk();
     const { ana, browser, clock } = desk;
     await ask(ana);
@@ -71,7 +71,7 @@ onBothDatabases("the address of an account", (fresh) => {
     expect(await signIn(browser(), OLD)).toBe(200);
   });
 
-  test("a link for an address is not one for a password, nor the other way round", async () => {
+  once("a link for an address is not one for a password, nor the other way round", async () => {
     const desk = await atDesk();
     const { ana, browser } = desk;
     await ask(ana);
@@ -88,22 +88,25 @@ onBothDatabases("the address of an account", (fresh) => {
     expect((await browser().send("POST", "/api/welcome", late)).status).toBe(410);
   });
 
-  test("nobody learns whether the new one has an account, but its owner, however often it is asked for", async () => {
-    const desk = await atDesk();
-    await desk.editor(desk.ana);
-    const answers = [await ask(desk.ana), await ask(desk.ana, "ben@ranch.example")];
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
-      [202, {}],
-      [202, {}],
-    ]);
-    // Three times in a quarter of an hour at most.
-    expect([(await ask(desk.ana)).status, (await ask(desk.ana)).status]).toEqual([202, 429]);
-    const told = await mailTo(desk, "ben@ranch.example");
-    expect(told?.text).toMatch(/nothing was changed/);
-    expect(tokenOf(told?.text)).toBe("");
-  });
+  once(
+    "nobody learns whether the new one has an account, but its owner, however often it is asked for",
+    async () => {
+      const desk = await atDesk();
+      await desk.editor(desk.ana);
+      const answers = [await ask(desk.ana), await ask(desk.ana, "ben@ranch.example")];
+      expect(answers.map(({ status, body }) => [status, body])).toEqual([
+        [202, {}],
+        [202, {}],
+      ]);
+      // Three times in a quarter of an hour at most.
+      expect([(await ask(desk.ana)).status, (await ask(desk.ana)).status]).toEqual([202, 429]);
+      const told = await mailTo(desk, "ben@ranch.example");
+      expect(told?.text).toMatch(/nothing was changed/);
+      expect(tokenOf(told?.text)).toBe("");
+    },
+  );
 
-  test("without mail an owner makes the link, and its owner's password confirms it", async () => {
+  once("without mail an owner makes the link, and its owner's password confirms it", async () => {
     const { ana, editor, browser } = await atDesk({});
     const ben = await editor(ana);
     expect((await ask(ben)).body.error.code).toBe("no-mail");
@@ -116,7 +119,7 @@ onBothDatabases("the address of an account", (fresh) => {
     expect(await signIn(browser(), "ben@elsewhere.example")).toBe(200);
   });
 
-  test("an owner's link is mailed and not shown where there is mail", async () => {
+  once("an owner's link is mailed and not shown where there is mail", async () => {
     const desk = await atDesk();
     const ben = await desk.editor(desk.ana);
     const { id } = (await ben.send("GET", "/api/session")).body;

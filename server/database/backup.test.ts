@@ -24,7 +24,7 @@ import { queueMail, sendDueMails } from "../mail/outbox.ts";
 import { changeLetter, listLetters, makeLetter } from "../newsletter/letters/letters.ts";
 import { changePost, createPost } from "../posts/save.ts";
 import { DRAFT } from "../testing/drafts.ts";
-import { readEdition } from "../texts/edition.ts";
+import { edition } from "../testing/edition.ts";
 import { fileOf, textRow } from "../texts/read.ts";
 import { saveTextDraft } from "../texts/save.ts";
 import { exportZip } from "../transfer/export.ts";
@@ -33,7 +33,6 @@ import { onBothDatabases, sqliteDatabases } from "../testing/databases.ts";
 import {
   BACKUP_FOLDER,
   backUp,
-  checkFile,
   checkInWorker,
   dailyBackup,
   deleteOldBackups,
@@ -41,7 +40,8 @@ import {
   restoreBackup,
 } from "./backup.ts";
 import { copyDatabase } from "./copy.ts";
-import { DATABASE_FILE, type Db, type OpenDatabase, openDatabase } from "./open.ts";
+import { checkFile, DATABASE_FILE } from "./check-file.ts";
+import { type Db, type OpenDatabase, openDatabase } from "./open.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 3);
 let folder = "";
@@ -50,16 +50,17 @@ beforeEach(() => {
 });
 const open = (dataFolder = folder) => openDatabase({ dataFolder, databaseUrl: undefined });
 
-/** A data folder with the first posts and a backup of them. */
+/** A data folder with a post, and a backup of it. */
 const made = folderForFile();
 beforeAll(async () => {
   const database = await open(made);
-  await importFirstPosts(database.db, "content/posts", NOW);
+  const act = { by: "u", at: NOW };
+  await createPost(database.db, "first", { draft: DRAFT, intent: "publish" }, act);
   await backUp(made, NOW);
   await database.close();
 });
 
-/** Fills the folder with the first posts and a backup of them. @returns the backup. */
+/** Fills the folder with the post and a backup of it. @returns the backup. */
 function backedUp(): string {
   cpSync(made, folder, { recursive: true });
   return backupOf(folder);
@@ -76,7 +77,7 @@ function failOnce(): () => Promise<void> {
 
 const zipOf = ({ db }: OpenDatabase) => buffer(exportZip(db, NOW));
 
-/** What some work on a folder's database gives; without one it has the first posts. */
+/** What some work on a folder's database gives; without one it has the post. */
 async function inDatabase<Result>(
   work: (database: OpenDatabase) => Promise<Result>,
   dataFolder = folder,
@@ -169,7 +170,6 @@ describe("a backup", () => {
 
   test("gives no version again that something was opened with before", async () => {
     const act = (at: number) => ({ by: "u", at });
-    const edition = readEdition();
     const text = fileOf(edition, "site");
     /** Make something, or change what has a version. They return its new version. */
     const saves = [
@@ -398,7 +398,8 @@ onBothDatabases("a copy", (fresh) => {
 
   test("requires an empty database", async () => {
     const [first, second] = [await sqlite(), await fresh()];
-    await importFirstPosts(second.db, "content/posts", NOW);
+    const act = { by: "u", at: NOW };
+    await createPost(second.db, "first", { draft: DRAFT, intent: "save" }, act);
     await expect(copyDatabase(first, second)).rejects.toThrow(/not empty/);
   });
 });

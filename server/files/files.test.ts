@@ -9,7 +9,7 @@ import { mediaAnswer } from "../site/media.ts";
 const pdf = (words: string) =>
   new TextEncoder().encode(`%PDF-1.4\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
-onBothDatabases("files to link", (fresh) => {
+onBothDatabases("files to link", (fresh, once) => {
   const atDesk = () => ownersDesk(fresh);
   const upload = (browser: Browser, bytes = pdf("a"), name = "Stop heights – 2026.PDF") =>
     browser.send("PUT", `/api/files?name=${encodeURIComponent(name)}`, bytes);
@@ -30,7 +30,7 @@ onBothDatabases("files to link", (fresh) => {
     expect((await ana.send("GET", "/api/files")).body.files).toHaveLength(2);
   });
 
-  test("are downloaded, never shown, and run nothing", async () => {
+  once("are downloaded, never shown, and run nothing", async () => {
     const { ana, db } = await atDesk();
     const { body } = await upload(ana);
     const answer = await mediaAnswer(db, body.address);

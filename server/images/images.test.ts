@@ -22,7 +22,7 @@ import { mediaFile } from "./read.ts";
 const photo = (width: number, height: number, background = "#567a3c") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-onBothDatabases("pictures", (fresh) => {
+onBothDatabases("pictures", (fresh, once) => {
   const atDesk = () => ownersDesk(fresh);
   const upload = async (browser: Browser, name = "cow.jpg", color = "#aa8855") => {
     const bytes = new Uint8Array(await photo(30, 20, color).jpeg().toBuffer());
@@ -92,7 +92,7 @@ onBothDatabases("pictures", (fresh) => {
     expect((await upload(ana, "other.jpg", "#445566")).body.id).toBe(other.id);
   });
 
-  test("in a letter cannot be deleted until it has gone out, nor while a page has it", async () => {
+  once("in a letter cannot be deleted until it has gone out, nor while a page has it", async () => {
     const { ana, services } = await atDesk();
     const { body: cow } = await upload(ana);
     const letter = `/api/letters/${randomUUID()}`;
@@ -144,7 +144,7 @@ onBothDatabases("pictures", (fresh) => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 204]);
   });
 
-  test("give a cover their text alternative and focal point", async () => {
+  once("give a cover their text alternative and focal point", async () => {
     const { ana } = await atDesk();
     const { body: cow } = await upload(ana);
     const alt = "A cow at a tank";
@@ -155,123 +155,132 @@ onBothDatabases("pictures", (fresh) => {
     expect((await ana.send("DELETE", `/api/images/${cow.id}`)).status).toBe(409);
   });
 
-  test("show a changed focal point to readers at once, and leave the revisions as they were", async () => {
-    const { ana, services, clock } = await atDesk();
-    const [{ body: cow }, { body: tank }] = [
-      await upload(ana),
-      await upload(ana, "tank.jpg", "#112233"),
-    ];
-    const id = await makePost(ana, { coverImage: cow.address });
-    const other = await makePost(ana, { slug: "other", coverImage: tank.address });
-    const cover = async (post: string) =>
-      (await ana.send("GET", `/api/posts/${post}`)).body.post.coverImage;
-    const current = await currentSnapshot(services.db, () => clock.now, services.log);
-    const readersSee = async () => {
-      await current.refresh();
-      const { posts } = await current.now();
-      return new Set(posts.map(({ printed }) => printed.coverImage));
-    };
-    const revisions = () =>
-      services.db.selectFrom("revisions").selectAll().orderBy("post_id").execute();
-    const before = await revisions();
-    await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 62, focusY: 40 });
-    expect(await cover(id)).toBe(`${cow.address}#62,40`);
-    expect(await cover(other)).toBe(tank.address);
-    expect(await readersSee()).toEqual(new Set([`${cow.address}#62,40`, tank.address]));
-    expect(await revisions()).toEqual(before);
-    // The form sends the cover as it was shown; that alone is no change.
-    const draft = { ...DRAFT, coverImage: `${cow.address}#62,40` };
-    expect((await change(ana, id, 1, { draft })).body).toMatchObject({ head: 1 });
-    await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 50, focusY: 50 });
-    expect(await cover(id)).toBe(cow.address);
-    expect(await readersSee()).toEqual(new Set([cow.address, tank.address]));
-    // A new text alternative alone changes no cover.
-    const still = await contentVersion(services.db);
-    await ana.send("PATCH", `/api/images/${cow.id}`, { alt: "A cow" });
-    expect(await contentVersion(services.db)).toBe(still);
-  });
+  once(
+    "show a changed focal point to readers at once, and leave the revisions as they were",
+    async () => {
+      const { ana, services, clock } = await atDesk();
+      const [{ body: cow }, { body: tank }] = [
+        await upload(ana),
+        await upload(ana, "tank.jpg", "#112233"),
+      ];
+      const id = await makePost(ana, { coverImage: cow.address });
+      const other = await makePost(ana, { slug: "other", coverImage: tank.address });
+      const cover = async (post: string) =>
+        (await ana.send("GET", `/api/posts/${post}`)).body.post.coverImage;
+      const current = await currentSnapshot(services.db, () => clock.now, services.log);
+      const readersSee = async () => {
+        await current.refresh();
+        const { posts } = await current.now();
+        return new Set(posts.map(({ printed }) => printed.coverImage));
+      };
+      const revisions = () =>
+        services.db.selectFrom("revisions").selectAll().orderBy("post_id").execute();
+      const before = await revisions();
+      await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 62, focusY: 40 });
+      expect(await cover(id)).toBe(`${cow.address}#62,40`);
+      expect(await cover(other)).toBe(tank.address);
+      expect(await readersSee()).toEqual(new Set([`${cow.address}#62,40`, tank.address]));
+      expect(await revisions()).toEqual(before);
+      // The form sends the cover as it was shown; that alone is no change.
+      const draft = { ...DRAFT, coverImage: `${cow.address}#62,40` };
+      expect((await change(ana, id, 1, { draft })).body).toMatchObject({ head: 1 });
+      await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 50, focusY: 50 });
+      expect(await cover(id)).toBe(cow.address);
+      expect(await readersSee()).toEqual(new Set([cow.address, tank.address]));
+      // A new text alternative alone changes no cover.
+      const still = await contentVersion(services.db);
+      await ana.send("PATCH", `/api/images/${cow.id}`, { alt: "A cow" });
+      expect(await contentVersion(services.db)).toBe(still);
+    },
+  );
 
-  test("are shown as they are cropped, in every text, and the whole picture comes back", async () => {
-    const { ana, services, clock } = await atDesk();
-    const bytes = new Uint8Array(await photo(1200, 600).png().toBuffer());
-    const { body: cow } = await ana.send("PUT", "/api/images?name=cow.png", bytes);
-    const id = await makePost(ana, {
-      coverImage: cow.address,
-      content: `![A cow](${cow.address})`,
-      sharePicture: cow.address,
-      sharePictureAlt: "A cow",
-    });
-    const content = async () => (await ana.send("GET", `/api/posts/${id}`)).body.post;
-    const current = await currentSnapshot(services.db, () => clock.now, services.log);
-    const readersSee = async () => {
-      await current.refresh();
-      const snapshot = await current.now();
-      const shown = contentOf(services.db, snapshot, NO_PAGES, new SearchedTexts(services.db));
-      const [post] = await loadFullPosts(shown, await shown.posts());
-      return [post?.coverImage, post?.sharePicture, post?.content];
-    };
-    const crop = { x: 50, y: 0, width: 50, height: 50 };
-    await ana.send("PATCH", `/api/images/${cow.id}`, {
-      alt: "A cow",
-      focusX: 75,
-      focusY: 50,
-      crop,
-    });
-    const { body: cropped } = await ana.send("GET", `/api/images/${cow.id}`);
-    const address = `/media/${cow.id}.50-0-50-50-600.jpg`;
-    expect(cropped).toMatchObject({ crop, address, whole: cow.address, alt: "A cow" });
-    expect(await readersSee()).toEqual([`${address}#50,100`, address, `![A cow](${address})`]);
-    const file = await mediaFile(services.db, address.replace("/media/", ""));
-    expect(await sharp(file?.bytes).metadata()).toMatchObject({ width: 600, height: 300 });
-    // What was saved stays, so that saving it again is no change.
-    expect(await content()).toMatchObject({ coverImage: cow.address });
-    await ana.send("PATCH", `/api/images/${cow.id}`, {
-      crop: { x: 0, y: 0, width: 100, height: 100 },
-    });
-    expect(await readersSee()).toEqual([
-      `${cow.address}#75,50`,
-      cow.address,
-      `![A cow](${cow.address})`,
-    ]);
-    // An earlier crop's address may be in a mail or a reader's cache.
-    expect(await mediaFile(services.db, address.replace("/media/", ""))).toBeDefined();
-    for (const bad of [
-      { ...crop, width: 51 },
-      { ...crop, height: 4 },
-      { ...crop, x: 0.5 },
-    ]) {
-      expect((await ana.send("PATCH", `/api/images/${cow.id}`, { crop: bad })).status).toBe(422);
-    }
-  });
+  once(
+    "are shown as they are cropped, in every text, and the whole picture comes back",
+    async () => {
+      const { ana, services, clock } = await atDesk();
+      const bytes = new Uint8Array(await photo(1200, 600).png().toBuffer());
+      const { body: cow } = await ana.send("PUT", "/api/images?name=cow.png", bytes);
+      const id = await makePost(ana, {
+        coverImage: cow.address,
+        content: `![A cow](${cow.address})`,
+        sharePicture: cow.address,
+        sharePictureAlt: "A cow",
+      });
+      const content = async () => (await ana.send("GET", `/api/posts/${id}`)).body.post;
+      const current = await currentSnapshot(services.db, () => clock.now, services.log);
+      const readersSee = async () => {
+        await current.refresh();
+        const snapshot = await current.now();
+        const shown = contentOf(services.db, snapshot, NO_PAGES, new SearchedTexts(services.db));
+        const [post] = await loadFullPosts(shown, await shown.posts());
+        return [post?.coverImage, post?.sharePicture, post?.content];
+      };
+      const crop = { x: 50, y: 0, width: 50, height: 50 };
+      await ana.send("PATCH", `/api/images/${cow.id}`, {
+        alt: "A cow",
+        focusX: 75,
+        focusY: 50,
+        crop,
+      });
+      const { body: cropped } = await ana.send("GET", `/api/images/${cow.id}`);
+      const address = `/media/${cow.id}.50-0-50-50-600.jpg`;
+      expect(cropped).toMatchObject({ crop, address, whole: cow.address, alt: "A cow" });
+      expect(await readersSee()).toEqual([`${address}#50,100`, address, `![A cow](${address})`]);
+      const file = await mediaFile(services.db, address.replace("/media/", ""));
+      expect(await sharp(file?.bytes).metadata()).toMatchObject({ width: 600, height: 300 });
+      // What was saved stays, so that saving it again is no change.
+      expect(await content()).toMatchObject({ coverImage: cow.address });
+      await ana.send("PATCH", `/api/images/${cow.id}`, {
+        crop: { x: 0, y: 0, width: 100, height: 100 },
+      });
+      expect(await readersSee()).toEqual([
+        `${cow.address}#75,50`,
+        cow.address,
+        `![A cow](${cow.address})`,
+      ]);
+      // An earlier crop's address may be in a mail or a reader's cache.
+      expect(await mediaFile(services.db, address.replace("/media/", ""))).toBeDefined();
+      for (const bad of [
+        { ...crop, width: 51 },
+        { ...crop, height: 4 },
+        { ...crop, x: 0.5 },
+      ]) {
+        expect((await ana.send("PATCH", `/api/images/${cow.id}`, { crop: bad })).status).toBe(422);
+      }
+    },
+  );
 
-  test("in the trash can be brought back for thirty days; then their bytes are erased", async () => {
-    const { ana, services, clock } = await atDesk();
-    const { body: cow } = await upload(ana);
-    const { body: tank } = await upload(ana, "tank.jpg", "#112233");
-    const names = async (show: string) => {
-      const { body } = await ana.send("GET", `/api/images?show=${show}`);
-      return body.images.map(({ name }) => name);
-    };
-    for (const { id } of [cow, tank]) await ana.send("DELETE", `/api/images/${id}`);
-    expect(await names("all")).toEqual([]);
-    expect(await names("trash")).toEqual(["tank.jpg", "cow.jpg"]);
-    expect((await ana.send("POST", `/api/images/${cow.id}/restore`)).status).toBe(200);
-    expect(await names("all")).toEqual(["cow.jpg"]);
-    const shown = async () => {
-      const rows = await services.db.selectFrom("image_files").select("image_id").execute();
-      return new Set(rows.map((row) => row.image_id));
-    };
-    await runHousekeeping(services.db, clock.now);
-    clock.now += 31 * 24 * 60 * 60 * 1000;
-    // A clock that leaps is not believed.
-    await runHousekeeping(services.db, clock.now);
-    expect(await shown()).toEqual(new Set([cow.id, tank.id]));
-    await setSetting(services.db, TRUSTED_TIME, String(clock.now));
-    await runHousekeeping(services.db, clock.now);
-    expect(await shown()).toEqual(new Set([cow.id]));
-  });
+  once(
+    "in the trash can be brought back for thirty days; then their bytes are erased",
+    async () => {
+      const { ana, services, clock } = await atDesk();
+      const { body: cow } = await upload(ana);
+      const { body: tank } = await upload(ana, "tank.jpg", "#112233");
+      const names = async (show: string) => {
+        const { body } = await ana.send("GET", `/api/images?show=${show}`);
+        return body.images.map(({ name }) => name);
+      };
+      for (const { id } of [cow, tank]) await ana.send("DELETE", `/api/images/${id}`);
+      expect(await names("all")).toEqual([]);
+      expect(await names("trash")).toEqual(["tank.jpg", "cow.jpg"]);
+      expect((await ana.send("POST", `/api/images/${cow.id}/restore`)).status).toBe(200);
+      expect(await names("all")).toEqual(["cow.jpg"]);
+      const shown = async () => {
+        const rows = await services.db.selectFrom("image_files").select("image_id").execute();
+        return new Set(rows.map((row) => row.image_id));
+      };
+      await runHousekeeping(services.db, clock.now);
+      clock.now += 31 * 24 * 60 * 60 * 1000;
+      // A clock that leaps is not believed.
+      await runHousekeeping(services.db, clock.now);
+      expect(await shown()).toEqual(new Set([cow.id, tank.id]));
+      await setSetting(services.db, TRUSTED_TIME, String(clock.now));
+      await runHousekeeping(services.db, clock.now);
+      expect(await shown()).toEqual(new Set([cow.id]));
+    },
+  );
 
-  test("may be files of a folder: uploads are moved there, and erased ones deleted", async () => {
+  once("may be files of a folder: uploads are moved there, and erased ones deleted", async () => {
     const { ana, services } = await atDesk();
     const { db } = services;
     const folder = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -302,7 +311,7 @@ onBothDatabases("pictures", (fresh) => {
     await rm(folder, { recursive: true });
   });
 
-  test("in the folder stay while no database says that they were erased", async () => {
+  once("in the folder stay while no database says that they were erased", async () => {
     const { ana, services, clock } = await atDesk();
     const { db } = services;
     const folder = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -327,7 +336,7 @@ onBothDatabases("pictures", (fresh) => {
     await rm(folder, { recursive: true });
   });
 
-  test("are in a folder that can be written to, or the server does not start", async () => {
+  once("are in a folder that can be written to, or the server does not start", async () => {
     const { db } = await fresh();
     const folder = await mkdtemp(join(tmpdir(), "pictures-"));
     await writeFile(join(folder, "file"), "");
@@ -369,7 +378,7 @@ onBothDatabases("pictures", (fresh) => {
     );
   });
 
-  test("larger than 20 MB are rejected", async () => {
+  once("larger than 20 MB are rejected", async () => {
     const { ana } = await atDesk();
     const large = new Uint8Array(20 * 1024 * 1024 + 1);
     expect(await ana.send("PUT", "/api/images", large)).toMatchObject({

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 const refuseAll = () => ({ code: 550, message: "The mailbox is full" });
 
-onBothDatabases("the newsletter", (fresh) => {
+onBothDatabases("the newsletter", (fresh, once) => {
   const atDesk = async () => {
     const desk = testDesk(await fresh(), { mail: true });
     const send = await smtpSender(smtp.url, FROM);
@@ -57,7 +57,7 @@ onBothDatabases("the newsletter", (fresh) => {
     expect(await subscribersCsv(services.db)).not.toContain(ANN);
   });
 
-  test("a subscribed address gets the same answer and no second mail", async () => {
+  once("a subscribed address gets the same answer and no second mail", async () => {
     const { browser, deliver, services, clock } = await atDesk();
     await askForNewsletter(services.db, services.origin, ANN, clock.now);
     await deliver();
@@ -72,7 +72,7 @@ onBothDatabases("the newsletter", (fresh) => {
     expect(await subscribersCsv(services.db)).toContain(ANN);
   });
 
-  test("an unconfirmed address is deleted after a week", async () => {
+  once("an unconfirmed address is deleted after a week", async () => {
     const { services, clock, deliver, browser } = await atDesk();
     await askForNewsletter(services.db, services.origin, ANN, clock.now);
     await deliver();
@@ -85,7 +85,7 @@ onBothDatabases("the newsletter", (fresh) => {
     expect(await services.db.selectFrom("subscribers").selectAll().execute()).toEqual([]);
   });
 
-  test("rejects what is no address, and two at once", async () => {
+  once("rejects what is no address, and two at once", async () => {
     const { browser } = await atDesk();
     for (const email of [
       "ann@",
@@ -98,7 +98,7 @@ onBothDatabases("the newsletter", (fresh) => {
     }
   });
 
-  test("without mail no address is stored, and the page can say so", async () => {
+  once("without mail no address is stored, and the page can say so", async () => {
     const { browser, services } = testDesk(await fresh());
     expect((await browser().send("GET", "/api/newsletter")).body).toEqual({
       storesAddresses: false,
@@ -136,7 +136,7 @@ onBothDatabases("the newsletter", (fresh) => {
     expect((await list("r%25")).found).toBe(0);
   });
 
-  test("cells of the CSV cannot be formulas", async () => {
+  once("cells of the CSV cannot be formulas", async () => {
     const { services, clock } = await atDesk();
     await services.db
       .insertInto("subscribers")
@@ -154,7 +154,7 @@ onBothDatabases("the newsletter", (fresh) => {
   });
 
   describe("the outbox", () => {
-    test("retries a refused mail with increasing delays and reports why", async () => {
+    once("retries a refused mail with increasing delays and reports why", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
       smtp.refuses = refuseAll;
@@ -171,7 +171,7 @@ onBothDatabases("the newsletter", (fresh) => {
       expect(await waitingMails(services.db)).toMatchObject({ count: 0 });
     });
 
-    test("gives up after three days, reports it for a while, and deletes the mail", async () => {
+    once("gives up after three days, reports it for a while, and deletes the mail", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
       smtp.refuses = refuseAll;

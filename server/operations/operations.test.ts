@@ -6,7 +6,7 @@ import { ownersDesk, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { countMissing, redirectOf } from "../redirects/missing.ts";
 
-onBothDatabases("operations", (fresh) => {
+onBothDatabases("operations", (fresh, once) => {
   const atDesk = () => ownersDesk(fresh);
 
   test("reports a database outage as not ready, and what to do about it in the log only", async () => {
@@ -23,26 +23,29 @@ onBothDatabases("operations", (fresh) => {
     expect(lines.join()).toContain("The database doesn’t answer.");
   });
 
-  test("content that can’t be read or shown is neither ready nor well, pictures that can’t be moved aren’t well", async () => {
-    const broken = [{ id: "1", title: "Undated", why: "It has no date." }];
-    const desk = testDesk(await fresh(), {
-      contentState: { broken, isOld: true },
-      picturesProblem: "ENOSPC: no space left on device, write",
-    });
-    const ana = await desk.owner();
-    expect(await ana.send("GET", "/api/ready")).toMatchObject({
-      status: 503,
-      body: { ok: false, problem: "The published posts couldn’t be read." },
-    });
-    expect((await ana.send("GET", "/api/status")).body).toMatchObject({
-      ok: false,
-      warnings: [
-        "New pictures stay in the database: they can’t be written to PICTURES_DIR (ENOSPC: no space left on device, write). Tell whoever runs the server.",
-        "Readers see an older state: the posts couldn’t be read. Tell whoever runs the server.",
-        "Readers don’t see “Undated”, although it is published. It has no date. Open it and publish it again.",
-      ],
-    });
-  });
+  once(
+    "content that can’t be read or shown is neither ready nor well, pictures that can’t be moved aren’t well",
+    async () => {
+      const broken = [{ id: "1", title: "Undated", why: "It has no date." }];
+      const desk = testDesk(await fresh(), {
+        contentState: { broken, isOld: true },
+        picturesProblem: "ENOSPC: no space left on device, write",
+      });
+      const ana = await desk.owner();
+      expect(await ana.send("GET", "/api/ready")).toMatchObject({
+        status: 503,
+        body: { ok: false, problem: "The published posts couldn’t be read." },
+      });
+      expect((await ana.send("GET", "/api/status")).body).toMatchObject({
+        ok: false,
+        warnings: [
+          "New pictures stay in the database: they can’t be written to PICTURES_DIR (ENOSPC: no space left on device, write). Tell whoever runs the server.",
+          "Readers see an older state: the posts couldn’t be read. Tell whoever runs the server.",
+          "Readers don’t see “Undated”, although it is published. It has no date. Open it and publish it again.",
+        ],
+      });
+    },
+  );
 
   test("the status lists problems and the next scheduled post or update", async () => {
     const { ana, clock, services } = await atDesk();
@@ -68,29 +71,32 @@ onBothDatabases("operations", (fresh) => {
     expect(after.body).toMatchObject({ warnings: [], backupAt: clock.now });
   });
 
-  test("warns a minute after the start without a first backup, and two days after the last", async () => {
-    const { clock, services, owner } = testDesk(await fresh(), { database: "sqlite" });
-    const ana = await owner();
-    const warnings = async () => (await ana.send("GET", "/api/status")).body.warnings;
-    expect(await warnings()).toEqual([]);
-    clock.now += 61_000;
-    const noBackup = [expect.stringMatching(/^No backup could be made yet/)];
-    expect(await warnings()).toEqual(noBackup);
-    // While the clock was ahead.
-    await recordBackup(services.db, clock.now + 1);
-    expect(await warnings()).toEqual(noBackup);
-    await recordBackup(services.db, clock.now);
-    expect(await warnings()).toEqual([]);
-    clock.now += 2 * 86_400_000 + 1;
-    expect(await warnings()).toEqual([expect.stringMatching(/no backup from the last two days/)]);
-    // PostgreSQL has its own tools for them.
-    const elsewhere = testDesk(await fresh(), { database: "postgres" });
-    const ben = await elsewhere.owner();
-    elsewhere.clock.now += 61_000;
-    expect((await ben.send("GET", "/api/status")).body).toMatchObject({ ok: true, warnings: [] });
-  });
+  once(
+    "warns a minute after the start without a first backup, and two days after the last",
+    async () => {
+      const { clock, services, owner } = testDesk(await fresh(), { database: "sqlite" });
+      const ana = await owner();
+      const warnings = async () => (await ana.send("GET", "/api/status")).body.warnings;
+      expect(await warnings()).toEqual([]);
+      clock.now += 61_000;
+      const noBackup = [expect.stringMatching(/^No backup could be made yet/)];
+      expect(await warnings()).toEqual(noBackup);
+      // While the clock was ahead.
+      await recordBackup(services.db, clock.now + 1);
+      expect(await warnings()).toEqual(noBackup);
+      await recordBackup(services.db, clock.now);
+      expect(await warnings()).toEqual([]);
+      clock.now += 2 * 86_400_000 + 1;
+      expect(await warnings()).toEqual([expect.stringMatching(/no backup from the last two days/)]);
+      // PostgreSQL has its own tools for them.
+      const elsewhere = testDesk(await fresh(), { database: "postgres" });
+      const ben = await elsewhere.owner();
+      elsewhere.clock.now += 61_000;
+      expect((await ben.send("GET", "/api/status")).body).toMatchObject({ ok: true, warnings: [] });
+    },
+  );
 
-  test("the status reports failed mails", async () => {
+  once("the status reports failed mails", async () => {
     const { ana, clock, services } = await atDesk();
     await recordBackup(services.db, clock.now);
     const mail = { recipient: "ben@ranch.example", subject: "A link", text: "Here" };
@@ -104,7 +110,7 @@ onBothDatabases("operations", (fresh) => {
     });
   });
 
-  test("the time zone must exist", async () => {
+  once("the time zone must exist", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     const change = { timeZone: "America/Denver" };
@@ -157,7 +163,7 @@ onBothDatabases("operations", (fresh) => {
     expect(counts).toEqual([{ count: 10 }]);
   });
 
-  test("missing addresses are counted, but none of the desk's and no unreadable one", async () => {
+  once("missing addresses are counted, but none of the desk's and no unreadable one", async () => {
     const { ana, services, clock } = await atDesk();
     const missing = countMissing(services.db);
     for (const address of [

@@ -7,7 +7,7 @@ import { previewedPost } from "./previews.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-onBothDatabases("publishing posts", (fresh) => {
+onBothDatabases("publishing posts", (fresh, once) => {
   const atDesk = () => ownersDesk(fresh);
   const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
 
@@ -33,38 +33,44 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(again.body).toMatchObject({ publishAt, post: { date: "2026-11-22" } });
     });
 
-    test("drops its text alternative with a new cover, and keeps fields that the form does not show", async () => {
-      const { ana } = await atDesk();
-      const id = await makePost(ana, {}, "save");
-      await change(ana, id, 1, { draft: { ...DRAFT, coverAlt: "A tank", featured: true } });
-      const kept = await change(ana, id, 2, { draft: { ...DRAFT, title: "B" } });
-      expect(kept.body.post).toMatchObject({ coverAlt: "A tank", featured: true });
-      const coverImage = "https://images.pexels.com/photos/3/other.jpeg";
-      const other = await change(ana, id, 3, { draft: { ...DRAFT, coverImage } });
-      expect(other.body.post).toMatchObject({ coverAlt: "", featured: true });
-    });
+    once(
+      "drops its text alternative with a new cover, and keeps fields that the form does not show",
+      async () => {
+        const { ana } = await atDesk();
+        const id = await makePost(ana, {}, "save");
+        await change(ana, id, 1, { draft: { ...DRAFT, coverAlt: "A tank", featured: true } });
+        const kept = await change(ana, id, 2, { draft: { ...DRAFT, title: "B" } });
+        expect(kept.body.post).toMatchObject({ coverAlt: "A tank", featured: true });
+        const coverImage = "https://images.pexels.com/photos/3/other.jpeg";
+        const other = await change(ana, id, 3, { draft: { ...DRAFT, coverImage } });
+        expect(other.body.post).toMatchObject({ coverAlt: "", featured: true });
+      },
+    );
 
-    test("keeps texts for search engines until they are emptied, and checks the original's address", async () => {
-      const { ana } = await atDesk();
-      const id = await makePost(ana, { searchTitle: "Short", canonical: "https://a.example/b" });
-      const kept = await change(ana, id, 1, { draft: { ...DRAFT, title: "B" } });
-      expect(kept.body.post).toMatchObject({
-        searchTitle: "Short",
-        canonical: "https://a.example/b",
-      });
-      const emptied = await change(ana, id, 2, { draft: { ...DRAFT, canonical: "" } });
-      expect(emptied.body.post).toMatchObject({ searchTitle: "Short" });
-      expect(emptied.body.post).not.toHaveProperty("canonical");
-      const { status, body } = await change(ana, id, 3, {
-        draft: { ...DRAFT, canonical: "javascript:alert(1)" },
-      });
-      expect([status, body.error.fields]).toEqual([
-        422,
-        { "draft.canonical": "Enter a whole address, such as https://example.org/my-post" },
-      ]);
-    });
+    once(
+      "keeps texts for search engines until they are emptied, and checks the original's address",
+      async () => {
+        const { ana } = await atDesk();
+        const id = await makePost(ana, { searchTitle: "Short", canonical: "https://a.example/b" });
+        const kept = await change(ana, id, 1, { draft: { ...DRAFT, title: "B" } });
+        expect(kept.body.post).toMatchObject({
+          searchTitle: "Short",
+          canonical: "https://a.example/b",
+        });
+        const emptied = await change(ana, id, 2, { draft: { ...DRAFT, canonical: "" } });
+        expect(emptied.body.post).toMatchObject({ searchTitle: "Short" });
+        expect(emptied.body.post).not.toHaveProperty("canonical");
+        const { status, body } = await change(ana, id, 3, {
+          draft: { ...DRAFT, canonical: "javascript:alert(1)" },
+        });
+        expect([status, body.error.fields]).toEqual([
+          422,
+          { "draft.canonical": "Enter a whole address, such as https://example.org/my-post" },
+        ]);
+      },
+    );
 
-    test("rejects a future date and suggests scheduling", async () => {
+    once("rejects a future date and suggests scheduling", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       const { body } = await change(ana, id, 1, {
@@ -147,7 +153,7 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(after.body).not.toHaveProperty("nextAt");
     });
 
-    test("refuses a time in the past, and a save that could not go out", async () => {
+    once("refuses a time in the past, and a save that could not go out", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana, {}, "schedule", { publishAt: clock.now + DAY_MS });
       const past = await change(ana, id, 1, { intent: "schedule", publishAt: clock.now - 1 });

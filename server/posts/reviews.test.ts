@@ -4,7 +4,7 @@ import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 
-onBothDatabases("a contributor", (fresh) => {
+onBothDatabases("a contributor", (fresh, once) => {
   async function atDesk() {
     const desk = testDesk(await fresh(), { mail: true });
     const ana = await desk.owner();
@@ -29,7 +29,7 @@ onBothDatabases("a contributor", (fresh) => {
     return rows.map(({ recipient, subject, text }) => ({ recipient, subject, text }));
   };
 
-  test("writes and changes drafts, and neither publishes nor schedules one", async () => {
+  once("writes and changes drafts, and neither publishes nor schedules one", async () => {
     const { carla, clock } = await atDesk();
     const id = await makePost(carla, {}, "save");
     const longer = { draft: { ...DRAFT, content: "Longer." } };
@@ -64,7 +64,7 @@ onBothDatabases("a contributor", (fresh) => {
     expect(JSON.stringify(article)).not.toContain("His");
   });
 
-  test("reads her post and no longer changes it once it is published or scheduled", async () => {
+  once("reads her post and no longer changes it once it is published or scheduled", async () => {
     const { ben, carla, clock } = await atDesk();
     for (const intent of ["publish", "schedule"]) {
       const id = await makePost(carla, { slug: intent }, "save");
@@ -79,7 +79,7 @@ onBothDatabases("a contributor", (fresh) => {
     }
   });
 
-  test("finds words again that she cannot save where she typed them", async () => {
+  once("finds words again that she cannot save where she typed them", async () => {
     const { ana, ben, carla } = await atDesk();
     const id = await makePost(carla, {}, "save");
     const autosave = { tab: "hers", baseVersion: 1, fields: { title: "Typed" } };
@@ -150,7 +150,7 @@ onBothDatabases("a contributor", (fresh) => {
     expect(later.map(({ recipient }) => recipient)).toEqual(["ana@ranch.example"]);
   });
 
-  test("may go on writing meanwhile, and withdraw; the trash keeps the question", async () => {
+  once("may go on writing meanwhile, and withdraw; the trash keeps the question", async () => {
     const { ben, carla } = await atDesk();
     const id = await makePost(carla, {}, "save");
     await ask(carla, id);
@@ -164,7 +164,7 @@ onBothDatabases("a contributor", (fresh) => {
     expect((await carla.send("DELETE", `/api/posts/${id}/review`)).status).toBe(404);
   });
 
-  test("is done when the post is published, alone or among several", async () => {
+  once("is done when the post is published, alone or among several", async () => {
     const { ben, carla } = await atDesk();
     const [one, other] = [
       await makePost(carla, { slug: "one" }, "save"),
@@ -181,14 +181,17 @@ onBothDatabases("a contributor", (fresh) => {
     expect((await answer(ben, one, "Late")).status).toBe(409);
   });
 
-  test("asks ten times in a quarter of an hour at most, since each is a mail to every editor", async () => {
-    const { carla } = await atDesk();
-    const id = await makePost(carla, {}, "save");
-    for (let at = 0; at < 10; at += 1) expect((await ask(carla, id)).status).toBe(200);
-    expect((await ask(carla, id)).status).toBe(429);
-  });
+  once(
+    "asks ten times in a quarter of an hour at most, since each is a mail to every editor",
+    async () => {
+      const { carla } = await atDesk();
+      const id = await makePost(carla, {}, "save");
+      for (let at = 0; at < 10; at += 1) expect((await ask(carla, id)).status).toBe(200);
+      expect((await ask(carla, id)).status).toBe(429);
+    },
+  );
 
-  test("describes pictures that she uploaded, and no others", async () => {
+  once("describes pictures that she uploaded, and no others", async () => {
     const { ben, carla } = await atDesk();
     const [own, his] = [await uploadPicture(carla, "red"), await uploadPicture(ben, "green")];
     const say = (id: string) => carla.send("PATCH", `/api/images/${id}`, { alt: "A trough" });

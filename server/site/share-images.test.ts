@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { readEdition } from "../texts/edition.ts";
+import { edition } from "../testing/edition.ts";
 import { outdatedShareImages } from "./share-images.ts";
 
-const edition = readEdition();
 const first = edition.shown(new Map());
 const PICTURES = ["/share/about-mission.png", "/share/about-team.png", "/share/blog.png", "/about"];
 

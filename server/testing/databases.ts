@@ -5,21 +5,33 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, describe, inject, onTestFinished } from "vitest";
-import { DATABASE_FILE, type OpenDatabase, openDatabase } from "../database/open.ts";
+import { afterAll, describe, inject, onTestFinished, test } from "vitest";
+import { DATABASE_FILE } from "../database/check-file.ts";
+import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { TEMPLATE } from "./postgres.ts";
 
 /** Opens an empty database with the schema; it is closed after the test or the file. */
 export type FreshDatabase = () => Promise<OpenDatabase>;
 
+/** Declares a test of rules above the queries, which one of two databases is enough for. */
+type Once = (name: string, run: () => Promise<void>) => void;
+
 /**
  * Runs a suite on SQLite and on PostgreSQL, with separate databases for each test. Without PostgreSQL its
  * half fails, so that nobody believes it was tested; only `npm test -- --quick` leaves it out.
  */
-export function onBothDatabases(name: string, suite: (fresh: FreshDatabase) => void): void {
+export function onBothDatabases(
+  name: string,
+  suite: (fresh: FreshDatabase, once: Once) => void,
+): void {
   describe(`${name} on SQLite`, () => {
-    suite(sqliteDatabases());
+    suite(sqliteDatabases(), test);
   });
+  onPostgres(name, (fresh) => suite(fresh, () => {}));
+}
+
+/** Runs a suite on PostgreSQL alone: what SQLite, on which one transaction waits for the other, cannot do. */
+export function onPostgres(name: string, suite: (fresh: FreshDatabase) => void): void {
   describe.skipIf(process.env["TEST_QUICK"])(`${name} on PostgreSQL`, () => {
     suite(postgresDatabases());
   });

@@ -15,14 +15,12 @@ import { createLog } from "../operations/log.ts";
 import { SearchedTexts } from "../content/searched-texts.ts";
 import { site } from "#content/site.ts";
 import type { Services } from "../services.ts";
-import { readEdition } from "../texts/edition.ts";
+import { edition } from "./edition.ts";
 
 const ORIGIN = "https://ranch.example";
 const START = Date.UTC(2026, 10, 22, 18);
 /** Texts of a site without pages. */
 export const NO_PAGES = { site, pages: [] } as const;
-/** The pages and settings of the checkout. */
-const edition = readEdition();
 export const PASSWORD = "The creek ran dry in August";
 
 export type TestDesk = ReturnType<typeof testDesk>;

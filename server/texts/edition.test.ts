@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readEdition } from "./edition.ts";
+import { edition } from "../testing/edition.ts";
 
-const edition = readEdition();
 const fieldsOf = (file: string) => edition.groups(file).flatMap(({ fields }) => fields);
 
 test.each(edition.files)("$file goes through the desk without a loss", ({ file }) => {
@@ -19,7 +18,7 @@ test.each(edition.files)("$file goes through the desk without a loss", ({ file }
   const texts = JSON.stringify(parse(edition.source(file, typed)));
   expect(texts.match(/\bonce more"/g)).toHaveLength(fields.length);
   // One of them changed touches no line but its own.
-  for (const { path, value } of fields.filter((_, at) => at % 9 === 0)) {
+  for (const { path, value } of fields.filter((_, at) => at % 30 === 0)) {
     const lines = bytes.split("\n");
     const edited = edition.source(file, { [path]: `${value}!` }).split("\n");
     const head = lines.findIndex((line, at) => line !== edited[at]);

@@ -9,7 +9,7 @@ import { type Browser, testDesk } from "../testing/desk.ts";
 const HEIGHT = "blocks/part-3/rows/1/1";
 const SHEET = "/api/texts/pages.tools.stop-grazing";
 
-onBothDatabases("the texts of pages", (fresh) => {
+onBothDatabases("the texts of pages", (fresh, once) => {
   const atDesk = async () => {
     const desk = testDesk(await fresh(), { mail: true });
     const { db, now, log, edition } = desk.services;
@@ -67,7 +67,7 @@ onBothDatabases("the texts of pages", (fresh) => {
     expect(await sheet()).toBe(before);
   });
 
-  test("what is wrong is kept, named by its field, and not published", async () => {
+  once("what is wrong is kept, named by its field, and not published", async () => {
     const { ana, sheet } = await atDesk();
     const before = await sheet();
     const wrong = { title: "", metaDescription: "Too short.", [HEIGHT]: "{stop dandelion} in." };
@@ -102,7 +102,7 @@ onBothDatabases("the texts of pages", (fresh) => {
     expect(late.body.error.current).toMatchObject({ version: 1, draft: kept, changedBy: "Ana" });
   });
 
-  test("editors read them, with the addresses of their pages", async () => {
+  once("editors read them, with the addresses of their pages", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     expect((await ben.send("GET", "/api/texts")).body.texts).toContainEqual(
@@ -112,7 +112,7 @@ onBothDatabases("the texts of pages", (fresh) => {
     expect((await ana.send("GET", "/api/texts/pages.nope")).status).toBe(404);
   });
 
-  test("the settings rename the site: pages, what its texts call by name, and mails", async () => {
+  once("the settings rename the site: pages, what its texts call by name, and mails", async () => {
     const { ana, current, services, page } = await atDesk();
     const { db, edition } = services;
     const settings = (method: string, path: string, version: number, body?: object) =>
@@ -159,25 +159,28 @@ onBothDatabases("the texts of pages", (fresh) => {
     expect((await page("/es/tools/turn-in"))?.stale).toEqual([]);
   });
 
-  test("texts that a newer program cannot show leave the page as it came, and are named", async () => {
-    const { ana, services, sheet } = await atDesk();
-    const before = await sheet();
-    await type(ana, 0, { title: "Ours" });
-    await send(ana, "POST", "/publish", 1);
-    expect(await sheet()).toContain("Ours");
-    const changes = JSON.stringify({ title: "" });
-    await services.db.updateTable("text_revisions").set({ changes }).execute();
-    await services.db
-      .updateTable("settings")
-      .set({ value: "77" })
-      .where("key", "=", "content_version")
-      .execute();
-    expect(await sheet()).toBe(before);
-    const { warnings } = (await ana.send("GET", "/api/status")).body;
-    expect(warnings.join()).toContain("“content/pages/tools/stop-grazing.yaml” as it came");
-  });
+  once(
+    "texts that a newer program cannot show leave the page as it came, and are named",
+    async () => {
+      const { ana, services, sheet } = await atDesk();
+      const before = await sheet();
+      await type(ana, 0, { title: "Ours" });
+      await send(ana, "POST", "/publish", 1);
+      expect(await sheet()).toContain("Ours");
+      const changes = JSON.stringify({ title: "" });
+      await services.db.updateTable("text_revisions").set({ changes }).execute();
+      await services.db
+        .updateTable("settings")
+        .set({ value: "77" })
+        .where("key", "=", "content_version")
+        .execute();
+      expect(await sheet()).toBe(before);
+      const { warnings } = (await ana.send("GET", "/api/status")).body;
+      expect(warnings.join()).toContain("“content/pages/tools/stop-grazing.yaml” as it came");
+    },
+  );
 
-  test("a Spanish part whose English an owner changed is confirmed beside it", async () => {
+  once("a Spanish part whose English an owner changed is confirmed beside it", async () => {
     const { ana, page } = await atDesk();
     const spanish = "/api/texts/es.pages.tools.stop-grazing";
     const stale = async () => (await page("/es/tools/stop-grazing"))?.stale;

@@ -8,7 +8,7 @@ import { importFirstPosts } from "./first-posts.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 
-onBothDatabases("the first start", (fresh) => {
+onBothDatabases("the first start", (fresh, once) => {
   test("imports the twelve posts once, published on their own dates", async () => {
     const { db } = await fresh();
     const counts = await Promise.all([
@@ -32,7 +32,7 @@ onBothDatabases("the first start", (fresh) => {
     expect(await importFirstPosts(db, "content/posts", NOW)).toBe(0);
   });
 
-  test("leaves a site alone that was imported before it", async () => {
+  once("leaves a site alone that was imported before it", async () => {
     const one = await ownersDesk(fresh);
     await importFirstPosts(one.db, "content/posts", NOW);
     const other = await ownersDesk(fresh);

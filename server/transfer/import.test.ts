@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mediaFile } from "../images/read.ts";
 import { exported, uploadPicture } from "../testing/copies.ts";
 import { ownersDesk } from "../testing/desk.ts";
-import { onBothDatabases } from "../testing/databases.ts";
+import { onBothDatabases, onPostgres, sqliteDatabases } from "../testing/databases.ts";
 import { openedPosts, wordPress, wpPost } from "../testing/foreign-exports.ts";
 import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
@@ -24,56 +24,34 @@ coverAlt: "A"
 Text
 `;
 
+/** A zip of so many posts. */
+const hay = (count: number) =>
+  zipSync(
+    Object.fromEntries(
+      // Added in the opposite order of their ids.
+      Array.from({ length: count }, (_, at) => [`2025-05-08-hay-${99 - at}.md`, strToU8(MARKDOWN)]),
+    ),
+  );
+
 onBothDatabases("an import", (fresh) => {
   const atDesk = () => ownersDesk(fresh);
-
-  test("the desk gets its turn during an import", async () => {
-    const { ana, db } = await atDesk();
-    const post = (title: string) => strToU8(MARKDOWN.replace("Hay", title));
-    const names = Array.from({ length: 20 }, (_, at) => `2025-05-08-hay-${at}.md`);
-    const zip = zipSync(Object.fromEntries(names.map((name) => [name, post(name)])));
-    const seen = new Set<number>();
-    let running = true;
-    const watching = (async () => {
-      while (running) {
-        const rows = await db.selectFrom("posts").select("id").execute();
-        seen.add(rows.length);
-        await new Promise((later) => setTimeout(later, 1));
-      }
-    })();
-    expect((await importFile(ana, zip)).body.imported).toBe(20);
-    running = false;
-    await watching;
-    expect([...seen].filter((count) => count > 0 && count < 20)).not.toEqual([]);
-  });
-
-  const hay = (count: number) =>
-    zipSync(
-      Object.fromEntries(
-        // Added in the opposite order of their ids.
-        Array.from({ length: count }, (_, at) => [
-          `2025-05-08-hay-${99 - at}.md`,
-          strToU8(MARKDOWN),
-        ]),
-      ),
-    );
 
   test("of two imports of the same at once each recognizes what the other has added", async () => {
     const [one, other] = [await atDesk(), await atDesk()];
     const twice = async ({ ana }: typeof one, zip: Uint8Array<ArrayBuffer>) => {
       const both = await Promise.all([importFile(ana, zip), importFile(ana, zip)]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
-      expect(both.reduce((sum, { body }) => sum + body.imported, 0)).toBe(20);
+      expect(both.reduce((sum, { body }) => sum + body.imported, 0)).toBe(6);
       const { body } = await importFile(ana, zip);
       expect(new Set(body.report.map(({ finding }) => finding))).toEqual(new Set(["same"]));
     };
-    await twice(one, hay(20));
+    await twice(one, hay(6));
     await twice(other, await exported(one));
   });
 
   test("an import that is undone while it runs ends, and leaves nothing", async () => {
     const { ana } = await atDesk();
-    const importing = importFile(ana, hay(40));
+    const importing = importFile(ana, hay(15));
     const listed = async () => (await ana.send("GET", "/api/imports")).body.imports;
     const counts = async () => (await ana.send("GET", "/api/posts")).body.counts;
     while ((await counts()).all < 2) await new Promise((later) => setTimeout(later, 1));
@@ -86,6 +64,46 @@ onBothDatabases("an import", (fresh) => {
     expect((await counts()).all).toBe(0);
   });
 
+  test("undoing an import gives replaced posts their text back, but not those changed since", async () => {
+    const one = await atDesk();
+    const { ana } = one;
+    const ids = [await makePost(ana), await makePost(ana, { slug: "second" })];
+    const zip = await exported(one);
+    const newer = (slug: string) => ({
+      draft: { ...DRAFT, slug, title: "Newer" },
+      intent: "publish",
+    });
+    await change(ana, ids[0] ?? "", 1, newer("water-first"));
+    await change(ana, ids[1] ?? "", 1, newer("second"));
+    const { body } = await importFile(ana, zip, { replace: [0, 1] });
+    expect(body.imported).toBe(2);
+    await change(ana, ids[1] ?? "", 3, { draft: { ...DRAFT, slug: "second", title: "Newest" } });
+    expect((await ana.send("DELETE", `/api/imports/${body.id}`)).body).toMatchObject({
+      posts: 0,
+      restored: 1,
+      kept: 1,
+    });
+    const opened = async (id = "") => (await ana.send("GET", `/api/posts/${id}`)).body;
+    expect(await opened(ids[0])).toMatchObject({ state: "published", post: { title: "Newer" } });
+    expect(await opened(ids[1])).toMatchObject({ state: "changed", post: { title: "Newest" } });
+  });
+
+  test("a post of the program that somebody changed at this moment stays", async () => {
+    const { ana, db } = await atDesk();
+    const id = await makePost(ana);
+    const [row] = await db.selectFrom("posts").selectAll().execute();
+    if (!row) throw new Error("no post");
+    const copy = await copyOfPost(db, row);
+    await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours" } });
+    const adding = db.transaction().execute((trx) => addPostCopy(trx, copy, null));
+    await expect(adding).rejects.toThrow(/unique/i);
+    expect((await ana.send("GET", `/api/posts/${id}`)).body.post.title).toBe("Ours");
+  });
+});
+
+onPostgres("an import", (fresh) => {
+  const atDesk = () => ownersDesk(fresh);
+
   test("undoing an import and renaming its category at once do not wait for each other", async () => {
     const { ana } = await atDesk();
     const { id } = (await importFile(ana, hay(60))).body;
@@ -95,6 +113,57 @@ onBothDatabases("an import", (fresh) => {
     await new Promise((later) => setTimeout(later, 40));
     const both = [await ana.send("DELETE", `/api/imports/${id}`), await renaming];
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test("what somebody saves while an import replaces the post becomes the version before it", async () => {
+    const desk = await atDesk();
+    const { ana, db } = desk;
+    const id = await makePost(ana);
+    const zip = await exported(desk);
+    await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours" }, intent: "publish" });
+    const importing = await db.transaction().execute(async (trx) => {
+      const post = { id, head: 2, version: 3 };
+      await trx.updateTable("posts").set({ version: 3, head: 3 }).where("id", "=", id).execute();
+      const started = importFile(ana, zip, { replace: [0] });
+      // It reads the post meanwhile.
+      await new Promise((later) => setTimeout(later, 300));
+      const saved = { ...(await revisionFields(trx, id, 2)), title: "Ours, saved meanwhile" };
+      await addRevision(trx, post, saved, { intent: "save" }, { by: null, at: 0 });
+      return { started };
+    });
+    expect((await importing.started).body).toMatchObject({ imported: 1 });
+    const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
+    expect(body.revisions.map(({ number, kind }) => [number, kind])).toEqual([
+      [4, "imported"],
+      [3, "saved"],
+      [2, "published"],
+      [1, "published"],
+    ]);
+  });
+});
+
+describe("reading an import", () => {
+  const fresh = sqliteDatabases();
+  const atDesk = () => ownersDesk(fresh);
+
+  test("the desk gets its turn during an import", async () => {
+    const { ana, db } = await atDesk();
+    const post = (title: string) => strToU8(MARKDOWN.replace("Hay", title));
+    const names = Array.from({ length: 8 }, (_, at) => `2025-05-08-hay-${at}.md`);
+    const zip = zipSync(Object.fromEntries(names.map((name) => [name, post(name)])));
+    const seen = new Set<number>();
+    let running = true;
+    const watching = (async () => {
+      while (running) {
+        const rows = await db.selectFrom("posts").select("id").execute();
+        seen.add(rows.length);
+        await new Promise((later) => setTimeout(later, 1));
+      }
+    })();
+    expect((await importFile(ana, zip)).body.imported).toBe(8);
+    running = false;
+    await watching;
+    expect([...seen].filter((count) => count > 0 && count < 8)).not.toEqual([]);
   });
 
   test("an import can be undone once, and is listed for a month", async () => {
@@ -185,30 +254,6 @@ onBothDatabases("an import", (fresh) => {
     expect(await state()).toMatchObject({ published: 0, trash: 1 });
   });
 
-  test("undoing an import gives replaced posts their text back, but not those changed since", async () => {
-    const one = await atDesk();
-    const { ana } = one;
-    const ids = [await makePost(ana), await makePost(ana, { slug: "second" })];
-    const zip = await exported(one);
-    const newer = (slug: string) => ({
-      draft: { ...DRAFT, slug, title: "Newer" },
-      intent: "publish",
-    });
-    await change(ana, ids[0] ?? "", 1, newer("water-first"));
-    await change(ana, ids[1] ?? "", 1, newer("second"));
-    const { body } = await importFile(ana, zip, { replace: [0, 1] });
-    expect(body.imported).toBe(2);
-    await change(ana, ids[1] ?? "", 3, { draft: { ...DRAFT, slug: "second", title: "Newest" } });
-    expect((await ana.send("DELETE", `/api/imports/${body.id}`)).body).toMatchObject({
-      posts: 0,
-      restored: 1,
-      kept: 1,
-    });
-    const opened = async (id = "") => (await ana.send("GET", `/api/posts/${id}`)).body;
-    expect(await opened(ids[0])).toMatchObject({ state: "published", post: { title: "Newer" } });
-    expect(await opened(ids[1])).toMatchObject({ state: "changed", post: { title: "Newest" } });
-  });
-
   test("a check changes nothing", async () => {
     const { ana } = await atDesk();
     const zip = zipSync({
@@ -269,44 +314,6 @@ onBothDatabases("an import", (fresh) => {
     expect((await importFile(ana, zip, { replace: [0] })).body.imported).toBe(1);
     const { body } = await ana.send("GET", `/api/posts/${id}`);
     expect(body).toMatchObject({ state: "changed", post: { title: DRAFT.title } });
-  });
-
-  test("what somebody saves while an import replaces the post becomes the version before it", async () => {
-    const desk = await atDesk();
-    const { ana, db } = desk;
-    const id = await makePost(ana);
-    const zip = await exported(desk);
-    await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours" }, intent: "publish" });
-    const importing = await db.transaction().execute(async (trx) => {
-      const post = { id, head: 2, version: 3 };
-      await trx.updateTable("posts").set({ version: 3, head: 3 }).where("id", "=", id).execute();
-      const started = importFile(ana, zip, { replace: [0] });
-      // PostgreSQL lets it read the post meanwhile; on SQLite it waits for its turn.
-      await new Promise((later) => setTimeout(later, 300));
-      const saved = { ...(await revisionFields(trx, id, 2)), title: "Ours, saved meanwhile" };
-      await addRevision(trx, post, saved, { intent: "save" }, { by: null, at: 0 });
-      return { started };
-    });
-    expect((await importing.started).body).toMatchObject({ imported: 1 });
-    const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
-    expect(body.revisions.map(({ number, kind }) => [number, kind])).toEqual([
-      [4, "imported"],
-      [3, "saved"],
-      [2, "published"],
-      [1, "published"],
-    ]);
-  });
-
-  test("a post of the program that somebody changed at this moment stays", async () => {
-    const { ana, db } = await atDesk();
-    const id = await makePost(ana);
-    const [row] = await db.selectFrom("posts").selectAll().execute();
-    if (!row) throw new Error("no post");
-    const copy = await copyOfPost(db, row);
-    await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours" } });
-    const adding = db.transaction().execute((trx) => addPostCopy(trx, copy, null));
-    await expect(adding).rejects.toThrow(/unique/i);
-    expect((await ana.send("GET", `/api/posts/${id}`)).body.post.title).toBe("Ours");
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { strToU8, unzipSync, zipSync } from "fflate";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exported } from "../testing/copies.ts";
 import { ownersDesk } from "../testing/desk.ts";
-import { onBothDatabases } from "../testing/databases.ts";
+import { onBothDatabases, onPostgres, sqliteDatabases } from "../testing/databases.ts";
 import { importFile } from "../testing/import-file.ts";
 import type { ReportLine } from "./findings.ts";
 
@@ -25,21 +25,86 @@ function checkout(edits: Readonly<Record<string, (text: string) => string>>) {
 
 const retitled = (text: string) => text.replace(/^title: .*$/m, "title: Why We Graze");
 
+const text = async ({ ana }: Desk, id: string) => (await ana.send("GET", `/api/texts/${id}`)).body;
+const linesOf = (report: readonly ReportLine[]) =>
+  Object.fromEntries(
+    report.map(({ source, finding, published }) => [source, [finding, published]]),
+  );
+const write = ({ ana }: Desk, path: string, version: number | string, changes?: object) =>
+  ana.send(
+    changes ? "PATCH" : "POST",
+    `/api/texts/pages.about.mission${path}`,
+    changes && { changes },
+    { "If-Match": String(version) },
+  );
+
 onBothDatabases("imported texts of pages", (fresh) => {
   const atDesk = () => ownersDesk(fresh);
-  const text = async ({ ana }: Desk, id: string) =>
-    (await ana.send("GET", `/api/texts/${id}`)).body;
-  const linesOf = (report: readonly ReportLine[]) =>
-    Object.fromEntries(
-      report.map(({ source, finding, published }) => [source, [finding, published]]),
-    );
-  const write = ({ ana }: Desk, path: string, version: number | string, changes?: object) =>
-    ana.send(
-      changes ? "PATCH" : "POST",
-      `/api/texts/pages.about.mission${path}`,
-      changes && { changes },
-      { "If-Match": String(version) },
-    );
+
+  test("texts that were changed here stay, unless the file’s are wanted; as drafts, readers see none", async () => {
+    const desk = await atDesk();
+    await write(desk, "", 0, { title: "Ours" });
+    await write(desk, "/publish", 1);
+    const zip = checkout({ [MISSION]: retitled });
+    expect((await importFile(desk.ana, zip)).body).toMatchObject({
+      pages: 0,
+      report: [{ finding: "different", kind: "page" }],
+    });
+    const wanted = { replace: [0] };
+    const { body } = await importFile(desk.ana, zip, { ...wanted, as: "drafts" });
+    expect(await text(desk, "pages.about.mission")).toMatchObject({
+      live: { title: "Ours" },
+      draft: { title: "Why We Graze" },
+    });
+    await desk.ana.send("DELETE", `/api/imports/${body.id}`);
+    expect(await text(desk, "pages.about.mission")).not.toHaveProperty("draft");
+    const again = await importFile(desk.ana, zip, wanted);
+    expect(await text(desk, "pages.about.mission")).toMatchObject({
+      live: { title: "Why We Graze" },
+    });
+    await desk.ana.send("DELETE", `/api/imports/${again.body.id}`);
+    expect(await text(desk, "pages.about.mission")).toMatchObject({ live: { title: "Ours" } });
+  });
+});
+
+onPostgres("imported texts of pages", (fresh) => {
+  const atDesk = () => ownersDesk(fresh);
+
+  test.each([0, 2])(
+    "what somebody saves while an import takes a page comes before it (%i)",
+    async (saves) => {
+      const desk = await atDesk();
+      if (saves > 0) await write(desk, "", 0, { title: "Ours" });
+      if (saves > 0) await write(desk, "/publish", 1);
+      const draft = JSON.stringify({ title: "Saved meanwhile" });
+      const row = { file: MISSION, version: 9, head: saves / 2, live: saves / 2, draft };
+      const importing = await desk.db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto("texts")
+          .values({ ...row, updated_at: 0, updated_by: null })
+          .onConflict((conflict) => conflict.column("file").doUpdateSet({ version: 9, draft }))
+          .execute();
+        const started = importFile(desk.ana, checkout({ [MISSION]: retitled }), { replace: [0] });
+        // It reads the texts meanwhile.
+        await new Promise((later) => setTimeout(later, 300));
+        return { started };
+      });
+      const { status, body } = await importing.started;
+      expect([status, body.pages]).toEqual([200, 1]);
+      expect(await text(desk, "pages.about.mission")).toMatchObject({
+        live: { title: "Why We Graze" },
+      });
+      await desk.ana.send("DELETE", `/api/imports/${body.id}`);
+      expect(await text(desk, "pages.about.mission")).toMatchObject({
+        draft: { title: "Saved meanwhile" },
+      });
+    },
+  );
+});
+
+describe("imported texts of pages", () => {
+  const fresh = sqliteDatabases();
+  const atDesk = () => ownersDesk(fresh);
 
   test("a zip of a checkout’s content moves its texts here; undo takes them back", async () => {
     const desk = await atDesk();
@@ -71,62 +136,6 @@ onBothDatabases("imported texts of pages", (fresh) => {
     expect(undone.body).toMatchObject({ pages: 2, keptPages: 0 });
     expect(await text(desk, "site")).toMatchObject({ live: {}, version: 0 });
   });
-
-  test("texts that were changed here stay, unless the file’s are wanted; as drafts, readers see none", async () => {
-    const desk = await atDesk();
-    await write(desk, "", 0, { title: "Ours" });
-    await write(desk, "/publish", 1);
-    const zip = checkout({ [MISSION]: retitled });
-    expect((await importFile(desk.ana, zip)).body).toMatchObject({
-      pages: 0,
-      report: [{ finding: "different", kind: "page" }],
-    });
-    const wanted = { replace: [0] };
-    const { body } = await importFile(desk.ana, zip, { ...wanted, as: "drafts" });
-    expect(await text(desk, "pages.about.mission")).toMatchObject({
-      live: { title: "Ours" },
-      draft: { title: "Why We Graze" },
-    });
-    await desk.ana.send("DELETE", `/api/imports/${body.id}`);
-    expect(await text(desk, "pages.about.mission")).not.toHaveProperty("draft");
-    const again = await importFile(desk.ana, zip, wanted);
-    expect(await text(desk, "pages.about.mission")).toMatchObject({
-      live: { title: "Why We Graze" },
-    });
-    await desk.ana.send("DELETE", `/api/imports/${again.body.id}`);
-    expect(await text(desk, "pages.about.mission")).toMatchObject({ live: { title: "Ours" } });
-  });
-
-  test.each([0, 2])(
-    "what somebody saves while an import takes a page comes before it (%i)",
-    async (saves) => {
-      const desk = await atDesk();
-      if (saves > 0) await write(desk, "", 0, { title: "Ours" });
-      if (saves > 0) await write(desk, "/publish", 1);
-      const draft = JSON.stringify({ title: "Saved meanwhile" });
-      const row = { file: MISSION, version: 9, head: saves / 2, live: saves / 2, draft };
-      const importing = await desk.db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto("texts")
-          .values({ ...row, updated_at: 0, updated_by: null })
-          .onConflict((conflict) => conflict.column("file").doUpdateSet({ version: 9, draft }))
-          .execute();
-        const started = importFile(desk.ana, checkout({ [MISSION]: retitled }), { replace: [0] });
-        // PostgreSQL lets it read the texts meanwhile; on SQLite it waits for its turn.
-        await new Promise((later) => setTimeout(later, 300));
-        return { started };
-      });
-      const { status, body } = await importing.started;
-      expect([status, body.pages]).toEqual([200, 1]);
-      expect(await text(desk, "pages.about.mission")).toMatchObject({
-        live: { title: "Why We Graze" },
-      });
-      await desk.ana.send("DELETE", `/api/imports/${body.id}`);
-      expect(await text(desk, "pages.about.mission")).toMatchObject({
-        draft: { title: "Saved meanwhile" },
-      });
-    },
-  );
 
   test("undoing the import of a copy takes its texts back, but not those changed since", async () => {
     const one = await atDesk();

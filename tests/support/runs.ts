@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
 /** On how many random examples a property is tried: some in every run, many in `npm run test:all`. */
-export const RUNS = process.env["TEST_ALL"] ? 200 : 40;
+export const RUNS = process.env["TEST_ALL"] ? 200 : 24;
 
 fc.configureGlobal({ numRuns: RUNS });

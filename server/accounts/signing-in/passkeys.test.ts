@@ -7,7 +7,7 @@ import { turnOffSecondFactor } from "./second-factor.ts";
 const HOST = "ranch.example";
 const ORIGIN = `https://${HOST}`;
 
-onBothDatabases("passkeys", (fresh) => {
+onBothDatabases("passkeys", (fresh, once) => {
   const atDesk = () => ownersDesk(fresh);
   const askToAdd = (browser: Browser, password = PASSWORD, name = "Phone") =>
     browser.send("POST", "/api/account/passkeys/options", { name, password });
@@ -74,51 +74,57 @@ onBothDatabases("passkeys", (fresh) => {
     );
   });
 
-  test("sign nobody in for another site or host, without finger, face or PIN, or in somebody else’s name", async () => {
-    const { ana, browser } = await atDesk();
-    const passkey = await addTo(ana);
-    for (const [wrong, handle] of [
-      [{ origin: "https://ranch.example.evil.example" }],
-      [{ origin: `http://${HOST}` }],
-      [{ isVerified: false }],
-      [{}, "somebody-else"],
-    ] as const) {
-      const asked = { origin: ORIGIN, challenge: await challengeFor(browser()), ...wrong };
-      const { status, body } = await signIn(browser(), passkey.sign(asked, handle));
-      expect({ wrong, status, body }).toMatchObject({ wrong, ...REFUSED });
-    }
-    const another = newAuthenticator("ranch.example.evil.example");
-    const challenge = await challengeFor(browser());
-    const foreign = { ...another.sign({ origin: ORIGIN, challenge }), id: passkey.id };
-    expect(await signIn(browser(), { ...foreign, rawId: passkey.id })).toMatchObject(REFUSED);
-  });
+  once(
+    "sign nobody in for another site or host, without finger, face or PIN, or in somebody else’s name",
+    async () => {
+      const { ana, browser } = await atDesk();
+      const passkey = await addTo(ana);
+      for (const [wrong, handle] of [
+        [{ origin: "https://ranch.example.evil.example" }],
+        [{ origin: `http://${HOST}` }],
+        [{ isVerified: false }],
+        [{}, "somebody-else"],
+      ] as const) {
+        const asked = { origin: ORIGIN, challenge: await challengeFor(browser()), ...wrong };
+        const { status, body } = await signIn(browser(), passkey.sign(asked, handle));
+        expect({ wrong, status, body }).toMatchObject({ wrong, ...REFUSED });
+      }
+      const another = newAuthenticator("ranch.example.evil.example");
+      const challenge = await challengeFor(browser());
+      const foreign = { ...another.sign({ origin: ORIGIN, challenge }), id: passkey.id };
+      expect(await signIn(browser(), { ...foreign, rawId: passkey.id })).toMatchObject(REFUSED);
+    },
+  );
 
-  test("are not added for another challenge, site or account, nor without finger, face or PIN", async () => {
-    const { ana, editor } = await atDesk();
-    const ben = await editor(ana);
-    const make = async (browser: Browser, wrong: object) => {
-      const { challenge } = (await askToAdd(browser)).body;
-      return newAuthenticator(HOST).make({ origin: ORIGIN, challenge, ...wrong });
-    };
-    for (const wrong of [
-      { origin: "https://evil.example" },
-      { isVerified: false },
-      { challenge: Buffer.alloc(32, 1).toString("base64url") },
-    ]) {
-      const { status } = await add(ana, await make(ana, wrong));
-      expect([wrong, status]).toEqual([wrong, 422]);
-    }
-    const hers = await make(ana, {});
-    expect((await add(ben, hers)).status).toBe(422);
-    // The attempt by somebody else did not use it up.
-    expect((await add(ana, hers)).status).toBe(204);
-    expect((await add(ana, hers)).status).toBe(422);
-    const elsewhere = newAuthenticator("elsewhere.example");
-    const { challenge } = (await askToAdd(ana)).body;
-    expect((await add(ana, elsewhere.make({ origin: ORIGIN, challenge }))).status).toBe(422);
-  });
+  once(
+    "are not added for another challenge, site or account, nor without finger, face or PIN",
+    async () => {
+      const { ana, editor } = await atDesk();
+      const ben = await editor(ana);
+      const make = async (browser: Browser, wrong: object) => {
+        const { challenge } = (await askToAdd(browser)).body;
+        return newAuthenticator(HOST).make({ origin: ORIGIN, challenge, ...wrong });
+      };
+      for (const wrong of [
+        { origin: "https://evil.example" },
+        { isVerified: false },
+        { challenge: Buffer.alloc(32, 1).toString("base64url") },
+      ]) {
+        const { status } = await add(ana, await make(ana, wrong));
+        expect([wrong, status]).toEqual([wrong, 422]);
+      }
+      const hers = await make(ana, {});
+      expect((await add(ben, hers)).status).toBe(422);
+      // The attempt by somebody else did not use it up.
+      expect((await add(ana, hers)).status).toBe(204);
+      expect((await add(ana, hers)).status).toBe(422);
+      const elsewhere = newAuthenticator("elsewhere.example");
+      const { challenge } = (await askToAdd(ana)).body;
+      expect((await add(ana, elsewhere.make({ origin: ORIGIN, challenge }))).status).toBe(422);
+    },
+  );
 
-  test("that count backwards were copied", async () => {
+  once("that count backwards were copied", async () => {
     const { ana, browser } = await atDesk();
     const passkey = await addTo(ana);
     const sign = async () =>
@@ -128,7 +134,7 @@ onBothDatabases("passkeys", (fresh) => {
     expect(await sign()).toMatchObject(REFUSED);
   });
 
-  test("are removed with the password, and nobody removes another's", async () => {
+  once("are removed with the password, and nobody removes another's", async () => {
     const { ana, browser, editor } = await atDesk();
     const ben = await editor(ana);
     const passkey = await addTo(ana);
@@ -143,24 +149,30 @@ onBothDatabases("passkeys", (fresh) => {
     );
   });
 
-  test("of a disabled account sign nobody in; an owner turns off those of somebody who lost them", async () => {
-    const { ana, browser, editor } = await atDesk();
-    const ben = await editor(ana);
-    const passkey = await addTo(ben);
-    const { id } = (await ben.send("GET", "/api/session")).body;
-    const sign = async () =>
-      signIn(browser(), passkey.sign({ origin: ORIGIN, challenge: await challengeFor(browser()) }));
-    await ana.send("PATCH", `/api/users/${id}`, { disabled: true });
-    expect(await sign()).toMatchObject(REFUSED);
-    await ana.send("PATCH", `/api/users/${id}`, { disabled: false });
-    expect((await sign()).status).toBe(200);
-    await ana.send("DELETE", `/api/users/${id}/passkeys`);
-    const { users } = (await ana.send("GET", "/api/users")).body;
-    expect(users).toContainEqual(expect.objectContaining({ id, passkeys: 0 }));
-    expect(await sign()).toMatchObject(REFUSED);
-  });
+  once(
+    "of a disabled account sign nobody in; an owner turns off those of somebody who lost them",
+    async () => {
+      const { ana, browser, editor } = await atDesk();
+      const ben = await editor(ana);
+      const passkey = await addTo(ben);
+      const { id } = (await ben.send("GET", "/api/session")).body;
+      const sign = async () =>
+        signIn(
+          browser(),
+          passkey.sign({ origin: ORIGIN, challenge: await challengeFor(browser()) }),
+        );
+      await ana.send("PATCH", `/api/users/${id}`, { disabled: true });
+      expect(await sign()).toMatchObject(REFUSED);
+      await ana.send("PATCH", `/api/users/${id}`, { disabled: false });
+      expect((await sign()).status).toBe(200);
+      await ana.send("DELETE", `/api/users/${id}/passkeys`);
+      const { users } = (await ana.send("GET", "/api/users")).body;
+      expect(users).toContainEqual(expect.objectContaining({ id, passkeys: 0 }));
+      expect(await sign()).toMatchObject(REFUSED);
+    },
+  );
 
-  test("are turned off on the server together with two-step sign-in", async () => {
+  once("are turned off on the server together with two-step sign-in", async () => {
     const { ana, services, clock } = await atDesk();
     await addTo(ana);
     const off = () => turnOffSecondFactor(services.db, "ana@ranch.example", clock.now);
@@ -168,7 +180,7 @@ onBothDatabases("passkeys", (fresh) => {
     expect((await ana.send("GET", "/api/account/passkeys")).body.passkeys).toEqual([]);
   });
 
-  test("share an address's attempts with those by password", async () => {
+  once("share an address's attempts with those by password", async () => {
     const { browser } = await atDesk();
     const passkey = newAuthenticator(HOST);
     for (let at = 0; at < 30; at += 1) {

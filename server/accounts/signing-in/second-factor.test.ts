@@ -7,7 +7,7 @@ import { turnOffSecondFactor } from "./second-factor.ts";
 
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
 
-onBothDatabases("the second factor", (fresh) => {
+onBothDatabases("the second factor", (fresh, once) => {
   const desk = async () => testDesk(await fresh(), { mail: true });
   const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
   const codeFor = (secret: string, now: number) =>
@@ -27,7 +27,7 @@ onBothDatabases("the second factor", (fresh) => {
     return { ...made, browser, secret: String(secret), recoveryCodes };
   }
 
-  test("is turned on only with a valid code and the password", async () => {
+  once("is turned on only with a valid code and the password", async () => {
     const { owner, clock } = await desk();
     const browser = await owner();
     const { secret } = (await browser.send("PUT", "/api/account/second-factor")).body;
@@ -58,15 +58,18 @@ onBothDatabases("the second factor", (fresh) => {
     expect((await ask(code)).status).toBe(401);
   });
 
-  test("accepts a phone’s code although a later one was used before the clock was set back", async () => {
-    const { browser, secret, clock } = await withSecondFactor();
-    clock.now -= 60 * 60 * 1000;
-    const ask = (code: string) => browser.send("POST", "/api/session", { ...ANA, code });
-    expect((await ask(codeFor(secret, clock.now))).status).toBe(200);
-    expect((await ask(codeFor(secret, clock.now))).status).toBe(401);
-  });
+  once(
+    "accepts a phone’s code although a later one was used before the clock was set back",
+    async () => {
+      const { browser, secret, clock } = await withSecondFactor();
+      clock.now -= 60 * 60 * 1000;
+      const ask = (code: string) => browser.send("POST", "/api/session", { ...ANA, code });
+      expect((await ask(codeFor(secret, clock.now))).status).toBe(200);
+      expect((await ask(codeFor(secret, clock.now))).status).toBe(401);
+    },
+  );
 
-  test("does not check the code when the password is wrong", async () => {
+  once("does not check the code when the password is wrong", async () => {
     const { browser, secret, clock } = await withSecondFactor();
     clock.now += 60_000;
     const wrong = { ...ANA, password: "wrong", code: codeFor(secret, clock.now) };
@@ -75,7 +78,7 @@ onBothDatabases("the second factor", (fresh) => {
     );
   });
 
-  test("a right password with a wrong code is recorded, and so is a used backup code", async () => {
+  once("a right password with a wrong code is recorded, and so is a used backup code", async () => {
     const { browser, clock, recoveryCodes } = await withSecondFactor();
     await browser.send("POST", "/api/session", { ...ANA });
     await browser.send("POST", "/api/session", { ...ANA, code: "123456" });
@@ -105,23 +108,26 @@ onBothDatabases("the second factor", (fresh) => {
     expect(left.body).toEqual({ backupCodes: 9 });
   });
 
-  test("is turned off on the server for somebody who lost phone and codes, and it is recorded", async () => {
-    const { browser, services, clock } = await withSecondFactor();
-    expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(true);
-    expect((await browser.send("POST", "/api/session", ANA)).status).toBe(200);
-    const { entries } = (await browser.send("GET", "/api/audit")).body;
-    expect(entries).toContainEqual(
-      expect.objectContaining({
-        action: "second-factor-off",
-        who: "",
-        subject: (await signedIn(browser)).body.id,
-        detail: "on the server",
-      }),
-    );
-    expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(false);
-  });
+  once(
+    "is turned off on the server for somebody who lost phone and codes, and it is recorded",
+    async () => {
+      const { browser, services, clock } = await withSecondFactor();
+      expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(true);
+      expect((await browser.send("POST", "/api/session", ANA)).status).toBe(200);
+      const { entries } = (await browser.send("GET", "/api/audit")).body;
+      expect(entries).toContainEqual(
+        expect.objectContaining({
+          action: "second-factor-off",
+          who: "",
+          subject: (await signedIn(browser)).body.id,
+          detail: "on the server",
+        }),
+      );
+      expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(false);
+    },
+  );
 
-  test("a reset sets the password and neither turns it off nor signs in", async () => {
+  once("a reset sets the password and neither turns it off nor signs in", async () => {
     const { services, clock, browser } = await withSecondFactor();
     const { id } = (await signedIn(browser)).body;
     const { link } = await makeLink(services.db, services.origin, "reset", id, clock.now);
@@ -134,7 +140,7 @@ onBothDatabases("the second factor", (fresh) => {
     expect((await signedIn(browser)).status).toBe(401);
   });
 
-  test("makes new backup codes for a code, after which the old ones are void", async () => {
+  once("makes new backup codes for a code, after which the old ones are void", async () => {
     const { browser, recoveryCodes, secret, clock } = await withSecondFactor();
     const path = "/api/account/second-factor/codes";
     expect((await browser.send("POST", path, { code: "1" })).body.error.fields).toHaveProperty(
@@ -148,7 +154,7 @@ onBothDatabases("the second factor", (fresh) => {
     expect((await signIn(body.recoveryCodes[0])).status).toBe(200);
   });
 
-  test("is turned off with a code", async () => {
+  once("is turned off with a code", async () => {
     const { browser, recoveryCodes, secret, clock, services } = await withSecondFactor();
     const [code = ""] = recoveryCodes;
     const turnOff = (typed: string) =>

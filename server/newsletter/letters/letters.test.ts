@@ -31,8 +31,8 @@ beforeEach(() => {
 /** A desk with confirmed readers, and a job that sends what is due. */
 async function deskOn(fresh: FreshDatabase, readers: readonly string[] = ["ann", "bob", "cal"]) {
   const desk = testDesk(await fresh(), { mail: await smtpSender(smtp.url, FROM) });
-  const { db, edition } = desk.services;
-  await nameOperator(db, edition);
+  const { db } = desk.services;
+  await nameOperator(db);
   const ana = await desk.owner();
   const addresses = await addReaders(db, readers);
   const sender = async (url = smtp.url, perMinute = 6000) =>
@@ -70,7 +70,7 @@ const leave = (db: Db, name: string) =>
 /** A mail server's answer that asks to wait. */
 const WAIT = { code: 451, message: "4.7.1 Greylisted" };
 
-onBothDatabases("the newsletter's letters", (fresh) => {
+onBothDatabases("the newsletter's letters", (fresh, once) => {
   const atDesk = (readers?: readonly string[]) => deskOn(fresh, readers);
 
   test("a letter goes to each reader once, who leaves it with one click or the link", async () => {
@@ -119,41 +119,47 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect(body.counts).toEqual({ asked: 0, confirmed: 0, left: 3, setAside: 0 });
   });
 
-  test("no letter goes out, not even later or again, while nobody is named who runs the site; a test may", async () => {
-    const { ana, services, db } = await atDesk();
-    expect((await site(ana, "undo", 2)).status).toBe(200);
-    expect((await ana.send("GET", "/api/letters")).body).toMatchObject({ hasOperator: false });
-    const letter = await write(ana);
-    const refused = { status: 409, body: { error: { code: "no-operator" } } };
-    expect(await letter.send()).toMatchObject(refused);
-    expect(await letter.send(services.now() + HOUR_MS)).toMatchObject(refused);
-    expect(await ana.send("POST", `${letter.path}/resume`)).toMatchObject(refused);
-    expect((await ana.send("POST", `${letter.path}/test`)).status).toBe(200);
-    expect(recipients()).toEqual(["ana@ranch.example"]);
-    expect((await site(ana, "publish", 3)).status).toBe(200);
-    expect((await letter.send()).body).toMatchObject({ state: "sending" });
-    expect(await db.selectFrom("letters").select("version").execute()).toEqual([{ version: 3 }]);
-  });
+  once(
+    "no letter goes out, not even later or again, while nobody is named who runs the site; a test may",
+    async () => {
+      const { ana, services, db } = await atDesk();
+      expect((await site(ana, "undo", 2)).status).toBe(200);
+      expect((await ana.send("GET", "/api/letters")).body).toMatchObject({ hasOperator: false });
+      const letter = await write(ana);
+      const refused = { status: 409, body: { error: { code: "no-operator" } } };
+      expect(await letter.send()).toMatchObject(refused);
+      expect(await letter.send(services.now() + HOUR_MS)).toMatchObject(refused);
+      expect(await ana.send("POST", `${letter.path}/resume`)).toMatchObject(refused);
+      expect((await ana.send("POST", `${letter.path}/test`)).status).toBe(200);
+      expect(recipients()).toEqual(["ana@ranch.example"]);
+      expect((await site(ana, "publish", 3)).status).toBe(200);
+      expect((await letter.send()).body).toMatchObject({ state: "sending" });
+      expect(await db.selectFrom("letters").select("version").execute()).toEqual([{ version: 3 }]);
+    },
+  );
 
-  test("a scheduled letter is held while nobody is named, says why, and goes out by itself later", async () => {
-    const { ana, work, clock, services } = await atDesk();
-    const [letter, other] = [await write(ana), await write(ana)];
-    for (const one of [letter, other]) await one.send(services.now() + HOUR_MS);
-    expect((await site(ana, "undo", 2)).status).toBe(200);
-    clock.now += 2 * HOUR_MS;
-    await work();
-    expect(recipients()).toEqual([]);
-    expect(await letter.read()).toMatchObject({
-      state: "sending",
-      problem: expect.stringContaining("Enter who runs the site in Settings"),
-    });
-    const stopped = await ana.send("POST", `${other.path}/stop`);
-    expect(stopped.body).toMatchObject({ state: "draft", problem: "" });
-    expect((await site(ana, "publish", 3)).status).toBe(200);
-    await work();
-    expect(recipients()).toHaveLength(3);
-    expect(await letter.read()).toMatchObject({ state: "sent", problem: "" });
-  });
+  once(
+    "a scheduled letter is held while nobody is named, says why, and goes out by itself later",
+    async () => {
+      const { ana, work, clock, services } = await atDesk();
+      const [letter, other] = [await write(ana), await write(ana)];
+      for (const one of [letter, other]) await one.send(services.now() + HOUR_MS);
+      expect((await site(ana, "undo", 2)).status).toBe(200);
+      clock.now += 2 * HOUR_MS;
+      await work();
+      expect(recipients()).toEqual([]);
+      expect(await letter.read()).toMatchObject({
+        state: "sending",
+        problem: expect.stringContaining("Enter who runs the site in Settings"),
+      });
+      const stopped = await ana.send("POST", `${other.path}/stop`);
+      expect(stopped.body).toMatchObject({ state: "draft", problem: "" });
+      expect((await site(ana, "publish", 3)).status).toBe(200);
+      await work();
+      expect(recipients()).toHaveLength(3);
+      expect(await letter.read()).toMatchObject({ state: "sent", problem: "" });
+    },
+  );
 
   test("an address that is refused for good is set aside, shown, and taken back or confirmed anew", async () => {
     const { ana, db, work, services, browser } = await atDesk();
@@ -214,23 +220,26 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect(await letter.read()).toMatchObject({ state: "sent", counts: { sent: 2, waiting: 0 } });
   });
 
-  test("without an answer after a mail's text it may have arrived, and is not sent again", async () => {
-    const { ana, work } = await atDesk();
-    smtp.onMail = (to) => !to.startsWith("bob");
-    const letter = await write(ana);
-    await letter.send();
-    await work();
-    await work();
-    expect(recipients().filter((to) => to.startsWith("bob"))).toHaveLength(1);
-    const { missed } = await letter.read();
-    expect(missed).toContainEqual(
-      expect.objectContaining({
-        email: "bob@range.example",
-        isUnknown: true,
-        reason: "The mail server closed the connection.",
-      }),
-    );
-  });
+  once(
+    "without an answer after a mail's text it may have arrived, and is not sent again",
+    async () => {
+      const { ana, work } = await atDesk();
+      smtp.onMail = (to) => !to.startsWith("bob");
+      const letter = await write(ana);
+      await letter.send();
+      await work();
+      await work();
+      expect(recipients().filter((to) => to.startsWith("bob"))).toHaveLength(1);
+      const { missed } = await letter.read();
+      expect(missed).toContainEqual(
+        expect.objectContaining({
+          email: "bob@range.example",
+          isUnknown: true,
+          reason: "The mail server closed the connection.",
+        }),
+      );
+    },
+  );
 
   test("what a server was handing over when it ended is counted, and not sent again", async () => {
     const { ana, work, db, clock } = await atDesk();
@@ -258,28 +267,35 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     });
   });
 
-  test("a mail server that is away holds the letter up, and it says why; a clock that was ahead does not", async () => {
-    const { ana, sender, work, clock, db } = await atDesk();
-    const away = await sender("smtp://127.0.0.1:9");
-    const letter = await write(ana);
-    await letter.send();
-    clock.now += 365 * 24 * HOUR_MS;
-    await away();
-    clock.now -= 365 * 24 * HOUR_MS;
-    await db.updateTable("letters").set({ problem: "" }).execute();
-    await away();
-    expect(await letter.read()).toMatchObject({
-      state: "sending",
-      problem: expect.stringMatching(/ECONNREFUSED/),
-      counts: { waiting: 3 },
-    });
-    // Another server goes on once the lease has ended.
-    await work();
-    expect(smtp.mails).toEqual([]);
-    clock.now += MINUTE_MS;
-    await work();
-    expect(await letter.read()).toMatchObject({ state: "sent", problem: "", counts: { sent: 3 } });
-  });
+  once(
+    "a mail server that is away holds the letter up, and it says why; a clock that was ahead does not",
+    async () => {
+      const { ana, sender, work, clock, db } = await atDesk();
+      const away = await sender("smtp://127.0.0.1:9");
+      const letter = await write(ana);
+      await letter.send();
+      clock.now += 365 * 24 * HOUR_MS;
+      await away();
+      clock.now -= 365 * 24 * HOUR_MS;
+      await db.updateTable("letters").set({ problem: "" }).execute();
+      await away();
+      expect(await letter.read()).toMatchObject({
+        state: "sending",
+        problem: expect.stringMatching(/ECONNREFUSED/),
+        counts: { waiting: 3 },
+      });
+      // Another server goes on once the lease has ended.
+      await work();
+      expect(smtp.mails).toEqual([]);
+      clock.now += MINUTE_MS;
+      await work();
+      expect(await letter.read()).toMatchObject({
+        state: "sent",
+        problem: "",
+        counts: { sent: 3 },
+      });
+    },
+  );
 
   test.each([
     [0, MAY_BE_SENT.restored],
@@ -332,7 +348,7 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect((await ana.send("GET", "/api/letters")).body.readers).toBe(14);
   });
 
-  test("refusals of one letter do not stop another", async () => {
+  once("refusals of one letter do not stop another", async () => {
     const { ana, work } = await atDesk(readersTo(6));
     smtp.refuses = () => ({ code: 550, message: "5.7.1 Not this letter" });
     const refused = await write(ana);
@@ -345,30 +361,33 @@ onBothDatabases("the newsletter's letters", (fresh) => {
     expect(await other.read()).toMatchObject({ problem: "", counts: { refused: 6 } });
   });
 
-  test("a stopped letter is resumed while its server sends another, and both go to all", async () => {
-    const { ana, work, clock } = await atDesk(readersTo(10));
-    smtp.refuses = () => WAIT;
-    await (await write(ana)).send();
-    await work();
-    const stopped = await write(ana);
-    await stopped.send();
-    let asked = 0;
-    smtp.refuses = () => {
-      asked += 1;
-      // The other letter is due again after the last refusal, in the same run.
-      if (asked === 10) clock.now += MINUTE_MS;
-      return asked <= 10 ? { code: 554, message: "Relaying denied" } : undefined;
-    };
-    smtp.onMail = () => {
-      void ana.send("POST", `${stopped.path}/resume`);
-      return true;
-    };
-    await work();
-    await work();
-    expect(recipients()).toHaveLength(20);
-  });
+  once(
+    "a stopped letter is resumed while its server sends another, and both go to all",
+    async () => {
+      const { ana, work, clock } = await atDesk(readersTo(10));
+      smtp.refuses = () => WAIT;
+      await (await write(ana)).send();
+      await work();
+      const stopped = await write(ana);
+      await stopped.send();
+      let asked = 0;
+      smtp.refuses = () => {
+        asked += 1;
+        // The other letter is due again after the last refusal, in the same run.
+        if (asked === 10) clock.now += MINUTE_MS;
+        return asked <= 10 ? { code: 554, message: "Relaying denied" } : undefined;
+      };
+      smtp.onMail = () => {
+        void ana.send("POST", `${stopped.path}/resume`);
+        return true;
+      };
+      await work();
+      await work();
+      expect(recipients()).toHaveLength(20);
+    },
+  );
 
-  test("many that the mail server will not have hold up nobody else", async () => {
+  once("many that the mail server will not have hold up nobody else", async () => {
     const { ana, db, work } = await atDesk(readersTo(40));
     // In the order in which it goes to them.
     const inOrder = await db.selectFrom("subscribers").select("email").orderBy("id").execute();
