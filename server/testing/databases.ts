@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, describe, inject, onTestFinished, test } from "vitest";
 import { DATABASE_FILE } from "../database/check-file.ts";
-import { type OpenDatabase, openDatabase } from "../database/open.ts";
+import { type Db, type OpenDatabase, openDatabase } from "../database/open.ts";
 import { TEMPLATE } from "./postgres.ts";
 
 /** Opens an empty database with the schema; it is closed after the test or the file. */
@@ -117,6 +118,13 @@ export async function newOnPostgres(): Promise<string> {
   await client.query(`create database ${name} template ${TEMPLATE}`);
   await client.end();
   return new URL(`/${name}`, address).href;
+}
+
+/** Waits until a query on a PostgreSQL database waits for another to end. */
+export async function untilOneWaits(db: Db): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(db)).rows.length === 0) await pause(5);
 }
 
 /** The columns of every table and index, and the migrations. */

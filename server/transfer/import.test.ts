@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import { mediaFile } from "../images/read.ts";
 import { exported, uploadPicture } from "../testing/copies.ts";
 import { ownersDesk } from "../testing/desk.ts";
-import { onBothDatabases, onPostgres, sqliteDatabases } from "../testing/databases.ts";
+import {
+  onBothDatabases,
+  onPostgres,
+  sqliteDatabases,
+  untilOneWaits,
+} from "../testing/databases.ts";
 import { openedPosts, wordPress, wpPost } from "../testing/foreign-exports.ts";
 import { checkFile, importFile, importFiles, importForm } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
@@ -106,7 +111,7 @@ onPostgres("an import", (fresh) => {
 
   test("undoing an import and renaming its category at once do not wait for each other", async () => {
     const { ana } = await atDesk();
-    const { id } = (await importFile(ana, hay(60))).body;
+    const { id } = (await importFile(ana, hay(25))).body;
     const change = { kind: "category", from: "Water", to: "Hay" };
     const renaming = ana.send("POST", "/api/terms/changes", change);
     // It has locked some of the posts.
@@ -125,8 +130,8 @@ onPostgres("an import", (fresh) => {
       const post = { id, head: 2, version: 3 };
       await trx.updateTable("posts").set({ version: 3, head: 3 }).where("id", "=", id).execute();
       const started = importFile(ana, zip, { replace: [0] });
-      // It reads the post meanwhile.
-      await new Promise((later) => setTimeout(later, 300));
+      // It has read the post by then.
+      await untilOneWaits(db);
       const saved = { ...(await revisionFields(trx, id, 2)), title: "Ours, saved meanwhile" };
       await addRevision(trx, post, saved, { intent: "save" }, { by: null, at: 0 });
       return { started };

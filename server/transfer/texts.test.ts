@@ -3,7 +3,12 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { exported } from "../testing/copies.ts";
 import { ownersDesk } from "../testing/desk.ts";
-import { onBothDatabases, onPostgres, sqliteDatabases } from "../testing/databases.ts";
+import {
+  onBothDatabases,
+  onPostgres,
+  sqliteDatabases,
+  untilOneWaits,
+} from "../testing/databases.ts";
 import { importFile } from "../testing/import-file.ts";
 import type { ReportLine } from "./findings.ts";
 
@@ -85,8 +90,8 @@ onPostgres("imported texts of pages", (fresh) => {
           .onConflict((conflict) => conflict.column("file").doUpdateSet({ version: 9, draft }))
           .execute();
         const started = importFile(desk.ana, checkout({ [MISSION]: retitled }), { replace: [0] });
-        // It reads the texts meanwhile.
-        await new Promise((later) => setTimeout(later, 300));
+        // It has read the texts by then.
+        await untilOneWaits(desk.db);
         return { started };
       });
       const { status, body } = await importing.started;
