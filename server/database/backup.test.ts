@@ -366,6 +366,9 @@ test("a database in use is checked with its log", async () => {
     writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, (page - 1) * 4096);
     closeSync(handle);
     expect(() => checkFile(live)).not.toThrow();
+    const alone = join(folder, "copy.db");
+    cpSync(live, alone);
+    expect(() => checkFile(alone)).toThrow(/not a whole database/);
   });
 });
 
