@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { act } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { HISTORIES } from "#tests/support/runs.ts";
 import { contentOf, device, inHistory, POST, type Tab, wait } from "./testing/history.tsx";
 
 describe("no word is lost", () => {
@@ -333,6 +334,7 @@ test("no history of tabs, devices, saves and connections loses a word", async ()
         expect(await lost(words)).toEqual([]);
       }),
     ),
+    { numRuns: HISTORIES },
   );
 }, 600_000);
 

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { act, useEffect } from "react";
 import { expect, test } from "vitest";
+import { HISTORIES } from "#tests/support/runs.ts";
 import { Refusal } from "#app/backend/http/client.ts";
 import { BackendError } from "#app/backend/ports/errors.ts";
 import { deskScreen } from "#app/desk/testing/screen.tsx";
@@ -261,6 +262,6 @@ test("no history of windows, people, connections and choices loses a word of a l
         }
       }),
     ),
-    { examples },
+    { examples, numRuns: HISTORIES },
   );
 }, 600_000);
