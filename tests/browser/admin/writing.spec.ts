@@ -1,10 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DRAFT, expect, heading, PHOTO, test, write } from "./support/desk.ts";
-
-test.beforeEach(async ({ desk }) => {
-  await desk.getByRole("link", { name: "New Post" }).click();
-  await expect(heading(desk, "Create New Post")).toBeVisible();
-});
+import { DRAFT, expect, PHOTO, test, write } from "./support/desk.ts";
 
 /** Simulates an input method, such as for Japanese, which composes words before committing them. */
 async function inputMethod(page: Page) {
@@ -29,7 +24,7 @@ async function inputMethod(page: Page) {
 }
 
 test("toolbar and shortcuts format the selection, the browser's undo reverts it; Tab leaves the text, the toolbar is one tab stop with arrow keys, and composed words stay intact", async ({
-  desk,
+  newPost: desk,
 }) => {
   const content = desk.getByLabel("Content");
   await content.focus();
@@ -116,6 +111,7 @@ test("toolbar and shortcuts format the selection, the browser's undo reverts it;
 test("the preview is the public page's, opens at the caret, and leads back to it; an unsaved post can be viewed as a page", async ({
   desk,
 }) => {
+  await desk.getByRole("link", { name: "New Post" }).click();
   const content = desk.getByLabel("Content");
   const panel = desk.getByRole("tabpanel", { name: "Preview" });
   const edit = desk.getByRole("tab", { name: "Edit" });

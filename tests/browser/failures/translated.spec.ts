@@ -30,7 +30,7 @@ async function typeAt(page: Page, screen: string): Promise<void> {
 }
 
 for (const [planner, tag, ...screens] of [
-  ["my-season", "", "grass", "dry-year", "paddocks"],
+  ["my-season", "", "grass", "paddocks"],
   ["budget", " @rare", "hay", "year"],
   ["water", " @rare", "enough", "near", "fast"],
 ] as const) {

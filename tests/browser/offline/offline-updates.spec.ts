@@ -1,9 +1,17 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSiteServer, listen } from "#server/preview/server.ts";
 import { expect, test } from "#tests/browser/fixtures.ts";
@@ -20,8 +28,8 @@ let portal: RegExp | undefined;
 
 /** What is enough of the site to save: it is saved whole in offline.spec.ts. */
 const SAVED = /^\/(?:offline|about(?:\/[\w-]+)?)?$|^\/assets\/(?:entry|site|offline|[a-c])/;
-/** What none of these tests opens: most of the files. */
-const UNUSED = /\/(?:share|covers|cuts|blog|es)$/;
+/** What these tests change: copied, while the rest, most of the files, is only linked. */
+const CHANGED = /^(?:about|assets)$|\.(?:html|js|json)$/;
 const listFile = () => join(folder, "offline-list.json");
 
 test.use({
@@ -30,7 +38,10 @@ test.use({
   // This test deploys to its own port.
   baseURL: async ({ browserName }, use) => {
     folder = mkdtempSync(join(tmpdir(), `first-paddock-${browserName}-`));
-    cpSync("dist", folder, { recursive: true, filter: (file) => !UNUSED.test(file) });
+    for (const name of readdirSync("dist")) {
+      if (CHANGED.test(name)) cpSync(join("dist", name), join(folder, name), { recursive: true });
+      else symlinkSync(resolve("dist", name), join(folder, name));
+    }
     const list: readonly { readonly url: string }[] = JSON.parse(readFileSync(listFile(), "utf8"));
     writeFileSync(listFile(), JSON.stringify(list.filter(({ url }) => SAVED.test(url))));
     const site = createSiteServer({ folder, base: "/", compress: false });

@@ -21,8 +21,7 @@ test("without JavaScript a post reads to its last source, its tags and the navig
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("navigation", { name: "Mobile menu" });
     await menu.getByText("Practices", { exact: true }).click();
-    await menu.getByRole("link", { name: "Soil Building" }).click();
-    await expect(page).toHaveURL("/practices/soil");
+    await expect(menu.getByRole("link", { name: "Soil Building" })).toBeVisible();
   });
 
   await test.step("a planner's worked example", async () => {
@@ -46,13 +45,11 @@ test("without JavaScript a post reads to its last source, its tags and the navig
     await page.emulateMedia({ media: null });
   });
 
-  for (const address of ["/admin", "/admin/login"]) {
-    await page.goto(address);
-    await expect(
-      page.getByText("The editor’s desk needs JavaScript and a recent browser."),
-    ).toBeVisible();
-    await expect(page.locator(".spinner")).toBeHidden();
-  }
+  await page.goto("/admin");
+  await expect(
+    page.getByText("The editor’s desk needs JavaScript and a recent browser."),
+  ).toBeVisible();
+  await expect(page.locator(".spinner")).toBeHidden();
 
   await page.goto("/tools/tests");
   await page.getByRole("link", { name: "The slake jar" }).click();

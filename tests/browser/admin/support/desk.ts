@@ -55,8 +55,14 @@ export async function startSignedIn(page: Page): Promise<void> {
   }, JSON.stringify({ id, username, email }));
 }
 
-/** A browser test that starts signed in, at the dashboard. */
-export const test = base.extend<{ desk: Page }>({
+/** A browser test that starts signed in, at the dashboard or at a new post. */
+export const test = base.extend<{ desk: Page; newPost: Page }>({
+  newPost: async ({ page }, use) => {
+    await startSignedIn(page);
+    await page.goto("/admin/new-post");
+    await expect(heading(page, "Create New Post")).toBeVisible();
+    await use(page);
+  },
   desk: async ({ page }, use) => {
     await startSignedIn(page);
     await page.goto("/admin");
