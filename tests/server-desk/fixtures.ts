@@ -42,6 +42,8 @@ interface OpenDesk extends Desk {
   close(): Promise<void>;
 }
 
+/** Files that change Ana's account, need mail, count what the whole desk has, or leave posts without a title. */
+const ALONE = /\/(?:accounts\/(?!contributor)|every-screen|missing|newsletter|parts|transfer)/;
 /** In milliseconds, generous for busy machines. */
 const LOADING_MS = 120_000;
 const STARTING_MS = 60_000;
@@ -82,8 +84,8 @@ export const test = base.extend<
     { scope: "worker", timeout: LOADING_MS },
   ],
   /**
-   * Each spec file has its own server; those of `writing` and `rare`, whose posts have names of their own, share one. A worker
-   * keeps its browser, the loaded site and the ports, so that the browser knows the files of the next server.
+   * A worker's spec files share one server, since their posts have names of their own; those of `ALONE` have each its own. A
+   * worker keeps its browser, the loaded site and the ports, so that the browser knows the files of the next server.
    */
   deskOf: [
     async ({ site, mailServer }, use) => {
@@ -92,7 +94,7 @@ export const test = base.extend<
         shared: { port: await freePort() },
       };
       await use(async (file, sendsMail) => {
-        const place = /\/(?:writing|rare)\//.test(file) ? open.shared : open.alone;
+        const place = ALONE.test(file) ? open.alone : open.shared;
         if (place.desk && (place === open.shared || place.desk.file === file)) return place.desk;
         await place.desk?.close();
         const mail = sendsMail ? { SMTP_URL: mailServer.url } : {};

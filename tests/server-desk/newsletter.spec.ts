@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { asking } from "./screens/full-desk.ts";
+import { follow } from "./screens/follow.ts";
 
 const SENDING_TIMEOUT_MS = 30_000;
 
@@ -14,7 +15,7 @@ test("a reader signs up on a page, confirms although its script came only on the
   mailServer: { mails },
 }) => {
   const ann = "ann.o'brien_hay@range.example";
-  const follow = async (link: string | undefined, button: string) => {
+  const press = async (link: string | undefined, button: string) => {
     // Visits another address first, since changing only the fragment loads no page.
     await page.goto("about:blank");
     await page.goto(link ?? "");
@@ -32,7 +33,7 @@ test("a reader signs up on a page, confirms although its script came only on the
   );
 
   await page.route("**/newsletter-*.js", (route) => route.abort());
-  await follow(confirm, "Confirm the address");
+  await press(confirm, "Confirm the address");
   await expect(
     page.getByText("Not sent. Check your signal and try again, or load the page again."),
   ).toBeVisible();
@@ -40,10 +41,10 @@ test("a reader signs up on a page, confirms although its script came only on the
   await page.getByRole("button", { name: "Confirm the address" }).click();
   await expect(page.getByText("Your address is confirmed. Thank you.")).toBeVisible();
   expect(mails).toHaveLength(1);
-  await follow(leave, "Unsubscribe");
+  await press(leave, "Unsubscribe");
   await expect(page.getByText("You’re unsubscribed.")).toBeVisible();
   // The confirmation link does not subscribe again.
-  await follow(confirm, "Confirm the address");
+  await press(confirm, "Confirm the address");
   await expect(page.getByText("This link has been used or has expired.")).toBeVisible();
 });
 
@@ -109,12 +110,12 @@ test("an owner begins a letter with a post, looks at the mail, tests it and send
   const dialog = page.getByRole("dialog", { name: "Send the letter" });
   await page.getByRole("button", { name: "Send...", exact: true }).click();
   await expect(dialog.getByText("No letter can be sent yet.")).toBeVisible();
-  const address = page.url();
+  const address = new URL(page.url()).pathname;
   await dialog.getByRole("link", { name: "Settings" }).click();
   await page.getByLabel("Who runs the site").fill("Creek & Sons, 1 Mill Road, Fort Worth, TX");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText(/published/i).first()).toBeVisible();
-  await page.goto(address);
+  await follow(page, address);
   await expect(subject).toBeVisible();
   await confirm("eli@range.example");
   await page.getByRole("button", { name: "Send...", exact: true }).click();
@@ -128,7 +129,7 @@ test("an owner begins a letter with a post, looks at the mail, tests it and send
   await expect(page.getByText(/eli@range\.example: refused/)).toBeVisible();
   const sent = smtp.mails.filter(({ to }) => to !== "ana@ranch.example");
   expect(sent.map(({ to }) => to).toSorted()).toEqual(readers.slice(0, 2));
-  await page.goto(`${desk.origin}/admin/newsletter`);
+  await follow(page, "/admin/newsletter");
   await expect(page.getByText(/ 1 set aside$/)).toBeVisible();
   await expect(page.getByText(/set aside today: .*No such user/)).toBeVisible();
   smtp.refuses = () => undefined;

@@ -63,7 +63,7 @@ test("several posts are published, unpublished and trashed, each action with one
   await expect(state("Several open")).toHaveCount(0);
 
   // What somebody else deleted forever meanwhile cannot be put back, and that is said.
-  await page.goto(`${desk.origin}/admin?q=several`);
+  await follow(page, "/admin?q=several");
   const { posts } = await (await page.request.get(`${desk.origin}/api/posts?q=several`)).json();
   await page.getByRole("button", { name: "Delete: Several whole" }).click();
   await expect(page.getByText("No posts found.")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { follow } from "./screens/follow.ts";
 
 // A refusal answers 422; photo hosts are unreachable in tests.
 test.use({ expectedErrors: ["401", "404", "409", "422", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
@@ -100,7 +101,7 @@ test("a Spanish part whose English was changed at the desk is confirmed beside i
   await expect(page.getByText("Published. Readers see it now.")).toBeVisible(SAVING);
   await expect(note).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Hoy", level: 1 })).toBeVisible();
-  await page.goto(`${desk.origin}/admin/pages`);
+  await follow(page, "/admin/pages");
   await expect(row).toBeVisible();
   await expect(row).not.toContainText("its English has changed");
   await change("/undo", published);
@@ -163,12 +164,12 @@ test("a letter changed in two windows, and by another person: no word is lost", 
   );
   await page.reload();
   await expect(page.getByRole("heading", { name: "This is no longer here" })).toBeVisible();
-  await page.goto(`${desk.origin}/admin/newsletter`);
+  await follow(page, "/admin/newsletter");
   await page.getByRole("button", { name: "Begin a letter" }).click();
   await page.getByRole("button", { name: "Continue with them" }).click();
   await expect(subject(page)).toHaveValue("Typed after it was deleted");
   await saved(page);
-  await page.goto(`${desk.origin}/admin/newsletter`);
+  await follow(page, "/admin/newsletter");
   await expect(page.getByRole("link", { name: "Typed after it was deleted" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Begin a letter" })).toHaveCount(0);
 });

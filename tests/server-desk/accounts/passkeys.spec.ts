@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { ANA, expect, test } from "../fixtures.ts";
+import { follow } from "../screens/follow.ts";
 import { addAuthenticator } from "./authenticator.ts";
 
 // A wrong password, a passkey that was removed, and a lost answer.
@@ -44,7 +45,7 @@ test("a passkey is added, signs in with one press, and is removed", async ({
   await signIn.click();
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
 
-  await page.goto(`${desk.origin}/admin/account`);
+  await follow(page, "/admin/account");
   await expect(panel.getByText("not used yet")).toHaveCount(0);
   await panel.getByRole("button", { name: "Remove My laptop" }).click();
   const dialog = page.getByRole("dialog", { name: "Remove “My laptop”?" });

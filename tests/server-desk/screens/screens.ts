@@ -289,6 +289,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "categories", path: "/admin/categories" },
     {
       name: "category merged",
+      isAlike: true,
       path: "/admin/categories",
       act: async (page) => {
         await opens(/^Rename Springs/)(page);
@@ -304,6 +305,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "letter's sending", path: letter, act: opens("Send...") },
     {
       name: "two versions of a letter",
+      isAlike: true,
       path: letter,
       act: async (page, { origin, owner, letters }) => {
         const ask = asking(origin, owner);
@@ -344,6 +346,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "status", path: "/admin/status" },
     {
       name: "passkey removed",
+      isAlike: true,
       path: "/admin/account",
       act: async (page) => {
         const { browser } = await addAuthenticator(page);

@@ -85,7 +85,7 @@ test("a category is renamed or becomes one with another, and it can be undone", 
   const filter = owner.getByLabel("Category").getByRole("option");
   await expect(filter.filter({ hasText: "Success Stories" })).toHaveCount(1);
   await expect(filter.filter({ hasText: "Economics" })).toHaveCount(0);
-  await owner.goto(`${desk.origin}/admin/categories`);
+  await follow(owner, "/admin/categories");
   const list = owner.getByRole("list", { name: "Categories" });
   const row = list.getByRole("listitem").filter({ hasText: "Water" });
   await row.getByRole("button", { name: "Rename Water" }).click();

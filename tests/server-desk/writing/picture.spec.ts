@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../fixtures.ts";
+import { follow } from "../screens/follow.ts";
 
 const photo = async (background: string) => ({
   name: `${background}.jpg`,
@@ -129,7 +130,7 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.getByRole("button", { name: "Back to writing" }).click();
   await page.getByLabel("Title", { exact: true }).fill("A post with a photo");
   await page.getByRole("button", { name: "Save draft" }).click();
-  await page.goto(`${desk.origin}/admin`);
+  await follow(page, "/admin");
   const listed = page.getByRole("row", { name: "A post with a photo" });
   await expect(listed.locator(photoOver)).toBeVisible();
   const [decoration] = (await (await page.request.get(`${desk.origin}/api/images`)).json()).images;
@@ -213,7 +214,7 @@ test.describe("files", () => {
     await page.getByRole("button", { name: "Erase for good", exact: true }).click();
     await expect(page.getByText("Erased “Gate-plan.pdf”.")).toBeVisible();
 
-    await page.goto(`${desk.origin}/admin/new-post`);
+    await follow(page, "/admin/new-post");
     const text = page.getByRole("textbox", { name: "Content" });
     await text.fill("See \n\nIt is 40 feet long.");
     /** Drops files at the end of the first line, where the caret is not. */
