@@ -8,7 +8,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 /*
  * `npm test` opens a screen of each kind and does there what people do, with one example of each failure. Only `npm run
  * test:all` runs what takes minutes, and what few people meet: the other screens that a browser translates or that a
- * script does not reach, a captive portal, full storage, hosts without rules, browsers that lack something, forced colors, a thousand
+ * script does not reach, a captive portal, full storage, hosts without rules, old browsers, forced colors, a thousand
  * posts. Of such tests the files stand here; single ones have the tag `@rare` in their title.
  */
 const RARE = [
@@ -20,7 +20,6 @@ const RARE = [
   "languages",
   "large-text",
   "many-posts",
-  "older-browser",
   "small-viewports",
   "smallest-text",
   "walk",

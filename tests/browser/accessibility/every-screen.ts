@@ -24,7 +24,7 @@ const UNLISTED = Array.from(
  * `npm run test:all` opens them.
  */
 const ALIKE =
-  /^(?:about(?:-mission|-reasonable-change|-science)?|assessment(?:-incomplete)?|getting-started|first-steps|mistakes|how-it-works|practices|practice-(?:water|soil|animal-health|unknown)|blog-search-empty|archive|category|category-empty|post-not-found|dashboard-(?:empty|deleted)|edit-post(?:-preview)?|new-post(?:-errors|-leaving)?|login-failed|tools|planner-water|blank-forms|sheet-(?:stop-grazing|cost-share|people|regions)|privacy|terms|accessibility|es-(?!animal-health$).*)$/;
+  /^(?:about(?:-mission|-reasonable-change|-science)?|assessment-incomplete|getting-started|first-steps|mistakes|how-it-works|practices|practice-(?:water|soil|animal-health|unknown)|blog-search-empty|archive|category|category-empty|post-not-found|dashboard-(?:empty|deleted)|edit-post(?:-preview)?|new-post(?:-errors|-leaving)?|login-failed|tools|planner-water|blank-forms|sheet-(?:stop-grazing|cost-share|people|regions)|privacy|terms|accessibility|es-(?!animal-health$).*)$/;
 
 const CHOSEN =
   process.env.TEST_ALL === undefined

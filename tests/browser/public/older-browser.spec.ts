@@ -2,7 +2,7 @@ import { DRAFT, heading, startSignedIn, write } from "#tests/browser/admin/suppo
 import { expect, test } from "../fixtures.ts";
 import { field, keepMine } from "../tools/planner.ts";
 
-test("in a browser from 2023 a page reads as a plain document, and what needs more says so", async ({
+test("in a browser from 2023 a page reads as a plain document, and what needs more says so @rare", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -76,6 +76,7 @@ test("from any page, a search by keyboard is two tab stops from its first result
   page,
 }) => {
   await page.goto("/about");
+  await ready(page);
   await page.keyboard.press("/");
   await page.keyboard.type("hay");
   await page.keyboard.press("Enter");
