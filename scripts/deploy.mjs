@@ -199,7 +199,7 @@ async function deploy(version) {
     console.log(`${version} is ready. Start it: systemctl enable --now ${service}`);
     return;
   }
-  if (before === release) throw new Refusal(`${version} runs already.`);
+  if (before === release) throw new Refusal(`${version} is already running.`);
   const backup = backUp(before);
   console.log(`The backup is ${backup}`);
   writeFileSync(record, JSON.stringify({ before, backup }));
@@ -222,7 +222,7 @@ try {
   else if (version !== "--back") await deploy(version);
   else if (existsSync(record))
     await rollBack(JSON.parse(readFileSync(record, "utf8")), process.argv.includes("--yes"));
-  else throw new Refusal("No version was there before.");
+  else throw new Refusal("There is no earlier version to go back to.");
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

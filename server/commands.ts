@@ -61,7 +61,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       if (!(await turnOffSecondFactor(db, email.trim().toLowerCase(), Date.now())))
         throw new Error(`Nobody with two-step sign-in or passkeys has the address “${email}”.`);
       console.log(
-        "It is off; the audit log says so. Sign in with the password, and turn it on anew.",
+        "It is off; the audit log says so. Sign in with the password, and turn it on again.",
       );
     }),
 

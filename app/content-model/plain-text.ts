@@ -31,6 +31,6 @@ export function possiblyEmpty() {
     .string()
     .check(
       singleLine(),
-      z.regex(PRINTABLE, "has a character that cannot be shown; delete it and type the text anew"),
+      z.regex(PRINTABLE, "has a character that cannot be shown; delete it and type the text again"),
     );
 }

@@ -41,7 +41,7 @@ async function mailLink(
 ): Promise<void> {
   const { name } = await siteNow(db);
   if (await userByEmail(db, email)) {
-    const text = `Somebody with an account at ${name} asked to use this address for it. It has an account of its own, so nothing was changed.\n`;
+    const text = `Somebody with an account at ${name} asked to use this address for it. The address already has its own account, so nothing was changed.\n`;
     await queueMail(db, { recipient: email, subject: "This address has an account", text }, now());
     return;
   }
@@ -130,7 +130,7 @@ async function setAddress(db: Db, id: string, email: string): Promise<void> {
     await db.updateTable("users").set({ email }).where("id", "=", id).execute();
   } catch (error) {
     if (isUniqueViolation(error)) {
-      const message = "This address has an account of its own by now.";
+      const message = "Another account uses this address now.";
       throw new ApiError(410, "email-taken", { message });
     }
     throw error;

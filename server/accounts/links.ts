@@ -120,9 +120,10 @@ const USED: Readonly<Record<Purpose, string>> = {
   "email-back": "The account has this address again. Set a new password, then sign in.",
 };
 const EXPIRED: Readonly<Record<Purpose, string>> = {
-  setup: "This link worked for an hour. Start the server again; it prints a new one.",
+  setup:
+    "This link has expired: it worked for an hour. Start the server again; it prints a new one.",
   invite: "This invitation worked for three days. Ask whoever invited you for a new link.",
-  reset: "This link worked for an hour. Ask for a new one.",
+  reset: "This link has expired: it worked for an hour. Ask for a new one.",
   email: "This link worked for a day. Ask for a new one.",
   "email-back": "This link worked for a week. Ask an owner of the site for help.",
 };
@@ -130,7 +131,7 @@ const EXPIRED: Readonly<Record<Purpose, string>> = {
 /** 410 for a link that was replaced or withdrawn, or never made. */
 function unknownLink(isInUse: boolean): ApiError {
   const message = isInUse
-    ? "This link was replaced or withdrawn, or not copied whole. Ask for a new one."
+    ? "This link was replaced or withdrawn, or not copied completely. Ask for a new one."
     : "This link is not known here. For the first account, start the server again; it prints a new one.";
   return new ApiError(410, "link-unknown", { message });
 }

@@ -80,7 +80,7 @@ test("of two transactions that wait for each other one ends, with words for who 
   const words = ended.map((end) => (end.status === "rejected" ? databaseProblem(end.reason) : ""));
   expect(words).toContain("");
   expect(words).toContain(
-    "Someone changed the same at this moment. Nothing was saved: please try again.",
+    "Someone changed the same thing at the same time. Nothing was saved: please try again.",
   );
   await db.destroy();
 });

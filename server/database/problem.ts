@@ -12,7 +12,7 @@ const SQLITE_WORDS: Readonly<Record<number, string>> = {
   10: "The disk reported an error while the database was read or written.",
   11: DAMAGED,
   13: "The disk is full: nothing more can be saved. Make room in the data folder.",
-  14: "The database file cannot be opened. Check that the data folder exists, may be written, and is on no read-only disk.",
+  14: "The database file cannot be opened. Check that the data folder exists, may be written, and is not on a read-only disk.",
   26: "The file is not a database of this program, or its beginning is damaged. `npm run server -- backups` lists the backups, `npm run server -- restore FILE` puts one in place.",
 };
 
@@ -42,7 +42,7 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   "28P01": "PostgreSQL refused the password in DATABASE_URL.",
   "3D000": "The database named in DATABASE_URL does not exist.",
   // A deadlock: PostgreSQL ended one of the two transactions.
-  "40P01": "Someone changed the same at this moment. Nothing was saved: please try again.",
+  "40P01": "Someone changed the same thing at the same time. Nothing was saved: please try again.",
   "53100": "PostgreSQL’s disk is full: nothing more can be saved. Make room there.",
   "53300":
     "PostgreSQL takes no more connections: raise max_connections there, or run fewer servers.",
@@ -65,7 +65,7 @@ export function databaseProblem(error: unknown): string | undefined {
   if (code !== undefined) return SQLITE_WORDS[code];
   if ("code" in error && typeof error.code === "string") return SYSTEM_WORDS[error.code];
   if (NO_TLS.test(error.message))
-    return "PostgreSQL speaks no TLS: set ssl = on there, or leave sslmode out of DATABASE_URL.";
+    return "PostgreSQL does not support TLS: set ssl = on there, or leave sslmode out of DATABASE_URL.";
   return BROKEN.test(error.message) ? NO_ANSWER : undefined;
 }
 

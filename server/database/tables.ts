@@ -356,7 +356,7 @@ export type LetterRow = z.infer<typeof letterColumns>;
 /** The problem of a letter that was stopped because it may have been sent already. */
 export const MAY_BE_SENT = {
   restored:
-    "It was to go out when the backup was made that is restored now, so readers may have it already. Go on only if they don’t.",
+    "It was waiting to go out when the restored backup was made, so readers may have it already. Resume only if they don’t.",
   copied: "It came with a copy of another site, which may still send it. Go on only if it doesn’t.",
 } as const;
 

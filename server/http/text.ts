@@ -9,7 +9,10 @@ export function text(maxLength: number) {
   return z
     .string()
     .max(maxLength, `At most ${maxLength} characters`)
-    .refine(isStorable, "This text has a character that can’t be kept; delete it and type it anew");
+    .refine(
+      isStorable,
+      "This text has a character that can’t be kept; delete it and type it again",
+    );
 }
 
 /** A typed or pasted text, without the characters that cannot be stored. */

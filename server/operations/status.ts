@@ -148,7 +148,7 @@ async function textWarnings({ db, edition }: Services): Promise<string[]> {
   const { broken } = edition.shown(await readLiveTexts(db));
   return broken.map(
     ({ file, why }) =>
-      `Readers see “${file}” as it came, and not your texts: ${why} Open it under Pages and publish it again.`,
+      `Readers see the original “${file}”, not your texts: ${why} Open it under Pages and publish it again.`,
   );
 }
 

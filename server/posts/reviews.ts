@@ -124,7 +124,7 @@ async function auditReview(db: Db, action: AuditAction, postId: string, act: Act
 }
 
 const noReview = () =>
-  new ApiError(409, "no-review", { message: "Nobody asks for a review of it any more." });
+  new ApiError(409, "no-review", { message: "There is no open request to review it." });
 
 const quoted = (note: string) => (note === "" ? "" : `${note}\n\n`);
 const linkTo = ({ origin }: ReviewServices, postId: string) =>

@@ -43,7 +43,7 @@ onBothDatabases("redirects", (fresh) => {
     expect(await leadsTo("/%C3%9Cber-uns")).toBeUndefined();
   });
 
-  test("pages, the program's own addresses, circles and other sites are refused in a sentence", async () => {
+  test("pages, the program's own addresses, loops and other sites are refused in a sentence", async () => {
     const { set } = await atDesk();
     await set("/a", "/b");
     await set("/b", "/c");
@@ -61,8 +61,8 @@ onBothDatabases("redirects", (fresh) => {
       ["/old page", "/blog", "address", /no spaces/],
       ["/old", "/the blog", "leadsTo", /no spaces/],
       ["/x", "/X/", "leadsTo", /itself/],
-      ["/c", "/a", "leadsTo", /circle: \/a leads back to \/c/],
-      ["/x3", "/x1", "leadsTo", /circle: \/x1 leads back to \/x3/],
+      ["/c", "/a", "leadsTo", /loop: \/a leads back to \/c/],
+      ["/x3", "/x1", "leadsTo", /loop: \/x1 leads back to \/x3/],
       ["/x", "https://evil.example", "leadsTo", /within this site/],
       ["/x", "//evil.example", "leadsTo", /within this site/],
     ] as const) {

@@ -36,7 +36,9 @@ export async function checkRedirect(
     return wrongAddress("This address belongs to the program itself and can’t be redirected.");
   }
   if (await pageAt(path)) {
-    return wrongAddress("This is a page of the site: readers see it and would never be led on.");
+    return wrongAddress(
+      "This is a page of the site: readers see it and would never be redirected.",
+    );
   }
   const post = await postAt(db, path, now());
   if (post !== "here" && post?.kind === "elsewhere") {
@@ -53,7 +55,7 @@ export async function checkRedirect(
   if (target === path) return wrongTarget("It would lead to itself.");
   const steps = await stepsFrom(db, target, now());
   const back = steps.some((step) => step.kind === "elsewhere" && pathOf(step.address) === path);
-  if (back) return wrongTarget(`It would lead in a circle: ${target} leads back to ${path}.`);
+  if (back) return wrongTarget(`It would lead in a loop: ${target} leads back to ${path}.`);
   return { ok: true, address: path, leadsTo };
 }
 
@@ -64,11 +66,11 @@ const TOO_LONG = `An address can have at most ${MAX_ADDRESS_LENGTH} characters.`
 function oldPath(typed: string): { readonly path: string } | { readonly why: string } {
   const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : undefined;
   const wanted = url ? url.pathname + url.search : typed;
-  if (wanted === "") return { why: "Enter the address that leads on, like /old-page" };
+  if (wanted === "") return { why: "Enter the address to redirect, like /old-page" };
   if (/\s/.test(wanted)) return { why: NO_SPACES };
   if (!WITHIN_SITE.test(wanted)) return { why: "An address begins with one slash, like /old-page" };
   if (wanted.includes("?")) {
-    return { why: "Leave out the question mark and what follows: readers are led on with any." };
+    return { why: "Leave out the question mark and what follows: the redirect works with any." };
   }
   const parsed = URL.parse(wanted, "http://site");
   if (!parsed || decoded(parsed.pathname) === undefined) {

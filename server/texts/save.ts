@@ -113,7 +113,7 @@ export async function undoPublication(
       .where("file", "=", row.file)
       .where("number", "=", row.live)
       .executeTakeFirst();
-    if (!shown) throw invalid({ "": "Readers see these texts as they came." });
+    if (!shown) throw invalid({ "": "There is nothing to undo: readers see the original texts." });
     await write(trx, { ...row, live: shown.base, draft: row.draft ?? shown.changes }, act);
     await raiseContentVersion(trx);
     await recordAudit(trx, act, "texts-taken-back", change.file.address);

@@ -176,7 +176,7 @@ onBothDatabases("the texts of pages", (fresh, once) => {
         .execute();
       expect(await sheet()).toBe(before);
       const { warnings } = (await ana.send("GET", "/api/status")).body;
-      expect(warnings.join()).toContain("“content/pages/tools/stop-grazing.yaml” as it came");
+      expect(warnings.join()).toContain("the original “content/pages/tools/stop-grazing.yaml”");
     },
   );
 

@@ -139,7 +139,9 @@ test("a letter changed in two windows, and by another person: no word is lost", 
   await saved(page);
   // What was left out can still be had, also later.
   await page.reload();
-  await expect(page.getByText(/^This device has words of this letter from/)).toBeVisible();
+  await expect(
+    page.getByText(/^This device has unsaved changes to this letter from/),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Continue with them" }).click();
   await dialog.getByRole("radio", { name: "Both, one after the other" }).check();
   await dialog.getByRole("button", { name: "Save together" }).click();

@@ -44,7 +44,7 @@ export function NeverSaved({
                 onConfirm={() => port.discardAutosave(postId)}
                 onDone={() => void forget(user.id, postId).then(onChanged)}
               >
-                All that was written of it goes. This can’t be undone.
+                Everything written in it is deleted. This can’t be undone.
               </ConfirmDeleteButton>
             </Row>
           );

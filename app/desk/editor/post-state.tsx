@@ -58,7 +58,7 @@ function othersText(
     return `${trashedBy || "Someone"} moved this post to the trash. When you save, you can restore it with your text.`;
   }
   if (savedBy !== undefined) {
-    if (savedBy === ownName) return "You saved this post somewhere else after this.";
+    if (savedBy === ownName) return "You saved this post in another place after opening it here.";
     return `${savedBy || "Someone"} saved after you.`;
   }
   if (onOtherDevice) {

@@ -99,7 +99,7 @@ export function NoConnection() {
       onCancel={stayHere}
     >
       <p>
-        What you asked for can’t be loaded now. It opens by itself once that works again. What you
+        This page can’t be loaded now. It will open by itself once the connection works. What you
         typed here is still here.
       </p>
       <p className="btns">

@@ -15,7 +15,7 @@ const TEXTS = {
   },
   "email-back": {
     title: "Take your address back?",
-    before: "Everybody is signed out of the account, and it is reached again at",
+    before: "Everybody is signed out of the account, and its address is again",
     action: "Give it back",
     done: "The address is yours again",
     after: "Everybody is signed out. Set a new password now, then sign in with",

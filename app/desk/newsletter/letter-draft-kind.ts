@@ -7,7 +7,7 @@ import type { Letter } from "./letter-state.ts";
 type LetterValues = Readonly<Record<"subject" | "text", string>>;
 
 const SENT =
-  "This letter was sent from another window, or waits to be. What you typed since is not in it. The Newsletter screen offers it for another letter.";
+  "This letter was sent from another window, or is scheduled. What you typed since is not in it. The Newsletter screen offers it for another letter.";
 const DELETED =
   "This letter was deleted from another window. The Newsletter screen offers what you typed for another letter.";
 

@@ -45,7 +45,7 @@ export function LetterProgress({ letter }: { readonly letter: Letter }) {
       )}
       <Banner>{why}</Banner>
       {why !== "" && state === "sending" ? (
-        <p>It goes on by itself, within a minute after that is fixed.</p>
+        <p>Sending resumes within a minute after that is fixed.</p>
       ) : null}
       {missedWords === "" ? null : <p>{missedWords}</p>}
       {missed.length === 0 ? null : (

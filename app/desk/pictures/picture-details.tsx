@@ -53,7 +53,8 @@ function OthersPicture({ picture, saveLabel, onSaved, children }: DetailsProps) 
         </p>
         {credit === "" ? null : <p>Credit: {credit}</p>}
         <p className="hint">
-          Who added it and editors can change that. In your post you can describe it in other words.
+          The person who added it and editors can change that. In your post you can describe it in
+          other words.
         </p>
         <p className="btns">
           <Button ref={use} onClick={() => onSaved(picture)}>
@@ -191,7 +192,7 @@ function LeaveQuestion({
 }) {
   return (
     <Modal title="Save what you changed?" onCancel={() => answer(false)}>
-      <p>What you changed of this picture isn’t saved yet.</p>
+      <p>Your changes to this picture aren’t saved yet.</p>
       <p className="btns">
         {children}
         <CancelButton>Stay here</CancelButton>

@@ -224,7 +224,7 @@ const NONE: Readonly<Record<ListView["state"], string>> = {
   review: "Nothing waits for review.",
   scheduled: "Nothing is scheduled.",
   published: "Nothing is published.",
-  changed: "No changes wait.",
+  changed: "No unpublished changes.",
   trash: "The trash is empty.",
 };
 
@@ -245,7 +245,7 @@ function EmptyList({
     <div className="desk-empty">
       <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
       <h2>{searching ? NONE.all : NONE[state]}</h2>
-      {isFirst ? <p>Yours will stand here. “New Post” begins the first one.</p> : null}
+      {isFirst ? <p>Your posts will appear here. “New Post” begins the first one.</p> : null}
       {searching ? (
         <>
           <p>Try adjusting your search.</p>

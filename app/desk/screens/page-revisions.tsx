@@ -51,7 +51,7 @@ export default function AdminPageRevisions({
     })),
     {
       name: "The first edition",
-      about: aboutVersion("", "as it came", Object.keys(live).length === 0),
+      about: aboutVersion("", "original", Object.keys(live).length === 0),
       changes: {},
     },
   ].map((one, number) => ({ ...one, number, asOther: one.name }));

@@ -100,7 +100,7 @@ function MergeDialog({
         {posts === 0
           ? `No post has “${name}”.`
           : `${pluralize(posts, "post")} of “${name}” ${posts === 1 ? "gets" : "get"} “${same}” in its place.`}{" "}
-        “{name}” is gone then.
+        “{name}” will then be gone.
       </p>
     </FormDialog>
   );

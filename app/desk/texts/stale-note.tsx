@@ -22,7 +22,7 @@ export function StaleNote({
     <div className="desk-note stale-note">
       <p role="status">
         {isCompared
-          ? "Compared with the English. Readers are told no more that it may be behind when you publish this."
+          ? "Compared with the English. Once you publish this, readers are no longer told that it may be out of date."
           : "The English of this part has changed since it was translated. Compare the two."}
       </p>
       {isReadOnly ? null : (

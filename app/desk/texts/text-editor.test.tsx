@@ -86,10 +86,10 @@ test("a text too long to keep is marked, and what is typed after publishing does
     await type(0, long);
     await wait(3000);
     expect(screen.textContent).toContain(`At most ${MOST} characters`);
-    expect(screen.textContent).toContain("One text is not right yet: it says so below it.");
+    expect(screen.textContent).toContain("One text needs fixing: see the message below it.");
     await press("Publish");
     await wait(500);
-    expect(screen.textContent).toContain("Not everything is saved. What is in the way");
+    expect(screen.textContent).toContain("Not everything is saved. See the message above");
     expect(valueOf(0)).toBe(long);
 
     await type(0, "Water now");

@@ -167,10 +167,12 @@ export function TextEditor({
 
 const fixText = (count: number): string =>
   count === 1
-    ? "One text is not right yet: it says so below it."
-    : `${count} texts are not right yet: each says so below it.`;
+    ? "One text needs fixing: see the message below it."
+    : `${count} texts need fixing: see the message below each.`;
 
 function stateText(isDraft: boolean, isChanged: boolean): string {
   if (isDraft) return "There is a draft that readers don’t see.";
-  return isChanged ? "Readers see these texts." : "Readers see these texts. They are as they came.";
+  return isChanged
+    ? "Readers see these texts."
+    : "Readers see these texts. They are the original ones.";
 }

@@ -48,7 +48,7 @@ export function TextField({
           {value === first || isReadOnly ? null : (
             <p className="first-text">
               <span>
-                <b>As it came:</b> {first === "" ? <i>empty</i> : first}
+                <b>Original:</b> {first === "" ? <i>empty</i> : first}
               </span>
               <Button look="small ghost" onClick={() => onChange(first)}>
                 Put it back<span className="visually-hidden">: {label}</span>

@@ -57,5 +57,5 @@ export function textState({ isChanged, hasDraft, isStale }: TextSummary): string
 
 function ownState(isChanged: boolean, hasDraft: boolean): string {
   if (hasDraft) return isChanged ? "published, and edited since" : "edited, not published";
-  return isChanged ? "published" : "as it came";
+  return isChanged ? "published" : "original";
 }

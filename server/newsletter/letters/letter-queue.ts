@@ -80,7 +80,7 @@ export async function endLetter(db: Db, id: string, now: number): Promise<void> 
     if (begun) await listRecipients(trx, id);
     await trx
       .updateTable("letter_recipients")
-      .set({ state: "unknown", reason: "A backup was restored, which does not know it." })
+      .set({ state: "unknown", reason: "A backup was restored that has no record of it." })
       .where("letter_id", "=", id)
       .where("state", "in", ["waiting", "handing"])
       .execute();

@@ -469,7 +469,7 @@ describe("writing a letter", () => {
     const again = await letter.send();
     expect([again.status, again.body.error.message]).toEqual([
       409,
-      "This letter was sent already, or waits to be. Load the page again.",
+      "This letter was sent already, or is scheduled. Load the page again.",
     ]);
   });
 

@@ -231,6 +231,6 @@ function changed(current: Awaited<ReturnType<typeof readLetter>>): ApiError {
   const message =
     current.state === "draft"
       ? "This letter was changed meanwhile. Look at it again first."
-      : "This letter was sent already, or waits to be. Load the page again.";
+      : "This letter was sent already, or is scheduled. Load the page again.";
   return new ApiError(409, "changed", { message, current });
 }

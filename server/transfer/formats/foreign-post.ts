@@ -204,12 +204,11 @@ export function* incomingPosts(
 }
 
 const NO_COVER = "It has no cover that this site can show";
-const ONLY_WORDS =
-  "Its text has elements in elements, too deep to be read, and comes as words only";
+const ONLY_WORDS = "Its text is nested too deep to be read, and comes as plain words";
 const COVER_PROPOSED = "The first picture of its text is proposed as its cover.";
 const NO_PICTURES = "Pictures of its text aren’t among the chosen files and were left out.";
 const NO_TEXTS =
-  "These texts of the post are too long for this site, or no whole address, and were left out:";
+  "These texts of the post are too long for this site, or not a complete address, and were left out:";
 const NO_SHARED_PICTURE =
   "Its picture for shared links isn’t among the chosen files and was left out.";
 const LEFT_OUT = "Its text has things that a post here can’t have; they were left out.";

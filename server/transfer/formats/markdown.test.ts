@@ -66,7 +66,7 @@ Third leaf.
     const [hay, spring, wells] = body.report.map(says);
     expect(hay).toEqual([
       "It’s a Markdown file of another program, so it becomes a draft.",
-      "Its text has commands of another program, which stand in it as they are. {% include note.html %}",
+      "Its text has commands of another program, which were kept as they are. {% include note.html %}",
       "Its front matter has fields that a post here can’t have; they were left out. subtitle: And what it saves",
     ]);
     expect(spring).toContainEqual(

@@ -131,7 +131,7 @@ export function readMarkdown(name: string, text: string, timeZone: string): Fore
   };
 }
 
-const COMMANDS = "Its text has commands of another program, which stand in it as they are.";
+const COMMANDS = "Its text has commands of another program, which were kept as they are.";
 const OTHER_FIELDS = "Its front matter has fields that a post here can’t have; they were left out.";
 
 function withPlainBreaks(text: string): string {

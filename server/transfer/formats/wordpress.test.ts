@@ -187,7 +187,7 @@ describe("import from WordPress", () => {
       { published: false, says: "It has no cover that this site can show." },
       {
         published: false,
-        says: "Its text has elements in elements, too deep to be read, and comes as words only, so it becomes a draft.",
+        says: "Its text is nested too deep to be read, and comes as plain words, so it becomes a draft.",
       },
     ]);
     const opened = await openedPosts(ana);

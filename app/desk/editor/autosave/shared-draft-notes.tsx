@@ -51,7 +51,7 @@ export function SharedDraftNotes({
       {earlier ? (
         <aside className="desk-note" aria-label="Unsaved changes">
           <p role="status">
-            This device has words of this {what} from {when} that aren’t in it.
+            This device has unsaved changes to this {what} from {when}.
           </p>
           <p className="btns">
             <Button look="small" onClick={continueWithEarlier}>

@@ -274,7 +274,7 @@ export type SharedDraft<Draft extends Texts> = ReturnType<typeof useSharedDraft<
 
 function unsavedText({ name }: AutosaveState): string {
   return name === "too-large"
-    ? "Not everything is saved. What is in the way is said above."
+    ? "Not everything is saved. See the message above."
     : "Not everything is saved yet. Wait for the connection.";
 }
 

@@ -76,7 +76,7 @@ export function VersionsDialog({
 
   return (
     <Modal title={title} className="wide" onCancel={onClose}>
-      <p>{explain(choices.length)} Undo goes back no further than the joined text.</p>
+      <p>{explain(choices.length)} You can’t undo past the merged text.</p>
       <Places choices={choices} names={names} isSaving={isSaving} onSave={settle}>
         {children}
         <CancelButton data-autofocus="">Keep writing</CancelButton>

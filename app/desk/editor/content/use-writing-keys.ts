@@ -16,7 +16,7 @@ import { type ToolAction, TOOLS } from "./toolbar.tsx";
 const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
 
 const ONLY_PLAIN =
-  "Pasted without headings, links and lists: what converts them didn’t load. To have them, undo, and paste again once the connection is better.";
+  "Pasted without headings, links and lists: the converter didn’t load. To keep them, undo, and paste again once the connection is better.";
 
 /** Keyboard shortcuts, pasting and dropping in the content field. Tab is left to the browser. */
 export function useWritingKeys({

@@ -39,5 +39,5 @@ test("a save that fails after the editor is left is said elsewhere", async () =>
   await act(async () => screen.querySelector("button")?.click());
   await show(<ToastProvider>Another screen</ToastProvider>);
   await act(async () => answer.reject(new BackendError("offline")));
-  expect(screen.textContent).toContain("No answer says that “The creek” is saved.");
+  expect(screen.textContent).toContain("“The creek” may not have been saved.");
 });

@@ -210,7 +210,7 @@ export function usePostForm({
 
 /** The save may have succeeded: perhaps only its response was lost. */
 const notSaved = ({ title }: PostFormValues): string =>
-  `No answer says that “${title}” is saved. Open it again to see.`;
+  `“${title}” may not have been saved. Open it again to check.`;
 
 /** Focuses the first of some invalid fields, once its message is rendered. */
 function useFocusError(

@@ -258,7 +258,7 @@ function LogMove({
       </div>
       {refusal?.code === "move.before" ? (
         <ToolButton className="btn ghost" onClick={() => save(on, insertMove)}>
-          It was forgotten: put it in between
+          I forgot to log it: insert it here
         </ToolButton>
       ) : null}
       {isFirst ? null : (

@@ -47,7 +47,7 @@ export function NewYear() {
     <section className="tool-card" aria-labelledby="new-year">
       <h3 id="new-year">{`The season of ${year} is over`}</h3>
       <p>
-        {`${next} starts with these numbers. The log and the rain stay, and ${year} can be looked at below: planned and done. Its trigger dates go; make new ones.`}
+        {`${next} starts with these numbers. The log and the rain stay, and ${year} can be looked at below: planned and done. Its trigger dates are removed; set new ones.`}
       </p>
       {openStays(file).map((stay) => (
         <DateField
