@@ -37,6 +37,24 @@ describe("no word is lost", () => {
     }),
   );
 
+  test("that a closed tab added after they were offered, where the server does not answer what it has now", () =>
+    inHistory(async ({ server, open, type, lost }) => {
+      const tab = await open();
+      await type(tab);
+      await wait(2500);
+      const other = await open();
+      const word = await type(tab);
+      await wait(2500);
+      await tab.leave();
+      await wait(20_000);
+      server.connection.losesAnswers = true;
+      await act(async () => other.editor?.session.unsaved.restore());
+      await wait(1000);
+      server.connection.losesAnswers = false;
+      await wait(40_000);
+      expect(await lost([word])).toEqual([]);
+    }));
+
   test("of an earlier visit that is continued, when the editor is left before it has come", () =>
     inHistory(async ({ server, open, phoneTypes, lost }) => {
       const word = phoneTypes();

@@ -5,7 +5,7 @@ import { type PostFormValues, sameValues, withStoredFields } from "../form/form-
 import type { PostFormState } from "../form/use-post-form.ts";
 import { remember, remembered } from "#app/desk/frame/tab-storage.ts";
 import { type Autosaver, type AutosaveState, createAutosaver } from "./autosaver.ts";
-import { deleteFromDevice, saveToDevice } from "./device-drafts.ts";
+import { deleteFromDevice, draftsOnDevice, saveToDevice } from "./device-drafts.ts";
 import { unsavedIn } from "./unsaved-changes.ts";
 import { useReturn } from "./use-return.ts";
 import { spareTab, changesNow, isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
@@ -222,14 +222,14 @@ function useUnsavedChanges({
   const isFree = ({ tab }: Autosave) => openTabs !== undefined && !openTabs.has(tab);
   const changes = offered.find(isFree);
 
-  function remove(one: Autosave) {
+  async function remove({ tab, savedAt }: Autosave) {
     if (!desk) return;
-    const { tab, savedAt } = one;
-    void deleteFromDevice({ userId: desk.user.id, postId: id, tab });
-    // A tab on another device may have added words that nobody here has seen.
-    const which = isOfThisDevice(tab, desk.tab) ? { tab } : { tab, savedAt };
+    const { port, user } = desk;
+    // A copy on this device is newer than the server's. Without one, the server may have words that were not read.
+    const isOnDevice = (await draftsOnDevice(user.id, id)).some((copy) => copy.tab === tab);
+    void deleteFromDevice({ userId: user.id, postId: id, tab });
     // If deleting fails, the changes are offered again on the next visit.
-    void desk.port.discardAutosave(id, which).catch(() => undefined);
+    void port.discardAutosave(id, isOnDevice ? { tab } : { tab, savedAt }).catch(() => undefined);
   }
   const valuesIn = ({ fields }: Autosave) => withStoredFields(opened.current, fields);
   const stopOffering = (one: Autosave) => setOffered((all) => all.filter((other) => other !== one));
@@ -252,7 +252,7 @@ function useUnsavedChanges({
     const typed = form.getValues();
     fill(valuesIn(one), one.baseVersion);
     if (!sameValues(typed, saved)) await setAside(typed);
-    if (await saveNow()) remove(one);
+    if (await saveNow()) await remove(one);
   }
 
   const restoreOwn = useEffectEvent(() => {
@@ -280,7 +280,7 @@ function useUnsavedChanges({
   async function discard() {
     if (!changes) return;
     const now = await take(changes);
-    if (sameValues(valuesIn(now), valuesIn(changes))) remove(now);
+    if (sameValues(valuesIn(now), valuesIn(changes))) await remove(now);
     // The user has not seen these newer words.
     else setOffered((all) => [now, ...all]);
   }

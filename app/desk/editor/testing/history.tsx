@@ -134,7 +134,7 @@ function createHistory() {
     await wait(200);
     const [local, remote, editable] = await loading;
     const autosaves = newestChanges(local, remote);
-    const desk = { port, timeZone: "UTC", user: ANA, tab: name, autosaves };
+    const desk = { port, user: ANA, tab: name, autosaves };
     let editor: Tab["editor"];
     const post = editable ? { editable } : {};
     const onEditor = (shown: Tab["editor"]) => {
