@@ -40,7 +40,7 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await title.fill("");
   await expect(page.getByText("Is empty.")).toBeVisible(SAVING);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("One text is not right yet")).toBeVisible();
+  await expect(page.getByText("One text needs fixing")).toBeVisible();
   await page.getByRole("button", { name: /^Put it back\W+Title$/ }).click();
   await expect(title).toHaveValue("When to Stop Grazing");
 
