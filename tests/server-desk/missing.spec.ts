@@ -15,7 +15,7 @@ test("a missing address is counted, and the owner can redirect it, or any other 
     return headers.get("Location") ?? status;
   };
   await owner.goto(`${desk.origin}/admin/redirects`);
-  await expect(owner.getByText("None so far. A new one is here within a minute.")).toBeVisible();
+  await expect(owner.getByText("None so far. New ones appear within a minute.")).toBeVisible();
   expect(await leadsTo(old)).toBe(404);
   expect(await leadsTo(old)).toBe(404);
   await owner.reload();

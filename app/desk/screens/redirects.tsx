@@ -31,7 +31,7 @@ export default function AdminRedirects({
     <ManagementPage title="Redirects">
       <p>
         An old address leads readers and search engines to another one. Renamed posts, categories
-        and tags lead on by themselves.
+        and tags redirect automatically.
       </p>
       <Panel title="New redirect">
         <RequestForm
@@ -54,7 +54,7 @@ export default function AdminRedirects({
         <PasteList />
       </Panel>
       <Panel title="Pages readers couldn’t find">
-        <Rows items={missing} none="None so far. A new one is here within a minute.">
+        <Rows items={missing} none="None so far. New ones appear within a minute.">
           {(one) => <MissingRow key={one.address} missing={one} />}
         </Rows>
       </Panel>
