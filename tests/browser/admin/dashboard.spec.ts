@@ -1,10 +1,10 @@
 import { expect, heading, startSignedIn, test } from "./support/desk.ts";
 
 const rows = "tbody tr";
-/** The newest post's. */
+/** The title of the newest post. */
 const TITLE = "Three Published Ranch Stories and What They Do Not Prove";
 
-test("the list: welcome, columns, newest first; nothing found; a word of a text; search and order last through a post and back, and a reload", async ({
+test("the post list: welcome, columns and order; no matches; a full-text search; search and sort survive opening a post and a reload", async ({
   desk,
   viewport,
 }) => {
@@ -57,7 +57,7 @@ test("the list: welcome, columns, newest first; nothing found; a word of a text;
     expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
   }
 
-  await test.step("nothing found, to the letter", async () => {
+  await test.step("no matches: the messages, word for word", async () => {
     await search.fill("no such thing");
     await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
     await expect(desk.getByText("Try adjusting your search.", { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test("the list: welcome, columns, newest first; nothing found; a word of a text;
     await expect(desk.locator(rows)).toHaveCount(12);
   });
 
-  await test.step("a word of the text is found by keyboard, its post opens at it, and the search lasts through the post and back", async () => {
+  await test.step("a full-text search by keyboard opens the post at the match, and going back keeps the search", async () => {
     await search.blur();
     await desk.keyboard.press("/");
     await expect(search).toBeFocused();
@@ -86,7 +86,7 @@ test("the list: welcome, columns, newest first; nothing found; a word of a text;
   await test.step("column headings sort, announce it, and store it in the address", async () => {
     await search.fill("");
     await expect(desk.locator(rows)).toHaveCount(12);
-    // Also of rows below a phone's screen, which are not rendered.
+    // Includes rows below a phone's screen, which the browser does not render.
     const titles = () => desk.locator(`${rows} .col-title a`).allTextContents();
     const byTitle = (await titles()).toSorted((a, b) => a.localeCompare(b, "en"));
     if (isWide) {
@@ -111,7 +111,7 @@ test("the list: welcome, columns, newest first; nothing found; a word of a text;
   });
 });
 
-test("delete asks nothing and offers Undo, which is announced and goes after a while; the next visit has every post (decision 17)", async ({
+test("delete asks no question and announces an Undo that disappears after a while; the next visit has every post (decision 17)", async ({
   desk,
 }) => {
   const row = desk.locator(rows).filter({ hasText: TITLE });
@@ -125,7 +125,7 @@ test("delete asks nothing and offers Undo, which is announced and goes after a w
   await expect(desk.locator(rows).first()).toContainText(TITLE);
   await expect(toast).toBeHidden();
 
-  await test.step("two, with one Undo", async () => {
+  await test.step("one Undo restores two deleted posts", async () => {
     const removers = desk.getByRole("button", { name: /^Delete:/ });
     for (const left of [11, 10]) {
       await removers.first().click();
@@ -135,7 +135,7 @@ test("delete asks nothing and offers Undo, which is announced and goes after a w
     await expect(removers).toHaveCount(12);
   });
 
-  await test.step("all twelve", async () => {
+  await test.step("all twelve posts can be deleted", async () => {
     await desk.evaluate(async () => {
       const next = () => document.querySelector<HTMLElement>("tbody tr button");
       for (let button = next(); button; button = next()) {
@@ -147,13 +147,13 @@ test("delete asks nothing and offers Undo, which is announced and goes after a w
     await expect(desk.getByText("Try adjusting your search.")).toBeHidden();
   });
 
-  await test.step("the desk has them the next time", async () => {
+  await test.step("the next visit has every post again", async () => {
     await desk.clock.install();
     await desk.goto("/admin");
     await expect(desk.getByText("12 posts")).toBeVisible();
   });
 
-  await test.step("the offer goes after a while", async () => {
+  await test.step("the Undo message disappears after a while", async () => {
     await desk.clock.pauseAt(Date.now() + 60_000);
     await remove.click();
     await desk.mouse.move(5, 5);
@@ -165,7 +165,7 @@ test("delete asks nothing and offers Undo, which is announced and goes after a w
   });
 });
 
-test("a post can be opened while a search is being typed; a title of one long word stays in its column, and its message is read whole @rare", async ({
+test("a post can be opened while a search is being typed; a title of one long word fits its column and the message about it @rare", async ({
   desk,
 }) => {
   await desk.route(/admin-edit-post/, async (route) => {
@@ -199,7 +199,7 @@ test("a post can be opened while a search is being typed; a title of one long wo
   expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("searches a thousand posts, and the list grows while scrolling @rare", async ({
+test("with a thousand posts the search works, and the list grows while scrolling @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -226,7 +226,7 @@ test("searches a thousand posts, and the list grows while scrolling @rare", asyn
   expect(first).toBeLessThan(200);
   await expect
     .poll(async () => {
-      // Again and again: rows get their height only as they come into view.
+      // Scrolls repeatedly, because rows get their height only when they come into view.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       return page.locator(rows).count();
     })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DRAFT, expect, heading, PHOTO, test, write } from "./support/desk.ts";
 
-/** The fields in the order of the form. */
+/** The required fields, in the order of the form, with the message shown when they are empty. */
 const MESSAGES = [
   ["Title", "Title is required"],
   ["Cover image", "Cover image is required"],
@@ -14,7 +14,7 @@ const MESSAGES = [
 const titleField = (desk: Page) => desk.getByLabel("Title", { exact: true });
 
 test.describe("new post", () => {
-  test("the fields are as specified, and what is missing is said under each, from the preview too", async ({
+  test("the fields are as specified, and publishing shows a message under each empty one, from the preview too", async ({
     newPost: desk,
   }) => {
     const content = desk.getByLabel("Content");
@@ -78,7 +78,7 @@ test.describe("new post", () => {
       await expect(desk.getByText(/^4 things to fix:/)).toBeVisible();
     });
 
-    await test.step("an empty content is shown even from the preview", async () => {
+    await test.step("publishing from the preview with empty content moves the focus to the content", async () => {
       await write(desk, { ...DRAFT, content: "   " });
       await preview.click();
       await expect(desk.getByText("Nothing to preview yet...")).toBeVisible();
@@ -90,16 +90,16 @@ test.describe("new post", () => {
     });
   });
 
-  test("each field helps: the slug follows the title, tags are suggested, a cover is shown or refused", async ({
+  test("fields help: the slug follows the title, tags are suggested, the cover is previewed or reported as invalid", async ({
     newPost: desk,
   }) => {
     const [title, slug] = [titleField(desk), desk.getByLabel("Slug")];
 
     // How it follows the title is tested without a browser (app/desk/editor/fields/typing.test.ts).
-    await test.step("the slug follows the title until somebody changes it", async () => {
+    await test.step("the slug follows the title until it is edited", async () => {
       await title.fill("Rest & Water: 10% a_b");
       await expect(slug).toHaveValue("rest-water-10-a_b");
-      // Who hears the screen hears the title, not the address at each of its letters.
+      // A screen reader must not announce the address after each letter typed into the title.
       await expect(desk.getByText(/^\/blog\/.*\/rest-water-10-a_b$/)).toHaveAttribute(
         "aria-live",
         "off",
@@ -109,7 +109,7 @@ test.describe("new post", () => {
       await expect(slug).toHaveValue("my-own");
     });
 
-    await test.step("the slug that readers will see is shown, and any other is corrected on blur", async () => {
+    await test.step("the description shows the slug that readers will see, and the field is corrected to it on blur", async () => {
       await slug.fill("Bad Slug/ä ?");
       await expect(slug).toHaveAccessibleDescription(
         /Readers will see: \/blog\/\d{4}\/\d{2}\/bad-slug-ä/,
@@ -127,7 +127,7 @@ test.describe("new post", () => {
       await expect(suggestions).toHaveCount(0);
       await tags.pressSequentially("e");
       await expect(suggestions.nth(2)).toBeVisible();
-      // They lie over no button: a click on it reaches it, or Playwright says what is in the way.
+      // The suggestions cover no button: otherwise Playwright reports what would receive this click.
       await publish.click({ trial: true });
       await tags.pressSequentially("con");
       await expect(suggestions.filter({ hasText: "economics" })).toBeVisible();
@@ -143,8 +143,8 @@ test.describe("new post", () => {
     });
 
     const cover = desk.getByLabel("Cover image");
-    await test.step("a picture for the address, or a drawn 'Invalid Image URL'", async () => {
-      // A host that is not allowed is not asked.
+    await test.step("the address's picture is previewed, or a drawing says 'Invalid Image URL'", async () => {
+      // No request is sent to a host that is not allowed.
       await cover.fill("https://images./cow.jpg");
       await expect(desk.getByRole("img", { name: "Invalid Image URL" })).toBeVisible();
       await expect(
@@ -169,8 +169,8 @@ test.describe("new post", () => {
       expect(hidden).toEqual([0, 0]);
     });
 
-    await test.step("a drawing in its place, and that of another season", async () => {
-      // What is typed next, however soon, goes nowhere else.
+    await test.step("a drawing can be used instead, and exchanged for that of another season", async () => {
+      // The field has the focus at once, so that no key typed next is lost.
       const focused = await desk
         .getByRole("button", { name: "Use this drawing" })
         .evaluate((button: HTMLButtonElement) => {
@@ -186,7 +186,7 @@ test.describe("new post", () => {
     });
   });
 
-  test("a post is published by its button alone, after a last look; it shows at the desk, and its slug is taken", async ({
+  test("only the button publishes a post, after a check for unfinished parts; the desk shows the post, and its slug is then taken", async ({
     newPost: desk,
   }) => {
     const publish = desk.getByRole("button", { name: "Publish Post" });
@@ -205,7 +205,7 @@ test.describe("new post", () => {
       await expect(heading(desk, "Create New Post")).toBeVisible();
     });
 
-    await test.step("Ctrl+S moves the focus to the button and says so", async () => {
+    await test.step("Ctrl+S moves the focus to the publish button and says that nothing is saved yet", async () => {
       await content.press("Control+s");
       await expect(publish).toBeFocused();
       await expect(desk.getByText("Not saved yet. Press Enter to publish.")).toBeVisible();
@@ -228,7 +228,7 @@ test.describe("new post", () => {
       await dialog.getByRole("button", { name: "Publish anyway" }).click();
     });
 
-    await test.step("'Saving...' for a second, and the row is marked", async () => {
+    await test.step("the button reads 'Saving...', then the list focuses the new post's row", async () => {
       await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
       await expect(heading(desk, "Posts")).toBeVisible();
       await expect(desk.getByText("13 posts")).toBeVisible();
@@ -262,7 +262,7 @@ test.describe("new post", () => {
   });
 });
 
-test("an edited post loads with a spinner and keeps its slug and day; an unknown id leads to the list", async ({
+test("an edited post loads with a spinner and keeps its slug and date; an unknown id redirects to the list", async ({
   desk,
 }) => {
   const edit = desk.getByRole("link", { name: "Edit: Rest Is the Tool You Already Own" });
@@ -292,7 +292,7 @@ test("an edited post loads with a spinner and keeps its slug and day; an unknown
     await expect(row).toContainText("Jul 8, 2024");
   });
 
-  await test.step("an unknown id leads to the dashboard", async () => {
+  await test.step("an unknown id redirects to the dashboard with a message", async () => {
     await desk.goto("/admin/edit-post/nobody");
     await expect(heading(desk, "Posts")).toBeVisible();
     await expect(desk).toHaveURL(/\/admin$/);

@@ -4,7 +4,7 @@ import { DRAFT, expect, heading, test, write } from "./support/desk.ts";
 const TITLE = "قاعدة الراحة";
 const TEXT = "الراحة أهم أداة تملكها.";
 
-/** Whether an element's text runs from right to left. */
+/** Whether an element's text is laid out from right to left: its first character is right of its last. */
 const beginsRight = (text: Locator) =>
   text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const beginsRight = (text: Locator) =>
     return left(0) > left(node.length - 1);
   });
 
-test("Arabic runs from right to left in the editor, the preview, the list and the search", async ({
+test("Arabic text is laid out from right to left in the editor, the preview, the page view and the list, and can be searched", async ({
   desk,
 }) => {
   await desk.getByRole("link", { name: "New Post" }).click();

@@ -3,7 +3,7 @@ import { expect, heading, submitLogin, test } from "./support/desk.ts";
 
 const EDIT = "/admin/edit-post/2024-07-08-rest-is-the-tool-you-already-own";
 
-test("signed out, each page of the desk leads to the login and then back, also after a sign-in in another tab", async ({
+test("signed out, the desk's pages redirect to the login and return after signing in, also when that happens in another tab", async ({
   page,
   context,
 }) => {
@@ -27,12 +27,14 @@ test("signed out, each page of the desk leads to the login and then back, also a
   expect(new URL(page.url()).pathname).toBe("/admin/new-post");
 });
 
-test("the login, from a refusal to the logout", async ({ page }) => {
+test("the login: required fields, wrong credentials, the demo credentials, the stored session and the logout", async ({
+  page,
+}) => {
   const email = page.getByLabel("Email");
   const alert = page.getByRole("alert");
   await page.goto("/admin/login");
 
-  await test.step("both fields are required and the email must be one", async () => {
+  await test.step("both fields are required, and the email field accepts only an email address", async () => {
     await expect(email).toHaveAttribute("type", "email");
     await expect(email).toHaveAttribute("required");
     await expect(page.getByLabel("Password")).toHaveAttribute("required");
@@ -41,7 +43,7 @@ test("the login, from a refusal to the logout", async ({ page }) => {
     await expect(alert).toBeEmpty();
   });
 
-  await test.step("wrong credentials: the red banner, to the letter", async () => {
+  await test.step("wrong credentials show the red banner, word for word", async () => {
     await submitLogin(page, { email: demoAccount.email, password: "wrong" });
     const banner = alert.locator(".banner");
     await expect(banner).toHaveText("Invalid email or password");
@@ -52,7 +54,7 @@ test("the login, from a refusal to the logout", async ({ page }) => {
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
-  await test.step("the printed credentials fill themselves in, and the button reads 'Signing in...'", async () => {
+  await test.step("a button fills in the demo credentials shown, and the submit button reads 'Signing in...'", async () => {
     await email.fill("");
     const demo = page.getByRole("region", { name: "Demo credentials" });
     await expect(demo).toContainText(demoAccount.email);
@@ -64,7 +66,7 @@ test("the login, from a refusal to the logout", async ({ page }) => {
     await expect(heading(page, "Posts")).toBeVisible();
   });
 
-  await test.step("the session is under `user`, and leads from the login to the dashboard", async () => {
+  await test.step("the session is stored under `user`, and with one the login redirects to the dashboard", async () => {
     const stored = await page.evaluate(() => localStorage.getItem("user"));
     expect(Object.keys(JSON.parse(stored ?? "")).toSorted()).toEqual(["email", "id", "username"]);
     await page.goto("/admin/login");
@@ -72,7 +74,7 @@ test("the login, from a refusal to the logout", async ({ page }) => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  await test.step("it goes with the logout", async () => {
+  await test.step("logging out removes the session", async () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/admin\/login$/);
     expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();

@@ -11,7 +11,7 @@ async function begin(desk: Page, title = "Half a thought"): Promise<void> {
   if (title) await titleField(desk).fill(title);
 }
 
-test("leaving by a link, the back button, Logout or a reload asks, and staying keeps every word and the focus", async ({
+test("leaving by a link, the back button, Logout or a reload asks first, and staying keeps the text and the focus", async ({
   desk,
 }) => {
   const dialog = desk.getByRole("dialog", { name: "Leave without saving?" });
@@ -22,7 +22,7 @@ test("leaving by a link, the back button, Logout or a reload asks, and staying k
   const isKept = () => expect(titleField(desk)).toHaveValue("Half a thought");
   await begin(desk);
 
-  await test.step("by link; Escape stays", async () => {
+  await test.step("by a link; Escape stays", async () => {
     await link.click();
     await expect(stay).toBeFocused();
     await desk.keyboard.press("Escape");
@@ -38,11 +38,11 @@ test("leaving by a link, the back button, Logout or a reload asks, and staying k
   });
 
   await test.step("by reload, in the browser's own dialog", async () => {
-    const asked = desk.waitForEvent("dialog");
+    const prompted = desk.waitForEvent("dialog");
     await desk.evaluate(() => void setTimeout(() => location.reload(), 50));
-    const browsers = await asked;
-    expect(browsers.type()).toBe("beforeunload");
-    await browsers.dismiss();
+    const prompt = await prompted;
+    expect(prompt.type()).toBe("beforeunload");
+    await prompt.dismiss();
     await isKept();
   });
 
@@ -56,7 +56,7 @@ test("leaving by a link, the back button, Logout or a reload asks, and staying k
     await expect(heading(desk, "Posts")).toBeVisible();
   });
 
-  await test.step("whoever leaves, leaves", async () => {
+  await test.step("confirming leaves the page", async () => {
     await begin(desk);
     await link.click();
     await leave.click();
@@ -64,7 +64,7 @@ test("leaving by a link, the back button, Logout or a reload asks, and staying k
   });
 });
 
-test("nothing written, nothing asked; Cancel never asks and can be undone, for an edited post too, in the same list", async ({
+test("leaving without changes asks nothing; Cancel never asks, returns to the same list and can be undone, for an edited post too", async ({
   desk,
 }) => {
   const undo = desk
@@ -111,7 +111,7 @@ test("nothing written, nothing asked; Cancel never asks and can be undone, for a
   });
 });
 
-test("a session that ends while writing opens the login over the form, which can be dismissed; text typed while saving is kept as unsaved", async ({
+test("a session that ends while writing opens a login over the form, which can be left; text typed during a save is kept as unsaved", async ({
   desk,
   context,
 }) => {
@@ -119,7 +119,7 @@ test("a session that ends while writing opens the login over the form, which can
   await begin(desk, "");
   await write(desk);
 
-  await test.step("signed out in another tab, and in again", async () => {
+  await test.step("signing out in another tab opens the login here, and signing in keeps the text", async () => {
     const other = await context.newPage();
     await other.goto("/admin");
     await other.getByRole("button", { name: "Logout" }).click();
@@ -136,7 +136,7 @@ test("a session that ends while writing opens the login over the form, which can
     await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
   });
 
-  await test.step("typed while saving", async () => {
+  await test.step("text typed during a save is kept as unsaved", async () => {
     await desk.getByRole("button", { name: "Publish Post" }).click();
     await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
     await titleField(desk).press("End");
@@ -144,7 +144,7 @@ test("a session that ends while writing opens the login over the form, which can
     await expect(desk.getByText("Saved. What you’ve typed since isn’t saved yet.")).toBeVisible();
     await expect(titleField(desk)).toHaveValue(`${DRAFT.title}, Fast`);
     await desk.getByRole("button", { name: "Publish Post" }).click();
-    // Saved work is not asked about.
+    // Without unsaved text, leaving asks nothing.
     await expect(heading(desk, "Posts")).toBeVisible();
     await expect(desk.getByText("13 posts")).toBeVisible();
     await expect(
@@ -152,7 +152,7 @@ test("a session that ends while writing opens the login over the form, which can
     ).toBeVisible();
   });
 
-  await test.step("the login over the form is dismissed", async () => {
+  await test.step("the login over the form offers to leave without saving", async () => {
     await begin(desk);
     await desk.evaluate(() => {
       localStorage.removeItem("user");

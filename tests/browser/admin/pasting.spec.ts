@@ -26,7 +26,7 @@ test.beforeEach(async ({ desk }) => {
   await expect(heading(desk, "Create New Post")).toBeVisible();
 });
 
-test("a paste becomes clean Markdown, without foreign pictures, and one undo reverts it; a picture file gets a message", async ({
+test("a paste becomes clean Markdown without pictures from other hosts, and one undo reverts it; a picture file gets a message", async ({
   desk,
 }) => {
   const content = desk.getByLabel("Content");
@@ -43,7 +43,7 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
     await expect(content).toHaveValue("plain");
   });
 
-  await test.step("leaves out pictures from other hosts, and says so", async () => {
+  await test.step("leaves out pictures from other hosts, with a message", async () => {
     await content.fill("");
     const elsewhere = '<img src="https://cdn.a.example/1.jpg" alt="A cow">';
     await paste(desk, `<p><b>Cows</b>${elsewhere}${elsewhere}</p>`, "Cows");
@@ -64,7 +64,7 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
     await expect(content).toHaveValue("the map");
   });
 
-  // The browser's own clipboard with one program's text; a unit test converts those of all programs.
+  // Goes through the browser's own clipboard with one program's HTML; a unit test converts that of every program.
   await test.step("a program's clipboard becomes clean Markdown, and one undo removes it", async () => {
     await content.fill("Before.");
     await content.press("End");
@@ -75,10 +75,10 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
     await expect(content).toHaveValue("Before.");
   });
 
-  await test.step("what is converted only once a dialog is open goes into the text all the same", async () => {
+  await test.step("a paste that is converted only after a dialog has opened still goes into the text, not into the dialog", async () => {
     await content.fill("Before. ");
     await desk.evaluate(() => {
-      // A late answer: the dialog is opened before the paste is there.
+      // Opens the dialog right after the paste event, before the pasted text has been inserted.
       const area = document.querySelector<HTMLTextAreaElement>(".writing textarea");
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/html", "<b>Cows</b>");
@@ -114,7 +114,7 @@ test("a paste becomes clean Markdown, without foreign pictures, and one undo rev
   });
 });
 
-test("while what converts it does not come, a paste is the plain text, which says so @rare", async ({
+test("while the converter's script has not loaded, a paste inserts the plain text and says so @rare", async ({
   desk,
 }) => {
   await desk.route("**/assets/rich-text-*.js", () => {});

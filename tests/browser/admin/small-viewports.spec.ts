@@ -1,12 +1,12 @@
 import { expect, test } from "./support/desk.ts";
 
 /** 1280 by 800 at 200%, and a phone with its keyboard open. */
-const LITTLE = [
+const SMALL = [
   { width: 640, height: 400 },
   { width: 390, height: 430 },
 ];
 
-test("in a small window only the toolbar stays over the text while typing; a long line of code wraps; in forced colors the selected tab is distinguishable and a select keeps its arrow", async ({
+test("while typing in a small window only the toolbar covers the text; long code lines wrap; forced colors keep the selected tab and select arrows visible", async ({
   desk,
 }) => {
   await desk
@@ -15,7 +15,7 @@ test("in a small window only the toolbar stays over the text while typing; a lon
     .click();
   const content = desk.getByLabel("Content");
   const tools = desk.getByRole("toolbar", { name: "Formatting" });
-  for (const viewport of LITTLE) {
+  for (const viewport of SMALL) {
     await test.step(`${viewport.width} by ${viewport.height}`, async () => {
       await desk.setViewportSize(viewport);
       await content.click();
@@ -23,7 +23,7 @@ test("in a small window only the toolbar stays over the text while typing; a lon
       await tools.evaluate((bar) => scrollBy(0, bar.getBoundingClientRect().top));
       const rowOfTools = await tools.evaluate((bar) => bar.getBoundingClientRect().height);
       expect(rowOfTools).toBeLessThan(60);
-      /** For each pixel row in the middle of the window, whether the text is on top. */
+      /** How many pixel rows, down the middle of the window, show the text on top. */
       const seen = await desk.evaluate(
         () =>
           Array.from({ length: innerHeight }, (_, y) =>
@@ -31,13 +31,13 @@ test("in a small window only the toolbar stays over the text while typing; a lon
           ).filter(Boolean).length,
       );
       expect(seen).toBeGreaterThan(viewport.height - rowOfTools - 20);
-      // Without the focus in the text, the buttons are back.
+      // Once the focus leaves the text, the buttons are shown again.
       await desk.getByLabel("Slug").focus();
       await expect(desk.getByRole("button", { name: "Update Post" })).toBeInViewport();
     });
   }
 
-  await test.step("forced colors, even on hover", async () => {
+  await test.step("in forced colors, even on hover", async () => {
     await content.fill(`\`\`\`\n${"acres ÷ ".repeat(40)}\n${"herd".repeat(80)}\n\`\`\``);
     await desk.emulateMedia({ forcedColors: "active" });
     const ground = (name: string) =>

@@ -23,7 +23,7 @@ async function inputMethod(page: Page) {
   };
 }
 
-test("toolbar and shortcuts format the selection, the browser's undo reverts it; Tab leaves the text, the toolbar is one tab stop with arrow keys, and composed words stay intact", async ({
+test("toolbar and shortcuts format the selection and can be undone; Tab leaves the text; the toolbar is one tab stop; composed words (IME) stay intact", async ({
   newPost: desk,
 }) => {
   const content = desk.getByLabel("Content");
@@ -108,14 +108,14 @@ test("toolbar and shortcuts format the selection, the browser's undo reverts it;
   });
 });
 
-test("the preview is the public page's, opens at the caret, and leads back to it; an unsaved post can be viewed as a page", async ({
+test("the preview renders like the public page, opens at the caret and returns to it; an unsaved post can be viewed as a page", async ({
   desk,
 }) => {
   await desk.getByRole("link", { name: "New Post" }).click();
   const content = desk.getByLabel("Content");
   const panel = desk.getByRole("tabpanel", { name: "Preview" });
   const edit = desk.getByRole("tab", { name: "Edit" });
-  await test.step("the preview is the public page's, and runs nothing", async () => {
+  await test.step("the preview renders like the public page and runs no script", async () => {
     await content.fill(
       "### Tools\n\n**bold** <script>alert(1)</script> [bad](javascript:alert(1))",
     );
@@ -129,7 +129,7 @@ test("the preview is the public page's, opens at the caret, and leads back to it
 
   await test.step("headings of both levels look like headings, not links", async () => {
     await edit.click();
-    // The text takes the focus a frame later, and its caret with it.
+    // The text gets the focus and the caret one frame later.
     await expect(content).toBeFocused();
     await content.fill("### Section\n\n#### Part\n\n[A link](https://a.example/)");
     await desk.getByRole("tab", { name: "Preview" }).click();
@@ -143,7 +143,7 @@ test("the preview is the public page's, opens at the caret, and leads back to it
     expect(await look("Part")).not.toEqual(await look("A link"));
   });
 
-  await test.step("the preview opens at the caret, and so does the text afterwards", async () => {
+  await test.step("the preview opens at the caret, and the text field returns to it", async () => {
     await edit.click();
     await expect(content).toBeFocused();
     const text = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
@@ -171,14 +171,14 @@ test("the preview is the public page's, opens at the caret, and leads back to it
     await expect(content).toHaveValue("one two and a half three");
   });
 
-  await test.step("an unsaved post can be viewed as a page, which the back button closes, also after a link within the text", async () => {
+  await test.step("an unsaved post can be viewed as a page, which the back button closes, even after following a link within the text", async () => {
     await write(desk);
     const before = desk.url();
     await desk.getByLabel("Content").fill("[Tools](#tools)\n\n## Tools\n\nA reel.");
     await desk.getByRole("tab", { name: "Preview" }).click();
     await panel.getByRole("link", { name: "Tools" }).first().press("Enter");
     await expect(panel.getByRole("heading", { name: "Tools" })).toBeFocused();
-    // A heading of any level leads to itself, and does not look like a link.
+    // A heading of any level links to itself, and does not look like a link.
     const ownLink = panel.getByRole("heading", { name: "Tools" }).getByRole("link");
     await expect(ownLink).toHaveCSS("text-decoration-line", "none");
     await desk.getByRole("tab", { name: "Edit" }).click();

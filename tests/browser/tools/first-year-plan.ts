@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ready } from "../fixtures.ts";
 
-/** Answers the assessment, which shows the first-year plan. Instead of a print dialog, the root gets a class. */
+/** Answers the assessment, which then shows the first-year plan. Printing only adds a class to the root element. */
 export async function openFirstYearPlan(page: Page): Promise<void> {
   await page.goto("/getting-started/assessment");
   await ready(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { openPlanner, unfoldAll } from "./planner.ts";
 
-/** What adds a list or a table to a screen. */
+/** Buttons that add a list or a table to a screen, by the screen's id. */
 const PRESSED: Readonly<Record<string, readonly string[]>> = {
   chart: ["Add a rest window", "Close a paddock for a while"],
   today: ["They went to P1"],
@@ -12,7 +12,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
 async function expectToFit(page: Page, planner: string): Promise<void> {
   await openPlanner(page, planner);
   const screens = await page.locator(".screen").evaluateAll((all) => all.map(({ id }) => id));
-  const beside = () =>
+  const tooWide = () =>
     page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
@@ -32,13 +32,13 @@ async function expectToFit(page: Page, planner: string): Promise<void> {
     for (const button of PRESSED[screen] ?? [])
       await page.locator(`#${screen}`).getByRole("button", { name: button }).click();
     await unfoldAll(page);
-    expect(await beside(), screen).toEqual([]);
+    expect(await tooWide(), screen).toEqual([]);
   }
   if (planner === "my-season") await expect(page.locator("#today .ledger-table")).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-/** Tests that each planner fits a narrow screen, in the browser of the file that calls it. */
+/** Tests that each planner fits a narrow screen, with the browser options of the calling file. */
 export function testThatPlannersFit(): void {
   test.describe("at 320 px", () => {
     test.use({ viewport: { width: 320, height: 700 } });

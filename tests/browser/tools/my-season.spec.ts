@@ -2,19 +2,19 @@ import type { Locator } from "@playwright/test";
 import { expect, hold, test } from "../fixtures.ts";
 import { field, openPlanner, show } from "./planner.ts";
 
-test("on a wide screen: a press beside a hint, the axis of time and the chart by week", async ({
+test("on a wide screen: sources of the numbers, clicks near a hint, the timeline and the weekly chart", async ({
   page,
 }) => {
   await openPlanner(page);
   const axis = page.getByRole("img", { name: /^The season\./ });
 
-  await test.step("each number has its origin for a screen reader, too", async () => {
+  await test.step("a screen reader is told where each number comes from", async () => {
     const cows = page.getByRole("textbox", { name: "Cows", exact: true });
     await expect(cows).toHaveAccessibleDescription(/^example/);
     await expect(page.getByRole("button", { name: "More: Cows" })).toBeVisible();
   });
 
-  await test.step("the press after a field with a hint is not lost, and an answer has the width of its fields", async () => {
+  await test.step("clicking while a field's hint closes is not lost, and a worked answer is as wide as its fields", async () => {
     const hint = page.getByText(/^Weigh a few/);
     await field(page, "Weight").first().click();
     await expect(hint).toBeVisible();
@@ -31,7 +31,7 @@ test("on a wide screen: a press beside a hint, the axis of time and the chart by
     expect((await ticket.boundingBox())?.width).toBeGreaterThan(300);
   });
 
-  await test.step("the chart shows the whole season, each week under its place on the axis, and names each day to move by ear", async () => {
+  await test.step("the chart shows the whole season, aligned with the timeline, and names each move for a screen reader", async () => {
     await expect(axis).toBeVisible();
     await show(page, "Chart");
     const chart = page.getByRole("table", { name: "Grazing chart by week" });
@@ -46,7 +46,7 @@ test("on a wide screen: a press beside a hint, the axis of time and the chart by
     expect(Math.abs((await left(weeks.nth(1))) - (await left(axis)))).toBeLessThan(3);
   });
 
-  await test.step("all answers of the season stand on one axis, which a phone has no room for", async () => {
+  await test.step("the timeline sums up the season's answers, and is hidden on a phone", async () => {
     await show(page, "Grass");
     // The first key replaces the figure.
     await field(page, "Cows").focus();
@@ -57,7 +57,7 @@ test("on a wide screen: a press beside a hint, the axis of time and the chart by
   });
 });
 
-test("a later screen that does not load says so, and comes on the next try @rare", async ({
+test("a later screen that fails to load says so, and loads on the next try @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -68,54 +68,54 @@ test("a later screen that does not load says so, and comes on the next try @rare
   await show(page, "Paddocks");
   await expect(page.locator("#paddocks").getByText("This part didn’t load.")).toBeVisible();
   await page.unroute(script);
-  // At once: the planner also fetches the screen by itself, and the button goes.
+  // Dispatched at once, because the planner also retries by itself and then removes the button.
   await page.getByRole("button", { name: "Try again" }).dispatchEvent("click");
   await expect(page.getByRole("button", { name: "One paddock more" })).toBeVisible();
 });
 
-test("an address with a later screen is answered by it, with what is typed before @rare", async ({
+test("an address of a later screen opens it, and what is typed before its script loads is kept @rare", async ({
   page,
 }) => {
-  const come = await hold(page, "**/assets/dry-year-screen-*.js");
+  const release = await hold(page, "**/assets/dry-year-screen-*.js");
   await page.goto("/tools/my-season#dry-year");
   await field(page, "Standing").fill("1800");
-  come();
+  release();
   await expect(page.locator("#dry-year .ticket-sum")).toContainText("(1,800 − 600) lb");
   await expect(field(page, "Standing")).toHaveValue("1800");
 });
 
-test("a planner's scripts come with its page, but not where data is saved @rare", async ({
+test("a planner's scripts are preloaded with its page, but not with low data on @rare", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.route("**/assets/entry.client-*.js", () => {});
   await page.goto("/tools/my-season");
-  await expect.poll(() => asked.some((url) => /\/my-season-[\w-]+\.js/.test(url))).toBe(true);
+  await expect.poll(() => requested.some((url) => /\/my-season-[\w-]+\.js/.test(url))).toBe(true);
   await page.evaluate(() => localStorage.setItem("low-data", "on"));
-  asked.length = 0;
+  requested.length = 0;
   await page.reload({ waitUntil: "load" });
   await page.waitForTimeout(300);
-  expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith(".js"))).toEqual([]);
 });
 
 test("presses and typing before React has loaded are replayed in order", async ({ page }) => {
-  const come = await hold(page, "**/assets/my-season-*.js");
+  const release = await hold(page, "**/assets/my-season-*.js");
   await page.goto("/tools/my-season");
   const strip = page.locator(".tool-strip");
   await field(page, "Cows").fill("50");
   await expect(strip).toContainText("Starting…");
   await page.getByRole("button", { name: "More: Cows" }).click();
   await field(page, "Weight of one").fill("1200");
-  come();
+  release();
   await expect(field(page, "Cows")).toHaveValue("51");
   await expect(field(page, "Weight of one")).toHaveValue("1200");
   await expect(page.getByText("÷ 1,591 lb a day")).toBeVisible();
   await expect(strip).not.toContainText("Starting…");
 });
 
-test("a link to a field opens its screen and moves to it", async ({ page }) => {
-  // The tests have no tabs.
+test("a link to a field opens its screen and focuses the field", async ({ page }) => {
+  // The planner of tests has no tabs.
   for (const [planner, id, tabs] of [
     ["my-season", "paddocks.p3.acres", ["Paddocks"]],
     ["tests", "tests.flies.3", []],

@@ -20,7 +20,7 @@ export async function show(page: Page, tab: string): Promise<void> {
     .click();
 }
 
-/** Opens every fold of the screen that is shown. Screens and some folds fetch what is in them when first opened. */
+/** Opens every fold of the shown screen. Screens and some folds load their content when first opened. */
 export async function unfoldAll(page: Page): Promise<void> {
   const screen = page.locator(".screen[data-on]");
   await expect(screen.getByText("Loading…", { exact: true })).toHaveCount(0);
@@ -30,12 +30,12 @@ export async function unfoldAll(page: Page): Promise<void> {
   await expect(screen.locator("details[open] > summary:only-child")).toHaveCount(0);
 }
 
-/** "Keep on this phone", or "in this browser" with a mouse. */
+/** The button "Keep on this phone", or "in this browser" with a mouse. */
 export const keep = (page: Page) =>
   page.locator(".tool-strip").getByRole("button", { name: /^Keep/ });
 export const kept = (page: Page) => expect(page.locator(".strip-keep")).toHaveText("Kept ✓");
 
-/** Opens My season and keeps a ranch of one's own in it, with so many cows. */
+/** Opens My Season, enters this many cows and keeps the ranch. */
 export async function keepMine(page: Page, animals: string): Promise<void> {
   await openPlanner(page);
   await field(page, "Cows").first().fill(animals);
@@ -43,14 +43,14 @@ export async function keepMine(page: Page, animals: string): Promise<void> {
   await kept(page);
 }
 
-/** The text of a file that a button on the screen saves. */
+/** Presses a button that downloads a file, and returns the file's text. */
 export async function fileFrom(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).first().click();
   return readFile(await (await download).path(), "utf8");
 }
 
-/** Opens a backup, or moves, on the screen Keep. */
+/** Opens a backup, or a file of moves, on the screen Keep. */
 export async function openFile(page: Page, text: string): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open a backup" }).click();
@@ -74,7 +74,7 @@ interface Example {
   readonly paddocks: readonly { readonly id: string }[];
 }
 
-/** Changes what is kept of the ranch behind the planner's back. */
+/** Changes the stored ranch directly in the database, without the planner. */
 export const changeStored = (page: Page, change: Readonly<Record<string, unknown>>) =>
   page.evaluate(
     (changes) =>

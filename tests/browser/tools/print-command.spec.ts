@@ -12,7 +12,7 @@ const PLANNERS = [
   ["tests", ["tests"], ["upright"]],
 ] as const;
 
-// The command is the same in all: `npm run test:all` tries it in each.
+// The planners share the code for this; `npm run test:all` tries each of them.
 for (const [planner, sheets, expected] of PLANNERS.slice(0, process.env.TEST_ALL ? 4 : 1)) {
   test(`the browser's own print command prints the sheets of ${planner}, each on one page`, async ({
     page,
@@ -31,7 +31,7 @@ for (const [planner, sheets, expected] of PLANNERS.slice(0, process.env.TEST_ALL
   });
 }
 
-test("printed before its sheets have come, a planner says so, and the next print has them @rare", async ({
+test("printing before a planner's sheets have loaded prints a note instead, and the next print has the sheets @rare", async ({
   page,
 }) => {
   const release = await hold(page, "**/water-sheet-*.js");
@@ -49,7 +49,7 @@ test("printed before its sheets have come, a planner says so, and the next print
   await expect(page.getByText("prints its sheets once they have loaded")).toBeHidden();
 });
 
-test("each blank form prints on one sheet of Letter and of A4; a chosen one prints alone, and fits a phone", async ({
+test("each blank form prints on one sheet of Letter and of A4; a single form prints alone and fits a phone's screen", async ({
   page,
 }) => {
   await page.goto("/tools/blank-forms");
@@ -74,7 +74,7 @@ test("each blank form prints on one sheet of Letter and of A4; a chosen one prin
   await expect(page.locator(".sheet:visible")).toHaveCount(forms.length);
 });
 
-test("inside another app, whose browser prints nothing, a page says where to open it instead of offering to print", async ({
+test("in another app's built-in browser, which cannot print, a page says where to open it instead of offering to print", async ({
   page,
 }) => {
   const note = page.getByText("You’re inside another app.");

@@ -15,10 +15,10 @@ import {
 
 const head = (page: Page) => field(page, "Cows").first();
 
-/** Changes the stored record behind the planner's back. */
+/** Makes the stored record invalid. */
 const damage = (page: Page) => changeStored(page, { herdRows: "sixty cows" });
 
-test("a damaged record offers its copies, and starts over with the damaged text as a file", async ({
+test("a damaged record can be restored from a copy, or started over after saving the damaged text as a file", async ({
   page,
 }) => {
   await keepMine(page, "70");
@@ -48,7 +48,7 @@ test("a damaged record offers its copies, and starts over with the damaged text 
   await expect(head(page)).toHaveValue("");
 });
 
-test("a backup never replaces a kept ranch without a question, and the old one stays among the copies; moves of another ranch are not mixed in, and a link that was cut off says so", async ({
+test("opening a backup asks before replacing the ranch and keeps a copy of it; another ranch's moves are refused; a truncated link is reported", async ({
   page,
 }) => {
   await keepMine(page, "70");
@@ -64,7 +64,7 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   await expect(question).toContainText("33 head");
   await expect(question).toContainText("70 head");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  // Another herd's numbers are new, even if neither has a log.
+  // Another ranch's numbers count as new, even if neither ranch has a log.
   await expect(question).not.toContainText("Nothing new");
   await expect(page.getByRole("heading", { name: "In this backup" })).toBeFocused();
   await question.getByRole("button", { name: "Leave mine as it is" }).click();
@@ -102,7 +102,7 @@ test("a backup never replaces a kept ranch without a question, and the old one s
   await expect(page.getByRole("alert")).toContainText("This link has been cut off");
 });
 
-test("a backup that a new phone cannot read without a signal says so, and opens with one @rare", async ({
+test("opening a backup whose reader script cannot load without a signal says so, and works once there is one @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -120,7 +120,9 @@ test("a backup that a new phone cannot read without a signal says so, and opens 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("after ten entries it asks for a backup file, until there is one @rare", async ({ page }) => {
+test("after ten entries the planner asks for a backup file, until one is saved @rare", async ({
+  page,
+}) => {
   await page.clock.setFixedTime("2027-06-20T08:00:00-05:00");
   await openPlanner(page);
   await openRanch(page, () => ({

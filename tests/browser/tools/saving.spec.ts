@@ -22,7 +22,7 @@ const keptFile = (page: Page) =>
       }),
   );
 
-test("nothing is kept before Keep is pressed (decision 30), which keeps the focus and asks the browser to keep it for good; what is kept is not lost by one tap", async ({
+test("nothing is stored before Keep is pressed (decision 30); Keep asks for persistent storage and keeps the focus; deleting can be undone", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -35,14 +35,14 @@ test("nothing is kept before Keep is pressed (decision 30), which keeps the focu
   });
   await openPlanner(page);
 
-  await test.step("not kept", async () => {
+  await test.step("without Keep nothing is stored", async () => {
     await page.reload();
     await expect(head(page)).toHaveValue("60");
     const databases = await page.evaluate(() => indexedDB.databases());
     expect(databases.map(({ name }) => name)).not.toContain("first-paddock-tools");
   });
 
-  await test.step("kept, which is announced once, however often it is saved from then on", async () => {
+  await test.step("Keep stores the ranch, which is announced once, not with every later save", async () => {
     await expect(page.locator(".screens[data-at]")).toBeAttached();
     await head(page).fill("71");
     const said = await listen(page);
@@ -58,7 +58,7 @@ test("nothing is kept before Keep is pressed (decision 30), which keeps the focu
     expect((await said()).filter((each) => each.startsWith("Kept"))).toEqual(["Kept ✓"]);
   });
 
-  await test.step("what Safari erases is said, and Undo restores a ranch removed from the phone", async () => {
+  await test.step("the page says what Safari erases, and Undo restores a ranch deleted from the phone", async () => {
     await show(page, "Keep");
     await expect(page.locator("#keep")).toContainText("after seven days without a visit");
     await page.getByRole("button", { name: "Delete it from this phone" }).focus();
@@ -74,7 +74,7 @@ test("nothing is kept before Keep is pressed (decision 30), which keeps the focu
   });
 });
 
-test("what is typed as the phone hides the page, or while the ranch loads, is kept; data of a newer planner is left alone", async ({
+test("what is typed as the phone hides the page, or while the ranch loads, is saved; a newer planner's data is not overwritten", async ({
   page,
 }) => {
   await keepMine(page, "70");
@@ -92,11 +92,11 @@ test("what is typed as the phone hides the page, or while the ranch loads, is ke
   });
 
   await test.step("typed while the saved ranch is still loading", async () => {
-    const come = await hold(page, "**/assets/budget-*");
+    const release = await hold(page, "**/assets/budget-*");
     await page.goto("/tools/budget#year");
     const days = field(page, "Hay days");
     await days.fill("13");
-    come();
+    release();
     await kept(page);
     await expect(days).toHaveValue("13");
     await expect(async () =>
@@ -104,7 +104,7 @@ test("what is typed as the phone hides the page, or while the ranch loads, is ke
     ).toPass();
   });
 
-  await test.step("a newer planner's", async () => {
+  await test.step("a newer planner's data is not overwritten", async () => {
     await changeStored(page, { schema: 2, cows: "newer" });
     await page.goto("/tools/my-season");
     await head(page).focus();
@@ -116,13 +116,13 @@ test("what is typed as the phone hides the page, or while the ranch loads, is ke
   });
 });
 
-/** How a page is left, and how long after the last digit, in milliseconds. */
+/** How the page is left, and how long after the last digit, in milliseconds. */
 const LEAVING = [
   [(page: Page) => page.getByRole("banner").getByRole("link").first().click(), 100],
   [(page: Page) => page.close(), 0],
 ] as const;
 
-test("what was typed right before leaving, by a link or by closing the tab, is there afterwards", async ({
+test("what was typed right before following a link or closing the tab is saved", async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test("what was typed right before leaving, by a link or by closing the tab, is t
     const typed = String(81 + index);
     await head(tab).fill(typed);
     await expect(tab.locator(".strip-keep")).not.toHaveText("Kept ✓");
-    // How soon is what is tested.
+    // A fixed wait, because the test is about leaving this soon after typing.
     await tab.waitForTimeout(wait);
     await leave(tab);
     if (tab.isClosed()) tab = await context.newPage();
@@ -143,7 +143,7 @@ test("what was typed right before leaving, by a link or by closing the tab, is t
   }
 });
 
-test("a second tab follows the first, conflicting changes ask which to keep, and one tab deletes the ranch in both", async ({
+test("a second tab shows the first one's changes, a conflict asks which to keep, and deleting the ranch affects both tabs", async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ test("a second tab follows the first, conflicting changes ask which to keep, and
   const question = (tab: Page) => tab.getByText("This ranch was changed in another tab as well");
   const isAsked = async (tab: Page) => question(tab).isVisible();
   let paused = Date.now();
-  /** Changes it in both at once: the other tab's save arrives while one is pending here. */
+  /** Changes the ranch in both tabs at once, and returns the tab that asks: the other's save arrived before its own. */
   async function changeBoth(here: string, there: string) {
     paused += 60_000;
     await page.clock.pauseAt(paused);

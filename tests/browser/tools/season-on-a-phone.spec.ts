@@ -4,8 +4,8 @@ import { field, fileFrom, keep, kept, openPlanner, show } from "./planner.ts";
 
 test.use({ ...PHONE, expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
 
-/** The address of a script, once the page has loaded it. */
-const fetched = (page: Page, name: string) =>
+/** Waits until the page has loaded a script, and returns its address. */
+const loadedScript = (page: Page, name: string) =>
   page.waitForFunction(
     (part) =>
       performance
@@ -15,7 +15,7 @@ const fetched = (page: Page, name: string) =>
     name,
   );
 
-test("five numbers and their answer stand on one phone screen, with the six parts of the planner", async ({
+test("five numbers, their answer and the planner's six tabs fit on one phone screen", async ({
   page,
 }) => {
   await openPlanner(page);
@@ -42,7 +42,7 @@ test("five numbers and their answer stand on one phone screen, with the six part
   }
 });
 
-test("with the network off a rancher creates a chart and a calendar from scratch", async ({
+test("without a network a rancher's own numbers give a printed chart and a calendar file", async ({
   page,
   context,
 }) => {
@@ -69,10 +69,10 @@ test("with the network off a rancher creates a chart and a calendar from scratch
   await kept(page);
   await show(page, "Chart");
   await expect(page.locator("#chart .moves li").first()).toBeVisible();
-  // The sheets are prefetched with their imports, since a module runs only once all are loaded.
-  const sheets = await fetched(page, "chart-sheet");
+  // Imports the prefetched sheet: a module runs only once all its imports have loaded.
+  const sheets = await loadedScript(page, "chart-sheet");
   await sheets.evaluate((address) => import(address));
-  await fetched(page, "chart-files");
+  await loadedScript(page, "chart-files");
   await context.setOffline(true);
   await page.evaluate(() => {
     window.print = () => {};

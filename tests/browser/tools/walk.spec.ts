@@ -10,7 +10,7 @@ test.use({
 });
 test.setTimeout(3 * SAVING_MS);
 
-/* The ranch of the walk, and what follows from it by hand. */
+/* The ranch of this test, and the results computed from it by hand. */
 const HEAD = 50;
 const WEIGHT_LB = 1300;
 const ACRES = 40;
@@ -31,21 +31,21 @@ const ticket = (page: Page, screen = "today") => page.locator(`#${screen} .ticke
 const stays = (page: Page) =>
   page.locator("#today .tool-rows li > details > summary").allInnerTexts();
 
-/** Opens the page anew on another day. */
+/** Loads the planner anew on another day. */
 async function comeBack(page: Page, day: string): Promise<void> {
   await page.clock.setFixedTime(at(day));
   await page.goto("/tools");
   await openPlanner(page);
 }
 
-/** Opens a fold that stays closed otherwise. */
+/** Opens a fold, unless it is open already. */
 async function unfold(page: Page, name: RegExp | string): Promise<void> {
   const fold = page.locator(".screen[data-on] summary").filter({ hasText: name }).first();
   if (!(await fold.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)))
     await fold.tap();
 }
 
-/** Files are downloaded and links copied, as without a share sheet. */
+/** Simulates a browser without a share sheet: files are downloaded and links copied. */
 const withoutShareSheet = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {};
@@ -70,7 +70,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
   };
   await withoutShareSheet(page);
 
-  await test.step("at home, with a signal, the site is saved", async () => {
+  await test.step("at home, with a signal, the site is saved for offline use", async () => {
     await openPlanner(page, "my-season", "keep");
     await page.getByRole("button", { name: "Save for reading offline" }).tap();
     await expect(page.getByText("Saved for reading offline.").first()).toBeVisible({
@@ -79,7 +79,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await context.setOffline(true);
   });
 
-  await test.step("five numbers have an answer", async () => {
+  await test.step("five numbers give an answer", async () => {
     await page.clock.setFixedTime(at("2027-05-10"));
     await page.goto("/tools/my-season");
     await expect(page.locator(".screens[data-at]")).toBeAttached();
@@ -99,7 +99,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await kept(page);
   });
 
-  await test.step("the plan takes no more than its share, on screen, on paper and in the calendar", async () => {
+  await test.step("the plan takes no more than its share of the grass, and is the same on screen, on paper and in the calendar", async () => {
     await show(page, "Chart");
     const lbAcre = Math.round((STAY_DAYS * LB_DAY) / PADDOCK_ACRES);
     await expect(ticket(page, "chart")).toContainText(
@@ -119,7 +119,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     expect({ taps, fields }).toEqual({ taps: 4, fields: 6 });
   });
 
-  await test.step("the first day, and a move that is late, are one press each", async () => {
+  await test.step("the first day and a late move each take one press", async () => {
     await comeBack(page, "2027-05-15");
     await show(page, "Today");
     await page.getByRole("button", { name: "They went to P1 today" }).tap();
@@ -156,7 +156,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     expect((await stays(page))[1]).toContain(`P1, May 15 to May ${due + 1}, 2027`);
     const unitDays = ((STAY_DAYS + 1) * HEAD * WEIGHT_LB) / 1000 / PADDOCK_ACRES;
     expect((await stays(page))[1]).toContain(`${unitDays} animal-unit days an acre`);
-    // P1 gave a day more than planned: more than its share, and the chart says so.
+    // A day more than planned in P1 takes more than its share, and the planner says so.
     const taken = Math.round(((STAY_DAYS + 1) * LB_DAY) / PADDOCK_ACRES);
     expect(taken).toBeGreaterThan(GROWN_LB / 4);
     await expect(ticket(page)).toContainText(`${taken} of ${GROWN_LB / 4} lb an acre taken`);
@@ -165,7 +165,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await kept(page);
   });
 
-  await test.step("a forgotten move goes in between, and Undo takes it out again", async () => {
+  await test.step("a forgotten move can be inserted between two others, and Undo removes it", async () => {
     await unfold(page, "Another day or place");
     await page.getByLabel("Herd goes to").selectOption({ label: "P4" });
     await page.locator('[id="log.on"]').fill("2027-05-17");
@@ -181,7 +181,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await expect(page.getByText("The log: 2 stays")).toBeVisible();
   });
 
-  await test.step("home: no days are counted there, and the order goes on", async () => {
+  await test.step("no days are counted at home, and the paddock order continues afterwards", async () => {
     await comeBack(page, "2027-05-24");
     await unfold(page, "Another day or place");
     await page.getByLabel("Herd goes to").selectOption({ label: "Home or other grass" });
@@ -216,7 +216,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     );
   });
 
-  await test.step("two phones: what the other logged is shown, added, and then the logs are equal", async () => {
+  await test.step("moves sent from another phone are shown and added, and then both logs are equal", async () => {
     await context.setOffline(false);
     const other = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
     const dad = await other.newPage();
@@ -251,7 +251,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await expect(page.getByText("Rain: 0.4 inches")).toBeVisible();
     await kept(page);
 
-    // Back again, as a file: the other phone has it all.
+    // Sent back as a file, they are nothing new to the other phone.
     await show(page, "Keep");
     await openFile(dad, await fileFrom(page, "All moves as a file"));
     await expect(dad.getByRole("region", { name: "Moves from another phone" })).toContainText(
@@ -265,12 +265,12 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await other.close();
   });
 
-  await test.step("a new year starts with one press, and the old one stays to look at", async () => {
+  await test.step("a new year starts with one press, and the old one can still be viewed", async () => {
     await comeBack(page, "2027-12-01");
     const over = page.getByRole("region", { name: "The season of 2027 is over" });
     await over.getByLabel("The day the herd left P4").fill("2027-06-07");
     await over.getByRole("button", { name: "Start 2028" }).tap();
-    // What is pressed is kept at once, however soon the page is left.
+    // A press is saved at once, however soon the page is left.
     await comeBack(page, "2027-12-02");
     await expect(ticket(page)).toContainText("Next: May 15, 2028 to P1");
     await expect(over).toHaveCount(0);

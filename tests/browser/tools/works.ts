@@ -5,7 +5,7 @@ import { expect } from "../fixtures.ts";
 export async function works(page: Page): Promise<void> {
   await expect(page.locator(".screens[data-at]")).toBeAttached();
   const screen = page.locator(".screen[data-on]");
-  // The tests open with an index of them.
+  // The planner of tests opens with an index.
   if ((await screen.locator(".tool-number input").count()) === 0)
     await page.getByRole("link", { name: "Nitrate" }).click();
   const field = screen.locator(".tool-number input").first();
@@ -19,7 +19,7 @@ export async function works(page: Page): Promise<void> {
     await expect(page.locator(".sheets .sheet").first()).toBeAttached({ timeout: 500 });
   }).toPass();
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  // Every screen, though only the first came with the planner.
+  // Every screen loads, though only the first is part of the planner's own script.
   const tabs = page.getByRole("navigation", { name: "Parts of this planner" }).getByRole("link");
   for (const tab of await tabs.all()) {
     await tab.click();

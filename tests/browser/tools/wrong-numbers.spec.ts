@@ -8,7 +8,7 @@ const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5", "590 kg"] as 
 /** Fields that accept negative numbers. */
 const SIGNED = ["water.fallFt", "money.grazedCost", "money.fallNet"];
 
-/** Opens or adds everything in a planner, so that all its fields exist. */
+/** The buttons of each planner to press so that all its fields exist. */
 const ADDERS: Readonly<Record<string, readonly string[]>> = {
   "my-season": [
     "They went to P1",
@@ -29,7 +29,7 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
     test.slow();
     await page.goto(`/tools/${planner}`);
     await expect(page.locator(".screens[data-at]")).toBeAttached();
-    // Its sheets exist once React has hydrated the planner.
+    // The sheets exist once React has hydrated the planner.
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await expect(page.locator(".sheet").first()).toBeAttached({ timeout: 500 });
@@ -64,7 +64,7 @@ test("a wrong number in any field of the first-year plan is rejected with a mess
   expect(found).toEqual([]);
 });
 
-/** Types every wrong text into every field, and reports where it is accepted, lost or printed. */
+/** Types every wrong text into every field, and reports where it is accepted, altered or printed. */
 function typeWrong(page: Page, root: string, printButton: string | null = null) {
   return page.evaluate(
     async ({ wrong, signed, root, printButton }) => {
