@@ -6,7 +6,7 @@ const PHOTO_HOSTS = new Set(["images.unsplash.com", "images.pexels.com"]);
 /** A transparent one-pixel image, in Base64. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-/** A phone, to `test.use`. Each pixel once: painting two and a half times as many takes most of a test's time. */
+/** A phone, for `test.use`. Its pixel ratio stays 1: painting more pixels would take most of a test's time. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -45,13 +45,13 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
     use,
   ) => {
     if (serviceWorkers === "allow") {
-      // What service workers have saved stays.
+      // A context of its own, because files saved by service workers would remain for the next test.
       const context = await browser.newContext();
       await use(context);
       await context.close();
       return;
     }
-    // Themes and motion are emulated page by page: a context of their own would fetch every file anew.
+    // Tests emulate themes and motion on the page: a separate context would fetch every file anew.
     const device = { hasTouch, isMobile, viewport };
     const name = JSON.stringify({ baseURL, bypassCSP, javaScriptEnabled, ...device });
     await use(await takeContext(browser, kept, name));
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
       if (!protocol.startsWith("http") || host === own || PHOTO_HOSTS.has(host)) return;
       note(`request to an unknown host: ${request.url()}`);
     });
-    await answerForPhotoHosts(page, photoHost === "answers");
+    await stubOtherHosts(page, photoHost === "answers");
     if (photoHost === "blocked") expectedErrors.push("net::ERR_FAILED");
     await use(page);
     expect(problems).toEqual([]);
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
  * Stubs requests to other hosts. Uses the browser's own interception, because `page.route` would
  * intercept every request and disable the browser's cache.
  */
-async function answerForPhotoHosts(page: Page, answers: boolean): Promise<void> {
+async function stubOtherHosts(page: Page, answers: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId, request }) => {
     const known = PHOTO_HOSTS.has(new URL(request.url).host);
@@ -118,7 +118,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
-/** Holds back what is requested at an address until the returned function is called. */
+/** Holds back the requests for an address until the returned function is called. */
 export async function hold(requests: Pick<Page, "route">, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await requests.route(address, async (route) => {

@@ -3,27 +3,27 @@ import { expect, hold, ready, test } from "./fixtures.ts";
 
 /** Records the page's requests for React. */
 function reactRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/(?:react|hydrate)-/.test(request.url())) asked.push(request.url());
+    if (/\/assets\/(?:react|hydrate)-/.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 test("a page that is only read loads no React, even when its menus and settings are used", async ({
   page,
 }) => {
-  const asked = reactRequests(page);
+  const requested = reactRequests(page);
   await page.goto("/practices/soil");
   await ready(page);
   await page.getByLabel("Colors").selectOption("dark");
   await page.keyboard.press("/");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test("when React cannot be had, the search is sent as a form, and the next try works @rare", async ({
+test("when React cannot load, the search is submitted as a form, and works after a reload @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -36,7 +36,7 @@ test("when React cannot be had, the search is sent as a form, and the next try w
   await field.fill("stockpiled");
   await field.press("Enter");
   await expect(page).toHaveURL("/blog?q=stockpiled");
-  // The page waits for ten seconds; the test lets that time pass at once.
+  // The page waits for ten seconds; the test skips that time with a fake clock.
   await expect(async () => {
     await page.clock.runFor(5000);
     await expect(page.getByText("Found 12 results")).toBeVisible({ timeout: 500 });
@@ -46,19 +46,19 @@ test("when React cannot be had, the search is sent as a form, and the next try w
   await expect(page.getByText(/^Found \d+ results? for/)).toBeVisible();
 });
 
-/** Answers both questions and asks for the first step. */
+/** Answers both questions and submits them. */
 async function askForFirstStep(page: Page): Promise<void> {
   await page.getByLabel("Grazing approach").selectOption({ index: 1 });
   await page.getByLabel("Motivation").selectOption({ index: 1 });
   await page.getByRole("main").locator("form button[type=submit]").click();
 }
 
-test("an assessment submitted before React has loaded is held and answered, although the wait was so long that the page had to speak of it, and its plan is not shown before its stylesheet", async ({
+test("an assessment submitted before React has loaded is answered later, even after the page reported a failure; its plan waits for its stylesheet", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/react-*.js");
   const releaseStyles = await hold(page, "**/assets/planner-*.css");
-  const asked = page.waitForRequest("**/assets/planner-*.css");
+  const requested = page.waitForRequest("**/assets/planner-*.css");
   await page.clock.install();
   await page.goto("/getting-started/assessment");
   await askForFirstStep(page);
@@ -73,14 +73,14 @@ test("an assessment submitted before React has loaded is held and answered, alth
   await expect(page.locator(".result-head")).toBeVisible();
   await expect(form).not.toHaveAttribute("aria-busy", "true");
   await expect(page.getByLabel("Grazing approach")).not.toHaveValue("");
-  await asked;
+  await requested;
   const print = page.getByRole("button", { name: "Print the plan" });
   await expect(print).toHaveCount(0);
   releaseStyles();
   await expect(print).toBeVisible();
 });
 
-test("an assessment whose script did not load keeps the answers, and the next press works; so does a plan's, which leaves the first step in place @rare", async ({
+test("when the script of the assessment or of its plan fails to load, the answers and the first step stay, and the next click works @rare", async ({
   page,
   expectedErrors,
 }) => {

@@ -6,10 +6,10 @@ import { PHONE } from "./fixtures.ts";
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /*
- * `npm test` opens a screen of each kind and does there what people do, with one example of each failure. Only `npm run
- * test:all` runs what takes minutes, and what few people meet: the other screens that a browser translates or that a
- * script does not reach, a captive portal, full storage, hosts without rules, old browsers, forced colors, a thousand
- * posts. Of such tests the files stand here; single ones have the tag `@rare` in their title.
+ * `npm test` uses a screen of each kind as people do, with one example of each failure. Only `npm run test:all` runs
+ * tests that take minutes or cover what few people meet: further translated pages and scripts that fail to load, a
+ * captive portal, full storage, hosts without rules, old browsers, forced colors, a thousand posts. Whole files of such
+ * tests are listed here; single tests have the tag `@rare` in their title.
  */
 const RARE = [
   "addresses",
@@ -26,7 +26,7 @@ const RARE = [
   "wrong-numbers",
 ].map((name) => `**/${name}.spec.ts`);
 const all = process.env.TEST_ALL !== undefined;
-/** The desk on a phone, too. A worker starts anew for each project. */
+/** Runs the desk's tests on a phone, too. Only with `npm run test:all`, because each project starts new workers. */
 const phone = { name: "phone", use: PHONE, testMatch: /(?:dashboard|editor)\.spec\.ts$/ };
 
 /** Browser tests of the built site, served as a static host would serve it. */
@@ -37,7 +37,7 @@ export default defineConfig({
   outputDir: "../../test-results/browser",
   fullyParallel: true,
   grepInvert: all ? [] : /@rare/,
-  // One more than there are cores: the tests spend much of their time waiting for the product's own waits.
+  // One more than there are cores: the tests spend much of their time waiting for delays in the product.
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   // A retry records a trace; a test that needs one still counts as failed (scripts/test.mjs).
   retries: Number(process.env.TEST_RETRIES ?? 1),
@@ -52,7 +52,7 @@ export default defineConfig({
     serviceWorkers: "block",
     timezoneId: "America/Chicago",
     locale: "en-US",
-    // Motion takes a tenth of the time; tests/browser/visual/motion.spec.ts has it.
+    // Animations would take a tenth of the time; tests/browser/visual/motion.spec.ts tests them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: launchOptions(),
   },

@@ -8,7 +8,7 @@ import { gluedWords } from "./glued-words.ts";
 import { lostText } from "./lost-text.ts";
 import { smallControls } from "./small-controls.ts";
 
-/* Each page is opened once, on a phone; it and its states are measured there and at every other width. */
+/* Each page is opened once, on a phone, and is checked there and at the other widths, in each of its states. */
 
 test.use(PHONE);
 
@@ -19,10 +19,10 @@ const all = process.env.TEST_ALL !== undefined;
 /** Only `npm run test:all` resizes to these. */
 const WIDER = all ? [768, 1280, 1920] : [];
 const SMALLEST_TEXT_PX = 15;
-/** Spanish says the same in a tenth more letters. */
+/** The longest a page may be, in phone screens; Spanish needs a tenth more letters. */
 const LONGEST_PAGE_SCREENS = { en: 14, es: 15.4 };
 for (const { title, screens } of SCREEN_GROUPS) {
-  test(`controls suit a thumb, text is legible, no width cuts or widens, and no rule of axe is broken: ${title}`, async ({
+  test(`controls are large enough, text is legible and never cut off, pages do not overflow, and axe finds no violation: ${title}`, async ({
     page,
     expectedErrors,
   }) => {
@@ -57,10 +57,10 @@ async function fitsPhones(page: Page, { name, address, signedIn }: Screen): Prom
   if (!signedIn) expect.soft(await smallText(page), name).toEqual([]);
 }
 
-/** One screen of each kind. */
+/** One screen of each kind, on which the color rules run too. */
 const WITH_COLORS = all ? /./ : /^(?:home|practice-grazing|planner-season|post|dashboard)$/;
 
-/** Header and footer, the same on all pages: looked at on the first of a group, and where they are what a screen shows. */
+/** Header and footer are the same everywhere: checked on a group's first screen and on screens that are about them. */
 const FRAME = ".top, .foot";
 
 async function passesAxe(page: Page, screen: Screen, isLater: boolean): Promise<void> {
@@ -89,7 +89,7 @@ function smallText(page: Page): Promise<string[]> {
   );
 }
 
-/** Sections that end with more than their padding. */
+/** Sections with more empty space at their end than their padding. */
 function unevenSections(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main .sec")].flatMap((section) => {

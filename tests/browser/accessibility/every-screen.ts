@@ -7,10 +7,10 @@ import { ready, expect } from "../fixtures.ts";
 /** Screens per test, so that workers can share the load and each test opens one page. */
 const AT_ONCE = 7;
 
-/** Photographs change no layout; they are for screenshots. */
+/** Without the screens with photographs, which do not change the layout and are only for screenshots. */
 const LISTED = SCREENS.filter(({ photos }) => !photos);
 
-/** Addresses of the site map that the list leaves out: posts and categories, all alike. */
+/** Addresses of the site map that SCREENS leaves out: further posts and categories. */
 const UNLISTED = Array.from(
   readFileSync("dist/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, address = ""]): Screen => {
@@ -20,7 +20,7 @@ const UNLISTED = Array.from(
 ).filter(({ address }) => LISTED.every((screen) => screen.address !== address));
 
 /**
- * Screens that consist of the same parts as others, of the editor those in tests/server-desk/screens: only
+ * Screens that consist of the same parts as others (those of the editor as ones in tests/server-desk/screens): only
  * `npm run test:all` opens them.
  */
 const ALIKE =
@@ -31,7 +31,7 @@ const CHOSEN =
     ? LISTED.filter(({ name }) => !ALIKE.test(name))
     : [...LISTED, ...UNLISTED];
 
-/** States of a page stand behind it, so that it is opened once. */
+/** Ordered so that a page's states follow it, and the page is opened only once. */
 const BY_ADDRESS = [...Map.groupBy(CHOSEN, ({ address }) => address).values()].flat();
 
 interface Group {

@@ -13,22 +13,21 @@ export async function stopAt(page: Page): Promise<Stop> {
   return stopOf(await page.evaluate(lookAtFocus));
 }
 
-/** What `lookAtFocus` found, as a stop. */
+/** Converts the findings of `lookAtFocus`, and adds the check of the ring's contrast. */
 export function stopOf({ place, problem, name, colors }: ReturnType<typeof lookAtFocus>): Stop {
   const [ring, ground] = colors;
   const isFaint = ring && ground && contrast(ring, ground) < LEAST_CONTRAST;
   return { place, problem: isFaint ? `shows its focus too faintly: ${name}` : problem };
 }
 
-/** Runs in the page, and needs nothing of this file. */
+/** Runs in the page, so it must not refer to anything else in this file. */
 export function lookAtFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) {
     return { place: "nowhere" as const, problem: "", name: "", colors: [] };
   }
   const name = focused.outerHTML.slice(0, 120);
-  // The ring may be on a link's larger click area (::after), or on the whole of
-  // a composite field or of a choice.
+  // The ring may be on a link's larger click area (::after), or around a whole composite field or choice.
   const box = focused.closest(".tags-box, .writing, label");
   const ring = [
     getComputedStyle(focused),
@@ -39,7 +38,7 @@ export function lookAtFocus() {
   );
   return {
     place: focused.closest("main") ? ("main" as const) : ("around it" as const),
-    // A choice whose own mark is hidden is seen by its label.
+    // A choice whose own input is visually hidden is judged by its label.
     problem: ring
       ? problemOf(focused.matches(".visually-hidden") && box ? box : focused)
       : `shows no focus: ${name}`,

@@ -4,17 +4,17 @@ import { openScreen } from "./every-screen.ts";
 import { type Stop, stopAt } from "./focus-stop.ts";
 
 const all = process.env.TEST_ALL !== undefined;
-/** One screen of each kind; the others consist of the same parts, the list of posts of those in tests/server-desk/screens. */
+/** One screen of each kind: the others have the same parts, the list of posts those of tests/server-desk/screens. */
 const KINDS = ["home", "new-post"];
 const MORE = ["quick-start", "post", "assessment", "practice-water", "blog", "login", "dashboard"];
 /** The one page on which header and footer, the same everywhere, are tested too. */
 const WHOLE = "home";
 const WALKED = all ? [...KINDS, ...MORE] : KINDS;
-/** More tab stops than any of these pages has. */
+/** More tab stops than any of these pages has: a guard against an endless loop. */
 const MANY = 150;
 
 for (const kind of WALKED) {
-  test(`by keyboard the focus is visible and never covered: ${kind}`, async ({
+  test(`every tab stop shows its focus and is never covered: ${kind}`, async ({
     page,
     expectedErrors,
   }) => {

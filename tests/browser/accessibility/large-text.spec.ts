@@ -9,7 +9,7 @@ test.use({
   launchOptions: launchOptions("--blink-settings=defaultFontSize=32"),
 });
 
-test.describe("with text of 200 % in the browser's settings nothing is pushed off or cut", () => {
+test.describe("with the browser's text size at 200% nothing is pushed off the page or cut off", () => {
   for (const { title, screens } of SCREEN_GROUPS) {
     test(title, async ({ page, expectedErrors }) => {
       test.slow();

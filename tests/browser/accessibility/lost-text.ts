@@ -11,12 +11,12 @@ export async function lostText(page: Page): Promise<string[]> {
     const problems: string[] = [];
     if (root.scrollWidth > width) problems.push(`the page is ${root.scrollWidth} px wide`);
 
-    const hidesWhatIsOver = (value: string) => value === "hidden" || value === "clip";
+    const hidesOverflow = (value: string) => value === "hidden" || value === "clip";
     /** Whether an element is visually hidden on purpose, such as a table's header on a phone. */
-    function forEarsOnly(element: Element): boolean {
+    function isVisuallyHidden(element: Element): boolean {
       for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
         const { width: wide, height: high } = box.getBoundingClientRect();
-        const hides = hidesWhatIsOver(getComputedStyle(box).overflowX);
+        const hides = hidesOverflow(getComputedStyle(box).overflowX);
         if (box.matches(".skip") || (hides && wide <= 1 && high <= 1)) return true;
       }
       return false;
@@ -27,17 +27,17 @@ export async function lostText(page: Page): Promise<string[]> {
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const beside = text.left < left - 1 || text.right > right + 1;
       const below = text.top < top - 1 || text.bottom > bottom + 1;
-      return (hidesWhatIsOver(overflowX) && beside) || (hidesWhatIsOver(overflowY) && below);
+      return (hidesOverflow(overflowX) && beside) || (hidesOverflow(overflowY) && below);
     }
     const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflow);
 
-    // What lies behind a dialog is a screen of its own.
+    // The page behind an open dialog is checked as a screen of its own.
     const top = Array.from(document.querySelectorAll("dialog:modal")).at(-1) ?? document.body;
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const words = node.textContent?.trim() ?? "";
-      if (!parent || words === "" || forEarsOnly(parent)) continue;
+      if (!parent || words === "" || isVisuallyHidden(parent)) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

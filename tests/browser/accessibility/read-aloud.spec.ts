@@ -1,11 +1,11 @@
 import { expect, ready, test } from "../fixtures.ts";
 
 /*
- * What a screen reader gets of a page, in order: roles, names, levels and states (ARIA snapshots). Of what a form or a
- * search says, the tests that use it prove it.
+ * What a screen reader is given of a page, in order: roles, names, levels and states (ARIA snapshots). Forms and the
+ * search are covered by the tests that use them.
  */
 
-test("home: the way in, then promise, reasons, years, articles and the next step", async ({
+test("home, to a screen reader: skip link and navigation, then promise, reasons, timeline, articles and next step", async ({
   page,
 }) => {
   await page.goto("/");
@@ -71,7 +71,7 @@ test("home: the way in, then promise, reasons, years, articles and the next step
   `);
 });
 
-test("a post: what it is, what is in it, its pictures and tables in words, and where to go on", async ({
+test("a post, to a screen reader: its details, contents, pictures and tables with names, and links to further posts", async ({
   page,
 }) => {
   await page.goto("/blog/2025/03/fence-and-water-on-a-small-budget");

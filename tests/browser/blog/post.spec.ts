@@ -28,7 +28,7 @@ test("'Back to Blog' goes back one step, or to /blog where there is none", async
 test("three related articles are drawn at random on each load, and stay put while the page is open", async ({
   page,
 }) => {
-  // The draw comes by a script of its own, after the page is ready.
+  // A separate script draws the articles after the page is ready; `data-drawn` shows that it has run.
   await page.addInitScript(() => {
     const { random } = Math;
     Math.random = () => {
@@ -45,7 +45,7 @@ test("three related articles are drawn at random on each load, and stay put whil
     draws.add((await titles.allTextContents()).join());
   }
   expect(draws.size).toBeGreaterThan(1);
-  // West of Greenwich, where a date that went through UTC would be the day before.
+  // In this time zone, west of Greenwich, a date converted through UTC would be the day before.
   await expect(page.locator(`time[datetime="2024-07-08"]`).first()).toHaveText("July 8, 2024");
   const drawn = await titles.allTextContents();
   await page.locator(".related").scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test("three related articles are drawn at random on each load, and stay put whil
   expect(await titles.allTextContents()).toEqual(drawn);
 });
 
-test("on the narrowest phone tables fit, one of many columns is turned, and one that is too wide scrolls in its own frame", async ({
+test("on the narrowest phone tables fit, one with many columns stacks its cells, and one that is too wide scrolls in its own frame", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

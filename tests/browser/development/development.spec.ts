@@ -26,7 +26,7 @@ const test = onServer.extend({
   ],
 });
 
-test("in development a page, its islands, a file and the desk come from the current sources", async ({
+test("the development server serves a page with its islands, a feed, a missing page and the desk", async ({
   page,
 }) => {
   test.setTimeout(START_TIMEOUT_MS);

@@ -6,7 +6,7 @@ import {
 } from "#tests/browser/admin/support/desk.ts";
 import { expect, hold, ready, test } from "#tests/browser/fixtures.ts";
 
-test("a backend that fails: the search keeps the word, and trying again finds; of a slow one it says that it is searching, and after a while that it still tries; the last word counts", async ({
+test("a search whose data fails keeps the word and can be tried again; a slow one says so, then that it is still trying; the last word wins", async ({
   page,
   expectedErrors,
 }) => {
@@ -41,7 +41,7 @@ test("a backend that fails: the search keeps the word, and trying again finds; o
 });
 
 atDesk(
-  "a preview that does not load says so, loses no word, and comes on the next try @rare",
+  "a preview that fails to load says so, loses no text, and loads on the next try @rare",
   async ({ desk, expectedErrors }) => {
     expectedErrors.push("404", "ERR_FAILED");
     const scripts = "**/assets/*renderer-*.js";

@@ -3,7 +3,7 @@ import { findUnfinished } from "#app/domain/posts/unfinished.ts";
 import { attacks, PLACES } from "#tests/hostile/attacks.ts";
 import { DRAFT, expect, test, write } from "#tests/browser/admin/support/desk.ts";
 
-/** Every attack as plain text, and where Markdown turns it into an address or a title. */
+/** Every attack as plain text, and in places where Markdown makes it an address, a title or a heading. */
 const CONTENT = [
   ...attacks,
   ...["link target", "link title", "autolink", "code language", "heading"].flatMap((place) =>
@@ -75,10 +75,10 @@ async function throughEveryScreen(page: Page): Promise<void> {
   expect(await hostileParts(page)).toEqual([]);
 }
 
-test.describe("without the content policy, which is a second wall", () => {
+test.describe("without the content security policy, which would hide a failure", () => {
   test.use({ bypassCSP: true });
 
-  test("394 attacks in a post: nothing runs in preview, dashboard and the desk's view", async ({
+  test("394 attacks in a post: nothing runs in the preview, the dashboard and the desk's view of the post", async ({
     page,
     desk,
   }) => {

@@ -10,13 +10,13 @@ import { startSignedIn } from "#tests/browser/admin/support/desk.ts";
 import { CATEGORIES, oddPosts, RARE } from "#tests/hostile/odd-posts.ts";
 import { ready, expect, test as onOwnPosts } from "#tests/browser/fixtures.ts";
 
-/** A busy machine reads the texts of 5,000 posts for a while. */
+/** How long searching the texts of 5,000 posts may take on a busy machine, in milliseconds. */
 const SEARCHING_MS = 20_000;
 
 // The build rejects titles with a lone surrogate.
 const posts = oddPosts(5000).map((post) => ({ ...post, title: post.title.toWellFormed() }));
 
-/** The site built from its own posts, which guides link to, and 5,000 odd ones. */
+/** The site built from its own posts, because guides link to them, and 5,000 odd ones. */
 const test = onOwnPosts.extend<object, { manyPosts: string }>({
   manyPosts: [
     // Playwright requires an object pattern as the first parameter.
@@ -72,7 +72,7 @@ test("5,000 posts with odd titles: every kind of page renders, with a clean cons
   }
 });
 
-test("5,000 posts with odd titles: a rare word is found, and the list continues", async ({
+test("5,000 posts with odd titles: a search finds a rare word, and the list has a second page", async ({
   page,
 }) => {
   const rare = posts.filter(({ content }) => content.includes(RARE.word));
@@ -89,7 +89,7 @@ test("5,000 posts with odd titles: a rare word is found, and the list continues"
   await expect(titles.first()).not.toHaveAttribute("href", first ?? "");
 });
 
-test("5,000 posts with odd titles: the desk finds and opens one", async ({ page }) => {
+test("5,000 posts with odd titles: the desk finds one and opens it", async ({ page }) => {
   await startSignedIn(page);
   await page.goto("/admin");
   await page.getByPlaceholder("Search posts...").fill("<script>alert(4977)");

@@ -5,7 +5,7 @@ const ENTRY = "**/assets/entry.client-*.js";
 
 test.use({ expectedErrors: ["ERR_FAILED", "Failed to fetch"] });
 
-/** Fails the first requests for a script; all of them by default. Returns how each was made. */
+/** Fails the first requests for a script; all of them by default. Returns the resource type of each failed request. */
 async function failing(page: Page, script: string, times = Number.POSITIVE_INFINITY) {
   const failed: string[] = [];
   await page.route(script, (route) => {
@@ -16,10 +16,10 @@ async function failing(page: Page, script: string, times = Number.POSITIVE_INFIN
   return failed;
 }
 
-// The page waits longer and longer before each try; the tests let that time pass at once.
+// The page waits longer before each retry; the tests skip that time with a fake clock.
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits until the page has stopped trying by itself. */
+/** Waits until the page has stopped retrying by itself. */
 async function givenUp(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2000);
@@ -38,7 +38,7 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
 }
 
-test("an entry script that fails once is loaded again, and the held press is answered @rare", async ({
+test("an entry script that fails once is loaded again, and the click made meanwhile takes effect @rare", async ({
   page,
 }) => {
   await failing(page, ENTRY, 1);
@@ -51,14 +51,16 @@ test("an entry script that fails once is loaded again, and the held press is ans
   );
 });
 
-test("without its entry script a page works as with scripts off, and prints", async ({ page }) => {
+test("without its entry script a page works as without JavaScript, and prints", async ({
+  page,
+}) => {
   const prints = await countPrints(page);
   const requests = await failing(page, ENTRY);
   await page.goto("/practices/soil");
   await page.getByRole("button", { name: "Print" }).click();
   expect(await prints()).toBe(1);
   await givenUp(page);
-  // Browsers keep a failed import.
+  // Retries by fetch, because browsers cache a failed import.
   expect(requests).toEqual(["fetch", "fetch", "fetch", "fetch"]);
   await page.getByRole("button", { name: "Print" }).click();
   expect(await prints()).toBe(2);
@@ -83,7 +85,7 @@ test("without its entry script a page works as with scripts off, and prints", as
   await expect(page.getByText("This is a demo, so we didn’t send")).toBeVisible();
 });
 
-test("a press is not held for long while the entry script stalls @rare", async ({ page }) => {
+test("while the entry script stalls, a click is not held back for long @rare", async ({ page }) => {
   await page.route(ENTRY, () => {});
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   const button = page.getByRole("button", { name: "Practices menu" });
@@ -94,7 +96,7 @@ test("a press is not held for long while the entry script stalls @rare", async (
   await expect(page.getByRole("link", { name: "Soil Building" }).first()).toBeVisible();
 });
 
-test("a stylesheet that stalls holds back the text for a while only, and is applied when it comes @rare", async ({
+test("a stylesheet that stalls delays the text only for a while, and is applied when it arrives @rare", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/*.css");
@@ -102,7 +104,7 @@ test("a stylesheet that stalls holds back the text for a while only, and is appl
   const end = page.getByRole("contentinfo");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(end).toHaveCount(0);
-  // First the planners', then the site's.
+  // The planners' stylesheet is given up first, then the site's.
   await expect(async () => {
     await page.clock.runFor(8000);
     await expect(end).toBeVisible({ timeout: 500 });
@@ -111,7 +113,7 @@ test("a stylesheet that stalls holds back the text for a while only, and is appl
   await expect(end).toHaveCSS("display", "flow-root");
 });
 
-test("a search that is asked for in the address shows the list if nothing can load @rare", async ({
+test("a search in the address shows the full list when the entry script cannot load @rare", async ({
   page,
 }) => {
   await failing(page, ENTRY);
@@ -119,7 +121,7 @@ test("a search that is asked for in the address shows the list if nothing can lo
   await givenUp(page);
   await expect(page.getByText("Found 12 results")).toBeVisible();
   await expect(page.getByText("The search couldn’t load.")).toBeVisible();
-  // It is tried again when the browser is online.
+  // The page tries again when the browser goes online.
   await page.unroute(ENTRY);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await ready(page);
@@ -143,10 +145,10 @@ for (const [name, script, tag] of [
     }).toPass();
     await expect(message).toContainText("Check your signal and try again, or load the page again.");
     await expect(page.getByRole("link", { name: "blank forms", exact: true })).toBeVisible();
-    // Its fields can be filled in, and nothing answers for the example.
+    // Its fields can be filled in, and the example's answers are hidden.
     await expect(page.locator("#hay").getByRole("textbox").first()).toBeVisible();
     await expect(page.locator(".ticket, .strip-answer").filter({ visible: true })).toHaveCount(0);
-    // Most browsers keep a failed import, and would not try again.
+    // Not imported: most browsers cache a failed import, so a retry would fail too.
     expect(requests).not.toContain("script");
     await page.unroute(script);
     await message.getByRole("button", { name: "Try again" }).click();
@@ -156,7 +158,7 @@ for (const [name, script, tag] of [
   });
 }
 
-test("a desk whose script does not load says so, and opens when the page is loaded again @rare", async ({
+test("a desk whose script does not load says so, and opens after a reload @rare", async ({
   page,
 }) => {
   const script = "**/assets/main-*.js";

@@ -1,10 +1,10 @@
 import { submitLogin } from "#tests/browser/admin/support/desk.ts";
 import { ready, expect, test } from "#tests/browser/fixtures.ts";
 
-/** Which stored sessions are valid, and a sign-in with full storage, are tested without a browser (tests/contract/simulated-session.test.ts). */
+/** Other invalid sessions, and signing in with full storage, are tested in tests/contract/simulated-session.test.ts. */
 const JUNK = "<script>alert(1)</script>";
 
-test("junk in storage: readers' pages ignore it, and the desk removes it and asks to sign in; in full storage the theme lasts for the page @rare", async ({
+test("junk in storage is ignored by readers' pages and removed by the desk, which asks to sign in; with full storage a theme still applies to the page @rare", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -27,7 +27,7 @@ test("junk in storage: readers' pages ignore it, and the desk removes it and ask
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
 
-test("where storage is forbidden the site works, theme, data saving and the search shortcut change for the current page, and a sign-in fails with the specified words", async ({
+test("with storage forbidden the site works, reading settings apply to the current page, and signing in fails with the specified message", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -37,8 +37,8 @@ test("where storage is forbidden the site works, theme, data saving and the sear
       },
     });
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto("/practices/soil");
   await ready(page);
   await page.getByLabel("Colors").selectOption("dark");
@@ -46,9 +46,9 @@ test("where storage is forbidden the site works, theme, data saving and the sear
   await page.locator("input[name=low-data]").check();
   await expect(page.locator("html")).toHaveClass(/low-data/);
   await page.locator("input[name=search-key]").uncheck();
-  const before = asked.length;
+  const before = requested.length;
   const photo = page.locator("main .photo").last();
-  // The site's own listener was registered first, so it has run by then.
+  // The site's own observer was registered first, so it has run when this one is called.
   await photo.evaluate(
     (place) =>
       new Promise((resolve) => {
@@ -62,7 +62,7 @@ test("where storage is forbidden the site works, theme, data saving and the sear
   await page.locator("h1").click();
   await page.keyboard.press("/");
   await expect(page.locator("input[type=search]:focus")).toHaveCount(0);
-  expect(asked.slice(before).filter((url) => /unsplash|pexels/.test(url))).toEqual([]);
+  expect(requested.slice(before).filter((url) => /unsplash|pexels/.test(url))).toEqual([]);
 
   await page.goto("/admin/login");
   await submitLogin(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { MARK, translatePage } from "#tests/support/translator.ts";
 import { expect, hold, ready, test } from "../fixtures.ts";
 
-/** Opens a page and translates it, before React takes anything over: it then renders it anew. */
+/** Opens a page and translates it before React hydrates anything: React then renders anew and logs error 418. */
 async function openTranslated(page: Page, address: string, expectedErrors: string[]) {
   expectedErrors.push("Minified React error #418");
   await page.goto(address);
@@ -10,7 +10,7 @@ async function openTranslated(page: Page, address: string, expectedErrors: strin
   await page.evaluate(translatePage, MARK);
 }
 
-/** What the page shows, without the marks of a translation and without what is only announced, and later. */
+/** The page's visible text, without the translator's marks and without status messages, which appear later. */
 function shown(page: Page): Promise<string> {
   return page.evaluate((mark) => {
     for (const part of document.querySelectorAll<HTMLElement>("main [role=status]")) {
@@ -34,7 +34,7 @@ for (const [planner, tag, ...screens] of [
   ["budget", " @rare", "hay", "year"],
   ["water", " @rare", "enough", "near", "fast"],
 ] as const) {
-  test(`a translated ${planner} counts with what is typed${tag}`, async ({
+  test(`a translated ${planner} calculates with what is typed${tag}`, async ({
     page,
     expectedErrors,
   }) => {
@@ -42,7 +42,7 @@ for (const [planner, tag, ...screens] of [
     const plain: string[] = [];
     for (const screen of screens) {
       await typeAt(page, screen);
-      // An answer in the strip comes with the records of another screen.
+      // Part of the strip's answer may come with another screen's script.
       await page.waitForLoadState("networkidle");
       await expect(page.locator(".strip-answer")).toHaveText(/\d/);
       plain.push(await shown(page));
@@ -55,7 +55,7 @@ for (const [planner, tag, ...screens] of [
   });
 }
 
-test("an answer of another screen comes to the strip of a translated planner @rare", async ({
+test("in a translated planner the strip shows the answer of another screen once that has loaded @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -69,7 +69,7 @@ test("an answer of another screen comes to the strip of a translated planner @ra
   await expect(page.locator(".strip-answer")).toHaveText(/psi/);
 });
 
-test("a translated search keeps the list, the focus and what is typed @rare", async ({
+test("a translated list of posts can be searched without losing the list or the focus @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -86,7 +86,7 @@ test("a translated search keeps the list, the focus and what is typed @rare", as
   expect(count).toBeGreaterThan(1);
 });
 
-test("a translated assessment answers the first press, and each after it, and keeps what is checked @rare", async ({
+test("a translated assessment answers every submission, and keeps ticked boxes @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -108,7 +108,7 @@ test("a translated assessment answers the first press, and each after it, and ke
   await expect(box).toBeChecked();
 });
 
-test("the desk is not translated @rare", async ({ page }) => {
+test("the browser's translator leaves the desk untranslated @rare", async ({ page }) => {
   await page.goto("/admin/login");
   await page.evaluate(translatePage, MARK);
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();

@@ -3,7 +3,7 @@ import { ready, expect, test } from "#tests/browser/fixtures.ts";
 const LONG = "a".repeat(5000);
 const MARKUP = "%3Cimg%20src=x%20onerror=alert(1)%3E";
 
-/** Malformed and malicious addresses by their heading; a category shows its name (specification, section 2). */
+/** Malformed and malicious addresses, by their page's heading; a category shows its name (specification, section 2). */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "Page Not Found": [
     "/%",
@@ -49,7 +49,10 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [heading, addresses] of Object.entries(ADDRESSES))
-  test(`addresses of any kind: ${heading.slice(0, 40)}`, async ({ page, expectedErrors }) => {
+  test(`malformed and malicious addresses show the heading: ${heading.slice(0, 40)}`, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push("404 (Not Found)");
     for (const address of addresses) {
       await page.goto("about:blank");

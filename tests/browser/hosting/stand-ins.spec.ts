@@ -24,7 +24,7 @@ const onPlainHost = onServer.extend({
   },
 });
 
-/** Addresses without a file, and their heading. Which file answers which, and its status: app/shared/stand-ins.test.ts. */
+/** Addresses without a file, and their heading. The file and status that answer each: app/shared/stand-ins.test.ts. */
 const ADDRESSES = [
   ["/practices/soil/compost", "Soil Building"],
   ["/practices/unknown-type/and-more", "Regenerative Practices"],
@@ -35,7 +35,7 @@ const ADDRESSES = [
 ] as const;
 
 onServer(
-  "on a host with the rules an address without a file has its heading, and no page shows another address than its own unless it stands in for it",
+  "on a host with redirect rules an address without a file shows its heading, and `?for=` changes the address only on pages that stand in for it",
   async ({ page }) => {
     for (const [address, heading] of ADDRESSES.slice(1, 3)) {
       await page.goto(address);
@@ -61,7 +61,7 @@ onServer(
 );
 
 onPlainHost(
-  "on a host with only 404.html each has its heading, and leads on @rare",
+  "on a host with only 404.html each address without a file shows its heading, and links from it work @rare",
   async ({ page, expectedErrors }) => {
     // The document itself, and the data file of a missing post.
     expectedErrors.push("404 (Not Found)");
@@ -84,7 +84,7 @@ async function shows(page: Page, address: string, heading: string): Promise<void
   await expect.poll(() => new URL(page.url()).pathname).toBe(address);
 }
 
-/** An edit address leads to the login first. */
+/** Expects that the desk's address redirected to the login. */
 async function leadsToLogin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();

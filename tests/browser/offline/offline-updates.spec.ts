@@ -26,16 +26,16 @@ let server: Server;
 /** The addresses that a captive portal answers with its own page. */
 let portal: RegExp | undefined;
 
-/** What is enough of the site to save: it is saved whole in offline.spec.ts. */
+/** The part of the site that these tests save; offline.spec.ts saves all of it. */
 const SAVED = /^\/(?:offline|about(?:\/[\w-]+)?)?$|^\/assets\/(?:entry|site|offline|[a-c])/;
-/** What these tests change: copied, while the rest, most of the files, is only linked. */
+/** Files that these tests change, and therefore copy; all others are only linked. */
 const CHANGED = /^(?:about|assets)$|\.(?:html|js|json)$/;
 const listFile = () => join(folder, "offline-list.json");
 
 test.use({
   serviceWorkers: "allow",
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
-  // This test deploys to its own port.
+  // Each test serves its own copy of the site on its own port.
   baseURL: async ({ browserName }, use) => {
     folder = mkdtempSync(join(tmpdir(), `first-paddock-${browserName}-`));
     for (const name of readdirSync("dist")) {
@@ -57,7 +57,7 @@ test.use({
   },
 });
 
-/** How many files the worker keeps of those that were read (app/offline/worker.ts). */
+/** The most files that the worker keeps of pages that were read (app/offline/worker.ts). */
 const ROOM = 400;
 
 /** Publishes a home page with a new title, like an export with changed content. */
@@ -79,18 +79,18 @@ const updated = (page: Page) =>
     .poll(() => page.evaluate(() => localStorage.getItem("offline-copy")), { timeout: SAVING_MS })
     .not.toContain("2024");
 
-/** Paths that the page fetches from now on. */
-function fetched(page: Page): string[] {
-  const asked: string[] = [];
+/** Collects the paths that the page fetches from now on. */
+function recordFetches(page: Page): string[] {
+  const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     // Pages fetch their scripts, too.
-    if (request.resourceType() === "fetch" && !pathname.endsWith(".js")) asked.push(pathname);
+    if (request.resourceType() === "fetch" && !pathname.endsWith(".js")) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
-/** Publishes a build whose styles have another name, with one page withdrawn. Returns the names. */
+/** Publishes a build whose stylesheet has a new name, without one of the pages. Returns both stylesheet paths. */
 function publishOtherStyles(): { readonly before: string; readonly after: string } {
   const html = readFileSync(join(folder, "about.html"), "utf8");
   const [before = ""] = /\/assets\/site-[\w-]+\.css/.exec(html) ?? [];
@@ -111,22 +111,22 @@ function publishOtherStyles(): { readonly before: string; readonly after: string
   return { before, after };
 }
 
-test("an update that breaks off leaves the old copy whole; a finished one drops what is no longer published; the next fetches only what changed, which shows at once", async ({
+test("an interrupted update leaves the old copy complete; a finished one drops withdrawn files; the next fetches and shows only what changed", async ({
   page,
   context,
   expectedErrors,
 }) => {
-  // A withdrawn page that the worker had kept as read, too, is asked for once more.
+  // The worker requests the withdrawn page once more, because the page had also been kept as read.
   expectedErrors.push("404 (Not Found)");
   await visit(page, "/about/team");
   await saveSite(page, "/about");
   const { before, after } = publishOtherStyles();
   await anotherDay(page);
   const copy = async () => (await kept(page)).copy;
-  const asked = fetched(page);
+  const requested = recordFetches(page);
   await context.route(`**${after}`, (route) => route.abort());
   await visit(page, "/about");
-  await expect.poll(() => asked, { timeout: SAVING_MS }).toContain(after);
+  await expect.poll(() => requested, { timeout: SAVING_MS }).toContain(after);
   await context.setOffline(true);
   await page.goto("/about");
   await expect(page.locator(`link[href="${before}"]`)).toHaveCount(1);
@@ -149,17 +149,17 @@ test("an update that breaks off leaves the old copy whole; a finished one drops 
   await context.setOffline(false);
   publishNewTitle();
   await anotherDay(page);
-  asked.length = 0;
+  requested.length = 0;
   await visit(page, "/about/mission");
   await updated(page);
-  expect(asked.filter((path) => path !== "/offline-list.json")).toEqual(["/"]);
+  expect(requested.filter((path) => path !== "/offline-list.json")).toEqual(["/"]);
   await context.setOffline(true);
   await page.goto("/");
   await expect(page).toHaveTitle("Version two");
   await expect(saved(page)).toBeVisible();
 });
 
-test("while the site is down, a page that was read is shown instead of its proxy's error @rare", async ({
+test("while the site is down, a page that was read before is shown instead of the proxy's error @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -175,14 +175,14 @@ test("while the site is down, a page that was read is shown instead of its proxy
   await closed;
   server = createServer((_, response) => response.writeHead(502).end("Bad Gateway"));
   await listen(server, "127.0.0.1", port);
-  // For a minute the browser itself would have the page's own address.
+  // A query bypasses the browser's one-minute HTTP cache.
   await page.goto("/about?from=feed");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/about/team");
   await expect(page.getByText("Bad Gateway")).toBeVisible();
 });
 
-test("a captive portal's page is kept neither as a script nor as a page, by what is read and by the copy @rare", async ({
+test("a captive portal's page is never stored in place of a script or page, neither of those read nor in the copy @rare", async ({
   page,
   expectedErrors,
 }) => {
@@ -201,7 +201,7 @@ test("a captive portal's page is kept neither as a script nor as a page, by what
   await works(page);
 
   const failed = page.getByText("The site couldn’t be saved.");
-  // What a page, also one prerendered from here, has fetched is taken from the browser's cache.
+  // Files that no page has fetched, even by prerendering: others would come from the browser's cache.
   for (const part of [/^\/assets\/chart-sheet/, /^\/about\/team$/]) {
     portal = part;
     await page.goto("/about");
@@ -211,9 +211,7 @@ test("a captive portal's page is kept neither as a script nor as a page, by what
   }
 });
 
-test("what most pages need is kept when there is no more room for other files @rare", async ({
-  page,
-}) => {
+test("files that most pages need are kept when the cache is full @rare", async ({ page }) => {
   await visit(page, "/about");
   await expect.poll(async () => (await kept(page)).read.join()).toMatch(/\/fonts\/.*\/scenes\//);
   await page.evaluate(async (room) => {
@@ -227,7 +225,7 @@ test("what most pages need is kept when there is no more room for other files @r
     Array.from(document.documentElement.outerHTML.matchAll(/\/assets\/[\w.-]+/g), String),
   );
   expect(assets.length).toBeGreaterThan(1);
-  // What is used again is taken out and put at the end.
+  // A file that is used again moves to the end of the cache.
   await expect(async () => {
     const { read } = await kept(page);
     expect(read.join()).toMatch(/\/about\/team.*team-band/);
@@ -236,7 +234,7 @@ test("what most pages need is kept when there is no more room for other files @r
   }).toPass();
 });
 
-test("interrupted saving resumes on the next page", async ({ page, context }) => {
+test("saving that was interrupted resumes on the next page", async ({ page, context }) => {
   const stalled = "**/about/science";
   await context.route(stalled, () => {});
   await page.goto("/about");
@@ -244,19 +242,19 @@ test("interrupted saving resumes on the next page", async ({ page, context }) =>
   await expect
     .poll(async () => (await kept(page)).copy.length, { timeout: SAVING_MS })
     .toBeGreaterThan(12);
-  // Recorded as saved, ten at a time.
+  // Progress is recorded after every ten files.
   const { copy } = await kept(page);
   const recorded = copy.filter((path) => path !== "/offline-list.json").slice(0, 11);
-  const asked = fetched(page);
+  const requested = recordFetches(page);
   await page.goto("/about/team");
   await context.unroute(stalled);
   await page.clock.runFor(LONG_AFTER_LOAD_MS);
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
   expect((await kept(page)).copy).toContain("/about/science");
-  expect(asked.filter((path) => recorded.includes(path))).toEqual([]);
+  expect(requested.filter((path) => recorded.includes(path))).toEqual([]);
 });
 
-test("a phone without room says so @rare", async ({ page }) => {
+test("without room on the phone, saving says so @rare", async ({ page }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException("", "QuotaExceededError"));
   });
@@ -264,27 +262,27 @@ test("a phone without room says so @rare", async ({ page }) => {
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   const full = page.getByText("There’s no room left to save the site.");
   await expect(full).toBeVisible({ timeout: SAVING_MS });
-  // What is saved without asking stays silent, and leaves the message.
+  // Saving that the reader did not ask for reports nothing, and leaves the message.
   await page.clock.runFor(LONG_AFTER_LOAD_MS);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(full).toBeVisible();
 });
 
-test("a document is asked for once, by the browser while the worker starts; the editor's desk too, which is never saved @rare", async ({
+test("a document is requested once, by navigation preload while the worker starts; so is the editor's desk, which is never saved @rare", async ({
   page,
   context,
 }) => {
   await visit(page, "/about");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.on("request", ({ url, headers }) => {
     const preload = headers["service-worker-navigation-preload"];
-    if (/^\/(?:about|admin)/.test(url ?? "")) asked.push([url, preload].join(" "));
+    if (/^\/(?:about|admin)/.test(url ?? "")) requested.push([url, preload].join(" "));
   });
   await visit(page, "/admin/login");
   await visit(page, "/about/team");
-  expect(asked).toEqual(["/admin/login true", "/about/team true"]);
-  // A page read later is saved, so the desk would have been by now.
+  expect(requested).toEqual(["/admin/login true", "/about/team true"]);
+  // Once a page that was opened later is saved, the desk would have been saved too.
   await expect.poll(async () => (await kept(page)).read).toContain("/about/team");
   const { read } = await kept(page);
   expect(read.filter((path) => path.startsWith("/admin"))).toEqual([]);
@@ -293,7 +291,7 @@ test("a document is asked for once, by the browser while the worker starts; the 
   await expect(page.goto("/admin/login?again")).rejects.toThrow();
 });
 
-test("the emergency switch removes the worker and all its files from the device @rare", async ({
+test("the emergency switch (sw-off.js) removes the worker and all its files from the device @rare", async ({
   page,
 }) => {
   await visit(page, "/about");

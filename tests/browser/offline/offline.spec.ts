@@ -17,19 +17,19 @@ test.use({
 test.setTimeout(2 * SAVING_MS);
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits until saving has got somewhere, past two of its records: one is made after every ten files. */
+/** Waits until saving has progressed past two of its progress records, which it writes after every ten files. */
 async function begun(page: Page): Promise<void> {
   await expect
     .poll(async () => (await kept(page)).copy.length, { timeout: SAVING_MS })
     .toBeGreaterThan(30);
 }
 
-test("what was read is kept page by page, a planner to work with from its first visit, and nothing else is fetched for it", async ({
+test("each page that is read is kept, a planner in working order from the first visit, and nothing else is fetched", async ({
   page,
   context,
 }) => {
-  const asked: string[] = [];
-  context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  context.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const title = page.getByRole("heading", { level: 1 });
   await visit(page, "/tools/water");
   await works(page);
@@ -38,8 +38,8 @@ test("what was read is kept page by page, a planner to work with from its first 
     .toMatch(/\/keep-screen-[\w-]+\.js.*\/water-[\w-]+\.js.*\/tools\/water/s);
   await expect.poll(async () => (await kept(page)).read.join()).toMatch(/\/fonts\/.*\.woff2/);
   expect((await kept(page)).copy).toEqual([]);
-  expect(asked).not.toContain("/offline-list.json");
-  expect(asked).not.toContain("/offline");
+  expect(requested).not.toContain("/offline-list.json");
+  expect(requested).not.toContain("/offline");
 
   await visit(page, "/practices/water");
   await expect
@@ -56,14 +56,14 @@ test("what was read is kept page by page, a planner to work with from its first 
   // Nor is the Spanish offline page, as only English pages were read.
   await page.goto("/es/tools/turn-in");
   await expect(title).toHaveText(/offline.*isn’t saved/);
-  // Its drawing was never fetched: the background stays plain, without a broken-picture frame.
+  // The offline page's drawing was never fetched: the worker sends a blank picture, not a broken one.
   const drawing = page.locator(".error-page img");
   await expect
     .poll(() => drawing.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
     .toBe(true);
 });
 
-test("the whole site is saved on request, told to both tabs, can be read and used without a signal, in Spanish too, and removed for good", async ({
+test("the whole site is saved on request, as both tabs report, works without a signal, in Spanish too, and can be removed for good", async ({
   page,
   context,
 }) => {
@@ -72,13 +72,13 @@ test("the whole site is saved on request, told to both tabs, can be read and use
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   // The button is hidden once it is pressed.
   await expect(page.locator(".offline-copy").getByRole("status")).toBeFocused();
-  await test.step("a second tab that is asked to save while the first saves", async () => {
+  await test.step("a second tab that is told to save while the first is saving", async () => {
     const second = await context.newPage();
     await second.goto("/about");
     await second.getByRole("button", { name: "Save for reading offline" }).click();
     await expect(second.getByText("Saving…")).toBeVisible();
     release();
-    // Nothing else is held; hundreds of requests by way of the test would take longer.
+    // Nothing else is held back, and routing hundreds of requests through the test would be slow.
     await context.unroute("**/offline-list.json");
     await expect(page.getByText(/^Saving \d+ of \d+…$/)).toBeVisible();
     await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
@@ -88,7 +88,7 @@ test("the whole site is saved on request, told to both tabs, can be read and use
   await expect(page.getByRole("button", { name: "Remove the saved copy" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save for reading offline" })).toBeHidden();
   const { copy, read } = await kept(page);
-  // What the page itself shows, not the site once more.
+  // Only the files of the open page, not the whole site a second time.
   expect(read.length).toBeLessThan(60);
   expect(copy.filter((path) => /^\/(?:admin|share|api)|feed|posts\.json/.test(path))).toEqual([]);
   await context.setOffline(true);
@@ -118,23 +118,23 @@ test("the whole site is saved on request, told to both tabs, can be read and use
     await page.keyboard.press("Enter");
     await expect(page.getByText("No posts found").first()).toBeVisible();
   });
-  await test.step("an address with a slash or a campaign's mark", async () => {
+  await test.step("an address with a trailing slash and a campaign parameter", async () => {
     await page.goto("/about/mission/?utm_source=feed");
     await expect(title).toHaveText(/Mission/);
   });
   await test.step("an address that is not in the copy", async () => {
     await page.goto("/no/such/page");
     await expect(title).toHaveText(/offline.*isn’t saved/);
-    const doors = page.getByRole("main");
-    await doors.getByRole("link", { name: "Before You Open the Gate" }).click();
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Before You Open the Gate" }).click();
     await expect(title).toHaveText("Before You Open the Gate");
     await page.goBack();
-    await expect(doors.getByRole("link", { name: "My Season" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "My Season" })).toBeVisible();
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(title).toHaveText(/one paddock first/);
     await expect(saved(page)).toBeVisible();
   });
-  await test.step("everything under Tools is there, and a planner works", async () => {
+  await test.step("everything under Tools is saved, and a planner works", async () => {
     await page.goto("/tools");
     const links = page.locator("main a[href^='/tools/'], header a[href^='/tools/']");
     const addresses = new Set(
@@ -146,7 +146,7 @@ test("the whole site is saved on request, told to both tabs, can be read and use
     await page.goto("/tools/my-season");
     await works(page);
   });
-  await test.step("in Spanish: a sheet, search and what is not saved", async () => {
+  await test.step("in Spanish: a sheet, the search and a page that is not saved", async () => {
     await page.goto("/es");
     const sheet = page.getByRole("main").getByRole("link", { name: "Antes de abrir la puerta" });
     await sheet.first().click();
@@ -156,12 +156,12 @@ test("the whole site is saved on request, told to both tabs, can be read and use
     await page.goto("/es/nada");
     await expect(title).toContainText("No hay señal");
   });
-  await test.step("removing the copy removes worker and files for good", async () => {
+  await test.step("removing the copy removes the worker and its files for good", async () => {
     await context.setOffline(false);
     await page.goto("/");
     const button = page.getByRole("button", { name: "Remove the saved copy" });
     await button.focus();
-    // The worker still keeps what was read when the reader removes it.
+    // The worker is still busy keeping pages that were read when the reader removes the copy.
     await button.evaluate(async (pressed: HTMLElement) => {
       const { active } = await navigator.serviceWorker.ready;
       for (let message = 0; message < 30; message += 1)
@@ -183,7 +183,7 @@ test("the whole site is saved on request, told to both tabs, can be read and use
   });
 });
 
-test("where saving cannot begin, since its script does not load, the page says so in its language @rare", async ({
+test("when the script for saving does not load, the page says so in its language @rare", async ({
   page,
   context,
 }) => {
@@ -201,7 +201,7 @@ test("where saving cannot begin, since its script does not load, the page says s
   }
 });
 
-test("where the browser keeps nothing, the page says that the site could not be saved @rare", async ({
+test("when the browser blocks storage, the page says that the site could not be saved @rare", async ({
   page,
 }) => {
   // With all cookies blocked, Chrome refuses even a lock.
@@ -215,7 +215,7 @@ test("where the browser keeps nothing, the page says that the site could not be 
   );
 });
 
-test("on another day the whole copy is saved automatically, but not on a metered connection", async ({
+test("on a visit on a later day the whole site is saved automatically, but not on a metered connection", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -226,26 +226,26 @@ test("on another day the whole copy is saved automatically, but not on a metered
       value: { effectiveType: "4g", type, saveData: false },
     });
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await visit(page, "/about");
   // The page requests the copy's script before it tells the worker what to save.
   await expect.poll(async () => (await kept(page)).read).toContain("/about");
-  expect(asked.filter((path) => /offline-(?:copy|list)/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /offline-(?:copy|list)/.test(path))).toEqual([]);
   expect((await kept(page)).copy).toEqual([]);
 
   await page.evaluate(() => localStorage.setItem("at-home", ""));
   await visit(page, "/about");
-  // That it ends is shown where it was asked for.
+  // The test above shows that saving also finishes.
   await begun(page);
 });
 
-test("with low data nothing is saved until the reader asks, nor once the copy is removed while it is being saved", async ({
+test("with low data nothing is saved until the reader asks, and removing the copy during saving stops the saving", async ({
   page,
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem("low-data", "on");
-    // As in WebKitGTK.
+    // WebKitGTK has no storage manager.
     Object.defineProperty(navigator, "storage", { value: undefined });
   });
   const registrations = await countRegistrations(page);
@@ -259,10 +259,10 @@ test("with low data nothing is saved until the reader asks, nor once the copy is
   await begun(page);
   await page.getByRole("button", { name: "Remove the saved copy" }).click();
   await expect(page.getByRole("button", { name: "Save for reading offline" })).toBeVisible();
-  // What was being fetched ends, and nothing is fetched any more.
+  // Lets pending fetches end, and then expects no new ones.
   await page.waitForTimeout(300);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -9,14 +9,14 @@ export function saved(page: Page): Locator {
 /** How long saving may take on a busy machine, in milliseconds. */
 export const SAVING_MS = 90_000;
 
-/** Opens a page and saves the site by hand. */
-export async function saveSite(page: Page, address = "/"): Promise<void> {
+/** Opens a page and saves the site with its button. */
+export async function saveSite(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
 }
 
-/** Paths of the saved files by cache: pages read, and the whole copy. */
+/** Paths of the saved files, by cache: those of pages that were read, and those of the copy of the whole site. */
 export async function kept(page: Page): Promise<{ read: string[]; copy: string[] }> {
   const names = await page.evaluate(async () => {
     const found: (readonly [name: string, paths: string[]])[] = [];
@@ -31,10 +31,10 @@ export async function kept(page: Page): Promise<{ read: string[]; copy: string[]
   return { read: of("read"), copy: of("copy") };
 }
 
-/** By then a page has started to save what was read, which waits for the page itself. */
+/** Milliseconds after loading by which a page has started to save what was read. */
 export const LONG_AFTER_LOAD_MS = 10_000;
 
-/** Opens a page with a fake clock and advances it past the copy's delay. */
+/** Opens a page and advances the fake clock past the delay before saving starts. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.clock.runFor(LONG_AFTER_LOAD_MS);

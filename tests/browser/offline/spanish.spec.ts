@@ -5,8 +5,8 @@ import { printedSheets, UPRIGHT } from "#tests/browser/visual/printed-sheets.ts"
 import { misspelled } from "#tests/content/words/spanish-spelling.ts";
 
 /**
- * Words that are English: not Spanish, nor a name or unit, outside parts that say that they are in English. What the
- * documents themselves hold is proved by tests/site/languages.test.ts.
+ * Words on the page that are neither Spanish nor a name or unit, outside parts marked as English. The built documents
+ * are checked by tests/site/languages.test.ts.
  */
 async function englishIn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -26,7 +26,7 @@ async function englishIn(page: Page): Promise<string[]> {
   return misspelled(texts).filter((word) => !budgetSheet.months.includes(word));
 }
 
-/** Answers the assessment, which shows the plan for the first year. */
+/** Answers the assessment, which then shows the plan for the first year. */
 async function answer(page: Page): Promise<void> {
   await page.goto("/es/getting-started/assessment");
   await ready(page);
@@ -37,7 +37,7 @@ async function answer(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Su primer año en una hoja" })).toBeVisible();
 }
 
-test("the assessment answers in Spanish, and keeps and prints a plan for the first year", async ({
+test("the assessment answers in Spanish, and its plan for the first year can be kept and printed", async ({
   page,
 }) => {
   await answer(page);
@@ -67,13 +67,13 @@ test("the assessment answers in Spanish, and keeps and prints a plan for the fir
   for (const format of UPRIGHT) {
     await page.getByRole("button", { name: "Imprimir el plan" }).click();
     await expect(page.locator(".sheet-plan")).toContainText("8 de mayo");
-    // Once printed, the page may still hold the paper's list of addresses, which are English.
+    // Checked before printing, which may leave the printed list of addresses, in English, in the page.
     if (format === "Letter") expect(await englishIn(page)).toEqual([]);
     expect((await printedSheets(await page.pdf({ format }))).length, format).toBe(1);
   }
 });
 
-test("the chosen language is kept for visits from outside, and the browser's own counts for nothing", async ({
+test("the chosen language is remembered for the home page; the browser's language and a link to a page in the other do not change it", async ({
   page,
 }) => {
   await page.goto("/tools/turn-in");

@@ -32,7 +32,7 @@ test("hovering over a link prefetches its page on a fast and unmetered connectio
   }
 
   await useLine(page, FAST);
-  // Only DevTools reports it, and while it is open Chromium prefetches instead of prerendering.
+  // Only DevTools reports prefetching; while it is attached, Chromium prefetches instead of prerendering.
   const tools = await page.context().newCDPSession(page);
   await tools.send("Preload.enable");
   const fetched = new Promise<string>((found) => {

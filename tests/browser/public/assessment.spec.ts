@@ -2,7 +2,7 @@ import { expect, ready, test } from "../fixtures.ts";
 import { openFirstYearPlan } from "../tools/first-year-plan.ts";
 import { printedSheets, UPRIGHT } from "../visual/printed-sheets.ts";
 
-test("the first-year plan leads to the planner for what was answered and prints alone on one sheet; only that for continuous grazing shuts a gate on a date", async ({
+test("the first-year plan links to the planner that fits the answers and prints alone on one sheet; only continuous grazing gets dates for a gate", async ({
   page,
 }) => {
   await openFirstYearPlan(page);
@@ -42,7 +42,7 @@ test("the first-year plan leads to the planner for what was answered and prints 
   for (const part of [plan, sheet]) await expect(part).not.toContainText("Gate shut");
 });
 
-test("a missing answer is asked for, both give a first step with its own poster, nothing is sent, both outlast a look at another page, and it prints on two sheets", async ({
+test("the assessment asks for missing answers, shows a first step with its own poster, sends nothing, keeps the answers on Back, prints on two sheets", async ({
   page,
 }) => {
   await page.goto("/getting-started/assessment");
@@ -92,7 +92,7 @@ test("a missing answer is asked for, both give a first step with its own poster,
         - heading "Rest one pasture this season" [level=3]
   `);
 
-  // A poster over both halves, which stand side by side on a wide screen.
+  // The poster is as wide as both halves, which are side by side on a wide screen.
   const width = async (part: string) => (await page.locator(part).first().boundingBox())?.width;
   expect(await width(".result-poster")).toBe(await width(".outcome"));
 

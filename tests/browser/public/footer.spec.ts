@@ -1,6 +1,6 @@
 import { hold, ready, expect, test } from "../fixtures.ts";
 
-test("a newsletter address: one whose answer takes long is said to be tried, an invalid one is said beside its field, one that is not sent stays, and the demo says that nothing is kept", async ({
+test("the newsletter form keeps an address that was not sent, says when it is still trying, reports an invalid address, and says that the demo saves nothing", async ({
   page,
   expectedErrors,
 }) => {
@@ -39,7 +39,7 @@ test("a newsletter address: one whose answer takes long is said to be tried, an 
   await expect(footer.getByRole("link", { name: /feed/i }).first()).toBeVisible();
 });
 
-test("the year is the reader's own; the theme is remembered and can follow the system", async ({
+test("the copyright year is the reader's current one; the theme is remembered and can follow the system", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00"));

@@ -2,11 +2,11 @@ import { ready, expect, PHONE, test } from "../fixtures.ts";
 import { mainNavigation } from "#app/document/layout/navigation.ts";
 import { PAGES } from "#tests/support/content-pages.ts";
 
-/** Where the entries lead is tested on the built documents (tests/site/specified-screens.test.ts). */
+/** The entries' addresses are tested on the built documents (tests/site/specified-screens.test.ts). */
 const GROUPS = mainNavigation(PAGES, "en").filter(({ items }) => items);
 
 test.describe("on a wide screen", () => {
-  test("a dropdown opens by hover or by its button, one at a time; Escape gives the focus back; the header stays in view and changes its style after more than 10 pixels; a link leads to its page at the top", async ({
+  test("dropdowns open by hover or button, one at a time, and close with Escape; the header stays in view and changes after 10 pixels; a link opens at the top", async ({
     page,
   }) => {
     await page.goto("/");
@@ -44,7 +44,7 @@ test.describe("on a wide screen", () => {
     await page.evaluate(
       () =>
         new Promise((resolve) => {
-          // The site's own listener was registered first, so it has run by then.
+          // The site's own listener was registered first, so it has run when this one is called.
           addEventListener("scroll", () => requestAnimationFrame(resolve), { once: true });
           scrollTo(0, 10);
         }),
@@ -82,7 +82,7 @@ test.describe("on a small screen", () => {
     await expect(menu.getByRole("link", { name: "Soil Building" })).toBeHidden();
     await menu.getByText("Practices", { exact: true }).click();
     const link = menu.getByRole("link", { name: "Soil Building" });
-    // Whoever comes back to the page finds the menu closed; here the link leads nowhere.
+    // Prevents the navigation, to see that the link itself closes the menu, which is then closed on return by Back.
     await page.evaluate(() =>
       addEventListener("click", (event) => event.preventDefault(), { once: true }),
     );

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript a post reads to its last source, its tags and the navigation lead on, a planner's example reads whole, a print names its addresses, and the desk says what it needs", async ({
+test("without JavaScript posts, tags, menus and a planner's example can be used, a print shows the addresses of links, and the desk says what it needs", async ({
   page,
 }) => {
   await page.goto("/blog/2024/06/the-10-percent-rule-paying-for-change-from-cash-flow");
@@ -24,11 +24,11 @@ test("without JavaScript a post reads to its last source, its tags and the navig
     await expect(menu.getByRole("link", { name: "Soil Building" })).toBeVisible();
   });
 
-  await test.step("a planner's worked example", async () => {
+  await test.step("a planner's worked example is shown", async () => {
     await page.goto("/tools/my-season");
     await expect(page.getByText("148 days of grass")).toBeVisible();
     await expect(page.getByText("400 ac × 3,000 lb × 25% ÷ 2,028 lb a day")).toBeVisible();
-    // No button that would do nothing.
+    // Buttons that need JavaScript are hidden.
     await expect(page.locator(".tool button:visible")).toHaveCount(0);
   });
 

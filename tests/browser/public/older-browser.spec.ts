@@ -2,17 +2,17 @@ import { DRAFT, heading, startSignedIn, write } from "#tests/browser/admin/suppo
 import { expect, test } from "../fixtures.ts";
 import { field, keepMine } from "../tools/planner.ts";
 
-test("in a browser from 2023 a page reads as a plain document, and what needs more says so @rare", async ({
+test("in a browser from 2023 pages load no scripts, and the search and planners say that they need a recent browser @rare", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // What the boot script asks for.
+    // Features that the boot script requires.
     Reflect.deleteProperty(Map, "groupBy");
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(request.url());
+    if (request.resourceType() === "script") requested.push(request.url());
   });
   for (const [address, message] of [
     ["/blog?q=rest", "Search needs JavaScript and a recent browser."],
@@ -23,10 +23,10 @@ test("in a browser from 2023 a page reads as a plain document, and what needs mo
   }
   await page.getByRole("link", { name: "blank forms", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blank Forms");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test("at an address that is not secure a planner answers and keeps its numbers, and a post can be written", async ({
+test("without a secure context (plain HTTP) a planner keeps its numbers, and a post can be written", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** Adds up how far the page has moved under the reader (the layout shift score). */
+/** Adds up how far content has moved while loading (the layout shift score). */
 async function shifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { shift: 0 };
@@ -15,13 +15,13 @@ async function shifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift);
 }
 
-test("photos load in several widths, once near the viewport, and fade in over their drawing; neither they nor late fonts move anything", async ({
+test("photos load near the viewport in a suitable width and fade in over their drawing; neither photos nor late fonts shift the layout", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const drawings: string[] = [];
   page.on("request", (request) => {
-    if (/unsplash|pexels/.test(request.url())) asked.push(request.url());
+    if (/unsplash|pexels/.test(request.url())) requested.push(request.url());
     if (request.url().includes("home-hero")) drawings.push(request.url());
   });
   const moved = await shifts(page);
@@ -34,12 +34,12 @@ test("photos load in several widths, once near the viewport, and fade in over th
   expect(await moved()).toBeLessThan(0.05);
   await expect(photo.locator("img")).toHaveAttribute("srcset", /480w.*1600w/);
   await expect(page.locator(".hero .photo img")).toHaveAttribute("sizes", /./);
-  expect(asked.every((address) => /[?&]w=\d+/.test(address))).toBe(true);
-  const atTop = asked.length;
+  expect(requested.every((address) => /[?&]w=\d+/.test(address))).toBe(true);
+  const atTop = requested.length;
   expect(atTop).toBeLessThan(await page.locator("[data-photo]").count());
   await page.locator(".cta").scrollIntoViewIfNeeded();
   await expect(page.locator(".cta .photo.ready")).toHaveCount(1);
-  expect(asked.length).toBeGreaterThan(atTop);
+  expect(requested.length).toBeGreaterThan(atTop);
 
   await page.route("**/*.woff2", async (route) => {
     await new Promise((go) => setTimeout(go, 700));
@@ -51,12 +51,10 @@ test("photos load in several widths, once near the viewport, and fade in over th
   expect(await moved()).toBeLessThan(0.05);
 });
 
-test.describe("with the photo host out of reach", () => {
+test.describe("with the photo hosts unreachable", () => {
   test.use({ photoHost: "blocked" });
 
-  test("every picture is there and none is broken, and tools are drawn in place of portraits", async ({
-    page,
-  }) => {
+  test("no picture is broken, and drawings of tools replace the portraits", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(async () => {
       for (const image of document.images) {

@@ -1,7 +1,7 @@
 import { startSignedIn } from "../admin/support/desk.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("a failure of the router: 'Unexpected Application Error!', the message and a way back", async ({
+test("an error in the desk's router shows 'Unexpected Application Error!', a message and a link home", async ({
   page,
   expectedErrors,
 }) => {

@@ -56,7 +56,7 @@ async function loadNothingMore(page: Page, addresses: readonly string[]): Promis
 
 const lowData = (page: Page) => page.getByRole("checkbox", { name: /Low data/ });
 
-test("with the switch a page loads no photo, font or script", async ({ page }) => {
+test("with low data switched on a page loads no photo, font or script", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("low-data", "on"));
   await loadNothingMore(page, [
     "/practices/grazing?utm_source=newsletter",
@@ -64,7 +64,7 @@ test("with the switch a page loads no photo, font or script", async ({ page }) =
   ]);
 });
 
-test("with Save-Data it loads none either, and the reader's own choice is above the browser's wish @rare", async ({
+test("with the browser's Save-Data a page loads none either, but the reader's own choice takes precedence @rare", async ({
   page,
 }) => {
   await page.addInitScript(saveData);
@@ -72,7 +72,7 @@ test("with Save-Data it loads none either, and the reader's own choice is above 
   const box = lowData(page);
   await expect(box).toBeChecked();
   await box.uncheck();
-  // The first touch loads the script, which applies the choice.
+  // The first interaction loads the script, which applies the choice.
   await expect(page.locator("html")).not.toHaveClass(/low-data/);
   await page.reload();
   await ready(page);

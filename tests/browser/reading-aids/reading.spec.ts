@@ -36,7 +36,7 @@ test("without a share sheet there is no share button; a failed copy shows the ad
   await expect(page.getByText(`The link couldn’t be copied. It’s ${page.url()}`)).toBeVisible();
 });
 
-test("the list of sections follows the reader, and headings link to themselves", async ({
+test("the list of sections marks the current one, and headings link to themselves", async ({
   page,
 }) => {
   await page.goto("/privacy");
@@ -71,7 +71,7 @@ test("the list of sections follows the reader, and headings link to themselves",
   await expect(heading).toBeInViewport();
 });
 
-test("who comes back finds open what was open, and their place", async ({ page }) => {
+test("going back to a page restores its open folds and the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about/science");
   await ready(page);
@@ -89,14 +89,14 @@ test("who comes back finds open what was open, and their place", async ({ page }
   ).toBeInViewport();
 });
 
-test("where the script that remembers the language does not load, nothing fails @rare", async ({
+test("a page works when the script that remembers the language does not load @rare", async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push("net::ERR_FAILED");
   await page.route("**/language-*.js", (route) => route.abort());
-  const asked = page.waitForEvent("requestfailed");
+  const failed = page.waitForEvent("requestfailed");
   await page.goto("/es/getting-started/first-steps#language");
-  await asked;
+  await failed;
   await ready(page);
 });

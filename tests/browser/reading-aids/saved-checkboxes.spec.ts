@@ -1,6 +1,6 @@
 import { expect, hold, ready, test } from "../fixtures.ts";
 
-test("ticked boxes stay ticked after coming back, page by page, those of a second tab too; foreign stored values check nothing, and clearing the last box leaves nothing", async ({
+test("ticked boxes are restored per page, and shared between tabs; invalid stored values tick nothing; unticking the last box clears the storage", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("ticked boxes stay ticked after coming back, page by page, those of a secon
   await expect.poll(stored).toBeNull();
 });
 
-test("boxes are kept that were ticked before any script had run, and although their own did not load at first @rare", async ({
+test("boxes ticked before any script has run are saved, even if their own script fails to load at first @rare", async ({
   page,
   expectedErrors,
 }) => {

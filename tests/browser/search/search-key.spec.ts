@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, ready, test } from "../fixtures.ts";
 
-/** The shortcut must work without React, so it is not loaded. */
+/** Low data keeps React from loading: the shortcut must work without it. */
 const withoutReact = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("low-data", "on"));
 const focused = (page: Page) =>
@@ -51,14 +51,14 @@ test("the slash key moves to a search field, but not from a text field or with C
     expect(await focused(page)).toBe("");
     await choice.check();
   });
-  // Where the header's field is folded into the menu, the key opens that.
+  // On a phone the header's field is inside the menu, which the key opens.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator("h1").click();
   await page.keyboard.press("/");
   await expect.poll(() => focused(page)).toBe("small-menu");
 });
 
-test("a key pressed before the script has loaded leads to the search, but not with Ctrl @rare", async ({
+test("the slash key pressed before the script has loaded moves to the search, but not with Ctrl @rare", async ({
   page,
 }) => {
   await withoutReact(page);

@@ -3,7 +3,7 @@ import { expect, hold, ready, test } from "../fixtures.ts";
 
 const box = "main input[type=search]";
 
-/** Hydrates the list with the first sign of use. */
+/** Focuses the search box, which makes React hydrate the list, and waits for that. */
 async function hydrated(page: Page): Promise<void> {
   await page.locator(box).focus();
   await page.waitForFunction(() =>
@@ -13,7 +13,7 @@ async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Records the successive texts of the line above the list, in the page itself. */
+/** Records the successive texts of the line above the list, in the body's `data-said`. */
 async function noteResultCount(page: Page): Promise<void> {
   await page.evaluate(() => {
     const line = document.querySelector(".found");
@@ -24,7 +24,7 @@ async function noteResultCount(page: Page): Promise<void> {
   });
 }
 
-test("searching from the list: 'Searching articles', then 'Found N results'; address, box and results stay in step with back and forward", async ({
+test("searching the list shows 'Searching articles', then 'Found N results'; address, box and results stay in sync with Back and Forward", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -32,7 +32,7 @@ test("searching from the list: 'Searching articles', then 'Found N results'; add
   const rows = page.getByRole("main").getByRole("article");
   const before = await rows.allTextContents();
   await hydrated(page);
-  // React took over what was there.
+  // Hydration changed nothing.
   expect(await rows.allTextContents()).toEqual(before);
   await noteResultCount(page);
   await page.locator(box).fill("  Meadowlark ");
@@ -49,7 +49,7 @@ test("searching from the list: 'Searching articles', then 'Found N results'; add
       .first(),
   ).toBeVisible();
 
-  // Back at the list the box is empty and searches again.
+  // Back at the list, the box is empty, and a new search works.
   await page.goBack();
   await expect(page).toHaveURL("/blog");
   await expect(page.locator(box)).toHaveValue("");
@@ -72,7 +72,7 @@ test("searching from the list: 'Searching articles', then 'Found N results'; add
   await expect(page.locator(box)).toHaveValue("stockpiled");
 });
 
-test("from any page, a search by keyboard is two tab stops from its first result, and more results take the focus", async ({
+test("after a search by keyboard from any page the first result is two tab stops away, and 'Show more' focuses the first new one", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -99,7 +99,7 @@ test("from any page, a search by keyboard is two tab stops from its first result
   await expect(results.nth(24).getByRole("link").first()).toBeFocused();
 });
 
-test("no result: the texts of the specification and a way on; a typo gets similar words and categories; an empty term leads to /blog; with low data typing loses nothing", async ({
+test("no result shows the specified texts; a typo gets similar words and categories; an empty term opens /blog; with low data no typed letter is lost", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -133,15 +133,13 @@ test("no result: the texts of the specification and a way on; a typo gets simila
   await expect(page.locator(box)).toHaveValue("stockpiled");
 });
 
-test("a list without a search stays as it is, also at an address that asks for one @rare", async ({
-  page,
-}) => {
+test("a list without a search ignores a search in its address @rare", async ({ page }) => {
   await page.goto("/blog/archive?q=rest");
   await ready(page);
   await expect(page.getByText("Found 12 results")).toBeVisible();
 });
 
-test("the full list is not presented as the result while the search is pending; matches are marked; what was found before stays, pale, until the next search is answered", async ({
+test("a pending search does not show the full list as its result; matches are marked; the previous results stay, pale, until the next ones arrive", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/*.js");
@@ -176,7 +174,7 @@ test("the full list is not presented as the result while the search is pending; 
 
   await page.locator(box).fill("hay");
   await expect(page.getByText(/^Found \d+ results? for hay/)).toBeVisible();
-  // Half a second, in which the backend answers.
+  // Stops the clock while the search is pending, because the backend answers within half a second.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const list = page.locator(".found-posts");
@@ -190,7 +188,7 @@ test("the full list is not presented as the result while the search is pending; 
   await expect(list).toHaveCSS("opacity", "1");
 });
 
-test("in Spanish the results are there after Back, from below them too, and what is typed before the script has come stays", async ({
+test("in Spanish Back restores the results, also when scrolled below them, and text typed before the script has loaded is kept", async ({
   page,
 }) => {
   const found = page.getByText(/páginas con “descanso”/);
@@ -205,7 +203,7 @@ test("in Spanish the results are there after Back, from below them too, and what
 
   const release = await hold(page, "**/assets/*.js");
   await page.reload({ waitUntil: "domcontentloaded" });
-  // Nothing that the results would push away from under a thumb.
+  // The list of all pages is hidden, because arriving results would move it while a reader taps it.
   await expect(page.getByText("Buscando…")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Todas las páginas" })).toBeHidden();
   await page.locator(box).fill("agua");

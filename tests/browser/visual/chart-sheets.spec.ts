@@ -5,7 +5,7 @@ import { ACROSS, printedSheets } from "./printed-sheets.ts";
 
 const START = "2027-05-15";
 
-/** Opens a ranch of large paddocks, with trigger dates and, if asked, a second herd and grass that is not counted. */
+/** Opens the chart of a ranch with large paddocks and trigger dates; with a second herd its grass is not counted. */
 async function openChart(page: Page, count: number, herds: number): Promise<void> {
   const animals = (herd: string, head: number) => ({ id: herd, head, weightLb: 1300, herd });
   await openRanch(page, ({ season }) => ({
@@ -30,13 +30,13 @@ async function openChart(page: Page, count: number, herds: number): Promise<void
   await show(page, "Chart");
 }
 
-/** One paddock more than a sheet has room for; `npm run test:all` tries the others. */
+/** Counts of paddocks and herds. 15 is one paddock more than fits a sheet; `npm run test:all` tries the others. */
 const CHARTS =
   process.env.TEST_ALL === undefined
     ? [[15, 1]]
     : [4, 6, 8, 14, 15, 60].flatMap((count) => [1, 2].map((herds) => [count, herds]));
 
-test("with as many paddocks as fit, or one more, and one herd or two, each chart sheet is one page", async ({
+test("each chart sheet prints on one page, with as many paddocks as fit or one more, and with one herd or two", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2027-05-20T08:00:00-05:00");
@@ -57,7 +57,7 @@ test("with as many paddocks as fit, or one more, and one herd or two, each chart
         "1 more trigger date on the phone.",
       );
       await page.emulateMedia({ media: "print" });
-      // No number is broken inside: "1,25 / 0".
+      // No number is broken across lines, such as "1,25 / 0".
       const lines = await page.locator(".paper-chart tbody td:nth-child(2)").evaluateAll((cells) =>
         cells.map((cell) => {
           const text = document.createRange();

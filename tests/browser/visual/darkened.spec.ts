@@ -7,7 +7,7 @@ test.use({
   launchOptions: launchOptions("--blink-settings=forceDarkModeEnabled=true"),
 });
 
-test("a browser that darkens sites leaves the light theme to a reader who chose it", async ({
+test("a browser that darkens websites keeps the light theme for a reader who chose it", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });

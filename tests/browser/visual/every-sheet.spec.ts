@@ -6,10 +6,10 @@ import { holes, paperLinksReady, printedSheets, UPRIGHT } from "./printed-sheets
 
 test.setTimeout(90_000);
 
-/** A sheet that is blank in places is a form to write on. */
+/** Pages that print forms to write on, which are meant to be blank in places. */
 const FORMS = /^(?:\/es)?\/tools\/(?:blank-forms|my-season|budget|water|tests)$/;
 
-/** The maximum number of printed sheets of the shortest page and the longest ones. */
+/** The maximum number of printed sheets, by address; 4 for all other pages. */
 const MAX_SHEETS: Readonly<Record<string, number>> = {
   "/": 1,
   "/practices/grazing": 5,
@@ -19,7 +19,7 @@ const MAX_SHEETS: Readonly<Record<string, number>> = {
   "/getting-started/assessment": 4,
 };
 
-/** Spanish says the same in a tenth more letters, and the days' sheet has its English on the back. */
+/** The maximum for a page: Spanish needs a tenth more letters, and some sheets have their English on the back. */
 async function mostSheets(page: Page, address: string): Promise<number> {
   const most = (path: string) => MAX_SHEETS[path] ?? 4;
   if (languageOf(address) === "en") return most(address);

@@ -39,7 +39,7 @@ test("text, controls and scales stay visible in forced colors, and filled square
   expect(await background(".years .ten i.on")).not.toBe(await background(".years .ten i:not(.on)"));
 });
 
-test("what is chosen or current is marked in forced colors by more than bold letters @rare", async ({
+test("in forced colors the current item of a menu is marked by more than bold letters @rare", async ({
   page,
 }) => {
   const isMarked = (part: Locator) => expect(part.first()).toHaveCSS("outline-style", "solid");
@@ -51,7 +51,7 @@ test("what is chosen or current is marked in forced colors by more than bold let
   await isMarked(page.locator("#small-menu details:has([aria-current]) > summary"));
 });
 
-test("a note at the desk has an edge in forced colors @rare", async ({ page }) => {
+test("in forced colors the note on the login page has an outline @rare", async ({ page }) => {
   await page.goto("/admin/login");
   await expect(page.locator(".demo")).toHaveCSS("outline-style", "solid");
 });

@@ -23,7 +23,7 @@ test("pages keep motion short, and have none with reduced motion", async ({ page
   expect(await page.evaluate(LONGEST)).toBe(0);
 });
 
-test("the desk's loading indicator is still with reduced motion @rare", async ({ page }) => {
+test("the desk's loading indicator does not move with reduced motion @rare", async ({ page }) => {
   // The desk's scripts never arrive.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/admin", { waitUntil: "commit" });

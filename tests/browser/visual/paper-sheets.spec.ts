@@ -1,11 +1,11 @@
 import { expect, test } from "../fixtures.ts";
 import { holes, paperLinksReady, PAPERS, printedSheets, UPRIGHT } from "./printed-sheets.ts";
 
-/** One of a kind in each language; the others are printed by `npm run test:all`. */
+/** One of each kind in each language; `npm run test:all` prints the others too. */
 const some = <Each>(first: readonly Each[], others: readonly Each[]) =>
   process.env.TEST_ALL === undefined ? first : [...first, ...others];
 
-/** The field sheets and the sides of paper each fills. */
+/** The field sheets and how many sides of paper each fills. */
 const SHEETS = some<readonly [name: string, sides: number]>(
   [["stop-grazing", 1]],
   [
@@ -17,21 +17,23 @@ const SHEETS = some<readonly [name: string, sides: number]>(
 );
 
 for (const [sheet, sides] of SHEETS) {
-  test(`the field sheet /tools/${sheet} prints on ${sides} of paper`, async ({ page }) => {
+  test(`the field sheet /tools/${sheet} fits its sides of paper: ${sides}`, async ({ page }) => {
     await page.goto(`/tools/${sheet}`);
     for (const format of UPRIGHT) {
       const printed = await printedSheets(await page.pdf({ format }));
       expect(printed.length, format).toBe(sides);
       expect(holes(printed), format).toEqual([]);
     }
-    // When it was checked, and its sources.
+    // The date when it was checked, and its sources, are printed too.
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("main time").first()).toBeVisible();
     await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
   });
 }
 
-test("what an extension puts after the page takes no sheet of its own @rare", async ({ page }) => {
+test("an element that a browser extension appends to the page prints no extra sheet @rare", async ({
+  page,
+}) => {
   await page.goto("/tools/turn-in");
   await page.evaluate(() =>
     document.documentElement.append(document.createElement("grammarly-desktop-integration")),
@@ -40,7 +42,7 @@ test("what an extension puts after the page takes no sheet of its own @rare", as
   expect(printed.length).toBe(2);
 });
 
-/** The Spanish sheets and the sides each fills, and the least type on the front: the gate's is read at arm's length. */
+/** The Spanish sheets, the sides each fills and the least type on the front, in points: turn-in is read at a gate. */
 const TWO_SIDED = some<readonly [name: string, sides: number, type: number]>(
   [["turn-in", 4, 11]],
   [
@@ -50,7 +52,7 @@ const TWO_SIDED = some<readonly [name: string, sides: number, type: number]>(
 );
 
 for (const [sheet, sides, type] of TWO_SIDED) {
-  test(`/es/tools/${sheet} prints each side in Spanish with its English on the back, in type as large`, async ({
+  test(`/es/tools/${sheet} prints each side in Spanish with its English on the back in the same type size`, async ({
     page,
   }) => {
     await page.goto(`/es/tools/${sheet}`);
@@ -87,7 +89,7 @@ for (const [path, sides, most] of some<readonly [path: string, sides: number, mo
       expect(across, format).toEqual(across.map((_, index) => index < sides));
     }
     await page.emulateMedia({ media: "print" });
-    // As wide as Letter between its margins.
+    // As wide as landscape Letter between its margins.
     await page.setViewportSize({ width: 979, height: 740 });
     const days = page.locator(".days-sheet li");
     await expect(days).toHaveCount(30 * sides);

@@ -4,7 +4,7 @@ import { paperLinksReady } from "./printed-sheets.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "dark" }));
 
-/** The values that a style has in the parts of a page. */
+/** The distinct values of a style among the elements that match a selector. */
 const styles = (page: Page, parts: string, style: string) =>
   page
     .locator(parts)
@@ -13,13 +13,13 @@ const styles = (page: Page, parts: string, style: string) =>
       style,
     );
 
-/** How many parts of a page are shown. */
+/** How many of the elements that match a selector are shown. */
 const shown = (page: Page, parts: string) =>
   page
     .locator(parts)
     .evaluateAll((all) => all.filter((part) => part.getClientRects().length > 0).length);
 
-/** Expects that the page prints in light colors without what is for the screen, and lists the addresses it links to. */
+/** Expects a print in light colors, without controls and navigation, and with a list of the linked addresses. */
 async function printsAsHandout(page: Page): Promise<void> {
   await paperLinksReady(page);
   await expect(page.locator("[data-print]").first()).toBeVisible();
@@ -33,7 +33,7 @@ async function printsAsHandout(page: Page): Promise<void> {
   await expect(list.first()).toBeVisible();
   const addresses = await list.allTextContents();
   expect(new Set(addresses).size).toBe(addresses.length);
-  // A page of the menu is listed by its title, with the address to type.
+  // A page of this site is listed by its title, followed by the address to type.
   expect(addresses.filter((address) => address.startsWith("/tools/"))).toEqual([]);
   expect(addresses.some((address) => /^[A-Z][^/]+, \/tools\/[\w-]+$/.test(address))).toBe(true);
   // Numbers in the text and addresses in the list match each other.
@@ -45,7 +45,7 @@ async function printsAsHandout(page: Page): Promise<void> {
   expect(await first?.evaluate((link) => getComputedStyle(link, "::after").content)).toBe('"1"');
 }
 
-test("a guide prints as a handout with lines for the ranch's own numbers, in light colors even in the dark theme, and its steps may continue on the next sheet, but their parts are not split", async ({
+test("a guide prints as a handout in light colors even in the dark theme, with lines to write on; a step may span two sheets, a task never", async ({
   page,
 }) => {
   await page.goto("/getting-started/first-steps");
@@ -58,7 +58,7 @@ test("a guide prints as a handout with lines for the ranch's own numbers, in lig
   await expect(page.locator(".steps h3").first()).toHaveCSS("break-after", "avoid");
 });
 
-test("a practice prints its folded lists in full, even where styles cannot open them; tables break between rows, never within one; every sheet has one footer line", async ({
+test("a practice prints its folds open, even where CSS cannot open them; tables break only between rows; every sheet has one footer line", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, PHONE, test } from "../fixtures.ts";
 
-test("with text at 200%, a practice's way back and Print stand apart and its title breaks no word; a title is below the link to the other language, and words are below their picture", async ({
+test("on a phone with text at 200% the back link, Print, the language link and titles do not overlap, no title breaks a word, text is below its picture", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE.viewport);

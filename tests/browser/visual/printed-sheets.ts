@@ -12,17 +12,17 @@ interface PrintedSheet {
   readonly type: number;
 }
 
-/** The papers that people print on. */
+/** The paper sizes that people print on. */
 export const PAPERS = ["Letter", "A4"] as const;
 
-/** For upright sheets Letter has less room, and for sheets across A4; `npm run test:all` prints each on both. */
+/** The size with less room: Letter for portrait sheets, A4 for landscape ones; `npm run test:all` prints on both. */
 export const UPRIGHT = process.env.TEST_ALL === undefined ? (["Letter"] as const) : PAPERS;
 export const ACROSS = process.env.TEST_ALL === undefined ? (["A4"] as const) : PAPERS;
 
-/** The least that a sheet is filled, in percent, by the last line of its text. */
+/** The least that a sheet must be filled, down to its last line of text, in percent. */
 const LEAST = { inner: 60, last: 15 };
 
-/** Sheets that are left half empty before the last one, and a last one that holds only a few lines. */
+/** Reports sheets before the last one that are half empty, and a last one that has only a few lines. */
 export function holes(sheets: readonly PrintedSheet[]): readonly string[] {
   return sheets.flatMap(({ filled }, index) => {
     const isLast = index === sheets.length - 1;
@@ -31,7 +31,7 @@ export function holes(sheets: readonly PrintedSheet[]): readonly string[] {
   });
 }
 
-/** The margins of a sheet in points: what is below the lower one is the footer. */
+/** The top and bottom margins of a sheet, in points; text in the bottom margin is the footer. */
 const TOP = 28;
 const BOTTOM = 31;
 
@@ -61,7 +61,7 @@ export async function printedSheets(pdf: Buffer): Promise<readonly PrintedSheet[
   return Promise.all(sheets);
 }
 
-/** Waits for the script that lists links in print, which loads soon after the page. */
+/** Waits for the script that lists links in print, which is loaded after the page. */
 export async function paperLinksReady(page: Page): Promise<void> {
   await ready(page);
   await page.waitForFunction(() =>

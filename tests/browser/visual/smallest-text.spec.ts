@@ -4,11 +4,11 @@ import { expect, test } from "../fixtures.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
-  // A browser can be told to show no text smaller than this, whatever the page asks for.
+  // A browser's minimum font size, which overrides the page's sizes.
   launchOptions: launchOptions("--blink-settings=minimumFontSize=24"),
 });
 
-test("where the browser makes small text larger, nothing is pushed off the page", async ({
+test("with a large minimum font size in the browser nothing is pushed off the page", async ({
   page,
 }) => {
   await page.goto("/blog");
