@@ -1,6 +1,6 @@
 import * as states from "./states.ts";
 
-/** Every screen and state to review: file name, address, and how to get there. */
+/** A screen or state to review: its file name, its address, and how to reach it. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
@@ -8,7 +8,7 @@ export interface Screen {
   readonly signedIn?: boolean;
   /** Interaction after loading; then only the viewport is captured. */
   readonly act?: states.Act;
-  /** Whether the photo hosts answer, with a noisy picture. */
+  /** Whether the photo hosts answer, with a noisy picture; otherwise they are blocked. */
   readonly photos?: boolean;
   /** Widths at which the screen exists, in pixels. */
   readonly from?: number;

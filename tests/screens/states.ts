@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Interactions before a screenshot: opening a menu, submitting a form, deleting a post. */
+/** An interaction before a screenshot, such as opening a menu, submitting a form or deleting a post. */
 export type Act = (page: Page) => Promise<void>;
 
 export const openSmallMenu: Act = async (page) => {
@@ -18,7 +18,7 @@ export const sendEmptyAssessment: Act = async (page) => {
 };
 
 export const sendAssessment: Act = async (page) => {
-  // In either language.
+  // By position, because the labels differ between the languages.
   await page.getByRole("main").getByRole("combobox").nth(0).selectOption({ index: 2 });
   await page.getByRole("main").getByRole("combobox").nth(1).selectOption({ index: 3 });
   await page.getByRole("main").locator("form button[type=submit]").click();

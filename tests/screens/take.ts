@@ -71,7 +71,7 @@ async function shoot(screen: Screen, width: number, theme: string): Promise<void
   );
   await settle(page);
   await page.waitForTimeout(screen.photos ? 1500 : 300);
-  // A stand-in looks complete until React starts loading its content.
+  // A page that stands in for a missing file looks complete until React starts loading its content.
   await page.locator("h1").first().waitFor();
   await expect(page.locator(".spinner")).toHaveCount(0);
   await settle(page);

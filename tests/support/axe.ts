@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** Half as long as `axe.source`, which takes as long to load as its rules to run. */
+/** Minified: `axe.source` is twice as long, and takes as long to load as its rules take to run. */
 const SOURCE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-/** Every axe rule that is not deprecated, including those that are off by default, but for one that a stricter one has. */
+/** Every axe rule that is not deprecated, even if off by default, except one that color-contrast-enhanced includes. */
 const EVERY_RULE = axe
   .getRules()
   .filter(({ ruleId, tags }) => !tags.includes("deprecated") && ruleId !== "color-contrast")
   .map(({ ruleId }) => ruleId);
-/** Two rules (css-orientation-lock and no-autoplay-audio) fetch every stylesheet again: only `npm run test:all` does. */
+/** css-orientation-lock and no-autoplay-audio need every stylesheet fetched again: only `npm run test:all` does so. */
 const PRELOADS = process.env["TEST_ALL"] !== undefined;
-/** They take up to half of the time. Colors are tokens, whose pairs tests/styles/contrast.test.ts checks in both themes. */
+/** These take up to half of the time. tests/styles/contrast.test.ts also checks all pairs of color tokens. */
 const COLOR_RULES = EVERY_RULE.filter((rule) => /^color|link-in-text-block/.test(rule));
 const OTHER_RULES = EVERY_RULE.filter((rule) => !COLOR_RULES.includes(rule));
 
 /**
- * Violations of any impact in the topmost dialog, or in the page where none is open: what lies behind a dialog is a
- * screen of its own.
+ * Violations of any impact in the topmost dialog or, if none is open, in the page. The page behind a dialog is checked
+ * as a screen of its own.
  *
- * @param withColors whether to run the rules of colors too, in both themes.
- * @param known a selector of what was checked on another screen.
+ * @param withColors whether to run the color rules too, in both themes.
+ * @param known a selector of parts to leave out, because they were checked on another screen.
  */
 export async function axeProblems(
   page: Page,
@@ -28,7 +28,7 @@ export async function axeProblems(
   known?: string,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) {
-    // Half as long as `page.evaluate`, which parses it three times.
+    // Takes half as long as `page.evaluate`, which parses the source three times.
     const session = await page.context().newCDPSession(page);
     await session.send("Runtime.evaluate", { expression: SOURCE });
     await session.detach();

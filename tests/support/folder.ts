@@ -9,7 +9,7 @@ function newFolder(onEnd: (remove: () => void) => void): string {
   return folder;
 }
 
-/** An empty folder, which goes with its test. */
+/** An empty folder, removed after the current test. */
 export const folderForTest = () => newFolder(onTestFinished);
-/** An empty folder, which goes with its file's tests. */
+/** An empty folder, removed after all tests of the file. */
 export const folderForFile = () => newFolder(afterAll);

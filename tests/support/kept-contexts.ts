@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** What all tests of a worker browse with: a browser that has the site's files opens a page in half the time. */
+/** A browser context that all tests of a worker share: with the site's files cached, pages open in half the time. */
 interface Kept {
   readonly context: BrowserContext;
-  /** The page from which it is cleared. A test may browse with it: another one takes twice as long to open. */
+  /** The page from which the context is cleared. Tests may use it too, because opening another takes twice as long. */
   readonly blank: Page;
   readonly viewport: ReturnType<Page["viewportSize"]>;
   readonly browser: CDPSession;
@@ -30,7 +30,7 @@ async function keep(kept: KeptContexts, name: string, context: BrowserContext): 
   return own;
 }
 
-/** Leaves nothing of a test but the files that its browser remembers. */
+/** Clears everything that a test left in its context, except the browser's cache of files. */
 export async function clearContext(
   kept: KeptContexts,
   name: string,
@@ -41,7 +41,7 @@ export async function clearContext(
   const { context } = own;
   const { blank, browser } = own.blank.isClosed() ? await keep(kept, name, context) : own;
   if (blank.url() !== "about:blank") await leave(blank, own.viewport);
-  // Playwright's clock, once installed, stays.
+  // Playwright's clock cannot be uninstalled, so the context is replaced.
   if (await blank.evaluate(() => "__pwClock" in globalThis)) {
     kept.delete(name);
     await context.close();
@@ -56,7 +56,7 @@ export async function clearContext(
   await context.setOffline(false);
 }
 
-/** Leaves the site. */
+/** Resets a page that a test has used, and leaves the site. */
 async function leave(page: Page, viewport: ReturnType<Page["viewportSize"]>): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll();

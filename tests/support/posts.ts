@@ -50,7 +50,7 @@ export const anyPosts = fc
   )
   .map((list) => list.map((fields, index) => makePost({ ...fields, id: String(index) })));
 
-/** A source over posts already in memory. */
+/** A source of posts that are already in memory. */
 export function postsInMemory(posts: readonly Post[]): PostSource {
   const sorted = newestFirst(posts);
   return {

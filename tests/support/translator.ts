@@ -1,9 +1,9 @@
-/** Stands after each translated word. */
+/** Marks the end of each translated word. */
 export const MARK = "¤";
 
 /**
- * Changes the page that it runs in as Chrome's translator does, now and with every later change: a text goes, and two
- * `<font>` elements with its translation take its place. Here a translation is the same word with a mark after it.
+ * Changes the page that it runs in as Chrome's translator does, now and after every later change: it replaces each text
+ * node by two nested `<font>` elements with the translation. Here a translation is the same word with a mark after it.
  */
 export function translatePage(mark: string): void {
   const untouched = "script, style, noscript, textarea, svg, [translate=no], font";
