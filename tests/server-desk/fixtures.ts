@@ -42,7 +42,7 @@ interface OpenDesk extends Desk {
   close(): Promise<void>;
 }
 
-/** Files that change Ana's account, need mail, count what the whole desk has, or leave posts without a title. */
+/** Spec files that change Ana's account, need mail, count everything on the desk, or leave untitled posts behind. */
 const ALONE = /\/(?:accounts\/(?!contributor)|every-screen|missing|newsletter|parts|transfer)/;
 /** In milliseconds, generous for busy machines. */
 const LOADING_MS = 120_000;
@@ -51,12 +51,12 @@ const STARTING_MS = 60_000;
 /** Every test fails on a console error, an uncaught error or a violation of the content security policy. */
 export const test = base.extend<
   {
-    /** Whether the servers send mail, to `mailServer`. No option of the worker, which would start anew for it. */
+    /** Whether the servers send mail, to `mailServer`. As a worker option it would restart the worker. */
     sendsMail: boolean;
     desk: OpenDesk;
     account: string;
     owner: Page;
-    /** The page of somebody at another computer: two sites on one machine share their cookies. */
+    /** The page of somebody at another computer: its own context, since one browser's cookies ignore the port. */
     someone: Page;
     expectedErrors: string[];
   },
@@ -84,8 +84,8 @@ export const test = base.extend<
     { scope: "worker", timeout: LOADING_MS },
   ],
   /**
-   * A worker's spec files share one server, since their posts have names of their own; those of `ALONE` have each its own. A
-   * worker keeps its browser, the loaded site and the ports, so that the browser knows the files of the next server.
+   * A worker's spec files share one server, since each uses its own post titles; each file of `ALONE` gets its own
+   * server. A worker keeps its browser, the loaded site and the ports, so that the browser's cache serves the next server.
    */
   deskOf: [
     async ({ site, mailServer }, use) => {
@@ -136,7 +136,7 @@ export const test = base.extend<
     await clearContext(kept, "context", desk.origin);
     expect(problems).toEqual([]);
   },
-  // Whoever adds a script to it that runs in every document closes it.
+  // A test that adds an init script to the page must close it.
   page: async ({ context }, use) => use(pageOf(context)),
   someone: async ({ browser, kept, desk }, use) => {
     await use(pageOf(await takeContext(browser, kept, "someone")));
@@ -177,7 +177,8 @@ async function startDesk(
     clock,
     async close() {
       await running.stop();
-      // `fetch` hears only from the event loop that its connections are closed; the next server has the same port.
+      // `fetch` notices only in a later turn of the event loop that its connections are closed, and the next server
+      // uses the same port.
       await setImmediate();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -213,7 +214,7 @@ export async function haveSession(
   await context.addCookies([{ name, value, url: origin }]);
 }
 
-/** Submits the login form, once it is there: panels of the Account page have its labels, too. */
+/** Waits for the login form and submits it: panels of the Account page have the same labels. */
 export async function signIn(
   page: Page,
   { email, password }: { readonly email: string; readonly password: string } = ANA,

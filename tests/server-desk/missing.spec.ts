@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { signInAgain } from "./writing/form.ts";
 
-// One redirect is refused, one is not sent, a session ends, and addresses are missing.
+// A refused redirect, missing addresses, an ended session, and an Undo without a connection.
 test.use({ expectedErrors: ["422", "404", "401", "ERR_INTERNET_DISCONNECTED"] });
 
 test("a missing address is counted, and the owner can redirect it, or any other address", async ({
@@ -31,7 +31,7 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   await owner.getByRole("button", { name: "Remove the redirect of /grazing-tips-2019" }).click();
   await expect(owner.getByText("/grazing-tips-2019 isn’t redirected.")).toBeVisible();
   expect(await leadsTo(old)).toBe(404);
-  // An Undo that fails says so.
+  // A failed Undo is reported.
   await context.setOffline(true);
   await owner.getByRole("button", { name: "Undo" }).click();
   await expect(owner.getByText("No connection. Please try again.")).toBeVisible();
@@ -48,7 +48,7 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   await expect(owner.getByText("This is a page of the site")).toBeVisible();
   await owner.getByText("Paste a list").click();
   await owner.getByLabel("Old and new addresses").fill("/2019/spring\t/tools\n/lonely");
-  // What was typed outlasts the session.
+  // The typed list is kept when the session ends.
   await context.clearCookies();
   await owner.getByRole("button", { name: "Add all" }).click();
   await signInAgain(owner);
@@ -59,7 +59,7 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   expect(await leadsTo("/2019/spring")).toBe("/tools");
 });
 
-test("a missing post says so and stays, whatever its address", async ({ page, desk }) => {
+test("a missing post shows a message and keeps its address, whatever its form", async ({ page, desk }) => {
   const addresses = ["/blog/2026/10/none", "/blog/all/page/2"].map((path) => desk.origin + path);
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -68,7 +68,7 @@ test("a missing post says so and stays, whatever its address", async ({ page, de
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
-    // Longer than the script of a page needs to lead elsewhere.
+    // Longer than the page's script would need to navigate elsewhere.
     await page.waitForTimeout(1000);
     expect(page.url()).toBe(address);
   }

@@ -8,8 +8,8 @@ const SENDING_TIMEOUT_MS = 30_000;
 test.use({ sendsMail: true, expectedErrors: ["410", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
 test.setTimeout(120_000);
 
-/* How letters are sent, refused and left with one click, the server's tests prove. */
-test("a reader signs up on a page, confirms although its script came only on the second try, and unsubscribes", async ({
+/* Sending, rejected addresses and one-click unsubscribing are covered by the server's tests. */
+test("a reader signs up on a page, confirms although the script loads only on the second try, and unsubscribes", async ({
   page,
   desk,
   mailServer: { mails },
@@ -24,7 +24,7 @@ test("a reader signs up on a page, confirms although its script came only on the
   mails.length = 0;
   await page.goto(`${desk.origin}/about`);
   await page.getByRole("textbox", { name: "Email address" }).fill(ann);
-  // A second click asks for no second mail.
+  // A double click sends only one mail.
   await page.getByRole("button", { name: "Sign up" }).dblclick();
   await expect(page.getByText("Check your email and confirm the address.")).toBeVisible();
   await expect.poll(() => mails.length, { timeout: SENDING_TIMEOUT_MS }).toBe(1);
@@ -48,13 +48,13 @@ test("a reader signs up on a page, confirms although its script came only on the
   await expect(page.getByText("This link has been used or has expired.")).toBeVisible();
 });
 
-test("an owner begins a letter with a post, looks at the mail, tests it and sends it, and sees who refused it", async ({
+test("an owner starts a letter from a post, previews it, sends a test and then the letter, and sees which address rejected it", async ({
   owner: page,
   desk,
   mailServer: smtp,
 }) => {
   const ask = asking(desk.origin);
-  // Three readers sign up and confirm, one of them late; the mail server will not have that one.
+  // Three readers sign up and confirm, one of them late; the mail server will reject that address.
   smtp.mails.length = 0;
   const readers = ["cal", "dee", "eli"].map((name) => `${name}@range.example`);
   for (const email of readers) await ask("POST", "newsletter", { email });
@@ -106,7 +106,7 @@ test("an owner begins a letter with a post, looks at the mail, tests it and send
   await expect(page.getByText("A test is on its way to ana@ranch.example.")).toBeVisible();
   await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual(["ana@ranch.example"]);
 
-  // Not before somebody is named who runs the site.
+  // No letter can be sent before the site's operator is named.
   const dialog = page.getByRole("dialog", { name: "Send the letter" });
   await page.getByRole("button", { name: "Send...", exact: true }).click();
   await expect(dialog.getByText("No letter can be sent yet.")).toBeVisible();

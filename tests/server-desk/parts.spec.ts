@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 
-/* A part of a screen whose script does not load, as without a signal or after a deploy. */
+/* A part of a screen whose script fails to load, as without a signal or after a deploy. */
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-test("the picture dialog and the publish menu say so when they are wanted, keep the text, and open on the next try", async ({
+test("the picture dialog and publish menu report that their script did not load, keep the text, and open on the next try", async ({
   owner: page,
   desk,
 }) => {
@@ -37,7 +37,7 @@ test("the picture dialog and the publish menu say so when they are wanted, keep 
   }
 });
 
-test("after an update of the site an open desk opens a screen by a new document, once", async ({
+test("after an update of the site an open desk opens a screen by reloading the document, once", async ({
   owner: page,
   desk,
 }) => {
@@ -56,7 +56,7 @@ test("after an update of the site an open desk opens a screen by a new document,
   await page.goBack();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("Typed before the update.");
 
-  // A script that no document finds.
+  // A script that is still missing after the reload.
   whole = Infinity;
   const before = documents;
   await follow("Redirects");

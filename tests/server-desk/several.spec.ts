@@ -62,7 +62,7 @@ test("several posts are published, unpublished and trashed, each action with one
   await page.getByRole("dialog").getByRole("button", { name: "Delete forever" }).click();
   await expect(state("Several open")).toHaveCount(0);
 
-  // What somebody else deleted forever meanwhile cannot be put back, and that is said.
+  // Undo of a deletion is reported as impossible once somebody else has deleted the post forever.
   await follow(page, "/admin?q=several");
   const { posts } = await (await page.request.get(`${desk.origin}/api/posts?q=several`)).json();
   await page.getByRole("button", { name: "Delete: Several whole" }).click();
@@ -74,7 +74,7 @@ test("several posts are published, unpublished and trashed, each action with one
     page.getByText("“Several whole” couldn’t be put back. It’s no longer in the trash."),
   ).toBeVisible();
 
-  // Broken links are named before several posts are published, and each post can wait.
+  // Broken links are listed before several posts are published, and each post can be left out.
   const titles = ["Linked well", "Linked badly"];
   for (const title of titles) {
     const address = title === "Linked well" ? "/blog" : "/no-such-page";

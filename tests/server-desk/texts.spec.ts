@@ -9,13 +9,13 @@ test.setTimeout(120_000);
 /** On a busy machine a draft is saved only every fifteen seconds. */
 const SAVING = { timeout: 40_000 };
 
-/* What is typed while they are published, and in two windows: app/desk/texts/text-editor.test.tsx. */
-test("a page's texts are previewed, refused, published, taken back, and restored from a revision; a discarded draft comes back", async ({
+/* Typing during publishing, and in two windows, is tested in app/desk/texts/text-editor.test.tsx. */
+test("a page's texts are previewed, rejected, published, unpublished, and restored from a revision; a discarded draft is restored", async ({
   owner: page,
   desk,
   context,
 }) => {
-  /** What readers have in the row of one grass. */
+  /** One grass's table row on the published page. */
   const height = async () => {
     const html = await (await fetch(`${desk.origin}/tools/stop-grazing`)).text();
     return /<tr[^>]*>(?:(?!<\/tr>).)*Kentucky bluegrass.*?<\/tr>/s.exec(html)?.[0];
@@ -34,7 +34,7 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await expect(preview.getByRole("row", { name: /^Kentucky bluegrass/ })).toContainText("9 in.");
   await preview.close();
 
-  // What is wrong is said below the text, and readers do not get it.
+  // An error is shown below its text, and the draft with it is not published.
   await page.getByRole("searchbox", { name: "Search these texts" }).fill("");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await title.fill("");
@@ -52,7 +52,7 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect.poll(height).toMatch(/9\sin\./);
 
-  // The revisions show the change, and lead back to the first edition.
+  // The revisions show the change, and link to the first edition.
   await page.getByRole("link", { name: "Revisions" }).click();
   await expect(page.locator("ins")).toContainText("9");
   await page.getByRole("link", { name: /^The first edition/ }).click();
@@ -69,7 +69,7 @@ test("a page's texts are previewed, refused, published, taken back, and restored
   await expect(draft).toBeVisible();
 });
 
-test("a Spanish part whose English was changed at the desk is confirmed beside it", async ({
+test("a Spanish text whose English was changed at the desk is confirmed next to it", async ({
   owner: page,
   desk,
 }) => {
@@ -107,7 +107,7 @@ test("a Spanish part whose English was changed at the desk is confirmed beside i
   await change("/undo", published);
 });
 
-test("a letter changed in two windows, and by another person: no word is lost", async ({
+test("no word is lost when a letter is changed in two windows and by another person", async ({
   owner: page,
   desk,
 }) => {
@@ -137,7 +137,7 @@ test("a letter changed in two windows, and by another person: no word is lost", 
   await dialog.getByRole("radio", { name: "Yours" }).check();
   await dialog.getByRole("button", { name: "Save together" }).click();
   await saved(page);
-  // What was left out can still be had, also later.
+  // The changes that were left out can still be restored later.
   await page.reload();
   await expect(
     page.getByText(/^This device has unsaved changes to this letter from/),
@@ -150,7 +150,7 @@ test("a letter changed in two windows, and by another person: no word is lost", 
   expect(kept).toContain("The other’s best second.");
   expect(kept).toContain("My second.");
 
-  // Whoever leaves is not asked, since the words are kept.
+  // Leaving asks nothing, since the changes are kept.
   await subject(page).fill("Typed while leaving");
   await page.getByRole("link", { name: "Categories" }).click();
   await expect(page.getByRole("heading", { name: "Categories and tags" })).toBeVisible();

@@ -22,8 +22,8 @@ featured: false
 Drain what stands above the ground.
 `;
 
-/* What each format brings, and that a copy answers every address as the site did, the server's tests prove. */
-test("files are checked, what cannot be read is named, an import is undone; each post can be imported, skipped, or used to replace ours", async ({
+/* The server's tests cover what each format imports, and that a copy answers every address like the site. */
+test("files are checked, unreadable ones are listed, an import is undone; each post can be imported, skipped, or replace ours", async ({
   owner: page,
   desk,
 }) => {
@@ -43,7 +43,7 @@ test("files are checked, what cannot be read is named, an import is undone; each
   ]);
   await expect(page.getByText("1 new post · 1 can’t be read")).toBeVisible();
   await expect(page.getByText("Nothing is changed yet.")).toBeVisible();
-  // Browsers say nothing of a file that is chosen again unless the field is empty.
+  // The field is emptied, since browsers fire no event if the same file is chosen again.
   const choosing = page.waitForEvent("filechooser");
   await chooser.click();
   await choosing;
@@ -52,7 +52,7 @@ test("files are checked, what cannot be read is named, an import is undone; each
   await expect(page.getByText("1 post imported.")).toBeVisible();
   const address = `${desk.origin}/blog/2026/11/wells-in-the-frost`;
   expect((await fetch(address)).status).toBe(200);
-  // The screen can be left before it is undone.
+  // The import can still be undone after a reload.
   await page.reload();
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("The import is undone: 1 post moved to the trash.")).toBeVisible();
@@ -66,7 +66,7 @@ test("files are checked, what cannot be read is named, an import is undone; each
   await chooser.setInputFiles([file(1, "First"), file(2, "Second"), file(3, "Third")]);
   await page.getByText("3 posts: new").click();
   await page.getByLabel("Import it: Third").uncheck();
-  // What was chosen stays when the session ends.
+  // The choices are kept when the session ends.
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Import 2 posts as drafts" }).click();
   await signInAgain(page);
@@ -102,7 +102,7 @@ test("files are checked, what cannot be read is named, an import is undone; each
   ]);
 });
 
-test("a WordPress site comes with its pictures and its old addresses, and nobody else is asked for anything", async ({
+test("a WordPress site is imported with its pictures and old addresses, without a request to any other host", async ({
   owner: page,
   desk,
 }) => {

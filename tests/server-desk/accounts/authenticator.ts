@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A phone's or laptop's own passkeys, in Chromium's words. */
+/** Adds a virtual authenticator that acts like the one built into a phone or laptop. */
 export async function addAuthenticator(
   page: Page,
 ): Promise<{ readonly browser: CDPSession; readonly authenticatorId: string }> {

@@ -6,12 +6,12 @@ import { asking, joinDesk, PASSWORD } from "../screens/full-desk.ts";
 import { follow } from "../screens/follow.ts";
 import { content, draftOf, signInAgain } from "../writing/form.ts";
 
-// What a contributor may no longer save is answered with 403.
+// 403 answers a save that the contributor is no longer allowed.
 test.use({ expectedErrors: ["403", "404", "401"] });
-// A contributor and an editor, turn by turn.
+// A contributor and an editor take turns, in one long test.
 test.setTimeout(80_000);
 
-test("a contributor takes her question back, asks again, is sent back with a note, and finds what she typed while her post was published", async ({
+test("a contributor withdraws a review request, asks again, gets the draft back with a note, and finds what she typed while her post was published", async ({
   owner: page,
   account,
   someone: carla,
@@ -27,7 +27,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
     "Account",
   ]);
 
-  await test.step("what is not for her says so, and offers nothing that cannot help", async () => {
+  await test.step("screens she may not open say so and offer no action that would fail", async () => {
     const others = await draftIdOf(desk.origin, account);
     for (const edit of [`edit-post/${others}`, `view-post/${others}`]) {
       await follow(carla, `/admin/${edit}`);
@@ -43,7 +43,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
     }
   });
 
-  await test.step("a PDF is for an editor to add", async () => {
+  await test.step("she is not offered to add a PDF, which only editors may", async () => {
     await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
     await content(carla).press("Control+k");
     await expect(carla.getByRole("dialog").getByLabel("Address")).toBeVisible();
@@ -53,7 +53,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
 
   const asks = () => carla.getByRole("button", { name: "Ask for review" }).click();
   const dialog = carla.getByRole("dialog", { name: "Ask for review" });
-  await test.step("she cannot publish, but asks, and takes that back", async () => {
+  await test.step("she cannot publish; she asks for a review and withdraws the request", async () => {
     await asks();
     await expect(carla.getByRole("button", { name: "Publish Post" })).toHaveCount(0);
     await expect(dialog.getByLabel("Note to the editor")).toBeFocused();
@@ -64,7 +64,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
     await expect(stateOf(carla)).toContainText("Draft");
   });
 
-  await test.step("neither a slip of the finger nor the end of the session loses her note", async () => {
+  await test.step("neither an accidental key press nor the end of the session loses her note", async () => {
     await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
     await asks();
     await dialog.getByLabel("Note to the editor").fill("Is the price right?");
@@ -80,7 +80,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
     await expect(stateOf(carla)).toContainText("In review");
   });
 
-  await test.step("the editor is told, and answers with a note", async () => {
+  await test.step("the editor sees the request and answers with a note", async () => {
     await page.goto(`${desk.origin}/admin`);
     await expect(page.getByText("1 post waits for review.")).toBeVisible();
     await page.getByRole("button", { name: "Show it" }).click();
@@ -95,7 +95,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
     await expect(page.getByText("“What the tank cost” went back to Carla Ruiz.")).toBeVisible();
   });
 
-  await test.step("she sees it in the list and above the text, and goes on writing", async () => {
+  await test.step("she sees the note in the list and above the text, and continues writing", async () => {
     await carla.reload();
     await expect(stateOf(carla)).toContainText("sent back by Ana Ortiz");
     await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
@@ -105,7 +105,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
   });
 
   const copy = carla.getByRole("button", { name: "Save yours as a new draft" });
-  await test.step("published meanwhile, the post is no longer hers to save, and the only way left is offered", async () => {
+  await test.step("once the post is published she can no longer save it, and is offered the only option left", async () => {
     const draft = { ...DRAFT, title: "What the tank cost", slug: "what-the-tank-cost" };
     await asking(desk.origin, account)("PATCH", `posts/${id}`, { draft, intent: "publish" });
     await carla.keyboard.press("Control+s");
@@ -116,7 +116,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
     await expect(carla.getByRole("button", { name: "Ask for review" })).toHaveCount(0);
   });
 
-  await test.step("left, her words are found from the list and beside the post, and become a new draft", async () => {
+  await test.step("after she leaves, her unsaved changes are in the list and beside the post, and become a new draft", async () => {
     await carla.goto(`${desk.origin}/admin/view-post/${id}`);
     await expect(carla.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
     await follow(carla, "/admin");
@@ -133,7 +133,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
     await expect(content(carla)).toHaveValue("Words of mine.");
   });
 
-  await test.step("without such words there is nothing to edit", async () => {
+  await test.step("without unsaved changes there is nothing to edit", async () => {
     await follow(carla, "/admin");
     await expect(carla.getByText(/^Published · Ana Ortiz/)).toBeVisible();
     await expect(
@@ -146,7 +146,7 @@ test("a contributor takes her question back, asks again, is sent back with a not
   });
 });
 
-/** Makes a draft of somebody else's. @returns its id. */
+/** Creates a draft that belongs to somebody else. @returns its id. */
 async function draftIdOf(origin: string, cookie: string): Promise<string> {
   const id = randomUUID();
   const draft = { ...DRAFT, title: "Not hers", slug: "not-hers" };

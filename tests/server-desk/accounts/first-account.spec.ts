@@ -41,7 +41,7 @@ test("a name is changed, a session elsewhere is ended, and two-step sign-in is t
   await expect(page.getByText("At the desk you are now Ana Ruiz.")).toBeVisible();
   await expect(page.getByText("Welcome, Ana Ruiz")).toBeVisible();
   const sessions = page.locator(".row-list li");
-  // With the one that made the account.
+  // One of them is the session that created the account.
   for (const left of [3, 2]) {
     await expect(sessions).toHaveCount(left);
     const elsewhereRow = sessions.filter({ hasNotText: "this one" }).first();
@@ -58,14 +58,14 @@ test("a name is changed, a session elsewhere is ended, and two-step sign-in is t
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.locator(".backup-codes li")).toHaveCount(10);
   const backup = await page.locator(".backup-codes code").first().innerText();
-  // They are not shown again, so whoever leaves is asked.
+  // The codes are not shown again, so leaving the page asks first.
   await page.getByRole("link", { name: "Posts", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
   await page.getByLabel("I have put them somewhere safe").check();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("It’s on. 10 backup codes are left.")).toBeVisible();
 
-  // New backup codes for one of the old ones.
+  // An old backup code authorizes making new ones.
   await page.getByLabel("A code from your app, or a backup code").fill(backup);
   await page.keyboard.press("Enter");
   await expect(page.locator(".backup-codes li")).toHaveCount(10);
@@ -80,16 +80,16 @@ test("a name is changed, a session elsewhere is ended, and two-step sign-in is t
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("That code is wrong or has expired.");
   await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
-  // Codes work once, so the one that turned it on is used up.
+  // A code works only once, and the current one was used to turn two-step sign-in on.
   desk.clock.now += 60_000;
   await page.getByLabel("Code", { exact: true }).fill(codeAt(desk.clock.now));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  // Back to where the session was ended.
+  // Signing in returns to the page where the session ended.
   await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
   await signIn(page);
-  // Another account has another address.
+  // Going back clears the email, since the person may want another account.
   await page.getByRole("button", { name: "Back to email and password" }).press("Enter");
   const email = page.getByRole("textbox", { name: "Email", exact: true });
   await expect(email).toBeFocused();

@@ -3,7 +3,7 @@ import { ANA, expect, test } from "../fixtures.ts";
 import { follow } from "../screens/follow.ts";
 import { addAuthenticator } from "./authenticator.ts";
 
-// A wrong password, a passkey that was removed, and a lost answer.
+// A wrong password, a removed passkey and a lost response.
 test.use({ expectedErrors: ["401", "422", "ERR_FAILED"] });
 
 test("a passkey is added, signs in with one press, and is removed", async ({
@@ -13,7 +13,7 @@ test("a passkey is added, signs in with one press, and is removed", async ({
   const { browser, authenticatorId } = await addAuthenticator(page);
   await page.goto(`${desk.origin}/admin/account`);
   const panel = page.locator("section", { has: page.getByRole("heading", { name: "Passkeys" }) });
-  // Without a name the device is not asked: what it made would stay there.
+  // Without a name the device is not asked: a passkey that it created would stay on it.
   await panel.getByLabel("Your password").fill(ANA.password);
   await panel.getByRole("button", { name: "Add a passkey" }).click();
   await expect(panel.getByText("Name is required")).toBeVisible();

@@ -5,7 +5,7 @@ test.use({ sendsMail: true, expectedErrors: ["401", "422"] });
 const CHANGED = "The north gate sticks in May";
 const FOUND_AGAIN = "Rain came on the last of June";
 
-test("a password is changed by who knows it, and by the link that who forgot it is sent", async ({
+test("a password is changed by entering the current one, or by the link mailed to somebody who forgot it", async ({
   owner: page,
   someone: elsewhere,
   desk,
@@ -19,7 +19,7 @@ test("a password is changed by who knows it, and by the link that who forgot it 
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
   };
 
-  await test.step("a wrong one is named beside its field; the right one changes it", async () => {
+  await test.step("a wrong current password is reported beside its field; the right one changes it", async () => {
     await page.goto(`${desk.origin}/admin/account`);
     const now = page.getByLabel("Your password now");
     await now.fill("not this one at all");
@@ -36,7 +36,7 @@ test("a password is changed by who knows it, and by the link that who forgot it 
     await expect(now).toHaveValue("");
   });
 
-  await test.step("from then on only the new one signs in", async () => {
+  await test.step("only the new password signs in", async () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await signIn(ANA.password);
     await expect(page.getByRole("alert")).toBeVisible();
@@ -45,7 +45,7 @@ test("a password is changed by who knows it, and by the link that who forgot it 
     await page.getByRole("button", { name: "Logout" }).click();
   });
 
-  await test.step("who forgot it sets another by the link in a mail", async () => {
+  await test.step("a forgotten password is reset by the link in a mail", async () => {
     const email = page.getByLabel("Email");
     await email.fill(ANA.email);
     await page.getByRole("link", { name: "Forgot your password?" }).click();

@@ -42,7 +42,7 @@ test("an invited editor accepts the link and writes, is disabled, enabled and de
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete the account of Ben Lee" })).toHaveCount(0);
   await page.getByText("Who did what").click();
-  // What he did keeps his name.
+  // The log of his actions keeps his name.
   await expect(page.getByText("Ben Lee", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/deleted the account of .*\(Ben Lee\)/)).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("Revisions opens right after the first save, however slow the session is; on a phone the desk’s head beside a post is one row", async ({
+test("Revisions opens right after the first save even if the session loads slowly; on a phone the desk’s header above a post is one row", async ({
   owner,
   desk,
 }) => {

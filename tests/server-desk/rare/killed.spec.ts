@@ -7,7 +7,7 @@ import { expect, haveSession, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-test("the server is killed while somebody types: once it is back, it has every word", async ({
+test("no typed word is lost when the server is killed while somebody types", async ({
   page,
 }) => {
   // Starts the server twice, possibly on a busy machine.

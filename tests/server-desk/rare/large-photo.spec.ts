@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "../fixtures.ts";
 
-// The server says that there are too many pixels.
+// The server rejects the original for its number of pixels.
 test.use({ expectedErrors: ["422"] });
 
 test("a photo of more than 50 million pixels is made smaller on the device, upright", async ({
@@ -10,7 +10,7 @@ test("a photo of more than 50 million pixels is made smaller on the device, upri
 }) => {
   test.slow();
   await page.goto(`${desk.origin}/admin/pictures`);
-  // Lying on its side, and narrow, so that what becomes of it is soon made.
+  // Rotated by its metadata; narrow, so that the reduced copies are made quickly.
   const large = await sharp({
     create: { width: 40_000, height: 1260, channels: 3, background: "olive" },
   })

@@ -6,7 +6,7 @@ test("at 400% the bar below the form does not cover the field to fix (WCAG 2.4.1
   owner: page,
   desk,
 }) => {
-  // A window of 1280 by 1024.
+  // A window of 1280 by 1024 at 400%.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`${desk.origin}/admin/new-post`);
   await page.getByRole("button", { name: "Publish Post" }).press("Enter");

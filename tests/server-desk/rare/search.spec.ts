@@ -2,8 +2,8 @@ import { expect, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-/* What the server answers without a script, tests/server/site.test.ts has. */
-test("with JavaScript off the search box leads to the results, and on to a post", async ({
+/* The server's results without a script are tested in tests/server/site.test.ts. */
+test("without JavaScript the search box opens the results, whose links open a post", async ({
   browser,
   desk,
 }) => {
@@ -20,7 +20,7 @@ test("with JavaScript off the search box leads to the results, and on to a post"
   await context.close();
 });
 
-test("the search in Spanish, which the browser answers, needs no touch with low data either", async ({
+test("the search in Spanish, which runs in the browser, also starts without a touch when low data is on", async ({
   page,
   desk,
 }) => {

@@ -19,7 +19,7 @@ test.use({
   expectedErrors: [
     // Photo hosts are out of reach; an expired link answers 410.
     "Failed to load resource",
-    // Neither axe nor the trace of a second try has a way into the mail's closed frame.
+    // The sandboxed frame of the mail blocks axe, and the trace of a retry.
     "Failed to execute 'postMessage'",
     "Blocked script execution",
   ],
@@ -30,9 +30,9 @@ const PHONE = { width: 390, height: 844 };
 const ZOOMED = { width: 320, height: 256 };
 const COMPUTER = { width: 1280, height: 900 };
 const ALL = process.env.TEST_ALL !== undefined;
-/** Of the desk, which all its screens have. */
+/** The desk's header, which all its screens share. */
 const HEAD = ".desk-top";
-/** One desk for all walks, one after the other. */
+/** One desk for all walks, which run one after the other. */
 let filled: FullDesk | undefined;
 
 for (const [walk, all] of Object.entries(WALKS)) {
@@ -46,7 +46,7 @@ for (const [walk, all] of Object.entries(WALKS)) {
     test.setTimeout(360_000);
     const full = (filled ??= await fillDesk(desk.origin, account, mailServer));
     let before: DeskScreen | undefined;
-    /** Whose head of the desk has been looked at and walked. */
+    /** The roles for which the desk's header has been checked and walked by keyboard. */
     const heads = new Set<string>();
     for (const screen of screens) {
       const { name, as = "owner", isWalked = false, isReaders = false } = screen;
@@ -65,7 +65,7 @@ for (const [walk, all] of Object.entries(WALKS)) {
           expect.soft(lost, `${name} at ${size.width}, text of ${text}`).toEqual([]);
         };
         await isWholeAt(PHONE, large);
-        // What is whole on the narrowest phone, and with large text on the others, is whole there, too.
+        // A screen that fits on the narrowest phone, and with large text at the other sizes, is taken to fit between.
         if (isWhole) await isWholeAt(ZOOMED, "100%");
         if (isWhole) await isWholeAt(COMPUTER, large);
         else await page.setViewportSize(COMPUTER);
@@ -81,7 +81,7 @@ for (const [walk, all] of Object.entries(WALKS)) {
   });
 }
 
-/** Opens a screen of whom it belongs to, and does there what is to be done. @param before the one before it. */
+/** Opens a screen in its role and runs its `act`. @param before the screen that was open before. */
 async function open(
   page: Page,
   screen: DeskScreen,
@@ -97,7 +97,7 @@ async function open(
     if (as !== "nobody") await haveSession(page.context(), full, full[as]);
     await page.goto(full.origin + address);
   } else if (pathOf(address) === pathOf(last)) {
-    // The same screen with another list is not told from the one before.
+    // `follow` waits for a new heading; the same screen with another query keeps its heading.
     if (address !== last) await page.goto(full.origin + address);
   } else {
     await closeDialogs(page);
@@ -107,7 +107,7 @@ async function open(
   await expect(page.locator(".spinner")).toHaveCount(0);
   if (!act) return;
   await act(page, full);
-  // What was pressed may be gone; the focus must not be.
+  // The pressed control may be gone, but something must have the focus.
   await expect.soft(page.locator(":focus"), `${screen.name}: the focus`).toHaveCount(1);
 }
 
@@ -122,7 +122,7 @@ async function closeDialogs(page: Page): Promise<void> {
   }
 }
 
-/** Measures where a reader has set the size of text. */
+/** Measures with the text enlarged as a reader's setting would. */
 async function withText<Result>(
   page: Page,
   size: string,
@@ -140,7 +140,7 @@ async function withText<Result>(
   return result;
 }
 
-/** What is wrong with the desk's row of links: one lies over the next, or the current one is out of sight. */
+/** Problems of the desk's row of links: one overlaps the next, or the current one is out of sight. */
 function wrongLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll(".desk-screens a")].filter((link) =>

@@ -4,12 +4,12 @@ import { DRAFT } from "#server/testing/drafts.ts";
 import type { MailServer } from "#server/testing/mail-server.ts";
 
 const DAY_MS = 86_400_000;
-/** What somebody pastes in place of a title: no line breaks in it by itself. */
+/** A title that somebody pastes: no line breaks within it by itself. */
 const LONG_WORD = `https://www.range.example/${"WhyTheHerdMovesEveryThirdDay".repeat(4)}`;
-/** Of everybody who joins. */
+/** The password of everybody who joins. */
 export const PASSWORD = "A gate left open in May";
 
-/** What a person's browser sends to the server, with the session's cookie. */
+/** Sends a request of the API with a person's session cookie. */
 export type Ask = (method: string, path: string, body?: object) => Promise<Answer>;
 interface Answer {
   readonly cookie: string;
@@ -17,10 +17,10 @@ interface Answer {
   of(name: string): string;
 }
 
-/** What is saved over a version, and the address that says which one it has. */
+/** Requests that must state the version they are based on, and the address that returns it. */
 const VERSIONED = /^(?:PATCH|POST) ((?:posts|letters|texts)\/[^/]+)(?:\/send|\/publish)?$/;
 
-/** Somebody at a browser, who saves over what was saved last. */
+/** Requests of one person, each based on the latest saved version. */
 export function asking(origin: string, cookie = ""): Ask {
   const ask: Ask = async (method, path, body) => {
     const [, versioned] = VERSIONED.exec(`${method} ${path}`) ?? [];
@@ -46,7 +46,7 @@ export function asking(origin: string, cookie = ""): Ask {
   return ask;
 }
 
-/** Invites somebody, who accepts. @returns the cookie of the new session. */
+/** Invites somebody and accepts for them. @returns the cookie of their new session. */
 export async function joinDesk(
   origin: string,
   owner: string,
@@ -67,7 +67,7 @@ export interface FullDesk {
   readonly owner: string;
   readonly editor: string;
   readonly contributor: string;
-  /** Ids; nobody but the screens that say so changes `shared`. */
+  /** Ids; `shared` is changed only by the screens that use it. */
   readonly posts: Readonly<Record<"draft" | "changed" | "inReview" | "shared", string>>;
   readonly letters: Readonly<Record<"draft" | "sent", string>>;
 }
@@ -79,7 +79,7 @@ export async function fillDesk(
   { mails }: MailServer,
 ): Promise<FullDesk> {
   const ask = asking(origin, owner);
-  // Mails leave every few seconds; the other things are done meanwhile.
+  // Mails are sent every few seconds; the rest is created meanwhile.
   mails.length = 0;
   for (const email of ["dee@range.example", "+ann.o'brien_hay@a-rather-long-name.example"]) {
     await ask("POST", "newsletter", { email });

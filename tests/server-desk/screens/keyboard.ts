@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { lookAtFocus, stopOf } from "../../browser/accessibility/focus-stop.ts";
 
-/** One stop for Tab, in which arrow keys lead from part to part. */
+/** Groups that are one tab stop, with arrow keys moving between their parts. */
 const COMPOSITE = "[role=toolbar], [role=tablist], .picture-grid";
 /** How long a dialog may take to close. */
 const CLOSING_MS = 2000;
-/** More tab stops than any screen has; a date alone has four. */
+/** More tab stops than any screen has; one date field has four. */
 const MANY = 300;
 
 /**
- * Goes through the page with Tab, or through its topmost dialog. @returns what somebody without a mouse misses:
- * controls that are not reached or come out of order, focus that cannot be seen, focus that leaves a dialog, and
- * what only a pointer could press.
+ * Goes through the page, or its topmost dialog, with Tab. @returns the problems of somebody without a mouse: controls
+ * that are not reached or come out of order, focus that cannot be seen or leaves a dialog, and elements that only a
+ * pointer can press.
  *
- * @param known what has been walked on another screen, at the page's beginning: of it only the last control is pressed.
+ * @param known selects the page's beginning that was walked on another screen: the walk starts at its last control.
  */
 export async function walkByKeyboard(page: Page, known?: string): Promise<string[]> {
   const look = `(${String(lookAtFocus)})()`;
@@ -32,7 +32,7 @@ export async function walkByKeyboard(page: Page, known?: string): Promise<string
   }
   let atEnd = false;
   for (let presses = 0; presses < MANY && (seen.size < names.length || !atEnd); ) {
-    // What each press leads to is noted in the page, since to ask after each takes three times as long.
+    // The page records where each press leads, since asking after every press takes three times as long.
     const batch = Math.max(names.length - seen.size, 1);
     for (let press = 0; press < batch; press += 1) await page.keyboard.down("Tab");
     presses += batch;
@@ -40,7 +40,7 @@ export async function walkByKeyboard(page: Page, known?: string): Promise<string
       const { place, problem } = stopOf(focus);
       atEnd = place === "nowhere";
       if (atEnd) continue;
-      // Parts of a date, and what is in a frame, have marks of their own.
+      // Parts of a date field, and a frame's content, draw their own focus mark.
       if (problem !== "" && at !== last && !names[at]?.startsWith("<iframe"))
         problems.push(problem);
       if (at === -1) {
@@ -63,7 +63,7 @@ export async function walkByKeyboard(page: Page, known?: string): Promise<string
   return [...new Set([...problems, ...missed.map((name) => `cannot be reached: ${name}`)])];
 }
 
-/** What `walkByKeyboard` finds without pressing a key: an order of its own, what Tab leaves out, what only a pointer presses. */
+/** The problems that need no key press: a positive tabindex, controls left out of Tab, elements for a pointer only. */
 export async function tabOrder(page: Page): Promise<string[]> {
   const controls = await page.evaluateHandle(controlsInOrder, [COMPOSITE, undefined] as const);
   const problems = await controls.evaluate((found) => found.problems);
@@ -71,7 +71,7 @@ export async function tabOrder(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Goes through what is one stop for Tab: a toolbar, tabs. @returns what arrow keys do not reach in it. */
+/** Goes through each toolbar and row of tabs with arrow keys. @returns the groups that they do not reach whole. */
 async function walkByArrows(page: Page): Promise<string[]> {
   const missed: string[] = [];
   const dialogs = page.locator("dialog:modal");
@@ -91,7 +91,7 @@ async function walkByArrows(page: Page): Promise<string[]> {
   return missed;
 }
 
-/** What gets the focus in a group from now on; the group itself where the focus leaves it. */
+/** The elements that get the focus in a group from now on, and the group itself if the focus leaves it. */
 function focusedIn(group: Element): ReadonlySet<Element> {
   const focused = document.activeElement;
   const reached = new Set(focused && group.contains(focused) ? [focused] : []);
@@ -105,7 +105,7 @@ function focusedIn(group: Element): ReadonlySet<Element> {
   return reached;
 }
 
-/** What Tab leads to, noted in the page: each stop as the next press leaves it, the last one when it is taken. */
+/** The tab stops, recorded in the page: each when the next press leaves it, the last one when `take` is called. */
 interface Walk {
   readonly controls: ReturnType<typeof controlsInOrder>;
   readonly take: () => Noted[];
@@ -127,7 +127,7 @@ function startWalk(
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === "Tab") note();
   };
-  // A frame keeps its keys to itself.
+  // Keys pressed in a frame fire no event in the page.
   const onBlur = () => setTimeout(note);
   addEventListener("keydown", onKey, true);
   addEventListener("blur", onBlur);
@@ -147,7 +147,7 @@ function startWalk(
   };
 }
 
-/** The controls of the page or of its topmost dialog in the order of the document, and what is wrong with it. */
+/** The controls of the page or of its topmost dialog in document order, and the problems of that order. */
 function controlsInOrder([composite, known]: readonly [string, string | undefined]) {
   const CONTROLS =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]";
@@ -162,7 +162,7 @@ function controlsInOrder([composite, known]: readonly [string, string | undefine
   const elements = all.filter((element) => {
     if (element.tabIndex < 0) return false;
     if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
-    // Of a group, Tab stops at the chosen one; arrow keys lead to the others.
+    // In a group of radio buttons Tab stops at the chosen one; arrow keys reach the others.
     const group = all.filter(
       (other) =>
         other instanceof HTMLInputElement &&
@@ -172,7 +172,7 @@ function controlsInOrder([composite, known]: readonly [string, string | undefine
     ) as HTMLInputElement[];
     return (group.find(({ checked }) => checked) ?? group[0]) === element;
   });
-  // Links of a preview only show what readers get.
+  // Links in a preview (.prose) only show what readers get.
   const isLeftOut = (element: HTMLElement) =>
     element.tabIndex < 0 &&
     element.matches("a, button, input, select, textarea, summary") &&
@@ -181,7 +181,7 @@ function controlsInOrder([composite, known]: readonly [string, string | undefine
     ...(element.tabIndex > 0 ? [`has an order of its own: ${nameOf(element)}`] : []),
     ...(isLeftOut(element) ? [`is left out: ${nameOf(element)}`] : []),
   ]);
-  // Whoever sees the screen expects the next control to the right or below.
+  // People who see the screen expect the next control to the right or below.
   const isHeld = (element: Element) => {
     for (let part: Element | null = element; part && part !== top; part = part.parentElement) {
       if (/sticky|fixed/.test(getComputedStyle(part).position)) return true;
@@ -200,7 +200,7 @@ function controlsInOrder([composite, known]: readonly [string, string | undefine
       problems.push(`stands before what comes before it: ${nameOf(next)}`);
     }
   });
-  // A hand for a cursor promises that something happens.
+  // A pointer cursor promises that a click does something.
   for (const element of (top ?? document.body).querySelectorAll("*")) {
     const { cursor } = getComputedStyle(element);
     const works = element.closest(
@@ -213,19 +213,19 @@ function controlsInOrder([composite, known]: readonly [string, string | undefine
   return {
     elements,
     names: elements.map(nameOf),
-    /** How many come before what is not known. */
+    /** How many of the controls belong to the known beginning. */
     ofKnown: known ? elements.findIndex((element) => !element.closest(`.skip, ${known}`)) : 0,
     problems,
   };
 }
 
 /**
- * Which control has the focus, -1 if none; then also what is wrong with the stop: a part that scrolls is one by
- * itself, anything else is not expected.
+ * The index of the control with the focus, or -1. Without one, `stray` names an unexpected stop; a part that scrolls
+ * is a tab stop by itself and is expected.
  */
 function whereFocusIs({ elements }: { readonly elements: readonly Element[] }) {
   const focused = document.activeElement;
-  // A group of radio buttons is one stop, at any of them while none is chosen.
+  // A group of radio buttons is one stop; while none is chosen, it may be at any of them.
   const groupOf = (element: Element | null) =>
     element instanceof HTMLInputElement && element.type === "radio" ? element.name : undefined;
   const group = groupOf(focused);
@@ -242,7 +242,7 @@ function whereFocusIs({ elements }: { readonly elements: readonly Element[] }) {
 }
 
 /**
- * Closes the open dialog, if there is one, by Escape or as it is left. @returns what is wrong if it stays or the focus
+ * Closes the open dialog, if there is one, by Escape or by `leave`. @returns a problem if it stays open or the focus
  * is lost.
  */
 export async function leaveDialog(
@@ -252,7 +252,7 @@ export async function leaveDialog(
   const dialogs = page.locator("dialog:modal");
   const open = await dialogs.count();
   if (open === 0) return [];
-  // Not within a frame, which has keys of its own.
+  // The focus may be in a frame, which would keep the key press.
   await page.locator("dialog:modal button").last().focus();
   await page.keyboard.press("Escape");
   if (leave) {

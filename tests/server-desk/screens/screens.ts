@@ -10,24 +10,24 @@ import { asking, type FullDesk } from "./full-desk.ts";
 export interface DeskScreen {
   readonly name: string;
   readonly path: string | ((desk: FullDesk) => string);
-  /** Whose screen it is; the owner's if nothing else is said. */
+  /** The role that opens it; the owner by default. */
   readonly as?: "owner" | "editor" | "contributor" | "nobody";
   readonly act?: (page: Page, desk: FullDesk) => Promise<void>;
-  /** Closes a dialog that Escape must not close. */
+  /** Closes the dialog that Escape must not close. */
   readonly leave?: (page: Page) => Promise<void>;
-  /** Whether Tab has been through its controls on another screen, or it is there for some seconds only. */
+  /** Whether its controls are walked on another screen, or it is shown only for seconds: no walk with Tab. */
   readonly isWalked?: boolean;
-  /** Whether it is a page as readers have it, whose sheet asks for the browser's own size of text. */
+  /** Whether it is a page for readers, whose style sheet keeps the browser's own text size. */
   readonly isReaders?: boolean;
-  /** Whether it stands for the others of its kind: `npm test` looks at those in fewer ways. */
+  /** Whether it represents its kind: `npm test` checks the others in fewer ways. */
   readonly isTypical?: boolean;
-  /** Whether it consists of the same parts as another: only `npm run test:all` looks at it. */
+  /** Whether it has the same parts as another screen: only `npm run test:all` checks it. */
   readonly isAlike?: boolean;
 }
 
-/** All is done by keyboard: a mouse is never needed. That Tab leads to each control, keyboard.ts finds out. */
+/** Presses a key on a control: no screen may need a mouse. keyboard.ts checks that Tab reaches each control. */
 async function key(control: Locator, name = "Enter"): Promise<void> {
-  // Where the focus returns to after a dialog.
+  // Marks the control to which the focus must return after a dialog.
   await control.evaluate((element) => {
     for (const one of document.querySelectorAll("[data-pressed]")) {
       one.removeAttribute("data-pressed");
@@ -70,9 +70,8 @@ const shared = ({ posts }: FullDesk) => `/admin/edit-post/${posts.shared}`;
 const letter = ({ letters }: FullDesk) => `/admin/newsletter/${letters.draft}`;
 
 /**
- * Every screen of the server edition's desk, and the states in which it holds more, as walks of one person after the
- * other. From screen to screen the desk is not loaded anew, so one that leaves something behind is the last of its walk
- * or of its person.
+ * Every screen of the server edition's desk, also in states with more content, as walks of one person after another.
+ * The desk is not reloaded between screens, so a screen that leaves something behind is the last of its walk or person.
  */
 export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
   "signing in, and the lists of posts": [
@@ -81,7 +80,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
     { name: "welcome, unknown link", path: "/admin/welcome#none", as: "nobody" },
     { name: "first steps", path: "/admin/first-steps" },
     { name: "posts", path: "/admin", isAlike: true },
-    // Some of each kind.
+    // Finds posts in several states.
     { name: "posts selected", isTypical: true, path: "/admin?q=the", act: selectTwo },
     { name: "no posts found", path: "/admin?q=zebra", isAlike: true },
     { name: "trash", path: "/admin?state=trash" },
@@ -114,7 +113,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
         await press("Unpublish")(page);
         await expect(page.getByText("It was changed a moment ago.")).toBeVisible();
         await page.unroute("**/api/bulk-publish");
-        // The message with Undo is there for some seconds only.
+        // The message with Undo disappears after some seconds.
         await press("Close message")(page);
       },
     },
@@ -125,7 +124,7 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       path: "/admin?state=published",
       act: async (page) => {
         await press(/^Delete: /)(page);
-        // A second press undoes nothing, and deletes no other.
+        // A second press neither undoes the deletion nor deletes another post.
         await page.keyboard.press("Enter");
         await expect(page.getByRole("group", { name: /^Moved “/ })).toBeFocused();
         await page.keyboard.press("Enter");
@@ -224,11 +223,11 @@ export const WALKS: Readonly<Record<string, readonly DeskScreen[]>> = {
       },
     },
     {
-      // After the one that waits for an autosave: a failed one is tried again after fifteen seconds only.
+      // After the screen that waits for an autosave: a failed autosave is retried only after fifteen seconds.
       name: "unsaved work",
       path: shared,
       act: async (page) => {
-        // Neither the server nor the device keeps anything.
+        // Neither the server nor the device can store the changes.
         await page.route("**/autosave", (route) => route.abort());
         await page.evaluate(() => {
           const store = IDBObjectStore.prototype;

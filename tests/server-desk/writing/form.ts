@@ -11,7 +11,7 @@ export const content = (page: Page) => page.getByRole("textbox", { name: "Conten
 /** Waits until the indicator says that the draft is saved. */
 export const saved = (page: Page) => expect(page.getByText(/Draft saved \d/)).toBeVisible();
 
-/** Signs in over the page that waits. */
+/** Signs in by the dialog over a page whose session has ended. */
 export async function signInAgain(page: Page, password = ANA.password): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "You’re signed out" });
   await dialog.getByLabel("Password").fill(password);
@@ -32,7 +32,7 @@ export async function write(page: Page, origin: string, title: string): Promise<
 /**
  * Saves a new post, ready to be published, as the form would.
  *
- * @param more what is another way in it.
+ * @param more fields that differ from the default draft.
  * @returns the address of its editor.
  */
 export async function draftOf(

@@ -3,7 +3,7 @@ import { content, draftOf } from "./form.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-test("without a connection a click in the menu leaves the page as it is, until the connection is back", async ({
+test("without a connection a click in the menu keeps the page as it is; the screen opens once the connection is back", async ({
   owner: page,
   desk,
   context,
@@ -22,7 +22,7 @@ test("without a connection a click in the menu leaves the page as it is, until t
     await expect(dialog).toBeVisible();
   };
 
-  // Whoever stays keeps page, address and words.
+  // Choosing to stay keeps the page, its address and the text.
   await follow("People");
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog).toBeVisible();
@@ -30,7 +30,7 @@ test("without a connection a click in the menu leaves the page as it is, until t
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(address);
   await expect(content(page)).toHaveValue("Typed without a signal.");
-  // The same after the back button, whose page the browser's address names already.
+  // The same after the back button, when the browser already shows the other page's address.
   await page.goBack();
   await expect(dialog.or(leave)).toBeVisible();
   if (await leave.isVisible()) await leave.click();
@@ -39,18 +39,18 @@ test("without a connection a click in the menu leaves the page as it is, until t
   await expect(page).toHaveURL(address);
   await expect(content(page)).toHaveValue("Typed without a signal.");
 
-  // Nobody is signed out without the server.
+  // Signing out needs the server.
   await page.getByRole("button", { name: "Logout" }).click();
   if (await leave.isVisible()) await leave.click();
   await expect(page.getByText("You may still be signed in. No connection.")).toBeVisible();
   await expect(content(page)).toHaveValue("Typed without a signal.");
 
-  // What was waited for opens by itself.
+  // The requested screen opens by itself.
   await follow("Redirects");
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Redirects" })).toBeVisible();
   await expect(dialog).toBeHidden();
-  // So does what was not waited for, once it is asked for again.
+  // The screen that was given up before opens when it is requested again.
   await page
     .getByRole("navigation", { name: "Desk" })
     .getByRole("link", { name: "People" })
@@ -58,7 +58,7 @@ test("without a connection a click in the menu leaves the page as it is, until t
   await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
 });
 
-test("a desk that opens without a connection says so, and goes on by itself", async ({
+test("a desk that starts without a connection reports it, and continues by itself", async ({
   owner: page,
   desk,
 }) => {

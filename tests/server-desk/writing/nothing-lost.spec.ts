@@ -9,7 +9,7 @@ const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();
 const away = (page: Page) =>
   page.route("**/api/posts/*/autosave", (route) => route.abort("connectionrefused"));
 
-test("the browser crashes during continuous typing without a connection, on a device with a clock two hours slow: all but the last moment is kept", async ({
+test("a browser crash during typing without a connection, on a device whose clock is two hours slow, loses only the last moment", async ({
   owner,
   desk,
   context,
@@ -40,7 +40,7 @@ test("the browser crashes during continuous typing without a connection, on a de
   await kept(next);
 });
 
-test("what a failed save said is gone once the connection is back, and once somebody has signed in again", async ({
+test("the message of a failed save disappears once the connection is back or the user has signed in again", async ({
   owner,
   desk,
   context,
@@ -56,7 +56,7 @@ test("what a failed save said is gone once the connection is back, and once some
   await expect(offline).toBeHidden();
 
   await owner.route(/\/api\/posts\/[^/]+$/, (route) => route.abort("connectionrefused"));
-  // The first save may have arrived without its answer.
+  // The first save may have been stored although its response was lost.
   await content(owner).fill("Typed more.");
   await owner.keyboard.press("Control+s");
   await expect(offline).toBeVisible();
@@ -68,7 +68,7 @@ test("what a failed save said is gone once the connection is back, and once some
   await context.clearCookies();
   await content(owner).fill("Typed on ");
   await owner.keyboard.press("Control+s");
-  // Also the rest of the sentence that the session's end interrupts.
+  // Keeps the rest of the sentence that the end of the session interrupts.
   await owner.keyboard.type("and on.", { delay: 400 });
   const signedOut = owner.getByText(/You’re signed out\. (?:Everything|Your words)/);
   await expect(signedOut.first()).toBeVisible();
@@ -80,7 +80,7 @@ test("what a failed save said is gone once the connection is back, and once some
   await expect(content(owner)).toHaveValue("Typed on and on. And on.");
 });
 
-test("writing that was never saved is discarded from the list only when asked twice and the server could be told, also where this device alone kept it", async ({
+test("never-saved writing is discarded from the list only after a confirmation and with the server reachable, also if only this device has it", async ({
   owner,
   account,
   desk,
@@ -106,7 +106,7 @@ test("writing that was never saved is discarded from the list only when asked tw
   await expect(rows).toHaveText([/A second idea/]);
   await expect(owner.getByRole("dialog")).toHaveCount(0);
 
-  // What this device alone kept goes, too, in every window.
+  // Writing kept only on this device is discarded too, in every window.
   const keep = async (page: Page, title: string) => {
     await away(page);
     await page.getByLabel("Title", { exact: true }).fill(title);

@@ -7,7 +7,7 @@ test.use({ expectedErrors: ["Failed to load resource"] });
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
 
-test("a post has a day of its last change, a text for its cover, fields for shared links and search engines, and links by title that are checked before publishing", async ({
+test("a post has a date of last change, a cover description, fields for shared links and search engines, and links that are checked before publishing", async ({
   owner,
   desk,
 }) => {
@@ -18,7 +18,7 @@ test("a post has a day of its last change, a text for its cover, fields for shar
   const alt = owner.getByLabel("What the cover shows");
   await cover.fill("https://images.unsplash.com/photo-1");
   await alt.fill("A tank in snow");
-  // A text that somebody typed stays with another cover.
+  // A description that somebody typed is kept when the cover changes.
   await cover.fill("https://images.unsplash.com/photo-2");
   await expect(alt).toHaveValue("A tank in snow");
   await owner.getByText("Search and sharing").click();
@@ -43,7 +43,7 @@ test("a post has a day of its last change, a text for its cover, fields for shar
   expect(html).toContain('data-alt="A tank in snow"');
   expect(html).toMatch(/Updated <time/);
 
-  // A post or page is linked by its title, and a broken link is named before publishing.
+  // A post or page is linked by its title, and a broken link is reported before publishing.
   await follow(owner, new URL(await draftOf(owner, desk.origin, "Where the hay went")).pathname);
   await content(owner).fill("First line.\n\nSee [the list](/no/such/page) and ");
   await content(owner).press("Control+End");
@@ -74,13 +74,13 @@ test("a post has a day of its last change, a text for its cover, fields for shar
   await expect(owner.getByText("Published “Where the hay went”")).toBeVisible();
 });
 
-/* That posts get the new name and its address leads on, server/terms/terms.test.ts proves. */
-test("a category is renamed or becomes one with another, and it can be undone", async ({
+/* server/terms/terms.test.ts checks that posts get the new name and that the old address redirects. */
+test("renaming a category and merging it into another can both be undone", async ({
   owner,
   desk,
 }) => {
   await draftOf(owner, desk.origin, "A spring without a fence", { intent: "publish" });
-  // The list is filtered by what posts have, not by what the form offers.
+  // The filter lists the categories that posts have, not those that the form offers.
   await owner.goto(`${desk.origin}/admin`);
   const filter = owner.getByLabel("Category").getByRole("option");
   await expect(filter.filter({ hasText: "Success Stories" })).toHaveCount(1);
@@ -94,7 +94,7 @@ test("a category is renamed or becomes one with another, and it can be undone", 
   await name.fill("grazing");
   await expect(dialog.getByText("“Grazing” exists already.")).toBeVisible();
   await owner.keyboard.press("Enter");
-  // Two become one only after a second question, with the number of posts.
+  // Merging asks once more, with the number of posts.
   await expect(
     dialog.getByRole("heading", { name: "Make “Water” and “Grazing” one?" }),
   ).toBeVisible();
@@ -109,11 +109,11 @@ test("a category is renamed or becomes one with another, and it can be undone", 
   await owner.keyboard.press("Enter");
   await expect(owner.getByText(/became “Springs & Tanks” in \d+ posts?\./)).toBeVisible();
   await expect(list).toContainText("Springs & Tanks");
-  // The row of the old name went, and with it the button that the dialog gave the focus back to.
+  // The old name's row is gone with its button, to which the dialog would have returned the focus.
   await expect(list).toBeFocused();
   await owner.getByRole("button", { name: "Undo the change of “Water”" }).click();
   await expect(list).not.toContainText("Springs & Tanks");
-  // Offered to all, and to no others again, with the focus kept.
+  // Offering the category to all posts, and stopping that again, keeps the focus.
   const stories = list.getByRole("listitem").filter({ hasText: "Success Stories" });
   await stories.getByRole("button", { name: "Offer to all posts" }).press("Enter");
   await expect(owner.getByText("Every post can choose “Success Stories” now.")).toBeVisible();

@@ -12,7 +12,7 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-/** Uploads a plain picture in the library, and describes it without saving that yet. */
+/** Uploads a plain picture to the library and types its description, not saved yet. */
 async function upload(page: Page, color: string, alt: string): Promise<void> {
   await page
     .locator("input[type=file]")
@@ -21,7 +21,7 @@ async function upload(page: Page, color: string, alt: string): Promise<void> {
   await page.getByLabel("Alternative text", { exact: true }).fill(alt);
 }
 
-test("a photo is uploaded, described, cropped by key and by drag, used as cover and in a text, and shown whole again; what is no picture is rejected in words", async ({
+test("a photo is uploaded, described, cropped by keyboard and mouse, used as cover and in a text, and uncropped; a non-picture is rejected with a message", async ({
   owner: page,
   desk,
 }) => {
@@ -38,7 +38,7 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.getByRole("button", { name: "Close cow.heic" }).click();
   await expect(page.getByText("cow.heic")).toHaveCount(0);
   await upload(page, "teal", "A wide field");
-  // What was typed goes only if that is wanted.
+  // Typed changes are discarded only by choice.
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Save what you changed?" });
   await question.getByRole("button", { name: "Save and close" }).click();
@@ -74,7 +74,7 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.mouse.move(...at(70, 50), { steps: 4 });
   await page.mouse.up();
   await expect(page.getByText("Readers see 50% of its width and 40% of its height.")).toBeVisible();
-  // Enter breaks no line in a picture's description.
+  // Enter saves a picture's description instead of starting a new line.
   await alt.press("Enter");
   await expect(page.getByText("Saved “teal.jpg”.")).toBeVisible();
   await page.getByRole("searchbox", { name: "Search pictures" }).fill("wide fie");
@@ -87,7 +87,7 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.getByRole("button", { name: "Undo the crop’s changes" }).click();
   await expect(page.getByText("Readers see 50% of its width and 40% of its height.")).toBeVisible();
 
-  // A post's cover is shown as readers get it, although its address is the whole picture's.
+  // A cover is shown cropped as readers get it, although its address is that of the whole picture.
   const images = await page.request.get(`${desk.origin}/api/images?q=wide+field`);
   const [picture] = (await images.json()).images;
   await page.goto(`${desk.origin}/admin/new-post`);
@@ -102,7 +102,7 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.getByRole("button", { name: "Insert picture" }).click();
   await expect(text).toHaveValue(/^First words\.\n\n!\[A wide field\]\(\/media\/[^)]*\)$/);
   await expect(text).toBeFocused();
-  // A picture of another site does not come with pasted text.
+  // Pasting text leaves out pictures of other sites.
   await text.evaluate((area) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", '<p><b>A</b> cow</p><img src="https://a.example/c.jpg">');
@@ -123,7 +123,7 @@ test("a photo is uploaded, described, cropped by key and by drag, used as cover 
   await page.getByLabel("This picture is decoration only").check();
   await page.getByRole("button", { name: "Use as cover" }).click();
   await expect(page.getByLabel("Cover image")).toHaveValue(/^\/media\/[\w-]+-900\.jpg$/);
-  // Readers' view and the list show it, over the drawing.
+  // The page preview and the list show the photo over the drawing.
   const photoOver = 'img[src*="-900.jpg"]';
   await page.getByRole("button", { name: "See it as a page" }).click();
   await expect(page.frameLocator("iframe").locator(photoOver)).toBeVisible();
@@ -142,7 +142,7 @@ test("a photo of more than 20 MB is made smaller on the device; a picture in the
   desk,
 }) => {
   await page.goto(`${desk.origin}/admin/pictures`);
-  // Most of it a camera has put behind the picture.
+  // Most of the file is data after the picture, as some cameras append.
   const { buffer } = await photo("navy");
   const heavy = test.info().outputPath("heavy.jpg");
   writeFileSync(heavy, Buffer.concat([buffer, Buffer.alloc(21 * 2 ** 20)]));
@@ -164,7 +164,7 @@ test("a photo of more than 20 MB is made smaller on the device; a picture in the
   await expect(page.getByText("“orchid.jpg” is back in the library.")).toBeVisible();
   await page.getByRole("radio", { name: "All" }).check();
   await tile.click();
-  // By key: nothing is erased by a second Enter, and Escape goes back to the picture with what was typed.
+  // By keyboard: a second Enter erases nothing, and Escape returns to the picture with the typed changes.
   await page.getByLabel("Credit").fill("Ana");
   const ask = page.getByRole("button", { name: "Erase for good…" });
   await ask.press("Enter");
@@ -217,7 +217,7 @@ test.describe("files", () => {
     await follow(page, "/admin/new-post");
     const text = page.getByRole("textbox", { name: "Content" });
     await text.fill("See \n\nIt is 40 feet long.");
-    /** Drops files at the end of the first line, where the caret is not. */
+    /** Drops files at the end of the first line, away from the caret. */
     const drop = (name: string, content: string, photo = "") =>
       text.evaluate(
         (area, [file, bytes, picture]) => {
@@ -235,7 +235,7 @@ test.describe("files", () => {
     await drop("torn.pdf", "<html>");
     await expect(dialog.getByText(/^torn\.pdf: Only PDF files can be linked/)).toBeVisible();
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    // A photo among the files waits for its words.
+    // A photo among the dropped files waits for its description.
     await drop("Water lines.pdf", "%PDF-1.4\n%%EOF", "none.jpg");
     await expect(dialog.getByLabel("Text")).toHaveValue("Water lines (PDF, 0.1 MB)");
     await dialog.getByRole("button", { name: "Insert link, 1 more to come" }).click();
@@ -247,7 +247,7 @@ test.describe("files", () => {
     );
     await text.press("Control+End");
 
-    // Of several photos each is described and inserted, one after the other.
+    // Several photos are described and inserted one after another.
     const dropped = await Promise.all(["red", "blue"].map(photo));
     const bytes = dropped.map(({ buffer }) => [...buffer]);
     await text.evaluate((area, files) => {
@@ -266,7 +266,7 @@ test.describe("files", () => {
     await page.getByRole("button", { name: "Insert picture", exact: true }).click();
     await expect(text).toHaveValue(/long\.\n\n!\[Red\]\(\S+\)\n\n!\[Blue\]\(\S+\)$/);
 
-    // Beside the link, where another one begins.
+    // A second link right after the first.
     await text.pressSequentially(" or ");
     await text.press("Control+k");
     await dialog.getByLabel("A PDF file").setInputFiles({

@@ -4,18 +4,18 @@ import { asking, joinDesk } from "../screens/full-desk.ts";
 import { follow } from "../screens/follow.ts";
 import { content, draftOf, saved, signInAgain, versionOf } from "./form.ts";
 
-// A conflicting save is answered with 409, as is one of a trashed post; one of a deleted post with 404, in another's name with 401.
+// 409: a conflicting save, or one of a trashed post. 404: a save of a deleted post. 401: a save in another person's name.
 test.use({ expectedErrors: ["409", "404", "401"] });
 
 const cookies = new Map<string, Promise<string>>();
-/** The session of Ben, an editor, who joins each desk once. */
+/** The session cookie of Ben, an editor, who joins each desk once. */
 function ofBen({ origin }: Desk, owner: string): Promise<string> {
   const joined = cookies.get(origin) ?? joinDesk(origin, owner, "Ben Lee", "editor");
   cookies.set(origin, joined);
   return joined;
 }
 
-/** The post of an editor's address, as the server's addresses have it. */
+/** The API's path of the post at an editor's address. */
 const postOf = (edit: string) => `posts/${/[^/]+$/.exec(edit)?.[0]}`;
 
 test("a conflict can be resolved by keyboard alone, and the other editor sees who saved later and what", async ({
@@ -57,7 +57,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await saved(owner);
   await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Ben's title");
   await expect(content(owner)).toHaveValue("First paragraph.\n\nAna's second.\n\nBen's second.");
-  // What she did not take of her own is kept.
+  // Her own text that she did not choose is kept.
   const kept = owner.getByRole("complementary", { name: "Unsaved changes" });
   await kept.getByRole("button", { name: "See the difference" }).click();
   await expect(owner.getByRole("dialog").locator("ins")).toContainText(["Ana"]);
@@ -77,7 +77,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await saved(ben);
 });
 
-test("who writes is told of another writer, and of saves, within ten seconds; a schedule that comes due makes the post a published one", async ({
+test("an editor sees within ten seconds that somebody else is editing or has saved, and that a scheduled post was published", async ({
   owner,
   account,
   desk,
@@ -114,7 +114,7 @@ test("who writes is told of another writer, and of saves, within ten seconds; a 
   await expect(menu.getByLabel(/Cancel the schedule/)).toHaveCount(0);
 });
 
-test("a post deleted forever in the meantime is saved as a new draft, and others find what they had not saved", async ({
+test("a post that was deleted forever is saved as a new draft, and others find their unsaved changes", async ({
   owner,
   account,
   desk,
@@ -132,7 +132,7 @@ test("a post deleted forever in the meantime is saved as a new draft, and others
   const ask = asking(desk.origin, account);
   await ask("DELETE", postOf(edit));
   await ask("DELETE", postOf(edit).replace("posts", "trash"));
-  // The list tells one post instead of another by when it was saved.
+  // The list recognizes a replaced post by the time when it was saved.
   desk.clock.now += 1;
   await owner.keyboard.press("Control+s");
   await expect(owner.getByText("That post no longer exists.")).toBeVisible();
@@ -156,7 +156,7 @@ test("a post deleted forever in the meantime is saved as a new draft, and others
   await expect(ben.getByText("Your version is now a separate draft")).toBeVisible();
 });
 
-test("one person's two tabs know of each other and of another device, keep their own words, and the second save shows both", async ({
+test("one person's two tabs show each other and another device, keep their own changes, and the second save compares both", async ({
   owner,
   account,
   desk,
@@ -177,7 +177,7 @@ test("one person's two tabs know of each other and of another device, keep their
   const note = "You have this post open in another tab too.";
   await expect(second.getByText(note)).toBeVisible();
   await expect(owner.getByText(note)).toBeVisible();
-  // Unsaved changes of an open tab are its own, since discarding them here would lose them.
+  // An open tab's unsaved changes are not offered in another tab, where discarding would lose them.
   await expect(second.getByText(/You have changes from/)).toHaveCount(0);
   await content(second).fill("Typed in the second tab.");
   await second.keyboard.press("Control+s");
@@ -195,7 +195,7 @@ test("one person's two tabs know of each other and of another device, keep their
   await expect(content(second)).toHaveValue("Typed in the first tab.");
 });
 
-test("who signs in in another window of the browser gets no words of the one who was writing, who goes on after signing in again", async ({
+test("signing in as somebody else in another window shows none of the first user's words, and the first user continues after signing in again", async ({
   owner,
   account,
   desk,

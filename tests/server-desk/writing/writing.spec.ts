@@ -3,7 +3,7 @@ import { content, draftOf, saved, write } from "./form.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test("typed text is saved without interrupting an input method, and there again after a reload", async ({
+test("autosave does not interrupt an input method, and typed text is there again after a reload", async ({
   owner,
   desk,
 }) => {
@@ -27,12 +27,12 @@ test("typed text is saved without interrupting an input method, and there again 
   await expect(kept).toBeHidden();
   await expect(kept).toBeVisible();
 
-  // A phone that needs room for another app drops the page, and loads it anew when she comes back.
+  // A phone short of memory discards the page and reloads it when she returns.
   await owner.reload();
   await expect(kept).toBeVisible();
   await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Kept words");
   await expect(content(owner)).toHaveValue("Grass 草地");
-  // With what was typed in the last moment.
+  // Text typed just before a reload is kept, too.
   await content(owner).fill("Grass 草地 dry");
   await owner.reload();
   await expect(content(owner)).toHaveValue("Grass 草地 dry");
@@ -64,7 +64,7 @@ test("a post is scheduled in the site's time zone, changed, comes due, and is un
   const answer = () => fetch(address);
   expect((await answer()).status).toBe(404);
 
-  // What is saved until then goes out (decision 53).
+  // The post is published as last saved before the scheduled time (decision 53).
   await owner.getByRole("link", { name: "Edit: Scheduled post" }).click();
   await content(owner).fill("Corrected words.");
   await expect(
@@ -86,7 +86,7 @@ test("a post is scheduled in the site's time zone, changed, comes due, and is un
   expect((await answer()).status).toBe(410);
 });
 
-test("an old version is compared and restored as a draft, which can be undone; a link shows a draft until it is ended", async ({
+test("an old version is compared and restored as a draft, which can be undone; a preview link shows a draft until it is ended", async ({
   owner,
   desk,
 }) => {
@@ -114,7 +114,7 @@ test("an old version is compared and restored as a draft, which can be undone; a
 
   await owner.getByRole("button", { name: "Preview link" }).click();
   const dialog = owner.getByRole("dialog", { name: "Preview link" });
-  // A double press makes one link.
+  // A double click creates only one link.
   await dialog.getByRole("button", { name: "New link" }).dblclick();
   const address = await dialog.getByLabel("The link, shown only once").inputValue();
   expect(await (await fetch(address)).text()).toContain("Another paragraph.");
