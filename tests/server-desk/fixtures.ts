@@ -84,8 +84,8 @@ export const test = base.extend<
     { scope: "worker", timeout: LOADING_MS },
   ],
   /**
-   * A worker's spec files share one server, since each uses its own post titles; each file of `ALONE` gets its own
-   * server. A worker keeps its browser, the loaded site and the ports, so that the browser's cache serves the next server.
+   * A worker's spec files share one server, since each uses its own post titles; each file of `ALONE` gets its own.
+   * A worker keeps its browser, the loaded site and the ports, so that the browser has the next server's files cached.
    */
   deskOf: [
     async ({ site, mailServer }, use) => {

@@ -59,7 +59,10 @@ test("a missing address is counted, and the owner can redirect it, or any other 
   expect(await leadsTo("/2019/spring")).toBe("/tools");
 });
 
-test("a missing post shows a message and keeps its address, whatever its form", async ({ page, desk }) => {
+test("the page of a missing post shows a message and keeps the requested address", async ({
+  page,
+  desk,
+}) => {
   const addresses = ["/blog/2026/10/none", "/blog/all/page/2"].map((path) => desk.origin + path);
   const documents: string[] = [];
   page.on("request", (request) => {

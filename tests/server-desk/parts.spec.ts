@@ -43,9 +43,9 @@ test("after an update of the site an open desk opens a screen by reloading the d
 }) => {
   let documents = 0;
   page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
-  let whole = 2;
+  let loadsFrom = 2;
   await page.route("**/assets/{categories,redirects}-*.js", async (route) =>
-    documents < whole ? route.fulfill({ status: 404 }) : route.continue(),
+    documents < loadsFrom ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto(`${desk.origin}/admin/new-post`);
   await page.getByLabel("Content", { exact: true }).fill("Typed before the update.");
@@ -57,7 +57,7 @@ test("after an update of the site an open desk opens a screen by reloading the d
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("Typed before the update.");
 
   // A script that is still missing after the reload.
-  whole = Infinity;
+  loadsFrom = Infinity;
   const before = documents;
   await follow("Redirects");
   await expect(page.getByRole("heading", { name: "This page couldn’t be loaded" })).toBeVisible();

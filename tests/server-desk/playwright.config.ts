@@ -11,10 +11,10 @@ process.env["NODE_ENV"] = "production";
  */
 export default defineConfig({
   testDir: ".",
-  // Node runs TypeScript by itself, and each worker would translate the whole site that is built.
+  // Node runs TypeScript by itself; otherwise each worker would transpile the whole built site.
   build: { external: ["**/*.ts", "**/.output-server/**"] },
-  // `npm test` has what an editor does, and every way in which ordinary work could lose a word. Only
-  // `npm run test:all` has rare machines and accidents: a killed server, no script, a very low window or large photo.
+  // `npm test` covers an editor's daily work, and every way in which it could lose a word. Rare machines and accidents
+  // run only in `npm run test:all`: a killed server, no JavaScript, a very low window, a very large photo.
   testIgnore: process.env.TEST_ALL === undefined ? ["**/rare/**"] : [],
   outputDir: "../../test-results/server-desk",
   globalSetup: "./build.ts",

@@ -4,7 +4,7 @@ import { draftOf } from "./writing/form.ts";
 
 test.use({ expectedErrors: ["404"] });
 
-test("several posts are published, unpublished and trashed, each action with one Undo, restored and deleted one by one; failures and broken links are reported per post", async ({
+test("several posts are published, unpublished and trashed, each action with one Undo, then restored and deleted one by one; failures and broken links are reported per post", async ({
   owner: page,
   desk,
 }) => {

@@ -136,7 +136,7 @@ test("a WordPress site is imported with its pictures and old addresses, without 
   expect([...asked]).toEqual([desk.origin]);
 });
 
-test("a copy of the site brings back a subscriber who was removed, and a post from the trash", async ({
+test("importing a copy of the site restores a removed subscriber and a post in the trash", async ({
   owner: page,
   account,
   desk,

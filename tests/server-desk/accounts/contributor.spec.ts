@@ -51,10 +51,10 @@ test("a contributor withdraws a review request, asks again, gets the draft back 
     await carla.keyboard.press("Escape");
   });
 
-  const asks = () => carla.getByRole("button", { name: "Ask for review" }).click();
+  const openReviewDialog = () => carla.getByRole("button", { name: "Ask for review" }).click();
   const dialog = carla.getByRole("dialog", { name: "Ask for review" });
   await test.step("she cannot publish; she asks for a review and withdraws the request", async () => {
-    await asks();
+    await openReviewDialog();
     await expect(carla.getByRole("button", { name: "Publish Post" })).toHaveCount(0);
     await expect(dialog.getByLabel("Note to the editor")).toBeFocused();
     await dialog.getByRole("button", { name: "Ask for review" }).click();
@@ -66,11 +66,11 @@ test("a contributor withdraws a review request, asks again, gets the draft back 
 
   await test.step("neither an accidental key press nor the end of the session loses her note", async () => {
     await carla.getByRole("link", { name: "Edit: What the tank cost" }).click();
-    await asks();
+    await openReviewDialog();
     await dialog.getByLabel("Note to the editor").fill("Is the price right?");
     await carla.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await asks();
+    await openReviewDialog();
     await expect(dialog.getByLabel("Note to the editor")).toHaveValue("Is the price right?");
     await carla.context().clearCookies();
     await dialog.getByRole("button", { name: "Ask for review" }).click();

@@ -7,9 +7,7 @@ import { expect, haveSession, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-test("no typed word is lost when the server is killed while somebody types", async ({
-  page,
-}) => {
+test("no typed word is lost when the server is killed while somebody types", async ({ page }) => {
   // Starts the server twice, possibly on a busy machine.
   test.setTimeout(90_000);
   const folder = mkdtempSync(join(tmpdir(), "paddock-killed-"));

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 
 const FIELDS = 6;
 
-test("at 400% the bar below the form does not cover the field to fix (WCAG 2.4.11)", async ({
+test("at 400% zoom the bar below the form does not cover the field with the error (WCAG 2.4.11)", async ({
   owner: page,
   desk,
 }) => {

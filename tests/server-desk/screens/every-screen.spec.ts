@@ -97,7 +97,7 @@ async function open(
     if (as !== "nobody") await haveSession(page.context(), full, full[as]);
     await page.goto(full.origin + address);
   } else if (pathOf(address) === pathOf(last)) {
-    // `follow` waits for a new heading; the same screen with another query keeps its heading.
+    // Loads the address: the same screen with another query would keep its heading, so its arrival could not be told.
     if (address !== last) await page.goto(full.origin + address);
   } else {
     await closeDialogs(page);

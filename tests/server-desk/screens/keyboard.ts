@@ -178,8 +178,8 @@ function controlsInOrder([composite, known]: readonly [string, string | undefine
     element.matches("a, button, input, select, textarea, summary") &&
     !element.closest(`${composite}, .prose`);
   const problems = all.flatMap((element) => [
-    ...(element.tabIndex > 0 ? [`has an order of its own: ${nameOf(element)}`] : []),
-    ...(isLeftOut(element) ? [`is left out: ${nameOf(element)}`] : []),
+    ...(element.tabIndex > 0 ? [`has a positive tabindex: ${nameOf(element)}`] : []),
+    ...(isLeftOut(element) ? [`is left out of the tab order: ${nameOf(element)}`] : []),
   ]);
   // People who see the screen expect the next control to the right or below.
   const isHeld = (element: Element) => {
@@ -197,7 +197,9 @@ function controlsInOrder([composite, known]: readonly [string, string | undefine
     const inColumn = b.left < a.right && a.left < b.right;
     const inRow = b.top < a.bottom && a.top < b.bottom;
     if ((inColumn && !inRow && b.top < a.top) || (inRow && !inColumn && b.left < a.left)) {
-      problems.push(`stands before what comes before it: ${nameOf(next)}`);
+      problems.push(
+        `is placed before the control that precedes it in the tab order: ${nameOf(next)}`,
+      );
     }
   });
   // A pointer cursor promises that a click does something.
@@ -238,7 +240,7 @@ function whereFocusIs({ elements }: { readonly elements: readonly Element[] }) {
   if (dialog && !dialog.contains(focused)) return { at, stray: `leaves the dialog: ${name}` };
   const scrolls =
     focused.scrollHeight > focused.clientHeight || focused.scrollWidth > focused.clientWidth;
-  return { at, stray: scrolls ? "" : `stops at what is no control: ${name}` };
+  return { at, stray: scrolls ? "" : `Tab stops at an element that is no control: ${name}` };
 }
 
 /**

@@ -4,12 +4,12 @@ import { asking, joinDesk } from "../screens/full-desk.ts";
 import { follow } from "../screens/follow.ts";
 import { content, draftOf, saved, signInAgain, versionOf } from "./form.ts";
 
-// 409: a conflicting save, or one of a trashed post. 404: a save of a deleted post. 401: a save in another person's name.
+// 409: a conflicting save, or one of a trashed post. 404: one of a deleted post. 401: one in another person's name.
 test.use({ expectedErrors: ["409", "404", "401"] });
 
 const cookies = new Map<string, Promise<string>>();
 /** The session cookie of Ben, an editor, who joins each desk once. */
-function ofBen({ origin }: Desk, owner: string): Promise<string> {
+function cookieOfBen({ origin }: Desk, owner: string): Promise<string> {
   const joined = cookies.get(origin) ?? joinDesk(origin, owner, "Ben Lee", "editor");
   cookies.set(origin, joined);
   return joined;
@@ -25,7 +25,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   someone: ben,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Shared by keys", { excerpt: "" });
-  await haveSession(ben.context(), desk, await ofBen(desk, account));
+  await haveSession(ben.context(), desk, await cookieOfBen(desk, account));
   await ben.goto(edit);
   await owner.goto(edit);
   await ben.getByLabel("Title", { exact: true }).fill("Ben's title");
@@ -83,7 +83,7 @@ test("an editor sees within ten seconds that somebody else is editing or has sav
   desk,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Both here", { excerpt: "" });
-  const ben = asking(desk.origin, await ofBen(desk, account));
+  const ben = asking(desk.origin, await cookieOfBen(desk, account));
   await owner.clock.install();
   await owner.goto(edit);
   await expect(owner.getByLabel("Title", { exact: true })).toHaveValue("Both here");
@@ -121,7 +121,7 @@ test("a post that was deleted forever is saved as a new draft, and others find t
   someone: ben,
 }) => {
   const edit = await draftOf(owner, desk.origin, "Deleted meanwhile");
-  const cookie = await ofBen(desk, account);
+  const cookie = await cookieOfBen(desk, account);
   const fields = { ...DRAFT, title: "Deleted meanwhile", tags: "", content: "Ben's words." };
   const bens = asking(desk.origin, cookie);
   const words = { tab: "closed", baseVersion: await versionOf(bens, edit), fields };
@@ -204,7 +204,7 @@ test("signing in as somebody else in another window shows none of the first user
   const edit = await draftOf(owner, desk.origin, "One browser for two");
   const unsaved = async (cookie: string) =>
     (await asking(desk.origin, cookie)("GET", `${postOf(edit)}/autosaves`)).of("content");
-  const ben = await ofBen(desk, account);
+  const ben = await cookieOfBen(desk, account);
   await owner.goto(edit);
   await content(owner).fill("Ana's words");
   await expect(owner.getByText(/Draft kept/)).toBeVisible();
