@@ -18,7 +18,7 @@ describe("the desk’s client", () => {
     return { api, ...desk };
   }
 
-  test("reports refusals at their field, in the server’s words or in general ones", async () => {
+  test("reports an error at its field, with the server’s message or a general one", async () => {
     const { api, clock } = await asOwner();
     const { password, sessions } = api.account;
     expect(await answerOf(password.$post({ json: { old: "wrong", new: `${PASSWORD}!` } }))).toEqual(
@@ -53,7 +53,7 @@ describe("the desk’s client", () => {
     });
   });
 
-  test("sends files with what to do with them", async () => {
+  test("sends files with their options", async () => {
     const { api } = await asOwner();
     const check = (file: File) => {
       const body = new FormData();
@@ -68,7 +68,7 @@ describe("the desk’s client", () => {
   });
 });
 
-test("what a proxy or a failing server answers is said in words of what to do", async () => {
+test("errors of a proxy or a failing server become messages that say what to do", async () => {
   const said = async (body: string | null, status: number) => {
     const api = clientOf(async () => new Response(body, { status }));
     const answer = await answerOf(api.images.$get({ query: {} }));
@@ -91,7 +91,7 @@ test("what a proxy or a failing server answers is said in words of what to do", 
   );
 });
 
-test("an answer that took long can still be a refusal", async () => {
+test("a slow response that was kept open with spaces can still be an error", async () => {
   const late = '   {"error":{"code":"import","message":"It is damaged."}}';
   const api = clientOf(() => Promise.resolve(new Response(late)));
   expect(await answerOf(api.import.$post({ query: {} }))).toMatchObject({

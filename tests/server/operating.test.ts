@@ -15,7 +15,7 @@ const compose = z.object({
 const read = (file: string) => readFileSync(file, "utf8");
 
 describe("files shipped to operators are consistent", () => {
-  test("alerts use metrics that there are", () => {
+  test("alerts use only existing metrics", () => {
     const metrics = read("server/operations/metrics.ts");
     const used = read("deploy/server/alerts.yaml").match(/paddock_\w+/g) ?? [];
     expect(used.filter((name) => !metrics.includes(`"${name}"`))).toEqual([]);
@@ -37,7 +37,7 @@ describe("files shipped to operators are consistent", () => {
   });
 
   test.each(["deploy/static/Dockerfile", "deploy/server/Dockerfile"])(
-    "%s names files that there are",
+    "%s names only existing files",
     (file) => {
       const named = Array.from(
         read(file).matchAll(/[\w/.-]+\.ts\b|(?<=npm run (?:--silent )?)[\w-]+/g),

@@ -80,7 +80,7 @@ describeSession("server edition", async () => {
   return { tab: tab().session, otherTab: tab().session, account: ANA };
 });
 
-test("local storage holds a hint without power", async () => {
+test("local storage holds only a hint that grants no access", async () => {
   const { tab, stored } = await atServer();
   const { session } = tab();
   await session.signIn(ANA);
@@ -192,11 +192,11 @@ test("autosaves are stored, versions restored, and previews ended", async () => 
   expect(await posts.restore(id)).toEqual({ ok: false, refusal: { code: "gone" } });
 });
 
-test("the newsletter accepts an address, refuses one that no mail reaches and a fourth try, and each link works once", async () => {
+test("the newsletter accepts an address, rejects an undeliverable one and a fourth try, and reports used links", async () => {
   const { ask } = await atServer();
   const newsletter = createHttpNewsletter(ask);
   await expect(newsletter.subscribe("ann@range.example")).resolves.toBe("no-mail");
-  // Browsers take it for an address.
+  // Browsers accept this as an email address.
   expect(await newsletter.subscribe("ann@ranch")).toBe("invalid");
   await newsletter.subscribe("ann@range.example");
   await newsletter.subscribe("ann@range.example");
@@ -205,7 +205,7 @@ test("the newsletter accepts an address, refuses one that no mail reaches and a 
   expect(await newsletter.follow("leave", "unknown")).toBe("spent");
 });
 
-test("the newsletter waits for no answer forever", async () => {
+test("the newsletter does not wait forever for a response", async () => {
   const silent: typeof fetch = (_, init) =>
     new Promise((_answer, reject) => {
       if (init?.signal?.aborted) reject(init.signal.reason);
@@ -215,7 +215,7 @@ test("the newsletter waits for no answer forever", async () => {
   expect(await answer.catch(failureOf)).toBe("offline");
 });
 
-test("without an answer nobody is signed out: not to be told who is signed in is an error", async () => {
+test("a request for the session without a response is an error and does not sign the user out", async () => {
   const storedUser = createStoredUser(fakeBrowser().openTab());
   const user = { id: "1", username: "Ana", email: ANA.email, role: "owner" } as const;
   storedUser.save(user);
@@ -226,7 +226,7 @@ test("without an answer nobody is signed out: not to be told who is signed in is
   expect(storedUser.read()).toMatchObject({ email: ANA.email });
 });
 
-test("an unreachable server is offline, one that answers nonsense is unavailable", async () => {
+test("an unreachable server is reported as offline, one with invalid responses as unavailable", async () => {
   const answering = (fetcher: typeof fetch) => {
     const api = createClient(createAsk(() => {}, fetcher));
     return bodyOf(api.terms.$get()).catch(failureOf);

@@ -46,7 +46,7 @@ describe("the site of the server edition", () => {
     expect((await ask("GET", drawing ?? "/none")).status).toBe(200);
   });
 
-  test("has the desk’s settings on pages, in the feed, the manifest and shared pictures, until they are taken back", async () => {
+  test("uses the desk’s settings on pages, in the feed, the manifest and shared pictures, until they are reverted", async () => {
     /** The picture of a page on shared links. */
     const shared = async () => {
       const answer = await ask("GET", "/share/about-mission.png");
@@ -77,7 +77,7 @@ describe("the site of the server edition", () => {
     expect(await shared()).toBe(drawn);
   });
 
-  test("says in its head what a post’s fields for search engines say", async () => {
+  test("puts a post’s fields for search engines into the page’s head", async () => {
     const texts = {
       searchTitle: "Trough near hay",
       searchDescription: "Where to put it.",
@@ -89,7 +89,7 @@ describe("the site of the server edition", () => {
     const named = { title: "Head of a post", slug: "head-of-a-post" };
     await publish(crypto.randomUUID(), { ...named, ...texts });
     const response = await ask("GET", "/blog/2026/11/head-of-a-post");
-    // By it, an address of this site is kept in the cache, wherever the original stands.
+    // The server caches a page only under this address, even if its canonical link names another site.
     expect(response.headers.get("Content-Location")).toBe("/blog/2026/11/head-of-a-post");
     const html = await response.text();
     expect(html).toContain("<title>Trough near hay | ");
@@ -177,7 +177,7 @@ describe("the site of the server edition", () => {
     });
   });
 
-  test("leads a renamed post's address on; a trashed one's is gone, and comes back", async () => {
+  test("redirects a renamed post's address; a trashed post's is gone, and returns when it is restored", async () => {
     const id = crypto.randomUUID();
     await publish(id, { slug: "first-name" });
     const rename = { ...draft({ slug: "second-name" }), intent: "publish" };

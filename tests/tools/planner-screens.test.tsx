@@ -16,7 +16,7 @@ const everything = (screen: Element) => [
   ...[...screen.querySelectorAll("summary, .tool-rows li")].map(({ textContent }) => textContent),
 ];
 
-/** By screen, the buttons that remove something, with what adds it. */
+/** By screen, the buttons that remove something, each with the button that adds it first, if one is needed. */
 const REMOVERS = {
   grass: { "Remove Pasture 2": "Keep pastures apart", "Remove Animals 2": "Add other animals" },
   paddocks: { "Remove P2": null, "One paddock fewer": null },
@@ -28,7 +28,7 @@ const REMOVERS = {
   today: { "Remove P1": "They went to P1", "Remove May 20": "Save the rain" },
 } as const;
 
-test("Undo restores whatever was removed, and the focus does not go away with the button", async () => {
+test("Undo restores everything that a button removed, and the focus is not lost when the button disappears", async () => {
   vi.setSystemTime("2027-05-20T12:00:00-05:00");
   const screen = await mySeason();
   await type(field(screen, "Rain"), "0.4");
@@ -51,13 +51,13 @@ test("Undo restores whatever was removed, and the focus does not go away with th
   }
 });
 
-test("another unit is refused beside the number, which stays as typed; its own is taken, an error stands beside its reading alone, and the last answer in the list", async () => {
+test("a number with the wrong unit is rejected and kept as typed, one with its own unit is accepted, an error is shown only at its field, and the list shows the last result", async () => {
   const screen = await openPlanner(TestsTool, testsReady);
   const nitrate = part(screen, "#nitrate");
   const report = field(nitrate, "Nitrate on the report");
   const findings = (within: Element) =>
     [...within.querySelectorAll(".tool-field .finding")].map(({ textContent }) => textContent);
-  // A made-up result helps nobody: tests open empty.
+  // A made-up result helps nobody, so forage and fence tests have no example values.
   expect(nitrate.textContent).toContain("Still empty");
   await type(report, "1.8%");
   expect(findings(nitrate)).toEqual([
@@ -82,7 +82,7 @@ test("another unit is refused beside the number, which stays as typed; its own i
   expect(field(ring, "Ring 2").ariaInvalid).toBe("true");
 });
 
-test("money: a wage by the day is refused, thousands are asked about, three decimals of a step are not, and an answer follows a choice, a box and a button", async () => {
+test("budget: a daily wage is rejected, 1.950 is questioned but three decimals from a step are not, and results follow choices, boxes and buttons", async () => {
   const screen = await openPlanner(BudgetTool, budgetReady);
   const refused = (within: Element) =>
     within.querySelector(".tool-field .finding.refused")?.textContent;
@@ -125,7 +125,7 @@ test("money: a wage by the day is refused, thousands are asked about, three deci
   expect(sums).toContain("÷ 1 year + 20 h × $18.50");
 });
 
-test("other animals have the animal units of their own kind", async () => {
+test("choosing the kind of other animals sets their animal units unless those were typed", async () => {
   const screen = await mySeason();
   await press(button(screen, "Add other animals"));
   const row = part(screen, "#grass fieldset.tool-row");
@@ -138,7 +138,7 @@ test("other animals have the animal units of their own kind", async () => {
   expect(units.value).toBe("0.15");
 });
 
-test("the example lies in the season that is coming, also where the page was built years ago", async () => {
+test("the example's dates are in the coming season even if the page was built years ago", async () => {
   vi.setSystemTime("2031-02-01T12:00:00Z");
   const screen = await mySeason();
   const first = () => field(part(screen, "#grass"), "First day of grazing").value;
@@ -148,7 +148,7 @@ test("the example lies in the season that is coming, also where the page was bui
   expect(first()).toBe("2031-05-15");
 });
 
-test("a page left open overnight logs the morning's move on its own day, and no day that is still to come", async () => {
+test("a page left open overnight logs the morning's move under the new day, and rejects future days", async () => {
   vi.useFakeTimers({ now: new Date("2027-05-21T22:00:00") });
   const screen = await mySeason();
   const today = part(screen, "#today");
@@ -177,7 +177,7 @@ test("a page left open overnight logs the morning's move on its own day, and no 
   expect(rain.textContent).toContain(future);
   expect(today.textContent).toContain("Rain: 0 inches since October");
 
-  // A day of an earlier water year, perhaps mistyped, is listed and can be removed.
+  // Rain of an earlier water year, perhaps mistyped, is listed and can be removed.
   await type(field(rain, "On"), "2026-05-15");
   await press(button(rain, "Save the rain"));
   expect(today.textContent).toContain("2027 0 in, 2026 1 in");
@@ -186,7 +186,7 @@ test("a page left open overnight logs the morning's move on its own day, and no 
   expect(today.textContent).not.toContain("2026 1 in");
 });
 
-test("numbers from a link are shown beside one's own until they are accepted, which can be undone", async () => {
+test("numbers from a link are shown beside the user's own until they are accepted, which can be undone", async () => {
   const screen = await mySeason("#stocking?v=1&hd=80&wt=99999&ac=800&gr=2000");
   const sent = part(screen, "[aria-labelledby=sent-heading]");
   expect(sent.textContent).toMatch(/Left out.*Weight/);
@@ -216,7 +216,7 @@ test("with afternoon moves a stay ends at half a day: on the card, the chart and
   expect(button(today, "They went to P1").textContent).toContain("this afternoon");
 });
 
-test("a second herd has its own place, plan and moves; what another phone logged and removed is told before it is added", async () => {
+test("a second herd has its own place, plan and moves; another phone's new and removed log entries are shown before they are merged", async () => {
   vi.setSystemTime("2027-05-16T12:00:00Z");
   const screen = await mySeason();
   await type(field(screen, "Cows"), "50");
@@ -231,7 +231,7 @@ test("a second herd has its own place, plan and moves; what another phone logged
   await press(field(today, "Second herd"));
   await type(field(today, "Herd goes to"), "p3");
   await press(button(today, "They went to P3"));
-  // What was chosen is not chosen for the next move.
+  // The chosen paddock is not preselected for the next move.
   expect(button(today, "We moved to").textContent).not.toContain("P3");
   expect(today.textContent).toContain("Second herd: P3, May 15 to now");
   // Both herds' places and next moves, on Today and on the chart alike.
@@ -277,7 +277,7 @@ test("a second herd has its own place, plan and moves; what another phone logged
   expect(ticket()).toMatch(now);
 });
 
-test("a button that goes leads to what it made, a message stays while the focus is on it, and the next change ends its Undo", async () => {
+test("a button that disappears moves the focus to what it created, a message stays while it has the focus, and the next change ends its Undo", async () => {
   vi.useFakeTimers();
   const screen = await mySeason();
   await press(button(screen, "Keep pastures apart"));

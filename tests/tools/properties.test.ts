@@ -39,7 +39,7 @@ const daysIn = (runs: readonly { readonly days: number }[]) =>
   runs.reduce((sum, { days }) => sum + days, 0);
 const after = (most: number) => fc.integer({ min: 0, max: most });
 
-/** The day so many days after the last move in the log, which has none that is still to come. */
+/** The date a number of days after the log's last move, so that no logged move is in the future. */
 const daysOn = ({ log }: RanchFile, days: number) =>
   addDays(dayOf(log.map((entry) => entry.in).reduce(later)), days);
 
@@ -61,7 +61,7 @@ const logged = fc.tuple(ranch, stays, stays, after(12)).map(([file, first, secon
   return { ...file, log: [...moves(first, "herd", 0), ...others] };
 });
 
-test("whatever was eaten before, no more is planned than what is left of the share", () => {
+test("planned grazing never exceeds what past grazing has left of the allowed share", () => {
   fc.assert(
     fc.property(
       logged.filter(({ pastures }) => pastures[0]?.growthLbAc !== null),
@@ -76,7 +76,7 @@ test("whatever was eaten before, no more is planned than what is left of the sha
   );
 });
 
-test("the chart's first stays are those that the card of the paddocks tells", () => {
+test("the chart's first stays have the days shown on the paddock card", () => {
   fc.assert(
     fc.property(ranch, (made) => {
       const herdRows = made.herdRows.map((row) => ({ ...row, calvesBorn: null }));
@@ -92,7 +92,7 @@ test("the chart's first stays are those that the card of the paddocks tells", ()
         const first = rows.find(({ paddockId }) => paddockId === id);
         if (!first) continue;
         const days = daysFrom(first.in, first.out);
-        // Who eats less may stay longer. The plan ends after 400 days, and then some paddocks are not reached.
+        // A herd that eats less may stay longer. The plan ends after 400 days, before some paddocks are reached.
         const isMost = first.herdId === most.herdId;
         if (isMost) expect(days).toBeLessThanOrEqual(chartDays);
         if (daysAfter(first.out, 1) >= addDays(START, 400)) continue;
@@ -129,7 +129,7 @@ test("a stay has the same days on the chart, on paper, in the calendar file and 
         days: Math.max(0, daysFrom(row.in, row.out < until ? row.out : until)),
       }));
       expect(daysIn(drawn)).toBe(daysIn(within));
-      // What the chart has no weeks for is told below it.
+      // Stays beyond the chart's last week are listed below it.
       const all = planned.map((row) => ({ days: daysFrom(row.in, row.out) }));
       expect(beyondText(plan.rows, weeks) !== "").toBe(daysIn(all) > daysIn(drawn));
     }),
@@ -158,7 +158,7 @@ test("no stay is planned below the stop height", () => {
   );
 });
 
-test("with neither growth nor heights the plan is stamped", () => {
+test("a plan without growth or heights is marked as not counting grass", () => {
   fc.assert(
     fc.property(ranch, (file) => {
       const known = file.pastures[0]?.growthLbAc !== null || file.season.heightIn !== null;
@@ -167,8 +167,8 @@ test("with neither growth nor heights the plan is stamped", () => {
   );
 });
 
-/** The rest of a stay that the log has begun is no stay of its own. */
-const goesOn = ({ here, rows: [first] }: HerdPlan) =>
+/** Whether a plan's first row is the rest of the stay that the log has open. */
+const continuesStay = ({ here, rows: [first] }: HerdPlan) =>
   first !== undefined && first.paddockId === here?.paddockId && first.out === here.due;
 
 test("dates are in order, and a closed paddock stays closed", () => {
@@ -182,19 +182,19 @@ test("dates are in order, and a closed paddock stays closed", () => {
           if (row.paddockId === HOME) continue;
           for (let at = row.in; at < row.out; at = daysAfter(at, 0.5))
             expect(isBlocked(row.paddockId, dayOf(at), season)).toBe(false);
-          // A herd that is moved in the mornings only is never planned to move in an afternoon.
+          // A herd moved only in the mornings has no move planned for an afternoon.
           if (season.moves === "day") expect(isAfternoon(row.out)).toBe(false);
         }
     }),
   );
 });
 
-test("no paddock is planned for two herds at a time, and it rests after either", () => {
+test("no paddock is planned for two herds at a time, and it rests after each", () => {
   fc.assert(
     fc.property(logged, after(40), (file, days) => {
       const today = daysOn(file, days);
       const { herds } = planOf(file, today);
-      const begun = herds.flatMap((herd) => herd.rows.slice(goesOn(herd) ? 1 : 0));
+      const begun = herds.flatMap((herd) => herd.rows.slice(continuesStay(herd) ? 1 : 0));
       const running = herds.flatMap(({ here }) =>
         here?.due ? { ...here, in: here.since, out: later(here.due, today) } : [],
       );
@@ -213,7 +213,7 @@ test("no paddock is planned for two herds at a time, and it rests after either",
   );
 });
 
-test("a day without news changes no move; on its day it is today, after it late by the right days", () => {
+test("planned moves stay the same from day to day; a move is due on its day and then late by the right number of days", () => {
   fc.assert(
     fc.property(logged, after(20), (file, late) => {
       const { herds } = planOf(file, addDays(START, 90));
@@ -238,7 +238,7 @@ test("a day without news changes no move; on its day it is today, after it late 
   );
 });
 
-test("days at home shorten no stay", () => {
+test("days at home do not shorten the first planned stay", () => {
   fc.assert(
     fc.property(growing, after(60), (made, days) => {
       const herdRows = made.herdRows.slice(0, 1).map((row) => ({ ...row, calvesBorn: null }));
@@ -247,7 +247,7 @@ test("days at home shorten no stay", () => {
       const today = addDays(START, days);
       const length = ({ rows: [row] }: ChartPlan) => (row ? daysFrom(row.in, row.out) : 0);
       const whole = length(planOf(file, START));
-      // Longer stays than this end with the plan.
+      // Longer stays would be cut off by the end of the plan.
       fc.pre(whole > 0 && whole < 300);
       const plan = planOf({ ...file, log: [stay(HOME, START)] }, today);
       expect(length(plan)).toBe(whole);
@@ -278,7 +278,7 @@ const check = fc
     },
   }));
 
-/** Whether the grass lasts to the day if so many stay after the day of leaving. */
+/** Whether the grass lasts to `until` if `leave` head go on the day of leaving. */
 function lasts(file: RanchFile, standingLbAc: number, leave: number): boolean {
   const { date, until, leaveBy, leaveLbAc, sharePctLayer } = file.drought;
   const { head, lbOn } = valueOf(HERD, file);
@@ -289,7 +289,7 @@ function lasts(file: RanchFile, standingLbAc: number, leave: number): boolean {
   return lb >= eaten * (1 - 1e-9) - 1e-6;
 }
 
-test("from the trigger's height all last to the day, and a quarter inch lower they do not", () => {
+test("grass at the trigger height lasts the whole herd to the date, and a quarter inch less does not", () => {
   fc.assert(
     fc.property(check, (file) => {
       const { lbAc, inches } = valueOf(DROUGHT, file).lastsFrom;
@@ -301,7 +301,7 @@ test("from the trigger's height all last to the day, and a quarter inch lower th
   );
 });
 
-test("whoever leaves at a step by its day, the rest last from the next step's height", () => {
+test("if the head of a step leave by its day, grass at the next step's height lasts the rest of the herd", () => {
   fc.assert(
     fc.property(check, (file) => {
       const answer = valueOf(DROUGHT, file);
@@ -321,7 +321,7 @@ const seasons = fc
   .tuple(growing, fc.integer({ min: 1, max: 366 }))
   .map(([file, days]) => ({ ...file, season: { ...file.season, days } }));
 
-test("what a herd is over agrees with the days it lasts, at any intake", () => {
+test("a herd is reported as too large exactly if its grass ends before the season, at any intake", () => {
   fc.assert(
     fc.property(seasons, (file) => {
       const { days, overPct, seasonDays, headForSeason, herd } = valueOf(STOCKING, file);
@@ -331,7 +331,7 @@ test("what a herd is over agrees with the days it lasts, at any intake", () => {
   );
 });
 
-test("air-dry pounds carry 26 of every 30, and more grass never gives fewer days", () => {
+test("air-dry growth counts as 26/30 of oven-dry growth, and never gives more days", () => {
   fc.assert(
     fc.property(seasons, (file) => {
       const as = (growthBasis: "air" | "oven") =>
@@ -363,7 +363,7 @@ test("a calf counts from 122 to 303 days after its last birthday, on February 29
   );
 });
 
-test("a ranch of one's own acres has its paddocks, however large the example's ranch is", () => {
+test("the example scaled to a ranch's own acres has paddocks that add up to them", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400_000 }), (acres) => {
       const { acres: all, paddocks } = valueOf(PADDOCKS, withAcres(EXAMPLE, acres));
@@ -395,7 +395,7 @@ test("no number makes a planner throw", () => {
   );
 });
 
-test("whole days give every paddock its rest, whether one herd grazes them or two", () => {
+test("stays rounded to whole or half days give every paddock its rest, with one herd or two", () => {
   const sizes = fc.array(
     fc.record({ acres: fc.integer({ min: 1, max: 100 }), rating: fc.integer({ min: 1, max: 10 }) }),
     { minLength: 3, maxLength: 60 },
@@ -407,7 +407,7 @@ test("whole days give every paddock its rest, whether one herd grazes them or tw
       const parts = shares(paddocks, herds);
       expect(parts.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
       const { cycleDays, stays } = unequalCycle(parts, rest, herds);
-      // The largest paddock gets the rest, and someone is in each of so many paddocks at any time.
+      // The largest paddock gets exactly the rest, and as many paddocks as herds are grazed at any time.
       expect(cycleDays - Math.max(...stays)).toBeCloseTo(rest, 6);
       expect(stays.reduce((a, b) => a + b)).toBeCloseTo(herds * cycleDays, 6);
       const whole = chartCycle(parts, rest, step, herds);

@@ -14,14 +14,14 @@ test("fields added by a newer version of the schema survive", () => {
   expect(readRanch(more)).toMatchObject({ file: more });
 });
 
-test("what was unreadable is not kept: its field is as empty as one that was emptied", () => {
+test("a field marked as unreadable is read as one that the user emptied", () => {
   const file = { ...EXAMPLE, touched: { "herdRows.herd-1.weightLb": "unreadable" } } as const;
   expect(readRanch(file)).toMatchObject({
     file: { touched: { "herdRows.herd-1.weightLb": "you" } },
   });
 });
 
-test("what a file from before lacks is blank, and nothing of it is lost", () => {
+test("fields that an older file lacks are blank, and none of its own are lost", () => {
   const { grow, prices, years, method, ...before } = EXAMPLE;
   const { growthBasis, ...oldMethod } = method;
   const old = { ...before, method: oldMethod, units: "us", plan: null, rain: [RAIN] };

@@ -13,7 +13,7 @@ export const BLANK = newRanchFile("blank", "2027-01-01T12:00:00Z");
 export const START = calendarDate("2027-05-15");
 export const day = (text: string): CalendarDate => calendarDate(`2027-${text}`);
 
-/** The documented walk: 50 cows, four paddocks of 10 acres, 3,000 lb oven-dry grown, rest 30. */
+/** The documented worked example: 50 cows, four paddocks of 10 acres, 3,000 lb oven-dry grown, rest 30. */
 export const WALK: RanchFile = {
   ...BLANK,
   ranch: { ...BLANK.ranch, ranchAcres: 400 },
@@ -24,7 +24,7 @@ export const WALK: RanchFile = {
   season: { ...BLANK.season, start: START, days: 180 },
 };
 
-/** A planner's answer to that ranch, which it must have. */
+/** A planner's result for a ranch. @throws Error if it has none. */
 export function valueOf<Value>(planner: Planner<Value>, file: RanchFile, today = START): Value {
   const answer = solve(planner, file, today);
   if (!answer.ok) throw new Error(JSON.stringify(answer));
@@ -35,7 +35,7 @@ export function valueOf<Value>(planner: Planner<Value>, file: RanchFile, today =
 export const change = (file: RanchFile, values: Readonly<Record<string, unknown>>): RanchFile =>
   Object.entries(values).reduce((made, [path, value]) => setAt(made, path, value), file);
 
-/** The ranch after a change of its log, which must not be refused. */
+/** The ranch after a change of its log. @throws Error if the change was rejected. */
 export function done(made: LogChange): RanchFile {
   if (!made.ok) throw new Error(made.finding.message);
   return made.file;
@@ -62,8 +62,8 @@ const animals = fc.record({
 });
 
 /**
- * Any ranch that has an answer: two to twelve paddocks, with or without growth, heights, calves and closures, and a
- * second herd where it leaves a paddock to rest.
+ * Any ranch that the planners accept: two to twelve paddocks, with or without growth, heights, calves and closures, and
+ * a second herd if that leaves a paddock at rest.
  */
 export const ranch: fc.Arbitrary<RanchFile> = fc
   .record({
@@ -130,7 +130,7 @@ export const ranch: fc.Arbitrary<RanchFile> = fc
 
 const MOST = 5000;
 
-/** Every number of these groups by its path, with random ones within its limits. */
+/** The path of every number in these groups, with random values within its limits. */
 export const NUMBERS = (
   ["fence", "prices", "money", "water", "drought", "season"] as const
 ).flatMap((group) =>
@@ -147,7 +147,7 @@ function within(name: keyof typeof LIMITS): fc.Arbitrary<number> {
   return fc.integer(hundredths).map((value) => value / 100);
 }
 
-/** Any such ranch with a field, a pipe, prices and a dry year's day, so that its kit and its year have an answer. */
+/** Any ranch with fence, pipe, prices and drought values, so that its kit and its year have a result. */
 export const budgeted: fc.Arbitrary<RanchFile> = fc
   .tuple(ranch, fc.boolean(), ...NUMBERS.map(({ value }) => value))
   .map(([file, byTon, ...values]) => {

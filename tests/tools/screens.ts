@@ -7,10 +7,10 @@ import { EXAMPLE } from "./ranches.ts";
 type Planner = ComponentType<{ readonly example: RanchFile }>;
 
 /**
- * A planner in jsdom's document with all its parts, which has no layout: every screen can be read and used, whichever is
- * shown. It keeps nothing, since there is no storage.
+ * Opens a planner with all its parts in jsdom. jsdom has no layout, so tests can read and use hidden screens, too.
+ * Nothing is saved, since there is no storage.
  *
- * @param hash the fragment of its address.
+ * @param hash the fragment of the planner's address.
  */
 export async function openPlanner(Page: Planner, ready: () => Promise<unknown>, hash = "") {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
@@ -24,12 +24,12 @@ export async function openPlanner(Page: Planner, ready: () => Promise<unknown>, 
   await ready();
   const { screen, show } = emptyScreen();
   await show(createElement(Page, { example: EXAMPLE }));
-  // What a shared link needs is fetched on its own.
+  // The code that reads a shared link is loaded separately.
   await act(() => vi.dynamicImportSettled());
   return screen;
 }
 
-/** A part by its selector, which must be there. */
+/** The element with a selector. @throws Error if there is none. */
 export function part(within: Element, selector: string): HTMLElement {
   const found = within.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
@@ -46,7 +46,7 @@ export function button(within: Element, text: string): HTMLButtonElement {
   return found;
 }
 
-/** Presses a button or a link, or chooses a radio button or a box, and waits for the part that it fetches. */
+/** Clicks a button, link, radio button or check box, and waits for the script that it loads. */
 export const press = (target: HTMLElement) =>
   act(async () => {
     target.click();
@@ -60,10 +60,10 @@ export function field(within: Element, label: string): HTMLInputElement {
   return found as HTMLInputElement;
 }
 
-/** Types a text in the place of what a field holds, or chooses an entry of a menu by its value. */
+/** Replaces a field's text, or chooses an entry of a menu by its value. */
 export const type = (input: HTMLInputElement, text: string) =>
   act(async () => {
-    // React notices only what is set beside its own property.
+    // React overrides the element's own setter and notices only values set by the prototype's.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, text);
     input.dispatchEvent(
       new Event(input.type === "select-one" ? "change" : "input", { bubbles: true }),

@@ -14,17 +14,17 @@ import { done, ranch, START, stay, valueOf } from "./ranches.ts";
 
 const DAYS = 420;
 
-/** What a rancher does when a move is due: waits so many days, then goes where the plan says, or elsewhere. */
+/** How a rancher handles a due move: waits some days, then follows the plan or chooses another paddock. */
 const habit = fc.record({
   waits: fc.constantFrom(0, 0, 0, 1, 4),
-  /** Logged late, but as of the day it was due. */
+  /** Whether a late move is logged under the day it was due. */
   onTheDay: fc.boolean(),
-  /** The place of another paddock; null as planned. */
+  /** The index of another paddock, or null to follow the plan. */
   elsewhere: fc.option(fc.nat(11), { freq: 8 }),
 });
 type Habit = typeof habit extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Whether a herd is moved on a day, by its plan. Before its first move nothing is late. */
+/** Whether the rancher moves a herd on a day. Before its first move nothing is late. */
 function isMoved(
   { herdId, moves: [next] }: HerdPlan,
   log: RanchFile["log"],
@@ -35,7 +35,7 @@ function isMoved(
   return next.lateDays >= waits || log.every((entry) => entry.herdId !== herdId);
 }
 
-/** The ranch after a move. Where it would stay where it is, it goes as planned. */
+/** The ranch after a move. If the other paddock is the herd's current one, it goes where planned. */
 function moved(
   file: RanchFile,
   { herdId, here, moves: [next] }: HerdPlan,
@@ -50,18 +50,18 @@ function moved(
   return done(moveHerd(file, stay(to, on, null, { herdId }), null, now));
 }
 
-/** The next day on which something is due, or a late move is decided again; a season's last days have neither. */
+/** The next day on which a move is due, or a late one may be made; a week later if no move is planned. */
 function nextDay(herds: readonly HerdPlan[], today: CalendarDate): CalendarDate {
   const due = herds.flatMap(({ moves: [next] }) => (next ? dayOf(next.in) : []));
   const [first = addDays(today, 7)] = due.toSorted();
   return first > today ? first : addDays(today, 1);
 }
 
-/** Of `npm run test:all` on a busy machine, whose many years take as long as the usual limit. */
+/** The many years of `npm run test:all` take longer than the usual limit on a busy machine. */
 const SLOW = { timeout: 180_000 };
 
 test(
-  "through more than a year of moves on their day, late and elsewhere, plan and log never disagree",
+  "through more than a year of moves made on time, late or to other paddocks, plan and log never disagree",
   SLOW,
   () => {
     fc.assert(
@@ -100,7 +100,7 @@ test(
           today = nextDay(plan.herds, today);
         }
       }),
-      // A year is long: an eighth of the examples, and none is made smaller.
+      // A year takes long to run, so there are an eighth of the examples, and failures are not shrunk.
       { numRuns: RUNS / 8, endOnFailure: true },
     );
   },

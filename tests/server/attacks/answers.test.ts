@@ -31,7 +31,7 @@ const logged = () =>
     .filter(({ level }) => level === "warn" || level === "error");
 
 describe("a database that cannot be written", () => {
-  test("is explained to editors and in the log, and to readers only that they should try again", async () => {
+  test("is explained to editors and in the log; readers are only asked to try again", async () => {
     const database = await fresh();
     const broken = testDesk(database, { mail: true });
     const editor = await broken.owner();

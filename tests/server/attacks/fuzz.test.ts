@@ -54,7 +54,7 @@ function problem({ status, headers, body }: Answer): string | undefined {
   return result.success ? undefined : `${status}: ${result.error.message}`;
 }
 
-/** Some requests sign out or disable the account. */
+/** Makes the account an active owner again, since some requests sign out or disable it. */
 async function beOwnerAgain({ services, clock }: TestDesk, id: string, browser: Browser) {
   const { db } = services;
   const whole = { role: "owner", disabled_at: null, totp_secret: null } as const;
@@ -112,13 +112,13 @@ onBothDatabases("anything the schemas allow, and more", (freshDatabase) => {
       const succeeded = [...seen].filter(([, statuses]) =>
         [...statuses].some((each) => each < 300),
       );
-      // Somewhat more than half, by chance.
+      // Usually somewhat more than half of the routes succeed, depending on chance.
       expect(succeeded.length, "routes that were got past").toBeGreaterThan(seen.size / 3);
     },
     TIMEOUT_MS,
   );
 
-  test("an id with a character that PostgreSQL cannot keep is not found", async () => {
+  test("an id with a character that PostgreSQL cannot store is not found", async () => {
     const desk = testDesk(await freshDatabase());
     const ana = await desk.owner();
     const paths = routesOf(desk).map(({ path }) => path);

@@ -10,7 +10,7 @@ const FOR_EDITORS = /^(editors and owners|owners)$/;
 const bodyFor = ({ method }: Route) => (method === "GET" ? undefined : {});
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-describe("who may do what", async () => {
+describe("access rules", async () => {
   const desk = testDesk(await fresh());
   const routes = routesOf(desk);
   const ana = await desk.owner();
@@ -34,7 +34,7 @@ describe("who may do what", async () => {
   });
 
   test.each(routes.filter(({ rules }) => !rules.includes("everyone")))(
-    "$method $path is not for strangers, and has no second spelling",
+    "$method $path rejects anybody not signed in, under any spelling of its path",
     async (route) => {
       const ask = async (browser: typeof ana, path = addressOf(route)) => {
         const { status, body } = await browser.send(route.method, path, bodyFor(route));
@@ -74,7 +74,7 @@ describe("who may do what", async () => {
   );
 
   test.each(routes.filter(({ rules }) => rules.some((rule) => rule.includes("their own "))))(
-    "$method $path is not for contributors on what others made",
+    "$method $path rejects contributors for other people's content",
     async (route) => {
       const post = await makePost(ben, { slug: `of-ben-${routes.indexOf(route)}` }, "save");
       const { status } = await carla.send(route.method, addressOf(route, post), bodyFor(route));

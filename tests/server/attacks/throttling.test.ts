@@ -75,7 +75,7 @@ test("forged headers do not bypass the limits without trusted proxies", async ()
   expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
 });
 
-test("nor behind a proxy, which appends the real address", async () => {
+test("forged headers do not bypass the limits behind a trusted proxy either, which appends the real address", async () => {
   const { guess, guesses } = await deskAtHome(["127.0.0.1"]);
   const tries = (n: number) =>
     guess("127.0.0.1", EMAIL, { "X-Forwarded-For": `${machine(n)}, 192.0.2.9` });

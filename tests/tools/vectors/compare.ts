@@ -5,7 +5,7 @@ import { solve } from "./solve.ts";
 /** Slightly more than floating-point error. */
 const SLACK = 1e-9;
 
-/** Every output of an example that differs, in a line with what the planners give. */
+/** One line for each output of an example that differs, with the planners' result. */
 export function mismatches(example: Example, all: readonly Example[]): string[] {
   const results = solve(example, all);
   return Object.entries(example.outputs).flatMap(([name, wanted]) => {

@@ -10,7 +10,7 @@ const example = z.looseObject({
   tolerance: z.record(z.string(), z.number()).default({}),
 });
 
-/** A worked example: inputs, expected outputs, their tolerances, and what its source gives instead (`published`). */
+/** A worked example: inputs, expected outputs, their tolerances, and its source's own values (`published`). */
 export type Example = z.infer<typeof example>;
 
 /** @throws Error with the location of each mistake. */

@@ -11,8 +11,8 @@ const DAY = calendarDate("2027-05-15");
 const BLANK = newRanchFile("vector", "2027-01-01T12:00:00Z");
 
 /**
- * One animal of 1,000 lb (`a`), one pasture of oven-dry pounds (`l`), a field of an acre or so, and a kit and a year that
- * cost nothing: what an example does not say changes none of its outputs.
+ * The defaults for values that an example leaves out, chosen to change none of its outputs: one animal of 1,000 lb
+ * (`a`), one pasture in oven-dry pounds (`l`), a field of about an acre, and a kit and a year that cost nothing.
  */
 const PLAIN = Object.keys(BLANK.prices).reduce<RanchFile>(
   (file, key) => setAt(file, `prices.${key}`, 0),
@@ -28,7 +28,7 @@ const PLAIN = Object.keys(BLANK.prices).reduce<RanchFile>(
   },
 );
 
-/** Every path of that ranch by the name of its field. */
+/** The paths of that ranch, grouped by field name. */
 const PATHS = Map.groupBy(
   Object.entries(PLAIN).flatMap(([group, part]) => {
     const [entry] = Array.isArray(part) ? part : [];
@@ -38,12 +38,12 @@ const PATHS = Map.groupBy(
   (path) => path.split(".").at(-1) ?? "",
 );
 
-/** The fields that an input fills whose name is not theirs, or that has more than one meaning. */
+/** The fields of inputs that are named differently from their field, or have more than one meaning. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   cows: ["herdRows.a.head"],
   pairs: ["herdRows.a.head"],
   aueMethod: ["method.aue"],
-  /** Animal units of one, not the way to count them. */
+  /** The animal units of one animal; the field `aue` is the method of counting. */
   aue: [],
   intakePct: ["method.intakePct", "money.hayIntakePct"],
   sharePct: ["pastures.l.sharePctSeason", "season.sharePctLayer", "money.nitrogenSharePct"],
@@ -114,7 +114,7 @@ export class Inputs {
   /** A list of lists. */
   readonly lists = (name: string) => this.#as(name, z.array(z.array(z.unknown())));
 
-  /** A ranch with these inputs in the fields that they fill, and with more values by their paths. */
+  /** A ranch with these inputs in their fields, and with `more` values by path. */
   ranch(more: Values = {}): RanchFile {
     const own = Object.entries(this.values).flatMap(([name, value]) =>
       Array.isArray(value) ? [] : fieldsOf(name).map((path) => [path, value] as const),
@@ -129,14 +129,14 @@ export class Inputs {
     return solve(planner, this.ranch(more), DAY);
   }
 
-  /** A planner's result for that ranch. An example without one is an error. */
+  /** A planner's result for that ranch. @throws TypeError if there is none. */
   result<Result>(planner: Planner<Result>, more?: Values): Result {
     const answer = this.answer(planner, more);
     if (!answer.ok) throw new TypeError(`no answer: ${JSON.stringify(answer)}`);
     return answer.value;
   }
 
-  /** The result in the words of its card. */
+  /** The result as its card words it. */
   words(planner: Planner<unknown>, more?: Values): Saying {
     const words = say(planner, this.ranch(more), DAY);
     if (!words) throw new TypeError("no answer");
@@ -154,7 +154,7 @@ type Names<Needs extends string> = Needs extends `${infer First} ${infer Rest}`
   ? First | Names<Rest>
   : Needs;
 
-/** Makes one. `solve` gets the needed numbers by name, and reads the other inputs. */
+/** Makes a sheet. `solve` gets the needed numbers by name, and reads the other inputs. */
 export function sheet<const Needs extends string>(
   needs: Needs,
   solve: (inputs: Inputs & Readonly<Record<Names<Needs>, number>>) => ReturnType<Sheet["solve"]>,

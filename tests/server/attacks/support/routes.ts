@@ -47,7 +47,7 @@ export function routesOf({ app }: Pick<TestDesk, "app">): Route[] {
 
 const keyOf = ({ path, method }: Route) => `${path} ${method}`;
 
-/** The routes that change data by somebody's session. Mail programs' servers may post to the one left out. */
+/** The routes that change data with a session. The one left out accepts requests from mail providers. */
 export function changesOf(desk: Pick<TestDesk, "app">): Route[] {
   return routesOf(desk).filter(
     ({ method, path }) => method !== "GET" && path !== "/api/newsletter/one-click/:token",
@@ -64,7 +64,7 @@ export function addressOf({ path }: Route, id = NO_ID): string {
 
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** What a route accepts, from the schemas that it validates with. */
+/** The input that a route accepts, from its validation schemas. */
 export interface Input {
   readonly parameters: readonly {
     readonly in: string;

@@ -9,13 +9,13 @@ import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 /** Dry feed of an animal unit in a day. */
 const LB_PER_UNIT_DAY = 26;
 
-/** A herd that eats so many pounds a day. */
+/** Values of a herd that eats this many pounds a day. */
 const eating = (lbDay: number) => ({
   "herdRows.a.head": 60,
   "herdRows.a.weightLb": (lbDay * 1000) / LB_PER_UNIT_DAY / 60,
 });
 
-/** Grass of so many pounds an acre above the height to leave, of which a share is eaten. */
+/** Values of grass with this many pounds an acre above the stop height, of which a share is eaten. */
 const standing = (lbAc: number, sharePct: number) => ({
   "season.heightIn": 14,
   "season.stubbleIn": 4,
@@ -23,7 +23,7 @@ const standing = (lbAc: number, sharePct: number) => ({
   "season.sharePctLayer": sharePct,
 });
 
-/** Paddocks of these acres and grass. */
+/** Paddocks with these acres and grass ratings. */
 export const paddocks = (acres: readonly number[], rating: readonly number[] = []) => ({
   paddocks: acres.map((each, index) =>
     newEntry("paddocks", { id: `p${index}`, acres: each, rating: 5 * (rating[index] ?? 1) }),
@@ -31,7 +31,7 @@ export const paddocks = (acres: readonly number[], rating: readonly number[] = [
 });
 const equal = (count: number) => paddocks(Array.from({ length: count }, () => 10));
 
-/** The stays that rest asks for, and the same in whole days. */
+/** The stays that the rest requires, exact and in whole days. */
 function cycle(i: Inputs, more: ReturnType<typeof paddocks> & Readonly<Record<string, unknown>>) {
   const { paddocks: each } = i.result(PADDOCKS, more);
   const exact = each.map(({ stayDays }) => stayDays);
@@ -40,7 +40,7 @@ function cycle(i: Inputs, more: ReturnType<typeof paddocks> & Readonly<Record<st
   return { each, exact, whole, cycleDays: sum(exact), wholeCycleDays: sum(whole) };
 }
 
-/** Cow-days an acre, and acres a day, of grass that feeds a cow so many days an inch and acre. */
+/** Cow-days an acre and acres a day, for grass of which an inch on an acre feeds a cow for `daysPerIn` days. */
 function cowDays(i: Inputs, daysPerIn: number) {
   const grass = { "season.lbPerIn": (daysPerIn * LB_PER_UNIT_DAY) / 0.5 };
   const { cowDays, acresADay } = i.result(COW_DAYS, { ...grass, "season.sharePctLayer": 50 });
@@ -183,7 +183,7 @@ export const GRASS: readonly Sheet[] = [
   }),
 ];
 
-/** What a herd of so many animal units ate on some acres between two days, as last year's grazing is counted. */
+/** Last year's grazing by a herd of `units` animal units on some acres between two dates. */
 export const eatenOn = (i: Inputs, units: number, acres: number, from: string, to: string) =>
   i.result(LAST_YEAR, {
     "grow.lastHead": 100,

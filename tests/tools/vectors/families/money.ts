@@ -11,13 +11,13 @@ import { tenth } from "#app/domain/tools/paddocks/sums.ts";
 import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 import { paddocks } from "./grass.ts";
 
-/** The site's examples have their trial on 40 acres. */
+/** The acres of the trial in the site's examples. */
 const TRIAL_ACRES = 40;
-/** The fence part of the site's kit: what stands before the tank. */
+/** How many lines of the site's kit are its fence: those before the tank. */
 const FENCE_LINES = 7;
 const FT_PER_MILE = 5280;
 
-/** Lines of the shopping list besides those that the fence and the water make, which cost nothing here. */
+/** Extra lines of the shopping list; those that the planner adds for fence and water cost nothing here. */
 const bought = (items: readonly (readonly [qty: number, price: number])[]) => ({
   "fence.items": items.map(([qty, price], index) =>
     newEntry("fence.items", {
@@ -52,7 +52,7 @@ export const FENCING: readonly Sheet[] = [
     return { lines: own.map(({ cost }) => cost), total, fencePart: wire, waterPart: water };
   }),
   sheet("miles centsPerFt", (i) => {
-    // One wire across the field is so many miles.
+    // One wire across a field of this width in miles.
     const across = { "fence.heightFt": i.miles * FT_PER_MILE, "fence.rows": 1 };
     const cost = i
       .nums("centsPerFt")

@@ -20,7 +20,7 @@ import { eatenOn, paddocks } from "./grass.ts";
 
 const date = (i: Inputs, name: string) => calendarDate(i.text(name));
 
-/** Animal-unit days on an acre, as the log tells them. */
+/** Animal-unit days an acre, as computed from a stay in the log. */
 function unitDaysPerAcre(i: Inputs, acres: number, from: string, to: string) {
   const [on, out] = [calendarDate(from), calendarDate(to)];
   const herd = { "herdRows.a.head": i.num("au"), ...paddocks([acres]) };

@@ -17,7 +17,7 @@ import { flowing } from "./water.ts";
 const told = (finding: Finding | null | undefined) =>
   finding ? { ...finding } : { ok: 1, code: null, message: null };
 
-/** The finding that stands beside an input's field. */
+/** The error or warning shown beside an input's field. */
 const beside = (input: string): Sheet =>
   sheet(input, (i) => told(findingAt(i.ranch(), fieldsOf(input)[0] ?? input)));
 
@@ -33,7 +33,7 @@ function stay(text: string) {
   return newEntry("log", { id: text, paddockId, in: calendarDate(from), out: calendarDate(to) });
 }
 
-/** What is refused or warned about. */
+/** Inputs that are rejected or cause a warning. */
 export const REFUSALS: readonly Sheet[] = [
   ...["head", "weightLb", "growthLbAc", "sharePct", "stubbleIn", "standingLbAc"].map(beside),
   ...["tempF", "lifeYears", "wastePct"].map(beside),
@@ -46,7 +46,7 @@ export const REFUSALS: readonly Sheet[] = [
     onCard(i, PADDOCKS, paddocks([i.trialAcres / 2, i.trialAcres / 2])),
   ),
   sheet("flowGpm pipeIn lengthFt staticPsi", (i) =>
-    // The planner adds a tenth for fittings.
+    // The planner adds 10% of pipe length for fittings.
     onCard(i, PIPE, { ...flowing(i.flowGpm), "water.pipeFt": i.lengthFt / 1.1 }),
   ),
   sheet("widthFt heightFt acres", (i) => onCard(i, FENCE, paddocks([i.acres]))),

@@ -12,14 +12,14 @@ import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 const LOSS = 1.1;
 const FITTINGS = 1.1;
 
-/** A herd whose water needs that flow. */
+/** A herd whose water requires this flow. */
 export const flowing = (gpm: number) => ({
   "herdRows.a.head": 200,
   "water.fillHours": 6,
   "water.galPairDay": (gpm * 6 * 60) / 200 / LOSS,
 });
 
-/** The pipe of that inside diameter and smoothness, if the planner has it. */
+/** The pipe with this inside diameter and smoothness, if the planner has it. */
 function pipeOf(insideIn: number, smoothness: number) {
   const kind = smoothness === 140 ? "pe" : "pvc";
   const sizes = Object.entries(INSIDE_DIAMETER_IN[kind]);
@@ -27,7 +27,7 @@ function pipeOf(insideIn: number, smoothness: number) {
   return size && { "water.pipeKind": kind, "water.pipeSize": size };
 }
 
-/** The flow of a day's water before anything is added for loss. */
+/** The flow for a day's water without the addition for losses. */
 const plainFlow = (i: Inputs, more = {}) => {
   const { gpm, dayGal, withLossGal } = i.result(NEED, more);
   return { dayGal, gpm: (gpm * dayGal) / withLossGal };
