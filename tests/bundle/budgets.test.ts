@@ -7,8 +7,8 @@ import { DESK_ENTRY } from "#app/document/assets.ts";
 import { ViteManifest } from "./vite-manifest.ts";
 
 /*
- * What a reader may be asked to download, in bytes after brotli (docs/performance.md). Bytes only:
- * times depend on the machine and are measured by the bench. The exported site must be in `dist/`.
+ * The most that a reader may have to download, in bytes after brotli (docs/performance.md). Times depend on the
+ * machine and are measured by the bench. The exported site must be in `dist/`.
  */
 const DIST = "dist";
 // Compressing every page at the highest quality takes a while on a busy machine.
@@ -17,16 +17,16 @@ const KB = 1000;
 const ENTRY_SCRIPTS = 6 * KB;
 /** The initial TCP window. */
 const POST_HTML = 14 * KB;
-/** What a twin in Spanish may add to an English page. */
+/** The most that a Spanish version may add to its English page. */
 const TWIN_HTML = 60;
 /**
- * As in all budgets of scripts, without the hashes in names of files, which are 300 to 450 bytes. A search that hangs is
- * spoken of in 200 bytes, and a stylesheet that stalls let go in 60.
+ * Like all budgets of scripts, without the hashes in file names, which are 300 to 450 bytes. The messages of a hanging
+ * search are 200 bytes of it, and giving up on a stalled stylesheet 60.
  */
 const ISLAND_SCRIPTS = 73.7 * KB;
 /**
- * A planner with its first screen; My season is five planners. 600 bytes of each are the words of units, since a number
- * in another unit is refused.
+ * A planner with its first screen; My season is five planners. 600 bytes of each are the names of units, for rejecting
+ * a number in the wrong unit.
  */
 const FIRST_SCREEN_SCRIPTS = {
   "my-season": 95 * KB,
@@ -35,20 +35,20 @@ const FIRST_SCREEN_SCRIPTS = {
   tests: 87 * KB,
 };
 /**
- * With all its screens and sheets, which come while the reader types; in My season, 110 bytes of it because sheets
- * take their texts from tables, as in Spanish.
+ * A planner with all its screens and sheets, which load while the reader types; in My season, 110 bytes of it because
+ * sheets take their texts from tables, for Spanish.
  */
 const WHOLE_PLANNER_SCRIPTS = 104.2 * KB;
-/** Two herds are planned together in 600 bytes, and names of the ring are told apart in 60. */
+/** Planning two herds together is 600 bytes of it, and telling the names in the paddock ring apart 60. */
 const WHOLE_SEASON_SCRIPTS = 120.9 * KB;
 /** With the router; states and trash of the server edition are 1 KB of the dashboard's. */
 const DESK_SCRIPTS = { login: 125 * KB, dashboard: 131 * KB };
-/** All that writing may fetch. Pasting, preview and drawn covers are 95 KB of it. */
+/** Everything that the editor may load. Pasting, preview and drawn covers are 95 KB of it. */
 const EDITOR_SCRIPTS = 261.1 * KB;
 const FONTS = 35 * KB;
-/** Including print styles, 140 bytes of them the mark in the foot of a printed page. */
+/** Including print styles, of which the mark in a printed page's footer is 140 bytes. */
 const STYLES = 15_000;
-/** Of all its screens. */
+/** The styles of all the desk's screens. */
 const DESK_STYLES = 7.2 * KB;
 
 if (!existsSync(join(DIST, "index.html"))) throw new Error("Run `npm run build` first");
@@ -56,7 +56,7 @@ const pages = globSync("**/*.html", { cwd: DIST }).filter((file) => !file.starts
 const posts = pages.filter((file) => /^blog\/[1-9]\d{3}\//.test(file));
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-test("every public page starts with the same small scripts, and no other", () => {
+test("every public page loads the same small scripts first, and no others", () => {
   expect(pages.length).toBeGreaterThan(50);
   const first = entryFiles(readFileSync(join(DIST, "index.html"), "utf8"));
   expect(first).not.toEqual([]);
@@ -76,16 +76,16 @@ test("a post's document is small", () => {
   expect(heavy).toEqual([]);
 });
 
-test("an English page with a twin in Spanish has one link more, and no other trace of it", () => {
+test("an English page with a Spanish version has one more link and no other trace of it", () => {
   const twins = pages.filter((file) => {
     const html = readFileSync(join(DIST, file), "utf8");
     const [link] = /<a [^>]*hrefLang="es"[^>]*>[^<]*<\/a>/.exec(html) ?? [];
     if (link === undefined) return false;
     const without = html.replace(link, "");
-    // The link's styles come with the stylesheet, which every page has.
+    // The link's styles are in the stylesheet of every page.
     const traces = without.match(/lang="es|"\/es[/"]|\.language|other-side/gi) ?? [];
     expect({ file, traces }).toEqual({ file, traces: [] });
-    // By gzip, since a single character can change how brotli cuts a page into blocks by as much as the link takes.
+    // Measured by gzip, since one character can change brotli's blocks by as many bytes as the link takes.
     expect(gzipped(html) - gzipped(without), file).toBeLessThanOrEqual(TWIN_HTML);
     return true;
   });
@@ -104,7 +104,7 @@ const chunkOf = (name: string) => {
   );
 };
 const named = (path: string) => manifest.names.filter((name) => name.includes(path));
-/** Part of a file's name, in imports too. It differs with every change, and does not always compress alike. */
+/** The hash in file names and imports. It changes with a file's content, and its compressed size varies. */
 const HASH = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const scripts = (names: readonly string[]) =>
   sum(
@@ -121,22 +121,25 @@ test("every island is a separate file, loaded on use", () => {
   expect(islands.filter((name) => chunkOf(name) === undefined)).toEqual([]);
 });
 
-/** Fetched by a press or a link, or where a ranch is kept, never while a reader types for the first time; other islands. */
+/** Other islands, and chunks that load on a click, from a link or with a saved ranch, not during a first visit. */
 const ON_DEMAND =
   /entry\.client|^_islands-|keep\/(?:incoming|damaged)|season\/years|move-log|season-dates|share\/|share-link|acre-growth|paddock-math|chart-files|read-file/;
 const ENTRY = ["app/entry.client.ts", ...named("_islands-")];
 const PLANNERS = Object.keys(FIRST_SCREEN_SCRIPTS);
 const others = islands.filter((name) => !PLANNERS.includes(name));
 
-test.each(others)("%s with all its scripts", (island) => {
+test.each(others)("%s with all its scripts is within the budget", (island) => {
   expect(scripts([...ENTRY, chunkOf(island) ?? ""])).toBeLessThanOrEqual(ISLAND_SCRIPTS);
 });
 
-test.each(Object.entries(FIRST_SCREEN_SCRIPTS))("%s with its first screen", (planner, budget) => {
-  expect(scripts([...ENTRY, chunkOf(planner) ?? ""])).toBeLessThanOrEqual(budget);
-});
+test.each(Object.entries(FIRST_SCREEN_SCRIPTS))(
+  "%s with its first screen is within its budget",
+  (planner, budget) => {
+    expect(scripts([...ENTRY, chunkOf(planner) ?? ""])).toBeLessThanOrEqual(budget);
+  },
+);
 
-test.each(PLANNERS)("%s with all its screens and sheets", (planner) => {
+test.each(PLANNERS)("%s with all its screens and sheets is within its budget", (planner) => {
   const budget = planner === "my-season" ? WHOLE_SEASON_SCRIPTS : WHOLE_PLANNER_SCRIPTS;
   const island = chunkOf(planner) ?? "";
   const whole = [...ENTRY, ...manifest.withLater([island], ON_DEMAND)];
@@ -145,22 +148,25 @@ test.each(PLANNERS)("%s with all its screens and sheets", (planner) => {
 });
 
 const DESK = [DESK_ENTRY];
-/** What belongs to public pages, and other screens. */
+/** Scripts of public pages and of other screens. */
 const NOT_WRITING = /islands|enhance|entry\.client|desk\/main/;
 
-test.each(Object.entries(DESK_SCRIPTS))("%s with all its scripts", (screen, budget) => {
-  const names = [...DESK, ...named("screens/layout"), ...named(`screens/${screen}`)];
-  expect(scripts(names)).toBeLessThanOrEqual(budget);
-});
+test.each(Object.entries(DESK_SCRIPTS))(
+  "the desk's %s with all its scripts is within its budget",
+  (screen, budget) => {
+    const names = [...DESK, ...named("screens/layout"), ...named(`screens/${screen}`)];
+    expect(scripts(names)).toBeLessThanOrEqual(budget);
+  },
+);
 
-test("the editor with everything it may load", () => {
+test("the editor with everything that it may load is within its budget", () => {
   const names = [...named("screens/layout"), ...named("screens/new-post")];
   expect(scripts([...DESK, ...manifest.withLater(names, NOT_WRITING)])).toBeLessThanOrEqual(
     EDITOR_SCRIPTS,
   );
 });
 
-test("both fonts together", () => {
+test("both fonts together are within their budget", () => {
   const fonts = globSync("fonts/*.woff2", { cwd: DIST });
   expect(sum(fonts.map((file) => statSync(join(DIST, file)).size))).toBeLessThanOrEqual(FONTS);
 });
@@ -168,7 +174,7 @@ test("both fonts together", () => {
 test.each([
   ["the stylesheet of the readers", "site-*.css", STYLES],
   ["the styles of the desk", "main-*.css", DESK_STYLES],
-])("%s", (_, files, budget) => {
+])("%s: size within the budget", (_, files, budget) => {
   const found = globSync(`assets/${files}`, { cwd: DIST });
   expect(found).not.toEqual([]);
   expect(

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Permissive licenses, which require only that the notice is included. */
 const PERMISSIVE = /^(?:MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1)$/;
 
-test("what is shipped has permissive licenses, and their texts are in the notices", () => {
+test("all shipped code has permissive licenses, and their texts are in the notices", () => {
   const text = readFileSync("dist/third-party-notices.txt", "utf8");
   const shipped = [...text.matchAll(/^## (.+?) \((.+)\)$/gm)].map(
     ([, name = "", license = ""]) => ({

@@ -18,20 +18,20 @@ const AUTHORING = [
   ["the editor's styles", ".toolbar"],
 ] as const;
 
-/** What a public page loads: the entry, the stylesheets and, when they are used, islands. */
+/** The files that a public page loads: the entry, stylesheets and, when used, islands. */
 const isPublic = (name: string) =>
   name === READERS_ENTRY ||
   /\/styles\/(?:site|planner|sheets)\.css$/.test(name) ||
   name.startsWith("app/islands/");
 
-test("what a script imports is found in its text (app/shared/load-part.ts), and no script waits for itself", () => {
+test("a script's imports are found by reading its text (app/shared/load-part.ts), and no script waits for itself", () => {
   const { scripts } = manifest;
   const found = (file: string, pattern: RegExp) =>
     new Set(Array.from(manifest.text(file).matchAll(pattern), ([, name]) => `assets/${name}`));
   const later = new RegExp(DYNAMIC_IMPORT, "g");
   for (const { file, imports, dynamicImports } of scripts) {
     const text = { file, imports: found(file, STATIC_IMPORTS), later: found(file, later) };
-    // Of those, the bundler lists some that only the other edition imports.
+    // The bundler also lists dynamic imports that only the other edition uses.
     expect(text).toEqual({ file, imports: new Set(imports), later: text.later });
     expect(dynamicImports).toEqual(expect.arrayContaining([...text.later]));
     expect(manifest.text(file)).not.toMatch(/\bimport\((?!`\.\/|\w\.)/);
@@ -45,11 +45,11 @@ test("what a script imports is found in its text (app/shared/load-part.ts), and 
   expect(circular).toEqual([]);
 });
 
-test("no part that is loaded later has a stylesheet of its own, since nothing would load it", () => {
+test("no lazily loaded script has its own stylesheet, since nothing would load it", () => {
   expect(manifest.styled).toEqual([DESK_ENTRY]);
 });
 
-describe("a reader downloads nothing of the editor's desk", () => {
+describe("a reader downloads no code of the editor's desk", () => {
   const everything = manifest.filesFor(manifest.names);
   const readers = manifest.filesFor(manifest.names.filter(isPublic));
   const holding = (files: ReadonlySet<string>, mark: string) =>

@@ -16,7 +16,7 @@ type Chunk = z.infer<typeof chunk>;
 export class ViteManifest {
   readonly #chunks: Readonly<Record<string, Chunk>>;
 
-  /** @throws Error without a build, since a test of nothing would prove nothing. */
+  /** @throws Error without a build, since the tests would pass without checking anything. */
   constructor() {
     const file = join(CLIENT, ".vite/manifest.json");
     if (!existsSync(file)) throw new Error(`There is no ${file}: run \`npm run build\` first`);
@@ -27,7 +27,7 @@ export class ViteManifest {
     return Object.keys(this.#chunks);
   }
 
-  /** These chunks and every one that they fetch later, except those named by `skip` and what only they fetch. */
+  /** These chunks and all that they load later, except those that match `skip` and chunks that only those load. */
   withLater(names: readonly string[], skip: RegExp): string[] {
     const seen = new Set(names);
     for (const name of seen) {
@@ -57,7 +57,7 @@ export class ViteManifest {
     return this.names.filter((name) => (this.#chunks[name]?.css ?? []).length > 0);
   }
 
-  /** Each script with the files that it imports, at once and later. */
+  /** Each script with the files that it imports statically and dynamically. */
   get scripts(): { file: string; imports: string[]; dynamicImports: string[] }[] {
     const fileOf = (name: string) => this.#chunks[name]?.file ?? name;
     return Object.values(this.#chunks)

@@ -21,8 +21,8 @@ import { EXAMPLE_FILE as FILE } from "#app/features/tools/ranch-file/example-fil
 import { pageText, postText, readPost } from "./texts.ts";
 
 /*
- * The planners open with the example ranch and must give the results that posts and pages print, so that a reader who
- * goes from a post to a planner finds the same figures.
+ * The planners open with the example ranch and must show the results printed in posts and pages, so that a reader who
+ * opens a planner from a post finds the same figures.
  */
 
 /** Before the example's season. */
@@ -59,7 +59,7 @@ test("the first-year budget and its cash test", () => {
   says(1, `so the trial gets about ${dollars(limit)}`);
 });
 
-test("days of grass, and the cows a season carries", () => {
+test("days of grass, and the stocking rate of a season", () => {
   const { daysShown, shortDays, headForSeason, headWithMargin } = shown(solve(STOCKING, FILE, DAY));
   says(1, `${daysShown} days of grass`);
   says(
@@ -70,7 +70,7 @@ test("days of grass, and the cows a season carries", () => {
   );
 });
 
-test("the drought date, and who stays", () => {
+test("the drought date, and how many head stay", () => {
   const { outDay, daysWanted, keepUnits, keepHead, leaveHead } = shown(solve(DROUGHT, FILE, DAY));
   says(
     7,
@@ -99,7 +99,7 @@ test("fence and water", () => {
   );
 });
 
-test("the kit list in the post is the ranch's, line by line", () => {
+test("the kit list in the post matches the example ranch's, line by line", () => {
   const text = readPost(10).replaceAll("**", "").replace(/ +/g, " ");
   const { lines, total, wire, water } = shown(solve(SHOPPING, FILE, DAY));
   for (const { name, qty, unit, price, cost } of lines) {
@@ -110,7 +110,7 @@ test("the kit list in the post is the ranch's, line by line", () => {
   expect({ wire, water }).toEqual({ wire: 1037, water: 913 });
 });
 
-test("the example names fields that there are, and its sums are those that it says", () => {
+test("the example ranch uses existing fields, and its derived numbers follow from the others", () => {
   const typed: Readonly<Record<string, object>> = parse(
     readFileSync("content/example-ranch.yaml", "utf8"),
   );

@@ -77,7 +77,7 @@ describe("the sample posts (specification, section 3)", () => {
     expect(without(/\]\(\/blog\/\d{4}\/\d{2}\/[a-z0-9-]+\)/)).toEqual([]);
   });
 
-  test("success stories say what is published and what is a composite (decision 14)", () => {
+  test("success stories state which parts are published and which are composites (decision 14)", () => {
     for (const { category, content } of posts) {
       if (category !== "Success Stories") continue;
       expect(content).toMatch(/composite example, not a real ranch/);

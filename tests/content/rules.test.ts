@@ -27,8 +27,8 @@ const printed = (value: number): string => value.toLocaleString("en-US");
 const cents = (value: number): string => value.toFixed(2);
 
 /**
- * Where a text or a sheet repeats a rule of app/domain/tools/rules.ts: `figure` finds its number, in digits or in words, and
- * `allowed` lists what it may be.
+ * How texts and sheets repeat the rules of app/domain/tools/rules.ts: `figure` finds the number, in digits or in words,
+ * and `allowed` lists its permitted values.
  */
 const RULES: readonly { rule: string; figure: RegExp; allowed: readonly string[] }[] = [
   {

@@ -6,7 +6,7 @@ const COVER_CROPS = "2025-02-13-compost-and-cover-crops-when-they-pay-and-when-t
 const HAY_DAYS = "2024-10-10-trading-hay-days-for-grazing-days";
 const FENCE_AND_WATER = "2025-03-13-fence-and-water-on-a-small-budget";
 const REST = "2024-07-08-rest-is-the-tool-you-already-own";
-/** What planners and their sheets say. */
+/** The texts of planners and their sheets. */
 const RULES = "app/domain/tools/rules.ts";
 
 /** A safety limit and how each text must state it, always the stricter of its sources; rules.test.ts has the figures of rules. */

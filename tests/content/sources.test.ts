@@ -50,15 +50,15 @@ function untrustedAddresses(text: string): string[] {
 const posts = globSync("content/posts/*.md").sort();
 const pages = globSync("content/pages/**/*.yaml").sort();
 
-/** The last line of a post's list with marks; the lists of pages print it themselves. */
+/** Required in a post's list of sources if it has marks; the lists of pages add the line themselves. */
 const OPENINGS = "- We read only the opening of those marked \\*.";
 
 describe("where figures come from", () => {
-  test.each([...posts, ...pages])("%s cites no copy", (file) => {
+  test.each([...posts, ...pages])("%s cites no copies of other people's documents", (file) => {
     expect(untrustedAddresses(readFileSync(file, "utf8"))).toEqual([]);
   });
 
-  test.each(posts)("%s says what a mark in its list means", (file) => {
+  test.each(posts)("%s explains the marks in its list of sources", (file) => {
     const [, list = ""] = readFileSync(file, "utf8").split(/^### Sources$/m);
     expect(list.includes("*")).toBe(list.includes(OPENINGS));
   });

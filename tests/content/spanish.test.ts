@@ -13,7 +13,7 @@ test.each(PAGES)("%s is spelled right", (file) => {
   expect(misspelled(textsOfPage(withoutNames(parse(readFileSync(file, "utf8")))))).toEqual([]);
 });
 
-test("so are the texts of components and of diagrams", () => {
+test("the texts of components and diagrams are spelled right", () => {
   for (const file of ["app/language/es.ts", "app/language/spanish/sheets.ts"]) {
     expect(misspelled(textsOf(file))).toEqual([]);
   }
@@ -42,7 +42,7 @@ test("temperatures have degrees Celsius beside Fahrenheit", () => {
   }
 });
 
-/** The texts of a page or table by their places; a function's stand for themselves by their number of values. */
+/** The texts of a page or table by their paths; a function is represented by its number of parameters. */
 function linesOf(value: unknown, place = ""): readonly (readonly [place: string, text: string])[] {
   if (typeof value === "string") return [[place, value]];
   if (typeof value === "function") return [[place, `{${value.length}}`]];
@@ -65,7 +65,7 @@ test.each(PAGES.filter((file) => !file.endsWith("home.yaml")))(
     const lines = linesOf(withoutNames(parse(readFileSync(file, "utf8"))));
     expect(lines.length).toBeGreaterThan(20);
     for (const [place, text] of lines) {
-      // A page's label in the menu, which English leaves to its title.
+      // Skips a page's menu label, for which English uses the title.
       if (!english.has(place)) continue;
       expect({ place, figures: figuresOf(text) }).toEqual({
         place,

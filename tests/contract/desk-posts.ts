@@ -50,7 +50,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
     };
 
     describe("listing", () => {
-      test("newest first, without their Markdown, counted", async () => {
+      test("lists posts newest first, without their Markdown, with the total", async () => {
         const page = await list();
         expect(page.posts.map(({ post }) => post.title)).toEqual(["Trading hay", "Rest"]);
         expect(page.found).toBe(2);
@@ -59,7 +59,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         for (const { post } of page.posts) expect(post).not.toHaveProperty("content");
       });
 
-      test("by any column, in both directions", async () => {
+      test("sorts by any column, in both directions", async () => {
         const order = { column: "title", direction: "ascending" } as const;
         expect(await titles({ order })).toEqual(["Rest", "Trading hay"]);
       });
@@ -72,13 +72,13 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect((await list({ query: "hay" })).counts.all).toBe(2);
       });
 
-      test("one category, one state", async () => {
+      test("filters by one category or one state", async () => {
         expect(await titles({ category: "Wildlife" })).toEqual(["Rest"]);
         expect(await titles({ state: "published" })).toEqual(["Trading hay", "Rest"]);
         expect(await titles({ state: "draft" })).toEqual([]);
       });
 
-      test("page by page, without gaps or duplicates", async () => {
+      test("returns pages without gaps or duplicates", async () => {
         await create();
         const seen: string[] = [];
         let after: string | undefined;
@@ -91,7 +91,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(seen).toEqual(["Water first", "Trading hay", "Rest"]);
       });
 
-      test("every tag in use, once, in order", async () => {
+      test("lists every tag in use once, in order", async () => {
         await create({ tags: ["water-systems", "economics"] });
         expect((await port.terms()).tags).toEqual(["economics", "water-systems"]);
       });
@@ -143,7 +143,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         });
       });
 
-      test("one that is taken is refused by name, and nothing is saved", async () => {
+      test("a taken slug is rejected with the name of its post, and nothing is saved", async () => {
         const taken = { free: false, title: HAY.title };
         expect(await port.isAddressFree({ date, slug: HAY.slug })).toEqual(taken);
         const refusal = { code: "address-taken", title: HAY.title };
@@ -155,7 +155,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
     });
 
     describe("creating", () => {
-      test("today, by the site's byline, under the id that was chosen", async () => {
+      test("a new post has today's date, the site's byline and the chosen id", async () => {
         const { post, version } = await create();
         expect(post).toMatchObject({ id: ID, title: DRAFT.title, date: TODAY, featured: false });
         expect(post.author.name).toBe("First Paddock Editorial Team");
@@ -163,7 +163,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(await titles()).toEqual(["Water first", "Trading hay", "Rest"]);
       });
 
-      test("a date that was given is kept", async () => {
+      test("a given date is kept", async () => {
         expect((await create({ date: "2025-02-01" })).post.date).toBe("2025-02-01");
       });
 
@@ -176,7 +176,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
     });
 
     describe("updating", () => {
-      test("keeps what the form does not show (decision 19)", async () => {
+      test("keeps the fields that the form does not show (decision 19)", async () => {
         const { post } = saved(await update(HAY.id, { slug: HAY.slug }));
         expect(post).toMatchObject({ id: HAY.id, author: AUTHOR, featured: true });
         expect((await port.find(HAY.id))?.post).toMatchObject({ ...FIELDS, slug: HAY.slug });
@@ -224,7 +224,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(rest?.relatedPool).toEqual([]);
       });
 
-      test("its address becomes available, and once another post has it, it cannot be restored", async () => {
+      test("a removed post's address becomes available; once another post has it, the removed one cannot be restored", async () => {
         await port.remove(HAY.id);
         await create({ slug: HAY.slug, date: HAY.date });
         expect(await port.restore(HAY.id)).toEqual({

@@ -12,7 +12,7 @@ const NEWER = makePost({ date: "2025-06-01", title: "Newer", content: "One." });
 const OLDER = makePost({ date: "2024-08-22", title: "Hay, older", tags: ["winter-hay"] });
 const POSTS = [OLDER, B, NEWER, A];
 
-/** All that a search says, one after the other. */
+/** All steps of a search, in order. */
 export async function stepsIn(search: AsyncIterable<SearchProgress>): Promise<SearchProgress[]> {
   const steps: SearchProgress[] = [];
   for await (const step of search) steps.push(step);

@@ -4,7 +4,7 @@ import { makePost } from "../support/posts.ts";
 import { describeDeskPosts } from "./desk-posts.ts";
 import { publishedInMemory } from "./published-in-memory.ts";
 
-// Simulated delays elapse immediately, one timer after the other.
+// Simulated delays elapse immediately, one timer after another.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setTimerTickMode("nextTimerAsync");
@@ -28,7 +28,7 @@ describeDeskPosts("demo edition", (posts, today) => {
 describe("the demo edition alone", () => {
   const make = () => createDeskPosts(publishedInMemory([published]), () => NOW);
 
-  test("says what readers see of a post: this version, an older one, or nothing", async () => {
+  test("reports what readers see of a post: this version, an older one, or nothing", async () => {
     const port = make();
     expect((await port.find(published.id))?.publicPage).toBe("same");
     const edited = await port.update(published.id, draft, PUBLISH, 1);
@@ -48,7 +48,7 @@ describe("the demo edition alone", () => {
     });
   });
 
-  test("a save takes a second and a post half of one; lists take none (specification, section 9)", async () => {
+  test("saving takes a second, loading a post half a second, and lists no time (specification, section 9)", async () => {
     const port = make();
     const took = async (work: () => Promise<unknown>) => {
       const start = Date.now();

@@ -5,7 +5,7 @@ import { makePost } from "../support/posts.ts";
 import { publishedInMemory } from "./published-in-memory.ts";
 import { describeSearch, stepsIn } from "./search-port.ts";
 
-// Simulated delays elapse immediately, one timer after the other.
+// Simulated delays elapse immediately, one timer after another.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setTimerTickMode("nextTimerAsync");
@@ -22,7 +22,7 @@ describe("the simulated delay (specification, section 9)", () => {
   const posts = [1, 2, 3, 4, 5].map((day) => makePost({ date: `2025-05-0${day}`, title: "Hay" }));
   const port = createSimulatedSearch(publishedInMemory(posts));
 
-  test("a search answers after half a second, and not again after each part", async () => {
+  test("a search waits half a second once, not for each part", async () => {
     const at: number[] = [];
     const start = Date.now();
     for await (const { matches } of port.search("hay")) {

@@ -37,7 +37,7 @@ describe("the session in local storage", () => {
     expect(stored.size).toBe(0);
   });
 
-  test("a valid user is restored, and may do everything", async () => {
+  test("a valid stored user is restored with all permissions", async () => {
     const { stored, openTab } = fakeBrowser();
     stored.set("user", JSON.stringify(user));
     expect(await sessionOf(openTab()).current()).toEqual({ ...user, role: "owner" });

@@ -75,14 +75,14 @@ test(
       expect(text(moved)).toContain(`<meta http-equiv="refresh" content="0; url=${to}"/>`);
       expect(text(moved)).toContain(`rel="canonical" href="https://ranch.example${to}"`);
     }
-    // Pages go back to a checkout as the files they were.
+    // Pages are exported in the format of the repository's own files.
     const mission = "content/pages/about/mission.yaml";
     expect(readFileSync(join(`${out}-texts`, mission), "utf8")).toBe(readFileSync(mission, "utf8"));
   },
   BUILD_TIMEOUT_MS,
 );
 
-test("says in words that there is no site to export, and makes no empty one", () => {
+test("reports that there is no site to export, and creates no empty one", () => {
   const empty = join(folder, "empty");
   const env = { ...process.env, DATA_DIR: empty };
   const { status, stderr } = spawnSync(process.execPath, ["scripts/export.ts"], {

@@ -6,7 +6,7 @@ import { renderArticle } from "#app/markdown/renderer.ts";
 import { markdownOf } from "#server/transfer/formats/html-to-markdown.ts";
 import { RUNS } from "#tests/support/runs.ts";
 
-/* Random HTML, also of the kind that programs write and no standard allows: no word of it is lost. */
+/* No word is lost from random HTML, including invalid HTML such as word processors write. */
 
 const INLINE = [
   "b",
@@ -99,14 +99,14 @@ test.each(CONVERSIONS)("no word of random HTML is lost when it is %s", (_, conve
   fc.assert(
     fc.property(html, (given) => {
       const markdown = convert(given);
-      // Text without formatting is pasted as it is.
+      // Text without formatting is pasted unchanged.
       if (markdown !== undefined) expect(wordsShown(markdown)).toEqual(wordsOf(given));
     }),
     { numRuns: RUNS * 2 },
   );
 });
 
-/** Letters and signs, each with the marks of its letter; spaces aside. */
+/** All characters but spaces, each with the formatting (bold, italics, strikethrough) of its letter. */
 function marksOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -114,7 +114,7 @@ function marksOf(html: string): string[] {
   while (texts.nextNode()) {
     const { parentElement: parent, textContent } = texts.currentNode;
     const names = ["b,strong", "i,em", "del,s"].filter((name) => parent?.closest(name));
-    // What is struck and more may lose the rest, and signs may lose their marks.
+    // Struck-through text may lose its other formatting, and punctuation may lose all.
     const marks = names.includes("del,s") ? "del,s" : names.join(" ");
     for (const sign of (textContent ?? "").replace(/\s/g, ""))
       found.push(/\p{L}/u.test(sign) ? `${sign} ${marks}` : sign);
@@ -135,13 +135,16 @@ const touching = fc
   })
   .map((parts) => `<p>z${parts.join("")}z</p>`);
 
-test.each(CONVERSIONS)("words keep their marks, whatever they touch, when %s", (_, convert) => {
-  fc.assert(
-    fc.property(touching, (given) => {
-      const markdown = convert(given);
-      if (markdown !== undefined)
-        expect(marksOf(renderArticle(markdown).html)).toEqual(marksOf(given));
-    }),
-    { numRuns: RUNS * 4 },
-  );
-});
+test.each(CONVERSIONS)(
+  "words keep their formatting, whatever is next to them, when %s",
+  (_, convert) => {
+    fc.assert(
+      fc.property(touching, (given) => {
+        const markdown = convert(given);
+        if (markdown !== undefined)
+          expect(marksOf(renderArticle(markdown).html)).toEqual(marksOf(given));
+      }),
+      { numRuns: RUNS * 4 },
+    );
+  },
+);

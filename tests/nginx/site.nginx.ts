@@ -22,7 +22,7 @@ test.each([...FIXED_ADDRESSES])("%s is a page", async (address) => {
 });
 
 test.each(STAND_IN_RULES.map(({ pattern, status }) => [pattern, status] as const))(
-  "an address like %s answers %i with its stand-in",
+  "an address like %s answers %i with its stand-in page",
   async (pattern, status) => {
     const answer = await get(pattern.replace(/:\w+/g, "nobody-built-this"));
     expect(answer.status).toBe(status);
@@ -40,7 +40,7 @@ test.each(["/nope", "/about/nope", "/blog/2025", "/practices/soil/a/b", "/assets
   },
 );
 
-test("every answer carries the security headers, errors and redirects too", async () => {
+test("every response has the security headers, including errors and redirects", async () => {
   for (const address of ["/", "/nope", "/about/", "/assets/", "/data/posts.json"]) {
     const { headers } = await get(address);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -50,7 +50,7 @@ test("every answer carries the security headers, errors and redirects too", asyn
   }
 });
 
-test("hashed files may be kept for good, pages for a minute", async () => {
+test("hashed files may be cached forever, pages for a minute", async () => {
   const script = readdirSync("dist/assets").find((file) => file.endsWith(".js"));
   const kept = await get(`/assets/${script}`);
   expect(kept.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

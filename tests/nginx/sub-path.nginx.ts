@@ -53,7 +53,7 @@ test("the empty root redirects to the site", async () => {
   expect(answer.headers.get("location")).toBe("/grazing/");
 });
 
-test("every address that a page names lies under the sub-path and exists", async () => {
+test("every address on a page is under the sub-path and exists", async () => {
   for (const page of ["/grazing/", "/grazing/blog", "/grazing/about/team"]) {
     const html = await (await get(page)).text();
     const named = [...html.matchAll(/ (?:href|src|action|data-asleep)="(\/[^"#?]*)/g)].map(

@@ -31,7 +31,7 @@ describe("the head of every page", () => {
     expect([...seen.values()].filter((addresses) => addresses.length > 1)).toEqual([]);
   });
 
-  test.each(pages)("$address reads completely without JavaScript", ({ html }) => {
+  test.each(pages)("$address shows its whole text without JavaScript", ({ html }) => {
     expect(html).toMatch(/<h1[\s>]/);
     expect(html).not.toMatch(/<template id="B:/);
     expect(html).not.toContain("Loading");

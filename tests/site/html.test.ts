@@ -21,7 +21,7 @@ const RULES: ConfigData = {
     "long-title": "off",
   },
 };
-/** Reads its rules once, which would take a third of the time if each page did. */
+/** Loads the rules once: loading them for each page would take a third of the time. */
 class OneConfiguration extends StaticConfigLoader {
   #read: ReturnType<ConfigLoader["getConfigFor"]> | undefined;
   override getConfigFor() {
@@ -38,17 +38,20 @@ test.each(builtPages())("$address is valid HTML", async ({ html }) => {
     ),
   );
   expect(problems).toEqual([]);
-  // The rule for ids leaves out drawings.
+  // The linter's rule for duplicate ids skips drawings.
   const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-/** A screen reader lists the landmarks of a page, to jump between them. */
+/** Screen readers list a page's landmarks for jumping between them, so the list must stay short. */
 const MOST_LANDMARKS = 18;
 
-test.each(builtPages())("$address has no more landmarks than a list is good for", ({ html }) => {
-  const landmarks = html.match(
-    /<(?:section(?![^>]* role=)[^>]* aria-label|nav|aside|main|[^>]* role="search")/g,
-  );
-  expect(landmarks?.length ?? 0).toBeLessThanOrEqual(MOST_LANDMARKS);
-});
+test.each(builtPages())(
+  "$address has few enough landmarks for a screen reader's list",
+  ({ html }) => {
+    const landmarks = html.match(
+      /<(?:section(?![^>]* role=)[^>]* aria-label|nav|aside|main|[^>]* role="search")/g,
+    );
+    expect(landmarks?.length ?? 0).toBeLessThanOrEqual(MOST_LANDMARKS);
+  },
+);

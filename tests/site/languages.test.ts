@@ -33,7 +33,7 @@ const pairs = pages.flatMap(({ address, html }) => {
   return [{ english, spanish: address, html }];
 });
 
-test("the site map has both pages of a pair under each of their addresses, and English for all other readers", () => {
+test("the site map lists both pages of a pair at each address, with English as the default for other readers", () => {
   expect(pairs.length).toBeGreaterThan(7);
   for (const { english, spanish } of pairs) {
     const both = { en: english, es: spanish, "x-default": english };
@@ -67,10 +67,10 @@ test("the footer of each Spanish page lists every other page in Spanish", () => 
 
 const SPOKEN = ["aria-label", "placeholder", "alt", "title"];
 
-/** What a page shows and says of itself, but for scripts, styles and parts that say that they are in English. */
+/** A page's texts and metadata, without scripts, styles and parts marked as English. */
 function spanishTexts(html: string): string[] {
   const texts: string[] = [];
-  /** For each element that is open, whether its text counts. */
+  /** For each open element, whether its text counts. */
   const open: boolean[] = [];
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -92,7 +92,7 @@ function spanishTexts(html: string): string[] {
   return texts;
 }
 
-test("no Spanish page has an English word, outside parts that say that they are in English", () => {
+test("no Spanish page has an English word outside parts marked as English", () => {
   const spanish = builtPages().filter(({ address }) => languageOf(address) === "es");
   expect(spanish.length).toBeGreaterThan(10);
   for (const { address, html } of spanish) {

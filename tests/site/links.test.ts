@@ -13,7 +13,7 @@ function addressesIn({ html }: BuiltPage): string[] {
   ];
 }
 
-/** Link texts that tell search engines nothing about another page; Lighthouse takes points for them. */
+/** Link texts that tell search engines nothing about the target; Lighthouse deducts points for them. */
 const VAGUE = /^(?:read more|more|learn more|click here|here|this|go|start|right here|more info)$/i;
 
 function vagueLinks({ html }: BuiltPage): string[] {
@@ -24,11 +24,11 @@ function vagueLinks({ html }: BuiltPage): string[] {
 }
 
 describe("links of the built site", () => {
-  test("every link's text says where it leads, without its label too", () => {
+  test("every link's text describes its target, also without its aria-label", () => {
     expect(pages.flatMap(vagueLinks)).toEqual([]);
   });
 
-  test.each(pages)("$address: every link, picture and anchor leads somewhere", (page) => {
+  test.each(pages)("$address: every link, picture and anchor has an existing target", (page) => {
     const problems = addressesIn(page).flatMap((link) => deadLink(page.address, link) ?? []);
     expect(problems).toEqual([]);
   });

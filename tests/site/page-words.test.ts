@@ -5,7 +5,7 @@ import { builtPages } from "./built-pages.ts";
 
 const built = new Map(builtPages().map(({ address, html }) => [address, html]));
 
-/** What a page keeps for its head, for a picture, for another page, or until the form is answered. */
+/** Fields that are shown only in the head, in a picture, on another page, or after a form is sent. */
 const ELSEWHERE = [
   "name",
   "address",
@@ -16,10 +16,10 @@ const ELSEWHERE = [
   "elsewhere",
   "result",
 ];
-/** A name, a date or an address; whatever has a space or a capital is words. */
+/** A name, a date or an address; anything with a space or a capital is text. */
 const CODE = /^(?:[a-z0-9-]+|https?:\S+|\/\S*)$/;
 
-/** All words of a page's file, in HTML, but for those of the server edition. */
+/** All texts of a page's file as HTML, except those of the server edition. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === "string") return CODE.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
@@ -29,7 +29,7 @@ function wordsIn(value: unknown): string[] {
   );
 }
 
-/** The text that HTML shows, without spaces: elements may part a line anywhere. */
+/** The text that HTML shows, without spaces, since elements may split a line anywhere. */
 function shown(html: string): string {
   let text = "";
   let hidden = 0;

@@ -3,12 +3,12 @@ import { Readability } from "@mozilla/readability";
 import { expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
 
-/** What a page must not lose in a reader view: warnings, and what stands before the first heading. */
+/** The elements that a reader view must keep: warnings, and the text before the first heading. */
 const KEPT = "main :is(.danger, .caution, .callout p, .opening p)";
 
 const oneLine = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
 
-// Lists of posts have neither, and the site map is links by nature.
+// Lists of posts have neither, and the site map consists of links.
 const pages = builtPages().filter(({ address }) => !/^\/(?:blog\b|sitemap)/.test(address));
 
 test.each(pages)(

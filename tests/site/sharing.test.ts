@@ -87,7 +87,7 @@ describe("structured data", () => {
 
 describe("the feeds", () => {
   test.each(pages.filter(({ address }) => languageOf(address) === "en"))(
-    "$address names all three in its head and links to them in its footer",
+    "$address declares all three feeds in its head and links to them in its footer",
     (page) => {
       const [head = "", body = ""] = page.html.split("</head>");
       const footer = body.slice(body.indexOf('<footer class="foot"'));

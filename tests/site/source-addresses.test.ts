@@ -6,11 +6,11 @@ import { deadLink } from "./built-addresses.ts";
 import { DIST } from "./built-pages.ts";
 
 /*
- * Islands and the desk make links and pictures in the browser, where links.test.ts does not see them. Their
- * sources name each address as a string that starts with a slash, or as a template with such a start.
+ * Islands and the desk create links and pictures in the browser, where links.test.ts does not see them. Their
+ * sources write each address as a string or template that starts with a slash.
  */
 const SOURCES = "app/{features,ui,islands,enhance,domain,document/layout,desk}/**/*.{ts,tsx}";
-/** Where hosts have files rather than pages. */
+/** Addresses with a trailing slash are folders of files, not pages. */
 const FOLDER = /\/$/;
 
 interface SourceAddress {
@@ -51,7 +51,7 @@ const PATTERNS = [
     ([, path = ""]) => (path.startsWith("/") ? path : `/admin/${path}`),
   ),
 ];
-/** A host answers every address of the desk; only those in the table have a screen. */
+/** Hosts answer every address of the desk with its shell, but only those in the table have a screen. */
 const isDesk = (path: string) => path.startsWith("/admin/");
 const FILES = globSync("**/*.*", { cwd: DIST }).map((file) => `/${file.replace(/\.html$/, "")}`);
 
@@ -67,7 +67,7 @@ function problem({ source, address }: SourceAddress): string | undefined {
   return leads ? undefined : `${source}: ${path}`;
 }
 
-test("every address in the sources of islands and the desk leads somewhere, in both editions", () => {
+test("every address in the sources of islands and the desk exists, in both editions", () => {
   const found = globSync(SOURCES, { exclude: ["**/*.test.*", "**/testing/**"] }).flatMap((file) =>
     addressesIn(file, readFileSync(file, "utf8")),
   );

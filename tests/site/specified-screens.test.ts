@@ -8,8 +8,8 @@ import { PAGES } from "#tests/support/content-pages.ts";
 import { DIST } from "./built-pages.ts";
 
 /*
- * What the specification says of screens that need no script to show it. The texts of the pages themselves are proved
- * by app/content-model/pages/specification.test.ts and page-words.test.ts.
+ * The specification's requirements for screens that need no script. The texts of the pages themselves are tested in
+ * app/content-model/pages/specification.test.ts and page-words.test.ts.
  */
 
 const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks";
@@ -90,7 +90,7 @@ test("blog: all posts, newest first, with their own date, beside categories, cou
   expect(titles).toHaveLength(12);
   expect(titles[0]).toMatch(/^Three Published Ranch Stories/);
   expect(titles[11]).toMatch(/^The 10 Percent Rule/);
-  // Relative dates would go stale; a script makes them.
+  // Relative dates would become wrong in a static page, so a script adds them.
   expect(main.querySelector("time")?.outerHTML).toContain('datetime="2025-05-08"');
   expect(textOf(main.querySelector("time"))).toBe("May 8, 2025");
   expect(texts(main, "aside a[href^='/blog/category/']")).toEqual([
@@ -215,7 +215,7 @@ test("the desk is a shell with a spinner that no search engine lists", () => {
   expect(shell.documentElement.outerHTML).not.toContain(demoAccount.password);
 });
 
-test("no topic of the site map leads to an empty page", () => {
+test("no topic of the site map links to an empty page", () => {
   const topics = all(open("/sitemap"), 'main a[href^="/blog/category/"]');
   expect(topics.length).toBeGreaterThanOrEqual(4);
   for (const topic of topics) {
@@ -228,7 +228,7 @@ test("no topic of the site map leads to an empty page", () => {
 });
 
 test.each(["/", "/practices", "/blog"])(
-  "%s keeps room for every drawing, and loads those below the fold late",
+  "%s reserves space for every drawing, and lazy-loads those below the fold",
   (address) => {
     const pictures = all(open(address), "main img.pic");
     for (const name of ["width", "height"]) {

@@ -11,7 +11,7 @@ const tokens = new Map(
 const THEMES = ["day", "night"] as const;
 type Theme = (typeof THEMES)[number];
 
-/** The red, green and blue of a role, 0 to 255, through the tokens that it names. */
+/** The red, green and blue of a token, 0 to 255, following the tokens that it refers to. */
 function color(theme: Theme, name: string): readonly number[] {
   const value = tokens.get(name) ?? "";
   const [, day, night] = /^var\(--day, (.+)\)\s+var\(--night, (.+)\)$/.exec(value) ?? [];

@@ -3,7 +3,7 @@ import postcss from "postcss";
 import parser, { type Node } from "postcss-selector-parser";
 import { expect, test } from "vitest";
 
-/** Whether a part of a selector says by nothing but its place which elements it is for. */
+/** Whether a part of a selector names no type, class, id or attribute: only `*` and pseudo-classes. */
 function isForAny(part: readonly Node[]): boolean {
   return part.every(
     (node) =>
@@ -15,10 +15,10 @@ function isForAny(part: readonly Node[]): boolean {
 }
 
 /*
- * One such rule lets the browser style every element below anew whenever one comes or goes that `:has()` asks about:
- * in the desk at each key, for as many elements as a text has lines.
+ * With one such rule the browser recalculates the style of every element below whenever an element that `:has()` may
+ * match is added or removed: in the desk at each key press, for every line of the text.
  */
-test("no rule depends by :has() for any element that stands somewhere", () => {
+test("no rule uses :has() in front of a part that matches elements of any type and class", () => {
   const wrong: string[] = [];
   for (const file of globSync("app/styles/**/!(paper)/*.css")) {
     postcss.parse(readFileSync(file, "utf8")).walkRules(({ selector, source, parent }) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderForTest } from "#tests/support/folder.ts";
 
-test("an installation that cannot reach the registry says so", () => {
+test("an installation reports that it cannot reach the registry", () => {
   const folder = folderForTest();
   for (const name of ["scripts", "package.json", "package-lock.json", "drawings/package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });

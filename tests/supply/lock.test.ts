@@ -24,11 +24,11 @@ const manifest = z
   })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
 
-test("no package of the lock runs a script when it is installed", () => {
+test("no package in the lock file runs a script when installed", () => {
   expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
-test("npm would refuse to run one", () => {
+test("npm is set to refuse install scripts", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
 });
 
@@ -40,7 +40,7 @@ test("every package is pinned by hash and comes from the registry", () => {
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-test("the project asks for exact versions", () => {
+test("package.json requests exact versions", () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies };
   const open = Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));

@@ -1,4 +1,4 @@
-/** Names in the Spanish pages that are English: of pages and planners, institutions, a pasture, and plants without a Spanish name. */
+/** English names in the Spanish pages: pages, planners, institutions, a pasture, and plants without a Spanish name. */
 export const ENGLISH_NAMES: readonly string[] = [
   "Can I Pay for It?",
   "crested wheatgrass",

@@ -26,7 +26,7 @@ const withoutTitles = (text: string) =>
 const excerpt = (text: string) => (text.length > 70 ? `${text.slice(0, 70)}…` : text);
 const isProduct = (file: string) => !file.includes(".test.");
 
-test("no text that readers see uses a word of the list", () => {
+test("no text that readers see uses a word to avoid (docs/words.md)", () => {
   const list = avoidedWords();
   expect(list).not.toEqual([]);
   const files = globSync(["content/**/*.md", "content/pages/**/*.yaml", "app/**/*.tsx"]);

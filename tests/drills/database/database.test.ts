@@ -44,7 +44,7 @@ function program(args: readonly string[], settings: Readonly<Record<string, stri
   return { status, stdout, stderr };
 }
 
-/* What happens to the file, and to the release, upgrade.test.ts shows. */
+/* The same for SQLite and for the installed release is tested in upgrade.test.ts. */
 test(
   "an upgrade of PostgreSQL that fails half way is rolled back, reported at each start, and completed once its cause is gone",
   async () => {
@@ -90,7 +90,7 @@ test("the migrations of the first release still create the same tables", async (
   expect(tablesOf(now)).toEqual(tablesOf(then));
 });
 
-/* That a file which is damaged from its beginning is reported, too, open.test.ts proves. */
+/* A file that is damaged from its beginning is tested in open.test.ts. */
 test(
   "a database file that is damaged in the middle stops the start with instructions; the backup restores every row",
   async () => {

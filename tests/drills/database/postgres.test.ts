@@ -95,7 +95,7 @@ test("copies a whole site from the file to PostgreSQL and back with one command 
   expect(await allRows(again.db)).toEqual(before);
   await again.close();
 
-  // Not while a server runs, whose later writes would be lost.
+  // Copying is refused while a server runs, since its later writes would be lost.
   const release = lockDataFolder({ dataFolder: first, databaseUrl: undefined });
   const refused = program(["copy", postgres.createDatabase("busy") + SAFE], { DATA_DIR: first });
   release();

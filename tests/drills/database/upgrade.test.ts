@@ -6,7 +6,7 @@ import { allRows, firstRelease } from "../support/older-database.ts";
 const DEPLOY_TIMEOUT_MS = 600_000;
 
 let machine: Machine;
-/** A database of the first release, and the same after this version has started on it. */
+/** The rows of the first release's database, before and after this version has started on it. */
 let released: Awaited<ReturnType<typeof rows>>;
 let atFirst: Awaited<ReturnType<typeof rows>>;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function rows() {
   return kept;
 }
 
-/** A row's columns, but for the one that nothing uses any more (migration 0012). */
+/** A row's columns, except the one that is no longer used (migration 0012). */
 function columns(row: unknown): object {
   const { search: _, ...kept } = JSON.parse(String(row)) as Record<string, unknown>;
   return kept;

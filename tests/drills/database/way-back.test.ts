@@ -20,7 +20,7 @@ import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { freePort } from "#server/testing/child.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
 
-/* `npm run deploy -- --back` on PostgreSQL, with a stand-in for systemd and for the server's answer. */
+/* `npm run deploy -- --back` on PostgreSQL, with a fake systemd and a fake server response. */
 const TIMEOUT_MS = 120_000;
 const programs = postgresPrograms() ?? "";
 let postgres: TestPostgres;
@@ -62,7 +62,7 @@ async function keys({ db }: OpenDatabase): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Dumps, then does what a newer version would: a table that refers to posts, and a migration's name. */
+/** Makes a backup, then adds what a newer version might: a table that refers to posts, and a migration's name. */
 async function upgrade(): Promise<void> {
   const backup = join(home, "before.dump");
   spawnSync(join(programs, "pg_dump"), ["--format=custom", `--file=${backup}`, url]);
@@ -97,7 +97,7 @@ async function deploy(args: readonly string[], databaseUrl: string) {
 const goBack = (databaseUrl: string) => deploy(["--back", "--yes"], databaseUrl);
 
 test(
-  "replaces no database; goes back once the backup is in a database of its own, as the page says",
+  "going back overwrites no database; it works once the backup is restored into a separate one, as upgrade.md says",
   async () => {
     await upgrade();
     const refused = await goBack(url);

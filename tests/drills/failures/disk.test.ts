@@ -133,7 +133,7 @@ describe.each(["the file", "PostgreSQL"])("a disk that fills up under load, with
 });
 
 test(
-  "a disk that fills up while an import’s files arrive is named, not the form",
+  "when the disk fills up during an import’s upload, the error names the disk, not the form",
   async () => {
     const server = await startChild(await freePort(), {
       DATA_DIR: join(disk.folder, "arriving"),

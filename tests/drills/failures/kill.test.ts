@@ -114,7 +114,7 @@ describe.each(["the file", "PostgreSQL"])("with %s", (kind) => {
 });
 
 test(
-  `PostgreSQL killed ${rounds} times under load: nothing acknowledged is lost, readers see the site, and the server goes on by itself`,
+  `PostgreSQL killed ${rounds} times under load: nothing acknowledged is lost, readers see the site, and the server recovers by itself`,
   async () => {
     const databaseUrl = postgres.createDatabase("killed");
     const server = await startChild(await freePort(), {

@@ -27,11 +27,11 @@ const KILLS = 3;
 const TIMEOUT_MS = 900_000;
 
 /*
- * Over a real mail server, with the site's server killed (-9) in the middle and started again: nobody has the letter
- * twice, and whoever lacks it is named as unknown.
+ * Sends through a real SMTP server while the site's server is killed (-9) and restarted: nobody gets the letter twice,
+ * and an address that did not get it is reported as unknown.
  */
 test(
-  "a letter to 10,000 addresses reaches each once, although the server is killed three times",
+  "a letter to 10,000 addresses reaches none twice and leaves few unknown, although the server is killed three times",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "paddock-letters-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,7 +79,7 @@ test(
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const at = (ADDRESSES * kill) / (KILLS + 1);
       const gone = once(server.child, "exit");
-      // At the worst moment: a mail has arrived, and the site's server does not know yet.
+      // The worst moment: a mail has arrived, but the site's server has not recorded it.
       smtp.onMail = () => {
         if (smtp.mails.length >= at) server.child.kill("SIGKILL");
         return true;
@@ -99,7 +99,7 @@ test(
     expect(arrived.length + lacking.length).toBe(ADDRESSES);
     expect(missed.every(({ isUnknown }) => isUnknown)).toBe(true);
     expect(counts.sent + counts.unknown).toBe(ADDRESSES);
-    // Only what was on its way at that moment: 20 mails, and those of 200 ms that are marked together.
+    // Only mails in transit at each kill: 20, and those of the 200 ms that are recorded together.
     const most = 20 + PER_MINUTE / 300;
     expect(counts.unknown).toBeGreaterThanOrEqual(KILLS);
     expect(counts.unknown).toBeLessThanOrEqual(most * KILLS);

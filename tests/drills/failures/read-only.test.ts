@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 test(
-  "a server does not start on a read-only disk and says so; it starts once the disk is writable",
+  "a server reports a read-only disk and does not start on it; it starts once the disk is writable",
   async () => {
     const settings = { DATA_DIR: join(disk.folder, "data"), PORT: String(await freePort()) };
     await stopChild(await startChild(Number(settings.PORT), settings));
