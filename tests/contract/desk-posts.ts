@@ -143,7 +143,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         });
       });
 
-      test("a taken slug is rejected with the name of its post, and nothing is saved", async () => {
+      test("a taken slug is rejected with the title of the post that has it, and nothing is saved", async () => {
         const taken = { free: false, title: HAY.title };
         expect(await port.isAddressFree({ date, slug: HAY.slug })).toEqual(taken);
         const refusal = { code: "address-taken", title: HAY.title };

@@ -14,7 +14,7 @@ const EXPIRED_MS = 2100;
  * nginx as shipped, in front of a server whose files have a lifetime of one second and no `stale-if-error`. Pages have
  * that for a day; after that, and for files, nginx's own setting applies.
  */
-test("cached pages stay available while the servers answer 503, and when every server is gone", async () => {
+test("cached pages and files stay available while the servers answer 503, and when every server is gone", async () => {
   const [port, behind] = [await freePort(), await freePort()];
   let status = 200;
   const server = createServer((_, response) => {
