@@ -29,7 +29,7 @@ onBothDatabases("redirects", (fresh) => {
     };
   };
 
-  test("an address that nobody asked for leads on, in any spelling, until it is removed", async () => {
+  test("an address can redirect before anyone has requested it, in any spelling, until the redirect is removed", async () => {
     const { ana, set, leadsTo } = await atDesk();
     const saved = await set(" https://old.example/Über-uns/ ", "/about#team");
     expect(saved.body).toEqual({ address: "/%C3%9Cber-uns", leadsTo: "/about#team", toPage: true });
@@ -43,7 +43,7 @@ onBothDatabases("redirects", (fresh) => {
     expect(await leadsTo("/%C3%9Cber-uns")).toBeUndefined();
   });
 
-  test("pages, the program's own addresses, loops and other sites are refused in a sentence", async () => {
+  test("from pages and the program's own addresses, in loops and to other sites are refused with a reason", async () => {
     const { set } = await atDesk();
     await set("/a", "/b");
     await set("/b", "/c");
@@ -72,7 +72,7 @@ onBothDatabases("redirects", (fresh) => {
     }
   });
 
-  test("several in a row lead to the last address at once, also through a renamed post", async () => {
+  test("several in a row lead directly to the last address, even through a renamed post", async () => {
     const { ana, set, leadsTo, db, services } = await atDesk();
     const id = await makePost(ana);
     await set("/one", "/two");
@@ -82,13 +82,13 @@ onBothDatabases("redirects", (fresh) => {
     expect(await leadsTo("/blog/2026/11/water-first")).toBe("/blog/2026/11/tanks-first");
     await set("/mailed", "/blog/2026/11/water-first?from=mail");
     expect(await leadsTo("/mailed")).toBe("/blog/2026/11/tanks-first");
-    // Until there is a page on the way.
+    // A chain ends at an address that has a page.
     const isPage = (path: string) => Promise.resolve(path === "/two");
     const lead = await findRedirect(db, "/one", services.now(), undefined, isPage);
     expect(lead).toMatchObject({ address: "/two" });
   });
 
-  test("what was set for an address before a post stood there leads on again once the post is gone", async () => {
+  test("a redirect that was set before a post had its address works again once the post is gone", async () => {
     const { ana, set, leadsTo } = await atDesk();
     const address = "/blog/2026/11/water-first";
     await set(address, "/blog");
@@ -101,7 +101,7 @@ onBothDatabases("redirects", (fresh) => {
     expect(await leadsTo(address)).toBe("/blog");
   });
 
-  test("a pasted list saves what it can and says what is wrong with each other line", async () => {
+  test("a pasted list saves what it can and says what is wrong with the other lines", async () => {
     const { ana, leadsTo } = await atDesk();
     const list = [
       "Source URL,Target URL",

@@ -47,7 +47,7 @@ onBothDatabases("categories and tags", (fresh) => {
       name: "There is “Soil Health” already.",
     });
     expect((await add("a, b")).status).toBe(422);
-    // A post that has it keeps it when no other can choose it.
+    // A withdrawn category stays in the posts that have it.
     await makePost(ana);
     const withdrawn = await ana.send("DELETE", "/api/terms/offered", { name: "Water" });
     expect(withdrawn.status).toBe(204);
@@ -55,7 +55,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect(water).toEqual({ name: "Water", posts: 1, offered: false });
   });
 
-  test("a contributor’s terms are all there, and count only her own posts", async () => {
+  test("a contributor sees all categories and tags, with counts of her own posts only", async () => {
     const { ana, contributor } = await atDesk();
     const carla = await contributor(ana);
     await makePost(ana, { category: "Economic Insights", tags: ["hay"] });
@@ -68,7 +68,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect(tags.map(({ name }: { name: string }) => name)).toEqual(["hay", "tank"]);
   });
 
-  test("a renamed category stands in every post, keeps unpublished edits unpublished, and leads on", async () => {
+  test("renaming a category changes every post, publishes no unpublished edits, and redirects its old address", async () => {
     const { ana, db, clock, post, replace, public: seen, terms } = await atDesk();
     const plain = await makePost(ana);
     const edited = await makePost(ana, { slug: "edited" });
@@ -95,7 +95,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect(live?.summary.title).toBe("Water first");
     expect(await post(draft)).toMatchObject({ state: "draft", version: 2 });
     expect((await post(trashed)).post.category).toBe("Tanks & Troughs");
-    // Who had the old version open is told, as after any save.
+    // A save from a tab with the old version gets a conflict, as after any save.
     expect((await change(ana, plain, 1, { draft: DRAFT })).body.error.code).toBe("changed");
     expect((await terms()).categories[2]).toMatchObject({ name: "Tanks & Troughs", posts: 3 });
     const address = "/blog/category/tanks%20%26%20troughs";
@@ -105,7 +105,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect(await redirectOf(db, address)).toBe("/blog/category/water");
   });
 
-  test("undoing gives the posts back what they had, and keeps what was changed since", async () => {
+  test("undoing a rename restores the category of the posts, except where it was changed since", async () => {
     const { ana, db, post, replace, terms } = await atDesk();
     const water = await makePost(ana);
     const tanks = await makePost(ana, { slug: "tanks", category: "Tanks" });
@@ -129,7 +129,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect((await undo()).status).toBe(404);
   });
 
-  test("what was renamed on is undone in turn, the last change first", async () => {
+  test("a chain of renames is undone step by step, the last one first", async () => {
     const { ana, post, replace } = await atDesk();
     const id = await makePost(ana);
     const changes = [
@@ -152,7 +152,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect((await post(id)).post.category).toBe("Water");
   });
 
-  test("a category with posts goes only for another; a tag goes, or becomes one with another", async () => {
+  test("a category with posts can only be replaced; a tag can be deleted or merged into another", async () => {
     const { ana, post, replace, public: seen, terms } = await atDesk();
     const id = await makePost(ana, { tags: ["old", "hay", "new"] });
     expect((await replace("category", "Water", null)).body.error.fields).toEqual({
@@ -168,7 +168,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect((await post(id)).post.tags).toEqual(["new", "old"]);
   });
 
-  test("an undo and another change of the same posts at once both end", async () => {
+  test("an undo and another change of the same posts at the same time both succeed", async () => {
     const { ana, replace } = await atDesk();
     // The later a post was made, the more revisions it has.
     for (let saves = 0; saves < 8; saves += 1) {
@@ -185,7 +185,7 @@ onBothDatabases("categories and tags", (fresh) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("names that are added and changed at once are all kept", async () => {
+  test("categories that are added and renamed at the same time are all kept", async () => {
     const { ana, replace, terms } = await atDesk();
     const add = (name: string) => ana.send("POST", "/api/terms", { kind: "category", name });
     await Promise.all([add("Fences"), replace("category", "Water", "Tanks"), add("Gates")]);

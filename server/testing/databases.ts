@@ -14,7 +14,7 @@ import { TEMPLATE } from "./postgres.ts";
 /** Opens an empty database with the schema; it is closed after the test or the file. */
 export type FreshDatabase = () => Promise<OpenDatabase>;
 
-/** Declares a test of rules above the queries, which one of two databases is enough for. */
+/** Declares a test of rules that do not depend on the queries, so that one database is enough: SQLite. */
 type Once = (name: string, run: () => Promise<void>) => void;
 
 /**
@@ -31,7 +31,7 @@ export function onBothDatabases(
   onPostgres(name, (fresh) => suite(fresh, () => {}));
 }
 
-/** Runs a suite on PostgreSQL alone: what SQLite, on which one transaction waits for the other, cannot do. */
+/** Runs a suite on PostgreSQL only, for concurrent transactions: on SQLite they run one after the other. */
 export function onPostgres(name: string, suite: (fresh: FreshDatabase) => void): void {
   describe.skipIf(process.env["TEST_QUICK"])(`${name} on PostgreSQL`, () => {
     suite(postgresDatabases());
@@ -72,7 +72,7 @@ async function sqliteTemplate(dataFolder: string): Promise<string> {
 const openWithSchema = (place: Parameters<typeof openDatabase>[0]) =>
   openDatabase(place, undefined, () => Promise.resolve());
 
-/** A database on PostgreSQL, with a list of what its schema consists of. */
+/** A database on PostgreSQL, with a description of its schema. */
 interface PostgresCopy {
   readonly database: OpenDatabase;
   readonly schema: readonly unknown[];
@@ -92,7 +92,7 @@ function postgresDatabases(): FreshDatabase {
     onTestFinished(async () => {
       database.onQuery(() => {});
       await sql.raw(EMPTY_TABLES).execute(database.db);
-      // Some tests drop a table.
+      // Some tests drop a table; their database is not used again.
       if (isDeepStrictEqual(await schemaOf(database), copy.schema)) emptied.push(copy);
       else await database.close();
     });
@@ -120,7 +120,7 @@ export async function newOnPostgres(): Promise<string> {
   return new URL(`/${name}`, address).href;
 }
 
-/** Waits until a query on a PostgreSQL database waits for another to end. */
+/** Waits until a query on a PostgreSQL database is blocked by the lock of another. */
 export async function untilOneWaits(db: Db): Promise<void> {
   const waiting = sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

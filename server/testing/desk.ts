@@ -154,7 +154,7 @@ export function testDesk(
   };
 }
 
-/** The same with Ana, its first owner, signed in. */
+/** A test desk with Ana, its first owner, signed in. */
 export async function ownersDesk(fresh: FreshDatabase, options?: Parameters<typeof testDesk>[1]) {
   const desk = testDesk(await fresh(), options);
   return { ...desk, db: desk.services.db, ana: await desk.owner() };

@@ -113,7 +113,7 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
       );
     },
     async start() {
-      // Its child processes exit only after noticing that their parent is gone.
+      // Tries fail until the killed server's child processes have noticed that it is gone and exited.
       for (let tries = 1; ; tries += 1) {
         try {
           start();

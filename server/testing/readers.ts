@@ -16,6 +16,6 @@ export async function addReaders(db: Db, names: readonly string[]): Promise<read
   return addresses;
 }
 
-/** A number of names for `addReaders`. */
+/** As many names as `count` says, for `addReaders`. */
 export const readersTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `reader-${at}`);

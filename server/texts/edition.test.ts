@@ -5,19 +5,19 @@ import { edition } from "../testing/edition.ts";
 
 const fieldsOf = (file: string) => edition.groups(file).flatMap(({ fields }) => fields);
 
-test.each(edition.files)("$file goes through the desk without a loss", ({ file }) => {
+test.each(edition.files)("$file passes through the desk without loss", ({ file }) => {
   const bytes = readFileSync(file, "utf8");
   expect(edition.source(file, {})).toBe(bytes);
   const fields = fieldsOf(file);
   expect(fields.length).toBeGreaterThan(0);
-  // As they are, the texts are no changes.
+  // Texts that are the same do not count as changes.
   const same = Object.fromEntries(fields.map(({ path, value }) => [path, value]));
   expect(edition.real(file, same)).toEqual({});
-  // All of them changed read back as typed.
+  // When all texts are changed, they read back as typed.
   const typed = Object.fromEntries(fields.map(({ path, value }) => [path, `${value} once more`]));
   const texts = JSON.stringify(parse(edition.source(file, typed)));
   expect(texts.match(/\bonce more"/g)).toHaveLength(fields.length);
-  // One of them changed touches no line but its own.
+  // Changing one text touches no line but its own.
   for (const { path, value } of fields.filter((_, at) => at % 30 === 0)) {
     const lines = bytes.split("\n");
     const edited = edition.source(file, { [path]: `${value}!` }).split("\n");
@@ -31,7 +31,7 @@ test.each(edition.files)("$file goes through the desk without a loss", ({ file }
   }
 });
 
-test("what the specification fixes is no field", () => {
+test("what the specification fixes cannot be edited", () => {
   const paths = fieldsOf("content/pages/getting-started/assessment.yaml").map(({ path }) => path);
   expect(paths.filter((path) => /formName|approach\/label|options\/\d\/label/.test(path))).toEqual(
     [],
@@ -41,7 +41,7 @@ test("what the specification fixes is no field", () => {
   expect(all.map(({ label }) => label)).not.toContain("");
 });
 
-test("fields have names that say where they stand", () => {
+test("fields have labels that say where they are on the page", () => {
   const labels = fieldsOf("content/pages/tools/stop-grazing.yaml").map(({ label }) => label);
   expect(labels).toEqual(
     expect.arrayContaining(["Title", "Opening", "Heading", "Item 2", "Row 2, “Take them off at”"]),

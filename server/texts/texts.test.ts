@@ -30,7 +30,7 @@ onBothDatabases("the texts of pages", (fresh, once) => {
   const type = (by: Browser, version: number, changes: object) =>
     send(by, "PATCH", "", version, { changes });
 
-  test("a draft is seen by nobody, a publication by readers at once, and undo takes it back", async () => {
+  test("readers see a publication at once but no draft, and undo takes a publication back", async () => {
     const { ana, current, sheet, services } = await atDesk();
     const before = await sheet();
     const { version } = await current.now();
@@ -44,7 +44,7 @@ onBothDatabases("the texts of pages", (fresh, once) => {
     const out = await send(ana, "POST", "/publish", 1);
     expect(out.body).toMatchObject({ version: 2 });
     expect(out.body.draft).toBeUndefined();
-    // With a no-break space between a figure and its unit.
+    // The page has a no-break space between a number and its unit.
     expect(await sheet()).toContain("<strong>9\u00a0in.</strong> by our own clippings");
     expect((await current.now()).version).not.toBe(version);
     const [revision] = (await ana.send("GET", `${SHEET}/revisions`)).body.revisions;
@@ -61,13 +61,13 @@ onBothDatabases("the texts of pages", (fresh, once) => {
     expect(await sheet()).toBe(before);
     await send(ana, "POST", "/publish", 3);
     expect(await sheet()).toContain("by our own clippings");
-    // Back to the first edition: an empty draft, published.
+    // Publishing an empty draft returns to the original text.
     expect((await type(ana, 4, {})).body.draft).toEqual({});
     await send(ana, "POST", "/publish", 5);
     expect(await sheet()).toBe(before);
   });
 
-  once("what is wrong is kept, named by its field, and not published", async () => {
+  once("invalid text stays in the draft with an error for its field, unpublished", async () => {
     const { ana, sheet } = await atDesk();
     const before = await sheet();
     const wrong = { title: "", metaDescription: "Too short.", [HEIGHT]: "{stop dandelion} in." };
@@ -83,13 +83,13 @@ onBothDatabases("the texts of pages", (fresh, once) => {
     expect((await type(ana, 1, { title: "T".repeat(201) })).body.problems).toEqual({
       title: "Must have at most 200 characters.",
     });
-    // The structure is no field: it stays, whatever is sent.
+    // The structure cannot be edited: changes to it are ignored.
     const { draft } = (await type(ana, 2, { layout: "page", "blocks/part-3/kind": "strip" })).body;
     expect(draft).toBeUndefined();
     expect(await sheet()).toBe(before);
   });
 
-  test("of two owners the second hears of the first, and keeps what was typed", async () => {
+  test("the second of two owners who save at once gets a conflict with the first one's text", async () => {
     const { ana } = await atDesk();
     const both = await Promise.all([
       type(ana, 0, { title: "One" }),
@@ -102,7 +102,7 @@ onBothDatabases("the texts of pages", (fresh, once) => {
     expect(late.body.error.current).toMatchObject({ version: 1, draft: kept, changedBy: "Ana" });
   });
 
-  once("editors read them, with the addresses of their pages", async () => {
+  once("editors can read them, with the addresses of their pages", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     expect((await ben.send("GET", "/api/texts")).body.texts).toContainEqual(
@@ -112,7 +112,7 @@ onBothDatabases("the texts of pages", (fresh, once) => {
     expect((await ana.send("GET", "/api/texts/pages.nope")).status).toBe(404);
   });
 
-  once("the settings rename the site: pages, what its texts call by name, and mails", async () => {
+  once("the settings rename the site in pages, their texts and mails", async () => {
     const { ana, current, services, page } = await atDesk();
     const { db, edition } = services;
     const settings = (method: string, path: string, version: number, body?: object) =>
@@ -155,12 +155,12 @@ onBothDatabases("the texts of pages", (fresh, once) => {
     expect(JSON.stringify(await page("/terms"))).toContain(
       'href=\\"mailto:desk@creek.example\\">desk@creek.example',
     );
-    // No page in Spanish is stale because of it.
+    // Renaming the site makes no Spanish page stale.
     expect((await page("/es/tools/turn-in"))?.stale).toEqual([]);
   });
 
   once(
-    "texts that a newer program cannot show leave the page as it came, and are named",
+    "when a newer program cannot show saved texts, the page shows its original and a warning names it",
     async () => {
       const { ana, services, sheet } = await atDesk();
       const before = await sheet();
@@ -180,7 +180,7 @@ onBothDatabases("the texts of pages", (fresh, once) => {
     },
   );
 
-  once("a Spanish part whose English an owner changed is confirmed beside it", async () => {
+  once("a Spanish part can be confirmed after an owner changed its English", async () => {
     const { ana, page } = await atDesk();
     const spanish = "/api/texts/es.pages.tools.stop-grazing";
     const stale = async () => (await page("/es/tools/stop-grazing"))?.stale;

@@ -32,7 +32,7 @@ onBothDatabases("the first start", (fresh, once) => {
     expect(await importFirstPosts(db, "content/posts", NOW)).toBe(0);
   });
 
-  once("leaves a site alone that was imported before it", async () => {
+  once("adds no posts to a site that was imported before it", async () => {
     const one = await ownersDesk(fresh);
     await importFirstPosts(one.db, "content/posts", NOW);
     const other = await ownersDesk(fresh);

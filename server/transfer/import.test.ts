@@ -29,7 +29,7 @@ coverAlt: "A"
 Text
 `;
 
-/** A zip of so many posts. */
+/** A zip of the given number of posts. */
 const hay = (count: number) =>
   zipSync(
     Object.fromEntries(
@@ -41,7 +41,7 @@ const hay = (count: number) =>
 onBothDatabases("an import", (fresh) => {
   const atDesk = () => ownersDesk(fresh);
 
-  test("of two imports of the same at once each recognizes what the other has added", async () => {
+  test("two imports of the same file at the same time recognize each other's posts", async () => {
     const [one, other] = [await atDesk(), await atDesk()];
     const twice = async ({ ana }: typeof one, zip: Uint8Array<ArrayBuffer>) => {
       const both = await Promise.all([importFile(ana, zip), importFile(ana, zip)]);
@@ -54,7 +54,7 @@ onBothDatabases("an import", (fresh) => {
     await twice(other, await exported(one));
   });
 
-  test("an import that is undone while it runs ends, and leaves nothing", async () => {
+  test("an import that is undone while it runs stops, and leaves nothing", async () => {
     const { ana } = await atDesk();
     const importing = importFile(ana, hay(15));
     const listed = async () => (await ana.send("GET", "/api/imports")).body.imports;
@@ -69,7 +69,7 @@ onBothDatabases("an import", (fresh) => {
     expect((await counts()).all).toBe(0);
   });
 
-  test("undoing an import gives replaced posts their text back, but not those changed since", async () => {
+  test("undoing an import restores the text of replaced posts, except those changed since", async () => {
     const one = await atDesk();
     const { ana } = one;
     const ids = [await makePost(ana), await makePost(ana, { slug: "second" })];
@@ -93,7 +93,7 @@ onBothDatabases("an import", (fresh) => {
     expect(await opened(ids[1])).toMatchObject({ state: "changed", post: { title: "Newest" } });
   });
 
-  test("a post of the program that somebody changed at this moment stays", async () => {
+  test("a post that somebody changes at the moment of an import is not replaced", async () => {
     const { ana, db } = await atDesk();
     const id = await makePost(ana);
     const [row] = await db.selectFrom("posts").selectAll().execute();
@@ -109,18 +109,18 @@ onBothDatabases("an import", (fresh) => {
 onPostgres("an import", (fresh) => {
   const atDesk = () => ownersDesk(fresh);
 
-  test("undoing an import and renaming its category at once do not wait for each other", async () => {
+  test("undoing an import and renaming its category at the same time do not deadlock", async () => {
     const { ana } = await atDesk();
     const { id } = (await importFile(ana, hay(25))).body;
     const change = { kind: "category", from: "Water", to: "Hay" };
     const renaming = ana.send("POST", "/api/terms/changes", change);
-    // It has locked some of the posts.
+    // By now the rename has locked some of the posts.
     await new Promise((later) => setTimeout(later, 40));
     const both = [await ana.send("DELETE", `/api/imports/${id}`), await renaming];
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("what somebody saves while an import replaces the post becomes the version before it", async () => {
+  test("what somebody saves while an import replaces the post becomes the revision before the import's", async () => {
     const desk = await atDesk();
     const { ana, db } = desk;
     const id = await makePost(ana);
@@ -130,7 +130,7 @@ onPostgres("an import", (fresh) => {
       const post = { id, head: 2, version: 3 };
       await trx.updateTable("posts").set({ version: 3, head: 3 }).where("id", "=", id).execute();
       const started = importFile(ana, zip, { replace: [0] });
-      // It has read the post by then.
+      // By then the import has read the post.
       await untilOneWaits(db);
       const saved = { ...(await revisionFields(trx, id, 2)), title: "Ours, saved meanwhile" };
       await addRevision(trx, post, saved, { intent: "save" }, { by: null, at: 0 });
@@ -151,7 +151,7 @@ describe("reading an import", () => {
   const fresh = sqliteDatabases();
   const atDesk = () => ownersDesk(fresh);
 
-  test("the desk gets its turn during an import", async () => {
+  test("other queries are answered during an import", async () => {
     const { ana, db } = await atDesk();
     const post = (title: string) => strToU8(MARKDOWN.replace("Hay", title));
     const names = Array.from({ length: 8 }, (_, at) => `2025-05-08-hay-${at}.md`);
@@ -197,7 +197,7 @@ describe("reading an import", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("pictures come back from the trash if wanted, and under the id they have here", async () => {
+  test("pictures are restored from the trash on request, and get the id that they have here", async () => {
     const one = await atDesk();
     const { ana, db } = one;
     const photo = await uploadPicture(ana, "red");
@@ -237,7 +237,7 @@ describe("reading an import", () => {
     expect((await importFile(other.ana, zip)).body.report).toMatchObject([{ finding: "same" }]);
   });
 
-  test("a post in the trash here is asked about, and stays there unless wanted", async () => {
+  test("a post in the trash here is reported, and stays there unless its return is requested", async () => {
     const one = await atDesk();
     const { ana } = one;
     const id = await makePost(ana);
@@ -259,7 +259,7 @@ describe("reading an import", () => {
     expect(await state()).toMatchObject({ published: 0, trash: 1 });
   });
 
-  test("a check changes nothing", async () => {
+  test("a check reports each file and changes nothing", async () => {
     const { ana } = await atDesk();
     const zip = zipSync({
       "2025-05-08-hay.md": strToU8(MARKDOWN),
@@ -314,7 +314,7 @@ describe("reading an import", () => {
       imported: 0,
       report: [{ finding: "different" }],
     });
-    // A line number that does not match is never replaced.
+    // Nothing is replaced when the request names a line that is not in the report.
     expect((await importFile(ana, zip, { replace: [1] })).body.imported).toBe(0);
     expect((await importFile(ana, zip, { replace: [0] })).body.imported).toBe(1);
     const { body } = await ana.send("GET", `/api/posts/${id}`);
@@ -322,7 +322,7 @@ describe("reading an import", () => {
   });
 
   test.each([
-    ["nothing", new Uint8Array()],
+    ["an empty file", new Uint8Array()],
     ["some text", strToU8("hello")],
     ["other JSON", strToU8('{"a":1}')],
     ["other XML", strToU8("<rss/>")],
@@ -330,8 +330,8 @@ describe("reading an import", () => {
       "a newer copy",
       zipSync({ "site/posts.jsonl": new Uint8Array(), "site/site.json": strToU8('{"format":3}') }),
     ],
-    ["half a zip", zipSync({ "a.md": strToU8("x".repeat(1000)) }).subarray(0, 60)],
-  ])("%s is rejected in words", async (_, bytes) => {
+    ["a truncated zip", zipSync({ "a.md": strToU8("x".repeat(1000)) }).subarray(0, 60)],
+  ])("%s is rejected with a message", async (_, bytes) => {
     const { ana } = await atDesk();
     const { status, body } = await importFile(ana, bytes);
     expect([status, body.error.code]).toEqual([422, "import"]);
@@ -340,12 +340,12 @@ describe("reading an import", () => {
 
   test.each([
     [
-      "a head without its end",
+      "front matter without an end",
       strToU8(MARKDOWN.replace(/---\n\n/, "\n")),
       /:1: the front matter is/,
     ],
     [
-      "TOML that is none",
+      "invalid TOML",
       strToU8('+++\ntitle = "Hay"\ndraft = = true\n+++\n'),
       /hay\.md:3: Invalid TOML document: invalid value$/,
     ],
@@ -354,7 +354,7 @@ describe("reading an import", () => {
       new Uint8Array(Buffer.from(MARKDOWN.replace("Hay", "Café"), "latin1")),
       /hay\.md is not text in UTF-8 or UTF-16\.$/,
     ],
-  ])("%s is unreadable, in words", async (_, bytes, why) => {
+  ])("%s is reported as unreadable, with the reason", async (_, bytes, why) => {
     const { ana } = await atDesk();
     const { body } = await importFiles(ana, { "2025-05-08-hay.md": bytes });
     expect(body.report).toMatchObject([
@@ -374,7 +374,7 @@ describe("reading an import", () => {
     expect([post?.post.content, more]).toEqual(["Café 🐄", []]);
   });
 
-  test("a form that is cut off, or has no file, is rejected in words and changes nothing", async () => {
+  test("a truncated form, or one without a file, is rejected with a message and changes nothing", async () => {
     const { ana } = await atDesk();
     const whole = await importForm({ "2025-05-08-hay.md": strToU8(MARKDOWN) });
     const cutOff = { ...whole, body: whole.body.subarray(0, whole.body.length - 40) };

@@ -19,7 +19,7 @@ const SITE = "content/site.json";
 
 type Desk = Awaited<ReturnType<typeof ownersDesk>>;
 
-/** A zip of the `content/` of a checkout in which some files were edited. */
+/** A zip of a checkout's `content/` with the given files, edited. */
 function checkout(edits: Readonly<Record<string, (text: string) => string>>) {
   const files = Object.entries(edits).map(([file, edit]): [string, Uint8Array] => [
     `our-site/${file}`,
@@ -46,7 +46,7 @@ const write = ({ ana }: Desk, path: string, version: number | string, changes?: 
 onBothDatabases("imported texts of pages", (fresh) => {
   const atDesk = () => ownersDesk(fresh);
 
-  test("texts that were changed here stay, unless the file’s are wanted; as drafts, readers see none", async () => {
+  test("texts changed here stay unless the request replaces them; when they come as drafts, readers see no change", async () => {
     const desk = await atDesk();
     await write(desk, "", 0, { title: "Ours" });
     await write(desk, "/publish", 1);
@@ -76,7 +76,7 @@ onPostgres("imported texts of pages", (fresh) => {
   const atDesk = () => ownersDesk(fresh);
 
   test.each([0, 2])(
-    "what somebody saves while an import takes a page comes before it (%i)",
+    "what somebody saves while an import replaces a page's texts comes back when it is undone (%i saves before)",
     async (saves) => {
       const desk = await atDesk();
       if (saves > 0) await write(desk, "", 0, { title: "Ours" });
@@ -90,7 +90,7 @@ onPostgres("imported texts of pages", (fresh) => {
           .onConflict((conflict) => conflict.column("file").doUpdateSet({ version: 9, draft }))
           .execute();
         const started = importFile(desk.ana, checkout({ [MISSION]: retitled }), { replace: [0] });
-        // It has read the texts by then.
+        // By then the import has read the texts.
         await untilOneWaits(desk.db);
         return { started };
       });
@@ -111,7 +111,7 @@ describe("imported texts of pages", () => {
   const fresh = sqliteDatabases();
   const atDesk = () => ownersDesk(fresh);
 
-  test("a zip of a checkout’s content moves its texts here; undo takes them back", async () => {
+  test("a zip of a checkout’s content imports its texts; undo takes them back", async () => {
     const desk = await atDesk();
     const zip = checkout({
       [MISSION]: (yaml) => retitled(yaml).replace(/\n {2}picture: .*/, "\n  picture: soil"),
@@ -133,7 +133,7 @@ describe("imported texts of pages", () => {
       live: { title: "Why We Graze" },
     });
     expect(await text(desk, "site")).toMatchObject({ live: { name: "Last Paddock" } });
-    // What goes out is what came in.
+    // The export has the file as it was imported.
     const files = unzipSync(await exported(desk));
     expect(new TextDecoder().decode(files[MISSION])).toBe(retitled(readFileSync(MISSION, "utf8")));
     expect((await importFile(desk.ana, zip)).body).toMatchObject({ pages: 0 });
@@ -142,7 +142,7 @@ describe("imported texts of pages", () => {
     expect(await text(desk, "site")).toMatchObject({ live: {}, version: 0 });
   });
 
-  test("undoing the import of a copy takes its texts back, but not those changed since", async () => {
+  test("undoing the import of a copy takes its texts back, except those changed since", async () => {
     const one = await atDesk();
     await write(one, "", 0, { title: "Why We Graze" });
     await write(one, "/publish", 1);

@@ -10,7 +10,7 @@ beforeEach(() => {
   folder = folderForTest();
 });
 
-test("a file that fails midway leaves the earlier one, and nothing else", async () => {
+test("a write that fails midway leaves the earlier file, and nothing else", async () => {
   const file = join(folder, "site.zip");
   await writeWhole(file, Readable.from(["whole"]));
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
@@ -29,7 +29,7 @@ test("a file that fails midway leaves the earlier one, and nothing else", async 
   expect(readdirSync(folder)).toEqual(["site.zip"]);
 });
 
-test("a path that cannot be written is told in words", async () => {
+test("a path that cannot be written is explained in plain words", async () => {
   writeFileSync(join(folder, "file"), "");
   mkdirSync(join(folder, "folder"));
   const write = (name: string) => writeWhole(join(folder, name), Readable.from(["whole"]));
@@ -39,14 +39,14 @@ test("a path that cannot be written is told in words", async () => {
   expect(readdirSync(folder).toSorted()).toEqual(["file", "folder"]);
 });
 
-test("an error of what is written stays as it is", async () => {
+test("an error of the stream that is written is passed on unchanged", async () => {
   const gone = Object.assign(new Error("a picture is missing"), { code: "ENOENT", path: "/p" });
   const content = new Readable({ read: () => content.destroy(gone) });
   await expect(writeWhole(join(folder, "site.zip"), content)).rejects.toBe(gone);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a new file is its user’s own, and one that was there keeps its mode", async () => {
+test("a new file is accessible only to its user; an existing one keeps its mode", async () => {
   const file = join(folder, "site.zip");
   const mode = () => statSync(file).mode & 0o777;
   await writeWhole(file, Readable.from(["new"]));
@@ -56,7 +56,7 @@ test("a new file is its user’s own, and one that was there keeps its mode", as
   expect(mode()).toBe(0o644);
 });
 
-test("of several files none is replaced if one cannot be written", async () => {
+test("when one of several files cannot be written, none is replaced", async () => {
   const first = join(folder, "content/first.yaml");
   const write = (text: string, last: string) =>
     writeAllWhole(

@@ -50,7 +50,7 @@ onBothDatabases("a copy of a site", (fresh) => {
     );
   };
 
-  /** A site with something of everything that an export has. */
+  /** A site with an example of everything that an export contains. */
   const fullSite = async () => {
     const site = await atDesk();
     const { ana, db, clock } = site;
@@ -149,7 +149,7 @@ onBothDatabases("a copy of a site", (fresh) => {
     return { ...site, id, photo };
   };
 
-  /** What a copy does not have, and why. Every other table is compared, also those that are made later. */
+  /** The tables that a copy leaves out, and why. Every other table is compared, including tables added later. */
   const NOT_COPIED: Readonly<Record<string, string>> = {
     users: "nobody can sign in with a copy; names come with it (former_users)",
     former_users: "compared by the names that revisions show",
@@ -215,12 +215,12 @@ onBothDatabases("a copy of a site", (fresh) => {
     const one = await fullSite();
     const zip = await exported(one, "?subscribers=1");
     const other = await atDesk();
-    // A new server has its own samples, which nobody has touched.
+    // A new server starts with its own sample posts, which nobody has changed.
     await importFirstPosts(other.db, samples, other.clock.now + 5);
     const { body } = await importFile(other.ana, zip);
     expect(body).toMatchObject({ isCopy: true, subscribers: 1, leftOut: [] });
     const here = await rowsOf(one.db);
-    // A letter that waited comes stopped: two sites would send it.
+    // A scheduled letter arrives stopped; otherwise both sites would send it.
     const stopped = await other.db
       .updateTable("letters")
       .set({ stopped_at: null, problem: "" })
@@ -253,12 +253,12 @@ onBothDatabases("a copy of a site", (fresh) => {
     const copied = unzipSync(await exported(other, "?subscribers=1"));
     const original = unzipSync(zip);
     expect(Object.keys(copied)).toEqual(Object.keys(original));
-    // Unsaved texts belong to whoever imported them.
+    // Unsaved texts belong to the account that imported them, so their file differs.
     const others = ["site/site.json", "site/unsaved.jsonl"];
     for (const name of Object.keys(original).filter((file) => !others.includes(file))) {
       expect([name, copied[name]]).toEqual([name, original[name]]);
     }
-    // Pages and settings are in it as files of `content/`, the unchanged ones byte by byte.
+    // Pages and settings are in the copy as files of `content/`; unchanged ones byte for byte.
     const mission = "content/pages/about/mission.yaml";
     for (const { file } of one.services.edition.files) {
       const bytes = readFileSync(file, "utf8");
@@ -277,7 +277,7 @@ onBothDatabases("a copy of a site", (fresh) => {
     ).not.toContain("cal@ranch.example");
   });
 
-  test("a copy’s Markdown files alone are posts that a site can import", async () => {
+  test("a copy’s Markdown files can be imported on their own", async () => {
     const one = await atDesk();
     await makePost(one.ana);
     await makePost(one.ana, { slug: "draft" }, "save");
@@ -296,7 +296,7 @@ onBothDatabases("a copy of a site", (fresh) => {
     });
   });
 
-  test("a copy can be read whose picture has a longer description than a new one may have", async () => {
+  test("a copy whose picture description is longer than allowed can be imported, with the description cut", async () => {
     const one = await atDesk();
     await uploadPicture(one.ana, "red");
     await one.db
@@ -309,7 +309,7 @@ onBothDatabases("a copy of a site", (fresh) => {
     expect(images).toMatchObject([{ alt: "A cow. ".repeat(200).slice(0, 1000) }]);
   });
 
-  test("a copy has the post at an address that one in the trash had, and a draft meant for it", async () => {
+  test("a copy has a post at the address of one in the trash, and a draft with the same address", async () => {
     const one = await atDesk();
     await one.ana.send("DELETE", `/api/posts/${await makePost(one.ana)}`);
     await makePost(one.ana, { title: "A draft" }, "save");
@@ -321,7 +321,7 @@ onBothDatabases("a copy of a site", (fresh) => {
   });
 });
 
-test("an export is read while it is sent, picture by picture", async () => {
+test("an export reads its pictures one by one while it is sent", async () => {
   const database = await sqliteDatabases()();
   const pictures = 25;
   const picture = {

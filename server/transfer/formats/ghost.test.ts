@@ -84,7 +84,7 @@ describe("import from Ghost", () => {
     });
   });
 
-  test("Ghost's cards: a bookmark is its title, a player its file", async () => {
+  test("Ghost's cards: a bookmark becomes a link with its title, a player a link to its file", async () => {
     const { ana } = await atDesk();
     const html = `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example/x"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Soil</div><div class="kg-bookmark-description">Long</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://b.example/i.png"><span>B</span></div></div><div class="kg-bookmark-thumbnail"><img src="https://b.example/t.png"></div></a></figure><div class="kg-card kg-audio-card"><div class="kg-audio-player-container"><audio src="https://b.example/cow.mp3"></audio><div class="kg-audio-title">Cow</div><div class="kg-audio-player"><button><svg></svg></button><span>0:00</span></div></div></div>`;
     const { body } = await importFile(ana, ghost([ghostPost("1", { html })]));

@@ -16,7 +16,7 @@ describe("Markdown files of other programs", () => {
   const fresh = sqliteDatabases();
   const atDesk = () => ownersDesk(fresh);
 
-  test("become drafts with their date, cover, words and old address; what a post here can’t have is named", async () => {
+  test("become drafts with their date, cover, category and tags; fields that a post here can’t have are reported", async () => {
     const { ana } = await atDesk();
     const zip = zipOf({
       "blog/_posts/2024-05-01-hay-in-winter.markdown": `---
@@ -102,12 +102,12 @@ Third leaf.
     expect(posts.get("Notes on wells")?.post.content).toBe("Deep ones, see the pumps.");
     expect(posts.get("A float valve")?.post.content).toBe("It sticks.");
     expect(posts.get("Rule")?.post.content).toBe("---\n\nBetween two rules.\n\n---\n\nAnd after.");
-    // What was imported before is recognized.
+    // Checking the same files again recognizes the imported posts.
     const again = (await checkFile(ana, zip)).body.report;
     expect(again.map(({ finding }: ReportLine) => finding)).toEqual(Array(5).fill("same"));
   });
 
-  test("bring the pictures that lie beside them", async () => {
+  test("bring along the pictures next to them", async () => {
     const { ana } = await atDesk();
     const picture = async (background: string) => {
       const create = { width: 900, height: 600, channels: 3, background } as const;
@@ -140,7 +140,7 @@ Third leaf.
     expect(found[1]?.content).toBe(found[0]?.content);
   });
 
-  test("a file of this site is checked as its build would, and says what is wrong with which field", async () => {
+  test("files in this site’s own format are checked as its build does, with errors that name the field", async () => {
     const { ana } = await atDesk();
     const file = (head: string) => strToU8(`---\n${head}\n---\n\nText.\n`);
     const own = 'title: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"';
@@ -157,7 +157,7 @@ Third leaf.
       expect.stringContaining("no-day.md:1: the file name must be a date and a slug"),
       "2025-05-08-broken.md:3: title has no closing quotation mark",
     ]);
-    // Files that come with this site's pages are of this site.
+    // A file that comes with this site's pages counts as this site's own format.
     const files = { "content/pages/privacy.yaml": "", "README.md": "# Read me\n\nText." };
     const [readme] = (await importFile(ana, zipOf(files))).body.report;
     expect(readme).toMatchObject({ source: "README.md", finding: "unreadable" });

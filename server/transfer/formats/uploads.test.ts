@@ -26,7 +26,7 @@ describe("pictures of other systems", () => {
         .toBuffer(),
     );
 
-  test("WordPress' pictures come from a zip of its uploads; what isn’t there is listed", async () => {
+  test("WordPress' pictures come from a zip of its uploads; missing ones are listed", async () => {
     const { ana } = await atDesk();
     const at = "https://old.example/wp-content/uploads/2019/03";
     const text = `<img src="${at}/cow-300x200.jpg" alt="A cow"> [gallery ids="901,902"]<img src="${at}/gone.jpg"><img src="${at}/torn.jpg"><a href="${at}/plan%20B.pdf?x=1">Plan</a> <a href="${at}/torn.pdf">Torn</a><a href="${at}/cow.jpg"><img src="https://i0.wp.com/old.example/wp-content/uploads/2019/03/cow.jpg?w=9"></a>`;
@@ -67,7 +67,7 @@ describe("pictures of other systems", () => {
     expect((await importFiles(ana, files)).body.report).toMatchObject([{ finding: "same" }]);
   });
 
-  test("Ghost's export and its pictures can be one zip, also with a very long description", async () => {
+  test("Ghost's export and its pictures can be one zip, even with a very long picture description", async () => {
     const desk = await atDesk();
     const { ana } = desk;
     const posts = [
@@ -91,7 +91,7 @@ describe("pictures of other systems", () => {
       expect.stringMatching(/^!\[[^\]]*\]\(\/media\/[\w-]+-60\.jpg\)$/),
       expect.stringMatching(/^\/media\/[\w-]+-60\.jpg$/),
     ]);
-    // The library's own limit, without which no copy of the site can be read.
+    // The description was cut to the library's limit; otherwise no copy of the site could be imported.
     expect((await checkFile((await atDesk()).ana, await exported(desk))).status).toBe(200);
   });
 });

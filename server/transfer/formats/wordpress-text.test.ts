@@ -3,7 +3,7 @@ import { attachment, wordPress, wpPost } from "#server/testing/foreign-exports.t
 import { incomingPosts } from "./foreign-post.ts";
 import { readWordPress } from "./read-wordpress.ts";
 
-/** The Markdown of a post's stored text. Its uploads are all there, under their own names. */
+/** The Markdown of a post's stored text. All its uploads are available under their own names. */
 function markdownOf(stored: string, ...items: readonly string[]): string {
   const xml = new TextDecoder().decode(wordPress([wpPost(1, stored), ...items]));
   const { blog, posts } = readWordPress([xml], "America/Chicago");
@@ -50,7 +50,7 @@ test.each([
     `<a href="https://old.example/2019/03/post-1/#top">a</a> <a href="/?p=1">b</a> <a href="/about/">c</a>`,
     "[a](/blog/2019/03/post-1#top) [b](/blog/2019/03/post-1) [c](https://old.example/about/)",
   ],
-  // The shapes of WordPress' own theme test data, written anew.
+  // Modeled on WordPress' own theme test data.
   [
     `<!-- wp:verse --><pre class="wp-block-verse">Hay<br><br>in snow <br>  and ice</pre><!-- /wp:verse -->`,
     "Hay\\\n\\\nin snow\\\nand ice",
@@ -113,7 +113,7 @@ test.each([
     "| a | b |\n| --- | --- |",
   ],
   ["a<font><br>b</font>", "a\\\nb"],
-  // Lists one after the other stay two, and one right in another belongs to the item before it.
+  // Adjacent lists stay separate; a list directly inside another belongs to the item before it.
   ["<ul><li>a</li></ul>\n\n<ul><li>b</li></ul>", "- a\n\n* b"],
   [
     "<div><ol><li>a</li></ol></div><!-- --><p>&nbsp;</p><ol><li>b<pre>c\n\n\nd</pre></li></ol><ol><li>e</li></ol>",
@@ -123,7 +123,7 @@ test.each([
     "<ol><li>a</li><ol><li>b</li></ol><ol start=4><li>c</li></ol><li>d</li></ol>",
     "1. a\n   1. b\n\n   4) c\n2. d",
   ],
-  // Blocks in cells and headings, which have one line, and around words with spaces at their ends.
+  // Blocks in table cells and headings, which are one line, and blocks and inline elements with spaces at their ends.
   [
     "<table><tr><td><h4>Who</h4><blockquote>Ana</blockquote><hr></td><td>When</td></tr></table><h2>a<hr></h2>",
     "| **Who** Ana | When |\n| --- | --- |\n\n### a",
@@ -140,7 +140,7 @@ test.each([
   expect(markdownOf(stored)).toBe(content);
 });
 
-test("a gallery shows the library’s words: what a picture shows, and its caption", () => {
+test("a gallery takes text alternatives and captions from the media library", () => {
   const described = attachment(31, "https://old.example/uploads/f.jpg").replace(
     "</item>",
     `<excerpt:encoded><![CDATA[By <em>Ana</em>]]></excerpt:encoded><wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value><![CDATA[A "cow"]]></wp:meta_value></wp:postmeta></item>`,

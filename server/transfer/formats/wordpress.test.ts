@@ -20,7 +20,7 @@ describe("import from WordPress", () => {
   const fresh = sqliteDatabases();
   const atDesk = () => ownersDesk(fresh);
 
-  test("a WordPress export", async () => {
+  test("a post is imported with its title, category, tags, excerpt, date, cover, text and old address", async () => {
     const { ana, db, clock } = await atDesk();
     const file = wordPress([
       wpPost(
@@ -52,7 +52,7 @@ describe("import from WordPress", () => {
     ).toMatchObject({ imported: 1 });
   });
 
-  test("a file that breaks off is refused, in words", async () => {
+  test("a truncated file is refused with a message that says where it ends", async () => {
     const { ana } = await atDesk();
     const whole = new TextDecoder().decode(
       wordPress([wpPost(1, "A"), wpPost(2, "B"), wpPost(3, "A long text.")]),
@@ -67,7 +67,7 @@ describe("import from WordPress", () => {
     expect(await until("</channel>")).toContain("after the post “Post 3”");
   });
 
-  test("an excerpt is made of a text's first paragraphs", async () => {
+  test("a missing excerpt is made of the text's first paragraphs", async () => {
     const { ana } = await atDesk();
     const text = `<h2>Water first</h2>\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\n<figure><img src="${PHOTO}"><figcaption>A tank</figcaption></figure>\n\n<table><tr><td>40 cows</td></tr></table>\n\nWe bought <b>two</b> tanks.\n\n<ul><li>One</li></ul>\n\nOne leaked.`;
     await importFile(ana, wordPress([wpPost(1, text), wpPost(2, "<h2>Only a heading</h2>")]));
@@ -76,7 +76,7 @@ describe("import from WordPress", () => {
     expect(posts.get("Post 2")?.post.excerpt).toBe("Only a heading");
   });
 
-  test("authors become bylines, several together; real categories come before WordPress' own", async () => {
+  test("a post's authors become one byline; real categories come before WordPress' default", async () => {
     const { ana } = await atDesk();
     const by = (...names: readonly string[]) =>
       names.map((name) => `<category domain="author"><![CDATA[${name}]]></category>`).join("");
@@ -126,7 +126,7 @@ describe("import from WordPress", () => {
     );
   });
 
-  test("what not everybody could read becomes a draft, in words", async () => {
+  test("posts that not everybody could read become drafts, and the report says why", async () => {
     const { ana } = await atDesk();
     const meta = (key: string, value: string) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
@@ -166,7 +166,7 @@ describe("import from WordPress", () => {
     });
   });
 
-  test("a public post without a cover or a text says that it becomes a draft", async () => {
+  test("the report says when a public post becomes a draft for lack of a cover or text", async () => {
     const { ana } = await atDesk();
     const { body } = await importFile(
       ana,
@@ -194,7 +194,7 @@ describe("import from WordPress", () => {
     expect([...opened.values()].map(({ post }) => post.content)).toContain("5 < \\*6\\*");
   });
 
-  test("a pattern that posts share is part of their text", async () => {
+  test("a shared block pattern is inserted into the post's text", async () => {
     const { ana } = await ownersDesk(fresh);
     const pattern =
       "<item><wp:post_id>7</wp:post_id><wp:post_type>wp_block</wp:post_type><content:encoded><![CDATA[<!-- wp:paragraph --><p>Call us.</p><!-- /wp:paragraph -->]]></content:encoded></item>";
@@ -204,7 +204,7 @@ describe("import from WordPress", () => {
     expect((await openedPosts(ana)).get("Post 1")?.post.content).toBe("Hay\n\nCall us.");
   });
 
-  test("posts of two blogs with the same numbers stay apart; one blog's are recognized", async () => {
+  test("posts of two blogs with the same ids stay separate; those of one blog are recognized", async () => {
     const { ana } = await atDesk();
     await importFile(ana, wordPress([wpPost(7, "A")]));
     const other = wordPress(
@@ -216,7 +216,7 @@ describe("import from WordPress", () => {
     expect((await importFile(ana, moved)).body.report).toMatchObject([{ finding: "same" }]);
   });
 
-  test("an imported draft's old address is missing until it is published, then leads to it", async () => {
+  test("an imported draft's old address is missing until it is published, then redirects to it", async () => {
     const { ana, db, clock } = await atDesk();
     await importFile(ana, wordPress([wpPost(7, "Text")]), { as: "drafts" });
     const old = "/2019/03/post-7";
@@ -231,7 +231,7 @@ describe("import from WordPress", () => {
     expect(await findRedirect(db, old, clock.now)).toEqual({ kind: "gone" });
   });
 
-  test("says what a file has besides posts, and what a text had that a post cannot have", async () => {
+  test("reports what a file has besides posts, and the parts of a text that a post cannot have", async () => {
     const { ana } = await atDesk();
     const other = (id: number, type: string) =>
       `<item><wp:post_id>${id}</wp:post_id><wp:post_type>${type}</wp:post_type></item>`;
@@ -265,7 +265,7 @@ describe("import from WordPress", () => {
     ]);
   });
 
-  test("parts of one export go together, and old shapes are read", async () => {
+  test("the parts of one export are imported together, and old formats are read", async () => {
     const { ana } = await atDesk();
     const cover = `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[5]]></wp:meta_value></wp:postmeta>`;
     const post = `<item><title>Post 1</title><link>/blog/post-1.html</link><pubDate>Fri, 07 Jun 2013 03:00:44 +0000</pubDate><content:encoded><![CDATA[<!-- wp:paragraph -->
@@ -301,7 +301,7 @@ line</p>
     });
   });
 
-  test("Yoast SEO’s fields come along, but neither its variables nor the old site as the original", async () => {
+  test("Yoast SEO’s fields are imported, except texts with variables and canonical addresses on the old site", async () => {
     const { ana } = await atDesk();
     const fields = (values: Readonly<Record<string, string>>) =>
       Object.entries(values)
@@ -343,7 +343,7 @@ line</p>
     expect(body.leftOut).not.toContainEqual(expect.stringContaining("search-engine"));
   });
 
-  test("a picture of the text is proposed as cover; a missing date is the feed's", async () => {
+  test("a missing cover is taken from the text, and a missing date from the feed's", async () => {
     const { ana } = await atDesk();
     const file = strToU8(
       new TextDecoder()
@@ -361,7 +361,7 @@ line</p>
     });
   });
 
-  test("pages become drafts of posts, in words; links to them are listed", async () => {
+  test("pages become drafts of posts, and the report says so; links to them are listed", async () => {
     const { ana } = await atDesk();
     const page = wpPost(8, "Who we are.", "<wp:post_type>page</wp:post_type>").replaceAll(
       "2019/03/post-8",
@@ -383,7 +383,7 @@ line</p>
     });
   });
 
-  test("a gallery without a list, a background and footnotes are read from beside the text", async () => {
+  test("a gallery without a list of ids, a background picture and footnotes are imported", async () => {
     const { ana } = await atDesk();
     const child = attachment(31, `${PHOTO}?31`).replace(
       "</item>",
@@ -399,7 +399,7 @@ line</p>
   });
 });
 
-/** The fields of the form, from a post. */
+/** The fields of a post that the form sends. */
 function draftOf({
   title,
   slug,
