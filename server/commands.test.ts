@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 
 const withDatabase = () => cpSync(made, folder, { recursive: true });
-/** Works on the folder's database, which is empty at first. */
+/** Opens the folder's database, which starts empty, for some work. */
 async function inDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   if (!existsSync(join(folder, DATABASE_FILE))) withDatabase();
   const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
   await work(database).finally(() => database.close());
 }
-/** Runs a command in this process: a program of its own takes most of its time to start. */
+/** Runs a command in this process: a process of its own would spend most of its time starting. */
 async function run(command: string, settings: Readonly<Record<string, string>> = {}) {
   const [log, error] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
   const said = (spy: typeof log) => spy.mock.calls.map(([line]) => `${line}\n`).join("");
@@ -70,7 +70,7 @@ test("commands set a site up, back it up, check it, restore it, and take its pos
   expect(await said(`import ${zip} ana@ranch.example`)).toMatch(/^Imported: 0 posts\.$/m);
 });
 
-test("the program and `npm run export` say in a folder without a database that there is none", () => {
+test("in a folder without a database, the program and `npm run export` say so and create nothing", () => {
   for (const command of [["server/cli.ts", "export", "site.zip"], ["scripts/export.ts"]]) {
     const [script = "", ...args] = command;
     const env = { ...process.env, DATA_DIR: folder };
@@ -88,7 +88,7 @@ test("the program and `npm run export` say in a folder without a database that t
 });
 
 test.each(["backup", "version", "check", "copy postgres://site@db/site"])(
-  "%s makes no database",
+  "%s creates no database",
   async (command) => {
     expect(await run(command)).toMatchObject({
       status: 1,
@@ -98,7 +98,7 @@ test.each(["backup", "version", "check", "copy postgres://site@db/site"])(
   },
 );
 
-test("restore, and check without a file, refuse while DATABASE_URL names another database", async () => {
+test("restore, and check without a file, refuse to run while DATABASE_URL is set", async () => {
   withDatabase();
   const file = await backUp(folder, Date.now());
   const before = readdirSync(folder);
@@ -112,7 +112,7 @@ test("restore, and check without a file, refuse while DATABASE_URL names another
   expect(await run(`check ${file}`, POSTGRES)).toMatchObject({ status: 0 });
 });
 
-test("pictures lists the files that belong to no picture", async () => {
+test("the pictures command lists files that belong to no picture", async () => {
   withDatabase();
   const stray = join(folder, "a-400.jpg");
   writeFileSync(stray, "");
@@ -144,7 +144,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test("no command brings an older database up to date: its server could not start again", async () => {
+test("no command migrates an older database, since the older server could not start again", async () => {
   await inDatabase(async ({ file }) =>
     Promise.resolve(file?.exec("delete from kysely_migration where name > '0013'")),
   );
@@ -165,7 +165,7 @@ test("no command brings an older database up to date: its server could not start
   });
 });
 
-test("a link without SITE_ORIGIN says where it leads", async () => {
+test("setup warns where its link leads when SITE_ORIGIN is not set", async () => {
   withDatabase();
   const warning = "SITE_ORIGIN is not set, so this link leads to http://localhost:4322.\n";
   expect(await run("setup")).toMatchObject({ status: 0, stderr: warning });
@@ -177,7 +177,7 @@ test("a link without SITE_ORIGIN says where it leads", async () => {
   });
 });
 
-test("--help lists the commands, and so does a word that is none", async () => {
+test("--help and an unknown command list the commands", async () => {
   for (const [command, status] of [
     ["--help", 0],
     ["export --help", 0],

@@ -21,7 +21,7 @@ test.each([
   ["check a.db b.db", "check [FILE]"],
   ["export a.zip subscribers", "export FILE.zip [with-subscribers]"],
   ["import", "import FILE... [EMAIL]"],
-])("%s is answered with the command’s line", (command, line) => {
+])("%s is answered with the command’s usage line", (command, line) => {
   const [name = "", ...args] = command.split(" ");
   expect(misused(name, args)).toBe(`Use: npm run server -- ${line}`);
   expect(USAGE).toContain(`\n  ${line}`);

@@ -25,7 +25,7 @@ onBothDatabases("the address of an account", (fresh, once) => {
   const signIn = async (browser: Browser, email: string) =>
     (await browser.send("POST", "/api/session", { email, password: PASSWORD })).status;
 
-  test("changes once the new one's link was opened with the password", async () => {
+  test("changes when the link mailed to the new address is opened with the password", async () => {
     const desk = await atDesk();
     const { ana, browser } = desk;
     expect((await ask(ana, NEW, "wrong")).body.error.fields).toEqual({
@@ -52,13 +52,13 @@ onBothDatabases("the address of an account", (fresh, once) => {
     );
   });
 
-  once("the old one is told, and can undo it for a week", async () => {
+  once("the old address is notified, and can undo the change for a week", async () => {
     const desk = await atDesk();
     const { ana, browser, clock } = desk;
     await ask(ana);
     await open(ana, tokenOf((await mailTo(desk, NEW))?.text), PASSWORD);
     const first = tokenOf((await mailTo(desk, OLD))?.text);
-    // Whoever took the account over moves on; the first link works all the same.
+    // An attacker who took the account over changes the address once more; the first undo link still works.
     clock.now += 60_000;
     await ask(ana, "third@elsewhere.example");
     await open(ana, tokenOf((await mailTo(desk, "third@elsewhere.example"))?.text), PASSWORD);
@@ -71,7 +71,7 @@ onBothDatabases("the address of an account", (fresh, once) => {
     expect(await signIn(browser(), OLD)).toBe(200);
   });
 
-  once("a link for an address is not one for a password, nor the other way round", async () => {
+  once("an address link cannot set a password, nor a password link an address", async () => {
     const desk = await atDesk();
     const { ana, browser } = desk;
     await ask(ana);
@@ -83,13 +83,13 @@ onBothDatabases("the address of an account", (fresh, once) => {
     const reset = tokenOf((await mailTo(desk, OLD))?.text);
     expect((await open(browser(), reset, PASSWORD)).status).toBe(410);
     expect((await open(browser(), token, PASSWORD)).status).toBe(200);
-    // A reset that went to the old address ends with it.
+    // A reset link sent to the old address stops working when the address changes.
     const late = { token: reset, password: "New words here" };
     expect((await browser().send("POST", "/api/welcome", late)).status).toBe(410);
   });
 
   once(
-    "nobody learns whether the new one has an account, but its owner, however often it is asked for",
+    "a taken address gets the same response, and only its owner is told by mail; three requests per quarter hour",
     async () => {
       const desk = await atDesk();
       await desk.editor(desk.ana);
@@ -98,7 +98,7 @@ onBothDatabases("the address of an account", (fresh, once) => {
         [202, {}],
         [202, {}],
       ]);
-      // Three times in a quarter of an hour at most.
+      // The limit is three requests in a quarter of an hour.
       expect([(await ask(desk.ana)).status, (await ask(desk.ana)).status]).toEqual([202, 429]);
       const told = await mailTo(desk, "ben@ranch.example");
       expect(told?.text).toMatch(/nothing was changed/);
@@ -106,7 +106,7 @@ onBothDatabases("the address of an account", (fresh, once) => {
     },
   );
 
-  once("without mail an owner makes the link, and its owner's password confirms it", async () => {
+  once("without mail an owner makes the link; the account's own password confirms it", async () => {
     const { ana, editor, browser } = await atDesk({});
     const ben = await editor(ana);
     expect((await ask(ben)).body.error.code).toBe("no-mail");
@@ -119,7 +119,7 @@ onBothDatabases("the address of an account", (fresh, once) => {
     expect(await signIn(browser(), "ben@elsewhere.example")).toBe(200);
   });
 
-  once("an owner's link is mailed and not shown where there is mail", async () => {
+  once("with mail configured, the link that an owner makes is mailed, not shown", async () => {
     const desk = await atDesk();
     const ben = await desk.editor(desk.ana);
     const { id } = (await ben.send("GET", "/api/session")).body;

@@ -16,7 +16,7 @@ onBothDatabases("people and their credentials", (fresh) => {
   const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
   const tokenOf = (link: string) => link.split("#")[1];
 
-  test("a name can be changed, and stands wherever the old one stood", async () => {
+  test("a name can be changed, and replaces the old one everywhere", async () => {
     const { owner } = await desk();
     const ana = await owner();
     expect((await ana.send("PATCH", "/api/account", { name: " " })).body.error.fields).toEqual({
@@ -38,7 +38,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       text: expect.stringContaining("https://ranch.example/admin/forgot"),
     };
 
-    test("can be changed with the old one, which ends the other sessions and is told by mail", async () => {
+    test("can be changed with the old one; that ends the other sessions and is announced by mail", async () => {
       const made = await desk({ mail: true });
       const { owner, browser } = made;
       const [first, second] = [await owner(), browser()];
@@ -56,7 +56,7 @@ onBothDatabases("people and their credentials", (fresh) => {
         new: "Your email address can’t be your password. Choose another.",
       });
       expect((await change(PASSWORD, "Another long sentence")).status).toBe(204);
-      // The answer may be lost, so that it is tried again.
+      // A client whose response was lost tries again.
       expect((await change(PASSWORD, "Another long sentence")).status).toBe(204);
       expect((await signedIn(first)).status).toBe(200);
       expect((await signedIn(second)).status).toBe(401);
@@ -83,7 +83,7 @@ onBothDatabases("people and their credentials", (fresh) => {
   });
 
   describe("people", () => {
-    test("an invitation can be sent again, which ends the first link, and withdrawn", async () => {
+    test("an invitation can be sent again, which disables the first link, and can be withdrawn", async () => {
       const { owner, browser } = await desk();
       const ana = await owner();
       const invited = await ana.send("POST", "/api/users", {
@@ -115,21 +115,21 @@ onBothDatabases("people and their credentials", (fresh) => {
       });
       const cal = { email: "cal@x.example", role: "editor" };
       expect((await ana.send("POST", "/api/users", cal)).status).toBe(201);
-      // There is no account yet.
+      // The first invitation is still open: there is no account yet.
       expect(await ana.send("POST", "/api/users", cal)).toMatchObject({
         status: 409,
         body: { error: { code: "already-invited" } },
       });
     });
 
-    test("a link that works no more says why, to whoever holds it", async () => {
+    test("a link that no longer works says why to anyone who opens it", async () => {
       const { owner, browser, services, clock } = await desk();
       const check = async (link: string) => {
         const form = { token: tokenOf(link) };
         const { status, body } = await browser().send("POST", "/api/welcome/check", form);
         return [status, body.error.code, body.error.message];
       };
-      // Before there is an account, the server's own link is what somebody lacks.
+      // Without any account, the visitor needs the setup link that the server prints.
       expect(await check("#none")).toEqual([
         410,
         "link-unknown",
@@ -179,7 +179,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       expect((await ben.send("POST", "/api/session", again)).status).toBe(200);
     });
 
-    test("the site keeps an owner", async () => {
+    test("the last owner cannot be demoted or disabled", async () => {
       const { owner } = await desk();
       const ana = await owner();
       const { id } = (await signedIn(ana)).body;
@@ -190,14 +190,14 @@ onBothDatabases("people and their credentials", (fresh) => {
         });
     });
 
-    const deeds = {
+    const actions = {
       delete: (db: Db, whom: string, by: string) => deleteUser(db, whom, { by, at: 0 }),
       "turn off": (db: Db, whom: string) => changeUser(db, whom, { disabled: true }, 0),
       demote: (db: Db, whom: string) => changeUser(db, whom, { role: "editor" }, 0),
     };
-    test.each(Object.entries(deeds))(
-      "of two owners who %s each other at once one remains, and the other gets an error",
-      async (_, deed) => {
+    test.each(Object.entries(actions))(
+      "when two owners %s each other at the same time, one remains and the other gets an error",
+      async (_, act) => {
         const { db } = await fresh();
         const owners = db.selectFrom("users").where("role", "=", "owner").select("id");
         for (let round = 0; round < 20; round += 1) {
@@ -208,7 +208,7 @@ onBothDatabases("people and their credentials", (fresh) => {
           }
           await db.updateTable("users").set({ password_hash: "set" }).execute();
           const [ana = "", ben = ""] = (await owners.execute()).map(({ id }) => id);
-          const done = await Promise.allSettled([deed(db, ben, ana), deed(db, ana, ben)]);
+          const done = await Promise.allSettled([act(db, ben, ana), act(db, ana, ben)]);
           const refused = done.filter((each) => each.status === "rejected");
           expect(refused.map(({ reason }) => String(reason))).toEqual([
             expect.stringMatching(/needs one owner/),
@@ -218,7 +218,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       },
     );
 
-    test("each entry about a post names it", async () => {
+    test("each audit entry about a post has its title", async () => {
       const { owner } = await desk();
       const ana = await owner();
       const id = await makePost(ana);
@@ -233,7 +233,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       for (const entry of ofPost) expect(entry).toMatchObject({ detail: "Water first" });
     });
 
-    test("older entries follow, also where many are of one moment", async () => {
+    test("older audit entries can be loaded, even when many have the same time", async () => {
       const { owner, services } = await desk();
       const ana = await owner();
       for (let at = 0; at < 201; at += 1) {
@@ -248,7 +248,7 @@ onBothDatabases("people and their credentials", (fresh) => {
   });
 
   describe("an account", () => {
-    test("can be deleted by its user with the password; the posts stay, and it is recorded", async () => {
+    test("can be deleted by its user with the password; the posts stay, and the audit log records it", async () => {
       const { owner, editor } = await desk();
       const ana = await owner();
       const ben = await editor(ana);

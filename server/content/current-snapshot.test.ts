@@ -21,7 +21,7 @@ onBothDatabases("what readers see", (fresh) => {
     return { ...desk, db, ana, current, titles };
   };
 
-  test("changes with each publication, and nothing else", async () => {
+  test("changes with each publication or removal, but not with drafts", async () => {
     const { ana, db, current, titles } = await atDesk();
     expect(await titles()).toEqual([]);
     const id = await makePost(ana, { title: "One", slug: "one" });
@@ -37,7 +37,7 @@ onBothDatabases("what readers see", (fresh) => {
     expect(await titles()).toEqual([]);
     await ana.send("POST", `/api/posts/${id}/restore`);
     expect(await titles()).toEqual(["Draft"]);
-    // As when a dump is restored while servers run.
+    // Restoring a dump while servers run sets the number back like this.
     await setSetting(db, "content_version", String(number));
     await current.refresh();
     expect(await current.now()).toMatchObject({
@@ -46,7 +46,7 @@ onBothDatabases("what readers see", (fresh) => {
     });
   });
 
-  test("changes when a schedule comes due, with no job and no refresh", async () => {
+  test("changes when a scheduled post comes due, without a job or refresh", async () => {
     const { ana, clock, current, titles } = await atDesk();
     const publishAt = clock.now + 60_000;
     await makePost(ana, { title: "Soon" }, "schedule", { publishAt });
@@ -105,7 +105,7 @@ onBothDatabases("what readers see", (fresh) => {
     expect((await content.posts()).length).toBe(2);
   });
 
-  test("leaves out a row that cannot be shown, names it, and shows everything else", async () => {
+  test("leaves out a post that cannot be shown, reports it, and shows everything else", async () => {
     const { ana, db, clock, current, lines, services, titles } = await atDesk();
     const { log } = services;
     await makePost(ana, { title: "Whole", slug: "whole" });
@@ -127,7 +127,7 @@ onBothDatabases("what readers see", (fresh) => {
     expect(lines.filter((line) => line.includes("cannot be shown"))).toHaveLength(4);
   });
 
-  test("stay as they were while the database does not answer, also when a schedule comes due", async () => {
+  test("stays the same while the database does not answer, even when a scheduled post comes due", async () => {
     const { ana, clock, current, db, titles } = await atDesk();
     await makePost(ana, { title: "Before", slug: "before" });
     const publishAt = clock.now + 60_000;

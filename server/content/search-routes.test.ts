@@ -6,7 +6,7 @@ import { searchRoutes } from "./search-routes.ts";
 
 const fresh = sqliteDatabases();
 
-test("runs two of many searches at a time, and answers each", async () => {
+test("runs at most two searches at a time, and answers all of them", async () => {
   const { services } = testDesk(await fresh());
   let running = 0;
   let most = 0;

@@ -60,7 +60,7 @@ beforeAll(async () => {
   await database.close();
 });
 
-/** Fills the folder with the post and a backup of it. @returns the backup. */
+/** Copies the data folder with the post and its backup into the test's folder. @returns the backup's path. */
 function backedUp(): string {
   cpSync(made, folder, { recursive: true });
   return backupOf(folder);
@@ -77,7 +77,7 @@ function failOnce(): () => Promise<void> {
 
 const zipOf = ({ db }: OpenDatabase) => buffer(exportZip(db, NOW));
 
-/** What some work on a folder's database gives; without one it has the post. */
+/** Returns what `work` on a folder's database returns; a folder without one gets the database with the post. */
 async function inDatabase<Result>(
   work: (database: OpenDatabase) => Promise<Result>,
   dataFolder = folder,
@@ -85,7 +85,7 @@ async function inDatabase<Result>(
   if (!existsSync(join(dataFolder, DATABASE_FILE)))
     cpSync(join(made, DATABASE_FILE), join(dataFolder, DATABASE_FILE));
   const database = await open(dataFolder);
-  // Waiting for the disk takes most of a test's time.
+  // Waiting for the disk would take most of a test's time.
   database.file?.exec("pragma synchronous = off");
   try {
     return await work(database);
@@ -114,7 +114,7 @@ describe("a backup", () => {
     expect(aside).toContain(`${DATABASE_FILE}.before-`);
   });
 
-  test("revives no session and no link that has ended since", async () => {
+  test("restores no sessions and no one-time links, which may have ended since", async () => {
     const file = await inDatabase(async ({ db }) => {
       const ana = { email: "a@b.example", name: "A", role: "owner" } as const;
       const { id: user_id } = await addUser(db, ana, NOW);
@@ -132,7 +132,7 @@ describe("a backup", () => {
     });
   });
 
-  test("sends no letter and no mail again that may have gone out since", async () => {
+  test("does not resend letters and mails that may have gone out since", async () => {
     const file = await inDatabase(async ({ db }) => {
       const unsent = { started_at: null, stopped_at: null, finished_at: null, send_at: null };
       const saved = { created_at: NOW, updated_at: NOW, updated_by: "u", version: 1 };
@@ -168,10 +168,10 @@ describe("a backup", () => {
     expect(mails).toEqual([{ sent_at: NOW }]);
   });
 
-  test("gives no version again that something was opened with before", async () => {
+  test("reuses no version number that an open tab may have from before the restore", async () => {
     const act = (at: number) => ({ by: "u", at });
     const text = fileOf(edition, "site");
-    /** Make something, or change what has a version. They return its new version. */
+    /** Each creates an item, or changes the given version of it, and returns its new version. */
     const saves = [
       async (db: Db, version: number | undefined, title: string, at: number) => {
         const what = { draft: { ...DRAFT, title }, intent: "save" } as const;
@@ -190,7 +190,7 @@ describe("a backup", () => {
       },
     ];
     const minute = (number: number) => Date.UTC(2027, 0, 1, 0, number);
-    /** Saves one of each over its version. */
+    /** Saves one item of each kind over its given version. */
     const saveAll = async (db: Db, versions: readonly number[], words: string, at: number) =>
       Promise.all(saves.map((save, place) => save(db, versions[place], words, at)));
     const first = await inDatabase(({ db }) => saveAll(db, [], "First", minute(0)));
@@ -208,7 +208,7 @@ describe("a backup", () => {
     });
   });
 
-  test("of the first release, which had no letters, is restored too", async () => {
+  test("from the first release, which had no letters, can be restored", async () => {
     const file = backedUp();
     const first = new DatabaseSync(file);
     first.exec("drop table letter_recipients; drop table letters");
@@ -216,12 +216,12 @@ describe("a backup", () => {
     await expect(restoreBackup(file, join(folder, "new"), NOW)).resolves.toBeUndefined();
   });
 
-  test("is not called damaged when it only cannot be opened", async () => {
+  test("that cannot be opened is not reported as damaged", async () => {
     const file = join(folder, "none.db");
     expect(() => checkFile(file)).toThrow(/cannot be opened here.*not mean that it is damaged/);
   });
 
-  test("is rejected when damaged, and the database stays", async () => {
+  test("that is damaged is rejected, and the current database stays", async () => {
     const file = backedUp();
     truncateSync(file, 8192);
     await expect(restoreBackup(file, folder, NOW)).rejects.toThrow(/not a whole database/);
@@ -231,7 +231,7 @@ describe("a backup", () => {
   });
 
   test.each(["", "create table sessions (id)"])(
-    "is rejected when it is an empty or another program’s file: “%s”",
+    "is rejected when it is an empty database or another program’s: “%s”",
     async (schema) => {
       const file = join(folder, "other.db");
       const other = new DatabaseSync(file);
@@ -243,7 +243,7 @@ describe("a backup", () => {
     },
   );
 
-  test("that cannot be restored leaves nothing behind", async () => {
+  test("whose restore fails leaves nothing behind", async () => {
     const file = backedUp();
     const backup = new DatabaseSync(file);
     backup.exec(`pragma foreign_keys = off;
@@ -257,11 +257,11 @@ describe("a backup", () => {
 });
 
 /**
- * Kills the process where a restored database is about to take the current one's place.
+ * Code that kills the process just before the restored database replaces the current one.
  *
- * @param link gives a file a second name
+ * @param link source of the function that replaces `fs.linkSync`
  */
-const killed = (link = "fs.linkSync") => `import fs from "node:fs";
+const killBeforeReplacing = (link = "fs.linkSync") => `import fs from "node:fs";
   import { syncBuiltinESMExports } from "node:module";
   fs.linkSync = ${link};
   const { renameSync } = fs;
@@ -273,13 +273,16 @@ const killed = (link = "fs.linkSync") => `import fs from "node:fs";
 
 test.each([
   ["", undefined],
-  [" where a file has one name only", "() => { throw new Error('EPERM') }"],
+  [" on a file system without hard links", "() => { throw new Error('EPERM') }"],
 ])(
   "a restore that is killed at its last step%s leaves the current database in its place",
   async (_, link) => {
     const file = backedUp();
     const zip = await inDatabase(zipOf);
-    const args = ["--import", `data:text/javascript,${encodeURIComponent(killed(link))}`];
+    const args = [
+      "--import",
+      `data:text/javascript,${encodeURIComponent(killBeforeReplacing(link))}`,
+    ];
     const { signal } = spawnSync(process.execPath, [...args, "server/cli.ts", "restore", file], {
       env: { ...process.env, DATA_DIR: folder },
     });
@@ -289,7 +292,7 @@ test.each([
   },
 );
 
-test("a backup deletes what a killed one left, and spares one in progress", async () => {
+test("a backup deletes the unfinished file of a killed backup, but not that of one in progress", async () => {
   const target = join(folder, BACKUP_FOLDER);
   mkdirSync(target);
   const write = (name: string, hours: number) => {
@@ -301,7 +304,7 @@ test("a backup deletes what a killed one left, and spares one in progress", asyn
   write("first-paddock-20261121T020000Z.db.unfinished-journal", 25);
   write("first-paddock-20261122T020000Z.db.unfinished", 1);
   write("a-file-of-the-operator.unfinished", 25);
-  // In the middle of a save.
+  // The backup is made during a transaction.
   await inDatabase(({ db }) => db.transaction().execute(() => backUp(folder, NOW)));
   expect(readdirSync(target).toSorted()).toEqual([
     "a-file-of-the-operator.unfinished",
@@ -310,7 +313,7 @@ test("a backup deletes what a killed one left, and spares one in progress", asyn
   ]);
 });
 
-test("a damaged database is set aside with its log, which may have what it lacks", async () => {
+test("restoring over a damaged database sets it aside with its log, which may have newer data", async () => {
   const file = backedUp();
   for (const end of ["", "-wal"]) writeFileSync(join(folder, DATABASE_FILE + end), `damaged${end}`);
   const aside = (await restoreBackup(file, folder, NOW)) ?? "";
@@ -320,7 +323,7 @@ test("a damaged database is set aside with its log, which may have what it lacks
 });
 
 describe("the daily backup", () => {
-  test("that fails is tried again later and later, not every five seconds", async () => {
+  test("is retried with increasing delays when it fails, not every five seconds", async () => {
     let failures = 0;
     await inDatabase(async ({ db }) => {
       const backUpIfDue = dailyBackup(db, join(folder, "none\0"));
@@ -331,7 +334,7 @@ describe("the daily backup", () => {
     expect(failures).toBe(6);
   });
 
-  test("is made once a day, and again once a clock that was ahead is right", async () => {
+  test("is made once a day, and again after a clock that was ahead is corrected", async () => {
     await inDatabase(async ({ db }) => {
       const backUpIfDue = dailyBackup(db, folder);
       const ahead = NOW + 400 * 86_400_000;
@@ -347,7 +350,7 @@ describe("the daily backup", () => {
     expect(statSync(backupOf(folder)).mode & 0o777).toBe(0o600);
   });
 
-  test("is checked outside the thread that answers", async () => {
+  test("is checked in a worker, outside the thread that serves requests", async () => {
     const file = backedUp();
     await expect(checkInWorker(file)).resolves.toBeUndefined();
     truncateSync(file, 8192);
@@ -355,12 +358,12 @@ describe("the daily backup", () => {
   });
 });
 
-test("a database in use is checked with its log", async () => {
+test("checking a database in use includes its write-ahead log", async () => {
   await inDatabase(async ({ db, file }) => {
     await db.insertInto("settings").values({ key: "only-in-the-log", value: "1" }).execute();
     const schema = file?.prepare("select rootpage from sqlite_schema where name = 'settings'");
     const page = Number(schema?.get()?.["rootpage"]);
-    // As while the log is written to the file.
+    // Simulates an unfinished checkpoint: the page is damaged in the file, but whole in the log.
     const live = join(folder, DATABASE_FILE);
     const handle = openSync(live, "r+");
     writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, (page - 1) * 4096);
@@ -372,7 +375,7 @@ test("a database in use is checked with its log", async () => {
   });
 });
 
-test("backups are kept for two weeks, make room for the next ones, and two always stay", () => {
+test("backups are kept for two weeks, or fewer days when space runs low; two always stay", () => {
   const target = join(folder, BACKUP_FOLDER);
   mkdirSync(target);
   const names = Array.from({ length: 16 }, (_, at) => `first-paddock-202611${10 + at}T000000Z.db`);

@@ -47,7 +47,7 @@ test("saves reach the disk before they are acknowledged", () => {
   file.close();
 });
 
-test("what it makes can be read by its user only; what was there keeps its mode", async () => {
+test("a new data folder and database are accessible only to their user; existing ones keep their mode", async () => {
   const dataFolder = join(folder, "data");
   const file = join(dataFolder, DATABASE_FILE);
   const modes = () => [dataFolder, file].map((path) => statSync(path).mode & 0o777);
@@ -67,7 +67,7 @@ test("a second server on the same folder is rejected until the first releases it
   lockDataFolder(place())();
 });
 
-test("what a killed restore or import left is deleted, and nothing else", () => {
+test("leftover files of a killed restore or import are deleted, and nothing else", () => {
   mkdirSync(join(folder, "importing-1"));
   const kept = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}.before-1`];
   const left = [`${DATABASE_FILE}.restored`, `${DATABASE_FILE}.restored-journal`, "importing-1/0"];
@@ -77,7 +77,7 @@ test("what a killed restore or import left is deleted, and nothing else", () => 
   expect(new Set(names)).toEqual(new Set(kept));
 });
 
-test("where several servers may share the folder, what a killed import left is deleted a day later", async () => {
+test("in a folder that several servers may share, leftovers of a killed import are deleted only after a day", async () => {
   mkdirSync(join(folder, "importing-1"));
   await deleteLeftBehind(folder, Date.now());
   expect(readdirSync(folder)).toEqual(["importing-1"]);
@@ -94,7 +94,7 @@ test("reports a file that is not a database", async () => {
   await expect(open()).rejects.toThrow(/not a database/);
 });
 
-test("reports a data folder that is a file, or cannot be made", async () => {
+test("reports a data folder that is a file, or cannot be created", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   const opened = (dataFolder: string) => openDatabase({ dataFolder, databaseUrl: undefined });

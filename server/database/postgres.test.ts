@@ -62,7 +62,7 @@ test("a query that takes too long is ended by PostgreSQL", async () => {
   await db.destroy();
 });
 
-test("of two transactions that wait for each other one ends, with words for who made it", async () => {
+test("of two deadlocked transactions one fails, with a message that asks the user to try again", async () => {
   const pool = openPostgres(await newOnPostgres(), () => {});
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   const both = new EventEmitter();
@@ -70,10 +70,10 @@ test("of two transactions that wait for each other one ends, with words for who 
   const change = (first: string, second: string) =>
     db.transaction().execute(async (trx) => {
       await setSetting(trx, first, "");
-      const met = once(both, "begun");
+      const bothBegun = once(both, "begun");
       begun += 1;
       if (begun === 2) both.emit("begun");
-      await met;
+      await bothBegun;
       await setSetting(trx, second, "");
     });
   const ended = await Promise.allSettled([change("a", "b"), change("b", "a")]);

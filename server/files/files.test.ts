@@ -14,7 +14,7 @@ onBothDatabases("files to link", (fresh, once) => {
   const upload = (browser: Browser, bytes = pdf("a"), name = "Stop heights – 2026.PDF") =>
     browser.send("PUT", `/api/files?name=${encodeURIComponent(name)}`, bytes);
 
-  test("are PDF by their first bytes, whole, at most 20 MB, and stored once", async () => {
+  test("must be whole PDFs of at most 20 MB, recognized by their first bytes; the same file is stored once", async () => {
     const { ana } = await atDesk();
     const { status, body } = await upload(ana);
     expect([status, body.name]).toEqual([201, "Stop-heights-2026.pdf"]);
@@ -30,7 +30,7 @@ onBothDatabases("files to link", (fresh, once) => {
     expect((await ana.send("GET", "/api/files")).body.files).toHaveLength(2);
   });
 
-  once("are downloaded, never shown, and run nothing", async () => {
+  once("are downloaded, never displayed, and run no scripts", async () => {
     const { ana, db } = await atDesk();
     const { body } = await upload(ana);
     const answer = await mediaAnswer(db, body.address);
@@ -47,7 +47,7 @@ onBothDatabases("files to link", (fresh, once) => {
     expect(await mediaFile(db, body.name)).toBeUndefined();
   });
 
-  test("say where they are linked; one is erased after seeing older revisions too", async () => {
+  test("list where they are linked, older revisions included, and can be erased", async () => {
     const { ana, db } = await atDesk();
     const { body } = await upload(ana);
     const linked = { content: `[Plan](${body.address})`, title: "Linked" };

@@ -39,7 +39,7 @@ onBothDatabases("pictures", (fresh, once) => {
     expect((await mediaFile(services.db, name))?.format).toBe("jpeg");
   });
 
-  test("can be searched, and filtered by missing text alternative, in as many queries for two as for one", async () => {
+  test("can be searched and filtered by missing text alternative; listing two takes no more queries than one", async () => {
     const database = await fresh();
     const ana = await testDesk(database).owner();
     const { body: cow } = await upload(ana);
@@ -92,7 +92,7 @@ onBothDatabases("pictures", (fresh, once) => {
     expect((await upload(ana, "other.jpg", "#445566")).body.id).toBe(other.id);
   });
 
-  once("in a letter cannot be deleted until it has gone out, nor while a page has it", async () => {
+  once("in an unsent letter or on a page cannot be deleted", async () => {
     const { ana, services } = await atDesk();
     const { body: cow } = await upload(ana);
     const letter = `/api/letters/${randomUUID()}`;
@@ -111,7 +111,7 @@ onBothDatabases("pictures", (fresh, once) => {
     expect((await ana.send("DELETE", `/api/images/${cow.id}`)).status).toBe(204);
   });
 
-  test("moved to the trash while a post begins to use them stay before readers", async () => {
+  test("moved to the trash while a post begins to use them stay visible to readers", async () => {
     const { ana, services } = await atDesk();
     for (let pair = 0; pair < 5; pair += 1) {
       const { body: cow } = await upload(ana, `${pair}.jpg`, `#0000${10 + pair}`);
@@ -126,14 +126,14 @@ onBothDatabases("pictures", (fresh, once) => {
     }
   });
 
-  test("erased while a post with them is saved keep nobody from either", async () => {
+  test("can be erased while a post with them is being saved: both requests succeed", async () => {
     const { ana, services } = await atDesk();
     const { body: tank } = await upload(ana, "tank.jpg", "#000011");
     const { body: cow } = await upload(ana, "cow.jpg", "#000022");
     const id = await makePost(ana, { content: `![Tank](${tank.address}) ![Cow](${cow.address})` });
     const { version } = (await ana.send("GET", `/api/posts/${id}/presence`)).body;
     const answers = await services.db.transaction().execute(async (trx) => {
-      // The save waits for this transaction, once it has begun.
+      // The save starts, and then waits for this transaction.
       await trx.updateTable("images").set({ alt: "Tank" }).where("id", "=", tank.id).execute();
       const saved = change(ana, id, version, { intent: "unpublish" });
       await pause(200);
@@ -181,7 +181,7 @@ onBothDatabases("pictures", (fresh, once) => {
       expect(await cover(other)).toBe(tank.address);
       expect(await readersSee()).toEqual(new Set([`${cow.address}#62,40`, tank.address]));
       expect(await revisions()).toEqual(before);
-      // The form sends the cover as it was shown; that alone is no change.
+      // The form sends the cover with the focal point that it showed; that alone is no change.
       const draft = { ...DRAFT, coverImage: `${cow.address}#62,40` };
       expect((await change(ana, id, 1, { draft })).body).toMatchObject({ head: 1 });
       await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 50, focusY: 50 });
@@ -195,7 +195,7 @@ onBothDatabases("pictures", (fresh, once) => {
   );
 
   once(
-    "are shown as they are cropped, in every text, and the whole picture comes back",
+    "are shown cropped in every text, and shown whole again after the crop is removed",
     async () => {
       const { ana, services, clock } = await atDesk();
       const bytes = new Uint8Array(await photo(1200, 600).png().toBuffer());
@@ -228,7 +228,7 @@ onBothDatabases("pictures", (fresh, once) => {
       expect(await readersSee()).toEqual([`${address}#50,100`, address, `![A cow](${address})`]);
       const file = await mediaFile(services.db, address.replace("/media/", ""));
       expect(await sharp(file?.bytes).metadata()).toMatchObject({ width: 600, height: 300 });
-      // What was saved stays, so that saving it again is no change.
+      // The post keeps the address of the whole picture, so saving it again is no change.
       expect(await content()).toMatchObject({ coverImage: cow.address });
       await ana.send("PATCH", `/api/images/${cow.id}`, {
         crop: { x: 0, y: 0, width: 100, height: 100 },
@@ -265,22 +265,22 @@ onBothDatabases("pictures", (fresh, once) => {
       expect(await names("trash")).toEqual(["tank.jpg", "cow.jpg"]);
       expect((await ana.send("POST", `/api/images/${cow.id}/restore`)).status).toBe(200);
       expect(await names("all")).toEqual(["cow.jpg"]);
-      const shown = async () => {
+      const stored = async () => {
         const rows = await services.db.selectFrom("image_files").select("image_id").execute();
         return new Set(rows.map((row) => row.image_id));
       };
       await runHousekeeping(services.db, clock.now);
       clock.now += 31 * 24 * 60 * 60 * 1000;
-      // A clock that leaps is not believed.
+      // A clock that jumps ahead is not trusted at first.
       await runHousekeeping(services.db, clock.now);
-      expect(await shown()).toEqual(new Set([cow.id, tank.id]));
+      expect(await stored()).toEqual(new Set([cow.id, tank.id]));
       await setSetting(services.db, TRUSTED_TIME, String(clock.now));
       await runHousekeeping(services.db, clock.now);
-      expect(await shown()).toEqual(new Set([cow.id]));
+      expect(await stored()).toEqual(new Set([cow.id]));
     },
   );
 
-  once("may be files of a folder: uploads are moved there, and erased ones deleted", async () => {
+  once("may be files in a folder: uploads are moved there, and erased ones deleted", async () => {
     const { ana, services } = await atDesk();
     const { db } = services;
     const folder = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -311,14 +311,14 @@ onBothDatabases("pictures", (fresh, once) => {
     await rm(folder, { recursive: true });
   });
 
-  once("in the folder stay while no database says that they were erased", async () => {
+  once("in the folder are deleted only when a database says that they were erased", async () => {
     const { ana, services, clock } = await atDesk();
     const { db } = services;
     const folder = await mkdtemp(join(tmpdir(), "pictures-"));
     await upload(ana);
     await movePictures(db, folder);
     const files = await readdir(folder);
-    // A database of another folder, or a backup from before the upload.
+    // Like a database of another folder, or a backup from before the upload: it does not know the files.
     const { db: other } = await fresh();
     await movePictures(other, folder);
     expect(await readdir(folder)).toEqual(files);
@@ -336,7 +336,7 @@ onBothDatabases("pictures", (fresh, once) => {
     await rm(folder, { recursive: true });
   });
 
-  once("are in a folder that can be written to, or the server does not start", async () => {
+  once("need a writable folder, or the server does not start", async () => {
     const { db } = await fresh();
     const folder = await mkdtemp(join(tmpdir(), "pictures-"));
     await writeFile(join(folder, "file"), "");
@@ -349,7 +349,7 @@ onBothDatabases("pictures", (fresh, once) => {
     await rm(folder, { recursive: true });
   });
 
-  test("are erased for good by an owner, who sees where they stand, older revisions included", async () => {
+  test("can be erased for good by an owner, who sees where they are used, older revisions included", async () => {
     const { ana, services } = await atDesk();
     const { body: cow } = await upload(ana);
     const now = await makePost(ana, { title: "Uses it", coverImage: cow.address });

@@ -7,8 +7,8 @@ const photo = (width: number, height: number) =>
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-describe("a picture is prepared", () => {
-  test("in several sizes, upright, without location and camera data", async () => {
+describe("preparing a picture", () => {
+  test("makes several sizes, upright, without location and camera data", async () => {
     const upload = await photo(1200, 600)
       .withExif({
         IFD0: { Make: "Camera" },
@@ -31,7 +31,7 @@ describe("a picture is prepared", () => {
     }
   });
 
-  test("at most 2,560 pixels wide", async () => {
+  test("makes files of at most 2,560 pixels in width", async () => {
     const { width, files } = await prepareImage(await photo(3000, 300).png().toBuffer());
     expect(width).toBe(2560);
     expect(files.map(({ width: size }) => size)).toEqual([
@@ -39,7 +39,7 @@ describe("a picture is prepared", () => {
     ]);
   });
 
-  test.each(["png", "webp", "avif"] as const)("from %s", async (format) => {
+  test.each(["png", "webp", "avif"] as const)("accepts %s", async (format) => {
     expect((await prepareImage(await photo(20, 10).toFormat(format).toBuffer())).width).toBe(20);
   });
 
@@ -50,7 +50,7 @@ describe("a picture is prepared", () => {
     await expect(prepareImage(video)).rejects.toThrow(/WebP or AVIF\.$/);
   });
 
-  test("nor from a truncated file, or one that only starts like a picture", async () => {
+  test("rejects a truncated file, and one that only starts like a picture", async () => {
     const whole = await photo(400, 400).jpeg().toBuffer();
     for (const bytes of [
       whole.subarray(0, whole.length / 2),

@@ -32,7 +32,7 @@ onBothDatabases("links within the site", (fresh) => {
     };
   };
 
-  test("good ones are not named: pages, parts, files, redirects, other sites", async () => {
+  test("that work are not reported: pages, sections, files, redirects, other sites", async () => {
     const { ana, broken } = await atDesk();
     await ana.send("POST", "/api/redirects", { address: "/old", leadsTo: "/about#who-we-are" });
     const good = [
@@ -51,7 +51,7 @@ onBothDatabases("links within the site", (fresh) => {
     expect(await broken(text)).toEqual([]);
   });
 
-  test("broken ones are named with line, words and reason", async () => {
+  test("that are broken are reported with line, link text and reason", async () => {
     const { ana, broken, clock } = await atDesk();
     await makePost(ana, { slug: "draft", title: "My draft" }, "save");
     await makePost(ana, { slug: "later", title: "My plan" }, "schedule", {
@@ -81,7 +81,7 @@ onBothDatabases("links within the site", (fresh) => {
     ]);
   });
 
-  test("several posts are checked as one publication: links among them are good", async () => {
+  test("among several posts that are published together count as working", async () => {
     const { ana } = await atDesk();
     const save = (slug: string, content: string) => makePost(ana, { slug, content }, "save");
     const first = await save("first", "[next](/blog/2026/11/second) [none](/no-such)");
@@ -95,7 +95,7 @@ onBothDatabases("links within the site", (fresh) => {
     ]);
   });
 
-  test("posts are found by words of their titles, those that begin with them first", async () => {
+  test("targets are found by words of their titles; titles that begin with the word come first", async () => {
     const { ana } = await atDesk();
     await makePost(ana, { slug: "a", title: "Buying hay in May", date: "2026-11-03" });
     await makePost(ana, { slug: "b", title: "Hay’s price", date: "2026-11-02" });

@@ -8,19 +8,19 @@ import { smtpSender } from "./smtp.ts";
 const LETTER_EVERY_MS = 20;
 const MAIL = { recipient: "ben@ranch.example", subject: "A link", text: "Here it is." };
 
-test("a password goes to no mail server that does not encrypt, unless its address says so", async () => {
+test("the password is not sent to a mail server without encryption, unless its URL allows it", async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
   const withPassword = server.url.replace("//", "//desk:secret@");
   await expect((await smtpSender(withPassword, FROM))(MAIL)).rejects.toThrow(/STARTTLS/);
   expect(server.mails).toHaveLength(0);
-  // It gets as far as the password, which this server does not take.
+  // With the option it sends the password, which this server does not accept.
   await expect((await smtpSender(`${withPassword}?ignoreTLS=true`, FROM))(MAIL)).rejects.toThrow(
     /login|authentication/i,
   );
 });
 
-test("a mail says that nobody wrote it", async () => {
+test("a mail is marked as generated automatically", async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
   await (await smtpSender(server.url, FROM))(MAIL);

@@ -85,7 +85,7 @@ onBothDatabases("the newsletter", (fresh, once) => {
     expect(await services.db.selectFrom("subscribers").selectAll().execute()).toEqual([]);
   });
 
-  once("rejects what is no address, and two at once", async () => {
+  once("rejects an invalid address, and two addresses at once", async () => {
     const { browser } = await atDesk();
     for (const email of [
       "ann@",
@@ -120,7 +120,7 @@ onBothDatabases("the newsletter", (fresh, once) => {
     expect(rows).toEqual([[], []]);
   });
 
-  test("two hundred subscribers are listed at once, and others found by a part of their address", async () => {
+  test("the list has at most two hundred subscribers; others are found by a part of their address", async () => {
     const { owner, services } = await atDesk();
     const ana = await owner();
     await addReaders(
@@ -162,7 +162,7 @@ onBothDatabases("the newsletter", (fresh, once) => {
       expect(problem).toMatch(/mailbox is full/);
       expect(await waitingMails(services.db)).toMatchObject({ count: 1 });
       smtp.refuses = () => undefined;
-      // The reason stands while the mail waits for its next try.
+      // The reason is kept while the mail waits for its next try.
       expect(await deliver(undefined, problem)).toBe(problem);
       expect(smtp.mails).toEqual([]);
       clock.now += 61_000;
@@ -188,7 +188,7 @@ onBothDatabases("the newsletter", (fresh, once) => {
       expect(await waitingMails(services.db)).toMatchObject({ count: 0, givenUp: 0 });
     });
 
-    test("is sent by one of two servers, and keeps no text, since it contains a link", async () => {
+    test("sends a mail from only one of two servers, and then deletes its text, which contains a link", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
       await Promise.all([deliver(), deliver()]);

@@ -5,7 +5,7 @@ import { createLog } from "./log.ts";
 const refused = () => Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 const starting = () => Object.assign(new Error("starting"), { code: "57P03" });
 
-test("a database that is away is one line, its return another; other failures keep theirs", () => {
+test("an unreachable database is logged once, and once more when it answers again; other failures are logged as they are", () => {
   const lines: { message: string; reason?: string; error?: unknown }[] = [];
   const log = connectionLog(createLog("info", (line) => lines.push(JSON.parse(line))));
   log.answered();

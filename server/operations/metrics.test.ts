@@ -74,7 +74,7 @@ onBothDatabases("metrics", (fresh) => {
     for (const line of lines.filter((each) => !each.startsWith("#"))) {
       expect(line).toMatch(/^[a-z_]+(?:\{(?:[a-z]+="[^"]*",?)+\})? -?[\d.e+-]+$/);
     }
-    // A clock that was ahead has made a backup of a time to come.
+    // A server whose clock was ahead has recorded a backup in the future.
     await recordBackup(db, clock.now + MINUTE_MS);
     expect(await metrics.text()).not.toMatch(/^paddock_backup_age_seconds/m);
   });

@@ -24,7 +24,7 @@ onBothDatabases("operations", (fresh, once) => {
   });
 
   once(
-    "content that can’t be read or shown is neither ready nor well, pictures that can’t be moved aren’t well",
+    "unreadable content makes the server not ready; the status also warns of hidden posts and of pictures that can’t be moved",
     async () => {
       const broken = [{ id: "1", title: "Undated", why: "It has no date." }];
       const desk = testDesk(await fresh(), {
@@ -81,14 +81,14 @@ onBothDatabases("operations", (fresh, once) => {
       clock.now += 61_000;
       const noBackup = [expect.stringMatching(/^No backup could be made yet/)];
       expect(await warnings()).toEqual(noBackup);
-      // While the clock was ahead.
+      // Recorded while the clock was ahead.
       await recordBackup(services.db, clock.now + 1);
       expect(await warnings()).toEqual(noBackup);
       await recordBackup(services.db, clock.now);
       expect(await warnings()).toEqual([]);
       clock.now += 2 * 86_400_000 + 1;
       expect(await warnings()).toEqual([expect.stringMatching(/no backup from the last two days/)]);
-      // PostgreSQL has its own tools for them.
+      // With PostgreSQL, its own tools make the backups.
       const elsewhere = testDesk(await fresh(), { database: "postgres" });
       const ben = await elsewhere.owner();
       elsewhere.clock.now += 61_000;
@@ -163,7 +163,7 @@ onBothDatabases("operations", (fresh, once) => {
     expect(counts).toEqual([{ count: 10 }]);
   });
 
-  once("missing addresses are counted, but none of the desk's and no unreadable one", async () => {
+  once("missing addresses are counted, except the desk's and unreadable ones", async () => {
     const { ana, services, clock } = await atDesk();
     const missing = countMissing(services.db);
     for (const address of [

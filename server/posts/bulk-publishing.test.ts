@@ -36,7 +36,7 @@ onBothDatabases("several posts at once", (fresh) => {
     expect(await read(ana, open)).toMatchObject({ state: "draft", version: 1 });
   });
 
-  test("name what is unfinished before, as a single post does", async () => {
+  test("are checked beforehand for unfinished parts, like a single post", async () => {
     const { ana } = await atDesk();
     const content = "![](/media/x/cow.jpg) and [more](https://)";
     const open = await makePost(ana, { slug: "open", content }, "save");

@@ -39,7 +39,7 @@ onBothDatabases("finding posts", (fresh) => {
       expect(await titles(ana)).toHaveLength(2);
     });
 
-    test("are released when a draft leaves them, but not once they were public", async () => {
+    test("are free again when a draft moves to another, unless they were public", async () => {
       const { ana } = await atDesk();
       const draft = await makePost(ana, { slug: "a" }, "save");
       await change(ana, draft, 1, { draft: { ...DRAFT, slug: "b" } });
@@ -58,7 +58,7 @@ onBothDatabases("finding posts", (fresh) => {
   });
 
   describe("the trash", () => {
-    test("keeps its address gone while a draft wants it, whatever becomes of the draft (decision 29)", async () => {
+    test("keeps a post's address gone while a draft has it too, until the draft is published (decision 29)", async () => {
       const { ana, db, clock } = await atDesk();
       const id = await makePost(ana);
       const address = "/blog/2026/11/water-first";
@@ -78,7 +78,7 @@ onBothDatabases("finding posts", (fresh) => {
       ["given up", { intent: "unpublish" }],
       ["given up and moved", { intent: "unpublish", draft: { ...DRAFT, slug: "another" } }],
     ])(
-      "keeps its address gone while a post is scheduled for it, also once that is %s",
+      "keeps a post's address gone while another is scheduled for it, and after that schedule is %s",
       async (_, givenUp) => {
         const { ana, db, clock } = await atDesk();
         const lead = () => findRedirect(db, "/blog/2026/11/water-first", clock.now);
@@ -95,7 +95,7 @@ onBothDatabases("finding posts", (fresh) => {
       },
     );
 
-    test("has only what was trashed, can be emptied, and is emptied after thirty days", async () => {
+    test("has only trashed posts, can be emptied, and is emptied after thirty days", async () => {
       const { ana, services, clock } = await atDesk();
       const [one, two] = [await makePost(ana), await makePost(ana, { slug: "two" })];
       expect((await ana.send("DELETE", `/api/trash/${one}`)).status).toBe(404);
@@ -143,12 +143,12 @@ onBothDatabases("finding posts", (fresh) => {
         return body.matches.map(({ post, snippet }) => [post.title, snippet]);
       };
       expect(await search("dung")).toEqual([["Beetles", "About DUNG beetles, 100% of them."]]);
-      // Every word, in any order, in the title or the text.
+      // Each word may be in the title or the text, in any order.
       expect(await search("beetles: them dung")).toEqual([
         ["Beetles", "About DUNG beetles, 100% of them."],
       ]);
       expect(await search("dung flies")).toEqual([]);
-      // "them" has it, but not as its beginning.
+      // "hem" is in "them", but not at its beginning.
       expect(await search("dung hem")).toEqual([]);
       expect(await search("100%")).toHaveLength(1);
       for (const term of ["b_tles", "' or 1=1 --"]) expect(await search(term)).toEqual([]);

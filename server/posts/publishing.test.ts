@@ -21,7 +21,7 @@ onBothDatabases("publishing posts", (fresh, once) => {
       expect(updated.body).toMatchObject({ state: "published", publicPage: "same", head: 2 });
     });
 
-    test("keeps its date when the form's is empty, and its first publication time", async () => {
+    test("keeps its date when the form's date is empty, and its first publication time", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana);
       const { publishAt } = (await read(ana, id)).body;
@@ -48,7 +48,7 @@ onBothDatabases("publishing posts", (fresh, once) => {
     );
 
     once(
-      "keeps texts for search engines until they are emptied, and checks the original's address",
+      "keeps its texts for search engines until they are emptied, and checks the canonical address",
       async () => {
         const { ana } = await atDesk();
         const id = await makePost(ana, { searchTitle: "Short", canonical: "https://a.example/b" });
@@ -82,7 +82,7 @@ onBothDatabases("publishing posts", (fresh, once) => {
   });
 
   describe("a schedule", () => {
-    test("comes due by itself, with what was saved last (decision 53), that day's date and the address of its month", async () => {
+    test("publishes by itself what was saved last (decision 53), with that day's date and the address of its month", async () => {
       const { ana, clock } = await atDesk();
       const publishAt = Date.parse("2026-12-01T12:00:00Z");
       const id = await makePost(ana, {}, "schedule", { publishAt });
@@ -99,7 +99,7 @@ onBothDatabases("publishing posts", (fresh, once) => {
       });
     });
 
-    test("that is changed updates the date", async () => {
+    test("that is changed also changes the post's date", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "schedule", {
         publishAt: Date.parse("2026-12-05T12:00:00Z"),
@@ -113,7 +113,7 @@ onBothDatabases("publishing posts", (fresh, once) => {
       expect(earlier.body.post.date).toBe("2026-12-02");
     });
 
-    test("discards a scheduled update and all changes in favor of what readers see", async () => {
+    test("of an update can be discarded with all other changes; the post is again what readers see", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana, { scene: "dung" });
       const { publishAt } = (await read(ana, id)).body;
@@ -153,7 +153,7 @@ onBothDatabases("publishing posts", (fresh, once) => {
       expect(after.body).not.toHaveProperty("nextAt");
     });
 
-    once("refuses a time in the past, and a save that could not go out", async () => {
+    once("refuses a time in the past, and a save that could not be published", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana, {}, "schedule", { publishAt: clock.now + DAY_MS });
       const past = await change(ana, id, 1, { intent: "schedule", publishAt: clock.now - 1 });
@@ -168,14 +168,14 @@ onBothDatabases("publishing posts", (fresh, once) => {
     ["published", "publish", {}],
     ["scheduled", "schedule", { publishAt: Date.UTC(2026, 11, 1) }],
   ] as const)(
-    "a post whose first save was not answered is %s on the next try",
+    "a post whose first save lost its response is %s by the next try",
     async (state, intent, more) => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       const body = { draft: DRAFT, intent, ...more };
       const next = await ana.send("PUT", `/api/posts/${id}`, body);
       expect([next.status, next.body.state]).toEqual([200, state]);
-      // The same once more changes nothing.
+      // Sending the same again changes nothing.
       const again = await ana.send("PUT", `/api/posts/${id}`, body);
       expect([again.status, again.body]).toEqual([200, next.body]);
     },
@@ -213,7 +213,7 @@ onBothDatabases("publishing posts", (fresh, once) => {
   });
 });
 
-/** A session may have ended while the clock was moved. */
+/** Signs Ana in again: her session may have ended when the test moved the clock. */
 async function relogin(browser: Browser): Promise<Browser> {
   await browser.send("POST", "/api/session", { email: "ana@ranch.example", password: PASSWORD });
   return browser;

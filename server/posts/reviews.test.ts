@@ -64,7 +64,7 @@ onBothDatabases("a contributor", (fresh, once) => {
     expect(JSON.stringify(article)).not.toContain("His");
   });
 
-  once("reads her post and no longer changes it once it is published or scheduled", async () => {
+  once("can read but not change her post once it is published or scheduled", async () => {
     const { ben, carla, clock } = await atDesk();
     for (const intent of ["publish", "schedule"]) {
       const id = await makePost(carla, { slug: intent }, "save");
@@ -79,7 +79,7 @@ onBothDatabases("a contributor", (fresh, once) => {
     }
   });
 
-  once("finds words again that she cannot save where she typed them", async () => {
+  once("finds unsaved text again that she can no longer save in its post", async () => {
     const { ana, ben, carla } = await atDesk();
     const id = await makePost(carla, {}, "save");
     const autosave = { tab: "hers", baseVersion: 1, fields: { title: "Typed" } };
@@ -91,11 +91,11 @@ onBothDatabases("a contributor", (fresh, once) => {
     }
     await change(ben, id, 1, { intent: "publish" });
     expect(await waiting(carla)).toMatchObject([{ postId: id, title: "Typed" }]);
-    // Her tab is still open.
+    // Her tab is still open and autosaves again.
     const later = { ...autosave, fields: { title: "Typed later" } };
     expect((await carla.send("PUT", `/api/posts/${id}/autosave`, later)).status).toBe(200);
     expect(await waiting(carla)).toMatchObject([{ postId: id, title: "Typed later" }]);
-    // An editor saves his where he typed them.
+    // An editor can still save his text in the post itself.
     expect(await waiting(ben)).toEqual([]);
 
     await ben.send("DELETE", `/api/posts/${id}`);
@@ -104,7 +104,7 @@ onBothDatabases("a contributor", (fresh, once) => {
     expect(await waiting(ben)).toMatchObject([{ postId: id, title: "Typed" }]);
   });
 
-  test("asks for review: editors whose accounts are on are told, and one sends it back with a note", async () => {
+  test("asks for review: editors with enabled accounts are notified, and one returns the draft with a note", async () => {
     const desk = await atDesk();
     const { ana, ben, carla, clock } = desk;
     const id = await makePost(carla, {}, "save");
@@ -150,21 +150,24 @@ onBothDatabases("a contributor", (fresh, once) => {
     expect(later.map(({ recipient }) => recipient)).toEqual(["ana@ranch.example"]);
   });
 
-  once("may go on writing meanwhile, and withdraw; the trash keeps the question", async () => {
-    const { ben, carla } = await atDesk();
-    const id = await makePost(carla, {}, "save");
-    await ask(carla, id);
-    const longer = { draft: { ...DRAFT, content: "Longer." } };
-    expect((await change(carla, id, 1, longer)).body.state).toBe("review");
-    await ben.send("DELETE", `/api/posts/${id}`);
-    expect((await ask(carla, id)).status).toBe(404);
-    expect((await ben.send("POST", `/api/posts/${id}/restore`)).body.state).toBe("review");
-    expect((await carla.send("DELETE", `/api/posts/${id}/review`)).body.state).toBe("draft");
-    expect((await list(ben)).counts.review).toBe(0);
-    expect((await carla.send("DELETE", `/api/posts/${id}/review`)).status).toBe(404);
-  });
+  once(
+    "may keep writing during a review, and withdraw it; the trash keeps the request",
+    async () => {
+      const { ben, carla } = await atDesk();
+      const id = await makePost(carla, {}, "save");
+      await ask(carla, id);
+      const longer = { draft: { ...DRAFT, content: "Longer." } };
+      expect((await change(carla, id, 1, longer)).body.state).toBe("review");
+      await ben.send("DELETE", `/api/posts/${id}`);
+      expect((await ask(carla, id)).status).toBe(404);
+      expect((await ben.send("POST", `/api/posts/${id}/restore`)).body.state).toBe("review");
+      expect((await carla.send("DELETE", `/api/posts/${id}/review`)).body.state).toBe("draft");
+      expect((await list(ben)).counts.review).toBe(0);
+      expect((await carla.send("DELETE", `/api/posts/${id}/review`)).status).toBe(404);
+    },
+  );
 
-  once("is done when the post is published, alone or among several", async () => {
+  once("has no open review after the post is published, alone or among several", async () => {
     const { ben, carla } = await atDesk();
     const [one, other] = [
       await makePost(carla, { slug: "one" }, "save"),
@@ -182,7 +185,7 @@ onBothDatabases("a contributor", (fresh, once) => {
   });
 
   once(
-    "asks ten times in a quarter of an hour at most, since each is a mail to every editor",
+    "may ask ten times in a quarter of an hour, since each request is a mail to every editor",
     async () => {
       const { carla } = await atDesk();
       const id = await makePost(carla, {}, "save");

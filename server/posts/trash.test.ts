@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 22, 18);
 
 test.skipIf(process.env["TEST_QUICK"])(
-  "a post that is restored and deleted forever at once: on PostgreSQL one waits for the other",
+  "restoring a post and deleting it forever at the same time: on PostgreSQL one waits for the other",
   async () => {
     const database = await openDatabase({
       dataFolder: "",
@@ -20,13 +20,13 @@ test.skipIf(process.env["TEST_QUICK"])(
     const { db } = database;
     const act = (at: number) => ({ by: null, at });
     const id = randomUUID();
-    // A draft without a date, whose address is another one on another day.
+    // A draft without a date: its address depends on the day.
     await createPost(db, id, { draft: DRAFT, intent: "save" }, act(NOW));
     await trashPost(db, id, act(NOW));
     const later = act(NOW + DAY_MS * 20);
     const ends: Promise<unknown>[] = [];
     await db.transaction().execute(async (trx) => {
-      // Whoever comes to the address waits here.
+      // A change that needs the address waits for this transaction.
       await trx.updateTable("addresses").set({ post_id: id }).where("post_id", "=", id).execute();
       for (const change of [deleteForever, restorePost]) {
         ends.push(change(db, id, later).catch((error: unknown) => error));

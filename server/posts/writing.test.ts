@@ -79,7 +79,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect(body.revisions).toHaveLength(2);
     });
 
-    test("of two posts that want one address: one gets it, the other reads at the slug who has it", async () => {
+    test("of two posts with the same address: one gets it, the other is told which post has it", async () => {
       const { ana, atTwo } = await servers();
       for (let pair = 0; pair < 5; pair += 1) {
         const slug = `pair-${pair}`;
@@ -153,7 +153,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect((await read(ana, id)).body).toMatchObject({ version: 1, state: "draft" });
     });
 
-    test("with what pages cannot show is not published", async () => {
+    test("with something that pages cannot show is not published", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       const wrong = [
@@ -177,7 +177,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect([status, body.error.fields["draft.tags"]]).toEqual([422, "Use at most 100 tags"]);
     });
 
-    test("with NUL or half a character is kept as it is shown, also before it is saved", async () => {
+    test("with NUL or half a character is stored as it is shown, in autosaves too", async () => {
       const { ana } = await atDesk();
       const id = randomUUID();
       const content = "a\0b\ud83d";
@@ -199,7 +199,7 @@ onBothDatabases("writing posts", (fresh) => {
   });
 
   describe("two editors", () => {
-    test("the common base is what the losing save started from, not a later revision", async () => {
+    test("the common base of a conflict is what the losing save started from, not a later revision", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       await change(ana, id, 1, { draft: { ...DRAFT, title: "Two" } });
@@ -211,7 +211,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect(body.error.current.post.title).toBe("Three");
     });
 
-    test("lists other people editing, for a while", async () => {
+    test("see that the other is editing, for a while after each autosave", async () => {
       const { ana, editor, clock } = await atDesk();
       const ben = await editor(ana);
       const id = await makePost(ana);
@@ -236,7 +236,7 @@ onBothDatabases("writing posts", (fresh) => {
     const keep = (browser: Browser, id: string, tab: string, title: string) =>
       browser.send("PUT", `/api/posts/${id}/autosave`, { tab, baseVersion: 1, fields: { title } });
 
-    test("of one person's two tabs never overwrite each other, and go only as they were read", async () => {
+    test("of one person's two tabs never overwrite each other; discarding one spares what was typed since", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana);
       await keep(ana, id, "one", "A");
@@ -269,7 +269,7 @@ onBothDatabases("writing posts", (fresh) => {
     });
   });
 
-  test("deleting a post forever leaves another person's unsaved words to them", async () => {
+  test("deleting a post forever keeps another person's unsaved text for that person", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     const id = await makePost(ana);
@@ -313,7 +313,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect((await ana.send("GET", `/api/posts/${id}/revisions/9`)).status).toBe(404);
     });
 
-    test("are listed two hundred at a time, with the one that readers see", async () => {
+    test("are listed two hundred at a time, always with the one that readers see", async () => {
       const { ana, services } = await atDesk();
       const id = await makePost(ana);
       const { db } = services;
@@ -340,7 +340,7 @@ onBothDatabases("writing posts", (fresh) => {
 
 describe("a draft's save on SQLite", () => {
   const fresh = sqliteDatabases();
-  test("writes the post, its place in the list, the revision and its key, and no more", async () => {
+  test("writes four database pages: the post, its place in the list, the revision and its key", async () => {
     const database = await fresh();
     const ana = await testDesk(database).owner();
     const id = await makePost(ana, {}, "save");

@@ -19,31 +19,31 @@ async function serve(settings: Readonly<Record<string, string>>, cwd = folder) {
   onTestFinished(() => void server.kill());
   let said = "";
   const code = await new Promise<number | null>((done) => {
-    const hear = (text: Buffer) => {
+    const collect = (text: Buffer) => {
       said += text.toString();
       if (/http:\/\//.test(said)) done(null);
     };
-    server.stdout.on("data", hear);
-    server.stderr.on("data", hear);
+    server.stdout.on("data", collect);
+    server.stderr.on("data", collect);
     server.on("exit", done);
   });
   return { said, code };
 }
 
 describe("npm start's settings (decision 25)", () => {
-  test("PORT chooses the port, loopback is the default address, and it answers once it is printed", async () => {
+  test("PORT sets the port, loopback is the default address, and the server answers once it prints its address", async () => {
     const { said } = await serve({ PORT: "0" });
     const [address = ""] = /http:\/\/\S+/.exec(said) ?? [];
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/$/);
     expect(await (await fetch(address)).text()).toContain("Grass");
   });
 
-  test("HOST chooses the address", async () => {
+  test("HOST sets the address", async () => {
     const { said } = await serve({ PORT: "0", HOST: "localhost" });
     expect(said).toMatch(/http:\/\/localhost:\d+\//);
   });
 
-  test("another PORT is refused in plain words", async () => {
+  test("an invalid PORT is refused in plain words", async () => {
     const { said, code } = await serve({ PORT: "70000" });
     expect(code).toBe(1);
     expect(said).toContain('PORT must be a number from 0 to 65535, not "70000"');

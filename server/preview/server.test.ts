@@ -71,7 +71,7 @@ describe("the bundled server behaves like a good static host", () => {
     expect(response.headers.get("location") ?? "/").not.toMatch(/^\/\//);
   });
 
-  test("compresses, and answers 304 to what the reader has", async () => {
+  test("compresses, and answers 304 when the reader has the current version", async () => {
     const first = await get("/", { headers: { "accept-encoding": "br" } });
     expect(first.headers.get("content-encoding")).toBe("br");
     const tag = first.headers.get("etag") ?? "";

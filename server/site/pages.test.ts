@@ -88,7 +88,7 @@ let site: ReturnType<typeof testSite>;
 beforeEach(() => {
   site = testSite();
 });
-/** A page's text without its head. */
+/** A page's text up to its first tag. */
 const bodyOf = async (url: string) =>
   (await (await site.pages(url)).body.in("identity")).toString().split("<")[0];
 
@@ -133,14 +133,14 @@ describe("a page", () => {
     expect(site.asked).toHaveLength(2);
   });
 
-  test("of another list redirects a search to the blog's", async () => {
+  test("of another list of posts redirects a search to the blog", async () => {
     for (const path of ["/blog/all", "/blog/page/3"]) {
       const { status, headers } = await site.pages(`${path}?q=+hay+bale`);
       expect([status, headers["Location"]]).toEqual([301, "/blog?q=hay%20bale"]);
     }
   });
 
-  test("tells caches in front how long it is fresh", async () => {
+  test("tells proxy caches how long it is fresh", async () => {
     const { headers, etag } = await site.pages("/");
     expect(headers["Cache-Control"]).toBe("public, max-age=0, s-maxage=1, stale-if-error=86400");
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -157,7 +157,7 @@ describe("a page", () => {
     expect((await site.pages("/admin/login")).headers["Cache-Control"]).toBe("no-store");
   });
 
-  test("of a category with posts does not lead on, also once it is cached in compressed form", async () => {
+  test("of a category with posts is not redirected, even when it is cached in compressed form", async () => {
     const path = "/blog/category/caf%C3%A9";
     site.leads.set(path, { kind: "elsewhere", address: "/blog" });
     const { body } = await site.pages(path);
@@ -165,7 +165,7 @@ describe("a page", () => {
     expect((await site.pages(`${path}?from=mail`)).status).toBe(200);
   });
 
-  test("has one address", async () => {
+  test("has one address, to which other spellings redirect", async () => {
     for (const [other, one] of [
       ["/blog/", "/blog"],
       ["/Blog", "/blog"],
@@ -194,7 +194,7 @@ describe("an address without a page", () => {
     expect(site.asked.filter((path) => path === "/404")).toHaveLength(1);
   });
 
-  test("of a post gets a page that says so, also when the post is gone", async () => {
+  test("of a post gets the page for missing posts, also when the post is gone", async () => {
     const path = "/blog/2026/10/none";
     const said = async () => {
       const { status, body } = await site.pages(path);
@@ -220,7 +220,7 @@ test("files of the build can be cached forever", async () => {
   expect(headers["Cache-Control"]).toContain("immutable");
 });
 
-test("a file that no longer says what the site says is made anew", async () => {
+test("an outdated file of the build is rendered again", async () => {
   const own = testSite();
   await own.pages("/assets/entry-1.js");
   expect(own.asked).toEqual([]);

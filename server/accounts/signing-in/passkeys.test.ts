@@ -13,7 +13,7 @@ onBothDatabases("passkeys", (fresh, once) => {
     browser.send("POST", "/api/account/passkeys/options", { name, password });
   const add = (browser: Browser, response: object, name = "Phone") =>
     browser.send("POST", "/api/account/passkeys", { name, response });
-  /** A passkey of who uses the browser. */
+  /** Adds a passkey to the account that is signed in in the browser. */
   async function addTo(browser: Browser, name = "Phone") {
     const passkey = newAuthenticator(HOST);
     const { body } = await askToAdd(browser);
@@ -33,7 +33,7 @@ onBothDatabases("passkeys", (fresh, once) => {
     expect((await askToAdd(ana, "wrong")).body.error.fields).toEqual({
       password: "This isn’t your password",
     });
-    // Before the device makes one, which would stay there.
+    // Refused before the device makes a passkey, which would stay on the device.
     expect((await askToAdd(ana, PASSWORD, " ")).body.error.fields).toEqual({
       name: "Name is required",
     });
@@ -52,7 +52,7 @@ onBothDatabases("passkeys", (fresh, once) => {
     expect(entries[0]).toMatchObject({ action: "signed-in", who: "Ana", detail: "passkey" });
   });
 
-  test("answer a challenge once, within five minutes, and only one of ours", async () => {
+  test("answer a challenge once, within five minutes, and only one that the server issued", async () => {
     const { ana, browser, clock } = await atDesk();
     const passkey = await addTo(ana);
     const response = passkey.sign({ origin: ORIGIN, challenge: await challengeFor(browser()) });
@@ -67,7 +67,7 @@ onBothDatabases("passkeys", (fresh, once) => {
     expect(await signIn(browser(), passkey.sign({ origin: ORIGIN, challenge: own }))).toMatchObject(
       REFUSED,
     );
-    // One that was given out to add a passkey signs nobody in.
+    // A challenge issued for adding a passkey signs nobody in.
     const { challenge } = (await askToAdd(ana)).body;
     expect(await signIn(browser(), passkey.sign({ origin: ORIGIN, challenge }))).toMatchObject(
       REFUSED,
@@ -115,7 +115,7 @@ onBothDatabases("passkeys", (fresh, once) => {
       }
       const hers = await make(ana, {});
       expect((await add(ben, hers)).status).toBe(422);
-      // The attempt by somebody else did not use it up.
+      // Ben's attempt did not use up Ana's challenge.
       expect((await add(ana, hers)).status).toBe(204);
       expect((await add(ana, hers)).status).toBe(422);
       const elsewhere = newAuthenticator("elsewhere.example");
@@ -124,7 +124,7 @@ onBothDatabases("passkeys", (fresh, once) => {
     },
   );
 
-  once("that count backwards were copied", async () => {
+  once("whose signature counter goes backward are refused as copies", async () => {
     const { ana, browser } = await atDesk();
     const passkey = await addTo(ana);
     const sign = async () =>
@@ -134,7 +134,7 @@ onBothDatabases("passkeys", (fresh, once) => {
     expect(await sign()).toMatchObject(REFUSED);
   });
 
-  once("are removed with the password, and nobody removes another's", async () => {
+  once("are removed with the password, and only by their own user", async () => {
     const { ana, browser, editor } = await atDesk();
     const ben = await editor(ana);
     const passkey = await addTo(ana);
@@ -150,7 +150,7 @@ onBothDatabases("passkeys", (fresh, once) => {
   });
 
   once(
-    "of a disabled account sign nobody in; an owner turns off those of somebody who lost them",
+    "of a disabled account sign nobody in; an owner can remove those of a person who lost them",
     async () => {
       const { ana, browser, editor } = await atDesk();
       const ben = await editor(ana);
@@ -172,7 +172,7 @@ onBothDatabases("passkeys", (fresh, once) => {
     },
   );
 
-  once("are turned off on the server together with two-step sign-in", async () => {
+  once("are removed when two-step sign-in is turned off on the server", async () => {
     const { ana, services, clock } = await atDesk();
     await addTo(ana);
     const off = () => turnOffSecondFactor(services.db, "ana@ranch.example", clock.now);
@@ -180,7 +180,7 @@ onBothDatabases("passkeys", (fresh, once) => {
     expect((await ana.send("GET", "/api/account/passkeys")).body.passkeys).toEqual([]);
   });
 
-  once("share an address's attempts with those by password", async () => {
+  once("count toward the same limit per client address as passwords", async () => {
     const { browser } = await atDesk();
     const passkey = newAuthenticator(HOST);
     for (let at = 0; at < 30; at += 1) {

@@ -42,7 +42,7 @@ onBothDatabases("the second factor", (fresh, once) => {
     expect((await signedIn(browser)).body.secondFactor).toBe(false);
   });
 
-  test("is then required, and each code works once", async () => {
+  test("is required once turned on, and each code works once", async () => {
     const { browser, secret, clock } = await withSecondFactor();
     const ask = (code?: string) => browser.send("POST", "/api/session", { ...ANA, code });
     expect(await ask()).toMatchObject({
@@ -50,7 +50,7 @@ onBothDatabases("the second factor", (fresh, once) => {
       body: { error: { code: "second-factor" } },
     });
     expect((await ask("123456")).body.error.message).toMatch(/wrong or has expired/);
-    // The one that turned it on.
+    // The code that turned the second factor on.
     expect((await ask(codeFor(secret, clock.now))).body.error.message).toMatch(/was just used/);
     clock.now += 30_000;
     const code = codeFor(secret, clock.now);
@@ -59,7 +59,7 @@ onBothDatabases("the second factor", (fresh, once) => {
   });
 
   once(
-    "accepts a phone’s code although a later one was used before the clock was set back",
+    "accepts a phone’s code after the clock was set back, although a later code was used before",
     async () => {
       const { browser, secret, clock } = await withSecondFactor();
       clock.now -= 60 * 60 * 1000;
@@ -86,8 +86,8 @@ onBothDatabases("the second factor", (fresh, once) => {
     const [code] = recoveryCodes;
     await browser.send("POST", "/api/session", { ...ANA, code });
     const { entries } = (await browser.send("GET", "/api/audit")).body;
-    const ofCodes = entries.filter(({ action }) => /code/.test(action));
-    expect(ofCodes).toMatchObject([
+    const codeEntries = entries.filter(({ action }) => /code/.test(action));
+    expect(codeEntries).toMatchObject([
       { action: "backup-code-used", who: "Ana", detail: "9 left" },
       { action: "code-failed", who: "Ana" },
     ]);
@@ -109,7 +109,7 @@ onBothDatabases("the second factor", (fresh, once) => {
   });
 
   once(
-    "is turned off on the server for somebody who lost phone and codes, and it is recorded",
+    "can be turned off on the server for a person who lost phone and codes; the audit log records it",
     async () => {
       const { browser, services, clock } = await withSecondFactor();
       expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(true);
@@ -127,7 +127,7 @@ onBothDatabases("the second factor", (fresh, once) => {
     },
   );
 
-  once("a reset sets the password and neither turns it off nor signs in", async () => {
+  once("a password reset neither turns it off nor signs in", async () => {
     const { services, clock, browser } = await withSecondFactor();
     const { id } = (await signedIn(browser)).body;
     const { link } = await makeLink(services.db, services.origin, "reset", id, clock.now);
@@ -140,7 +140,7 @@ onBothDatabases("the second factor", (fresh, once) => {
     expect((await signedIn(browser)).status).toBe(401);
   });
 
-  once("makes new backup codes for a code, after which the old ones are void", async () => {
+  once("makes new backup codes after a valid code; the old ones stop working", async () => {
     const { browser, recoveryCodes, secret, clock } = await withSecondFactor();
     const path = "/api/account/second-factor/codes";
     expect((await browser.send("POST", path, { code: "1" })).body.error.fields).toHaveProperty(
@@ -168,7 +168,7 @@ onBothDatabases("the second factor", (fresh, once) => {
     }
     expect((await turnOff(code)).status).toBe(204);
     expect((await browser.send("POST", "/api/session", ANA)).status).toBe(200);
-    // Its owner is told of both.
+    // The account's user is notified of turning it on and of turning it off.
     const mails = await services.db.selectFrom("mails").selectAll().orderBy("id").execute();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [ANA.email, "Two-step sign-in was turned on"],

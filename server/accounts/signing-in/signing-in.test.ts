@@ -54,7 +54,7 @@ onBothDatabases("signing in", (fresh) => {
       expect((await browser().send("POST", "/api/welcome", form)).status).toBe(200);
     });
 
-    test("links of two servers that start at once both work, until one is used or an hour is over", async () => {
+    test("the setup links of two servers that start at the same time both work until one is used or an hour has passed", async () => {
       const made = await desk();
       const { browser, clock } = made;
       const [one, two] = [await makeToken(made), await makeToken(made)];
@@ -121,7 +121,7 @@ onBothDatabases("signing in", (fresh) => {
       expect((await signedIn(browser)).status).toBe(401);
     });
 
-    test("one session is ended, and only one's own", async () => {
+    test("a user can end one session, and only one of their own", async () => {
       const { owner, editor, browser } = await desk();
       const [first, second] = [await owner(), browser()];
       await second.send("POST", "/api/session", ANA);
@@ -155,7 +155,7 @@ onBothDatabases("signing in", (fresh) => {
       expect((await browser().send("POST", "/api/session", ANA)).status).toBe(200);
     });
 
-    test("that is refused does not write to the database", async () => {
+    test("that is refused runs no database query", async () => {
       const database = await fresh();
       const { owner, browser } = testDesk(database);
       await owner();
@@ -168,7 +168,7 @@ onBothDatabases("signing in", (fresh) => {
       expect(queries).toBe(0);
     });
 
-    test("the database stores no plain address of attempts", async () => {
+    test("leaves no email address in plain text in the database", async () => {
       const { browser, services } = await desk();
       await guess(browser());
       const rows = await services.db.selectFrom("attempts").selectAll().execute();

@@ -34,20 +34,20 @@ test.each([
   expect(body(markdown)?.trimEnd()).toBe(text);
 });
 
-test("the plain text ends with why it came, the leave link and who sends it", () => {
+test("the plain text ends with why the reader gets it, the unsubscribe link and the sender", () => {
   expect(letterText({ subject: "Rest", text: "Hay" }, site, ORIGIN)).toMatch(
     /^Rest\n\nHay\n\n--\nYou get this letter because .*\nUnsubscribe: https:\/\/leave\.invalid\/\n\n\S.*\n$/,
   );
 });
 
-test("the HTML opens with the first words of the text, for the list of mails", () => {
+test("the HTML starts with the first words of the text, which mail programs show in their list", () => {
   const whole = html(`### Rest <first>\n\n${"Then graze. ".repeat(20)}`);
   const [, opening = ""] =
     /<body[^>]*>\s*<div class[^>]*>\s*<div style="display:none[^>]*>([^<]*)</.exec(whole) ?? [];
   expect(opening).toMatch(/^Rest &lt;first&gt; Then graze\. .*…$/);
 });
 
-test("the HTML has inline styles, absolute addresses and a dark theme, and asks for nothing but its pictures", () => {
+test("the HTML has inline styles, absolute addresses and a dark theme, and loads nothing but its pictures", () => {
   const whole = html(
     "Move **today**, [why](/blog).\n\n![A tank](/media/a-2560.jpg)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
     new Map([["/media/a-2560.jpg", { address: "/media/a-960.jpg", width: 960 }]]),
@@ -59,22 +59,22 @@ test("the HTML has inline styles, absolute addresses and a dark theme, and asks 
   );
   expect(whole).toMatch(/<td style="[^"]*;text-align:right">2</);
   expect(whole).toContain("@media (prefers-color-scheme: dark)");
-  const asked = [...whole.matchAll(/src="([^"]*)"|url\(|@import|<link|<script/g)].map(
+  const loaded = [...whole.matchAll(/src="([^"]*)"|url\(|@import|<link|<script/g)].map(
     ([one]) => one,
   );
-  expect(asked).toEqual(['src="https://ranch.example/media/a-960.jpg"']);
+  expect(loaded).toEqual(['src="https://ranch.example/media/a-960.jpg"']);
   expect(whole).not.toMatch(/class="(?!small|letter)/);
-  // Some mail programs drop the body and its style.
+  // Some mail programs remove the body element with its style, so an element inside has the style too.
   expect(whole).toMatch(/<div class="letter" style="background:[^"]*;color:[^"]*;font:/);
 });
 
-test("a photo of a photo host is asked for at the width of a letter, not as its original", () => {
+test("a photo from a photo host is loaded at the width of a letter, not at its original size", () => {
   expect(html("![A cow](https://images.unsplash.com/photo-1?ixid=a&w=6000)")).toContain(
     '<img src="https://images.unsplash.com/photo-1?auto=format&amp;fit=crop&amp;w=900&amp;q=70" width="600" alt="A cow"',
   );
 });
 
-test("a diagram is its caption, and nothing an author pastes can run", () => {
+test("a diagram becomes its caption, and nothing that an author pastes can run as code", () => {
   expect(html("![30 < 40 days](cut:rest)")).toContain("<em>Diagram: 30 &lt; 40 days</em>");
   const hostile = html('<img src=x onerror=a()>\n\n[x](javascript:a()) ![y"onerror=a()](/a.jpg)');
   expect(hostile).not.toMatch(/<img src=x|href="javascript|" ?onerror=/);

@@ -61,19 +61,19 @@ const write = async (ana: Browser, draft: object = LETTER) => {
 };
 const recipients = () => smtp.mails.map(({ to }) => to).toSorted();
 
-/** Takes the site's operator back, or publishes it again. */
+/** Changes the publication of the site's operator: "undo" or "publish". */
 const site = (ana: Browser, action: string, version: number) =>
   ana.send("POST", `/api/texts/site/${action}`, undefined, { "If-Match": String(version) });
-/** Leaves the newsletter. */
+/** Unsubscribes a reader. */
 const leave = (db: Db, name: string) =>
   db.updateTable("subscribers").set({ state: "left" }).where("email", "like", `${name}%`).execute();
-/** A mail server's answer that asks to wait. */
+/** A mail server's response that defers a mail. */
 const WAIT = { code: 451, message: "4.7.1 Greylisted" };
 
 onBothDatabases("the newsletter's letters", (fresh, once) => {
   const atDesk = (readers?: readonly string[]) => deskOn(fresh, readers);
 
-  test("a letter goes to each reader once, who leaves it with one click or the link", async () => {
+  test("a letter goes to each reader once; readers unsubscribe with one click or the link", async () => {
     const { ana, work, addresses, app, browser, db, services } = await atDesk();
     await leave(db, "cal");
     const letter = await write(ana);
@@ -85,7 +85,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
       state: "sent",
       counts: { sent: 2, waiting: 0, unknown: 0, refused: 0 },
     });
-    // Who got it is not kept.
+    // The recipients of a sent letter are not kept.
     expect(await db.selectFrom("letter_recipients").selectAll().execute()).toEqual([]);
     const [ann, bob] = smtp.mails.toSorted((a, b) => a.to.localeCompare(b.to));
     const text = ann?.text ?? "";
@@ -120,7 +120,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
   });
 
   once(
-    "no letter goes out, not even later or again, while nobody is named who runs the site; a test may",
+    "without a named operator no letter is sent, scheduled or resumed, but a test letter is sent",
     async () => {
       const { ana, services, db } = await atDesk();
       expect((await site(ana, "undo", 2)).status).toBe(200);
@@ -139,7 +139,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
   );
 
   once(
-    "a scheduled letter is held while nobody is named, says why, and goes out by itself later",
+    "a scheduled letter waits while no operator is named, says why, and goes out once one is",
     async () => {
       const { ana, work, clock, services } = await atDesk();
       const [letter, other] = [await write(ana), await write(ana)];
@@ -161,7 +161,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     },
   );
 
-  test("an address that is refused for good is set aside, shown, and taken back or confirmed anew", async () => {
+  test("an address that is refused for good is set aside and listed, until an owner takes it back or its reader confirms again", async () => {
     const { ana, db, work, services, browser } = await atDesk();
     smtp.refuses = (address) =>
       address.startsWith("bob") ? { code: 550, message: "5.1.1 No such user" } : undefined;
@@ -192,7 +192,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     expect(await bob()).toMatchObject({ refusedAt: null, refusal: "" });
     await (await write(ana)).send();
     await work();
-    // Its owner signs up again, and gets another confirmation.
+    // The reader signs up again, and gets another confirmation mail.
     await browser().send("POST", "/api/newsletter", { email: "bob@range.example" });
     expect(await bob()).toMatchObject({ state: "asked" });
     const { text } = await db.selectFrom("mails").select("text").executeTakeFirstOrThrow();
@@ -202,7 +202,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     expect(await bob()).toMatchObject({ state: "confirmed", refusedAt: null, refusal: "" });
   });
 
-  test("a mail for which the server asks to wait is tried again, later, unless its reader leaves meanwhile", async () => {
+  test("a mail that the mail server defers is tried again later, unless its reader unsubscribes meanwhile", async () => {
     const { ana, work, db, clock } = await atDesk();
     smtp.refuses = (address) => (address.startsWith("ann") ? undefined : WAIT);
     const letter = await write(ana);
@@ -221,7 +221,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
   });
 
   once(
-    "without an answer after a mail's text it may have arrived, and is not sent again",
+    "a mail that gets no response after its text may have arrived, and is not sent again",
     async () => {
       const { ana, work } = await atDesk();
       smtp.onMail = (to) => !to.startsWith("bob");
@@ -241,7 +241,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     },
   );
 
-  test("what a server was handing over when it ended is counted, and not sent again", async () => {
+  test("a mail that a server was handing over when it stopped counts as unknown, and is not sent again", async () => {
     const { ana, work, db, clock } = await atDesk();
     const letter = await write(ana);
     await letter.send();
@@ -268,7 +268,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
   });
 
   once(
-    "a mail server that is away holds the letter up, and it says why; a clock that was ahead does not",
+    "an unreachable mail server delays the letter, which says why; a clock that was ahead does not delay it",
     async () => {
       const { ana, sender, work, clock, db } = await atDesk();
       const away = await sender("smtp://127.0.0.1:9");
@@ -284,7 +284,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
         problem: expect.stringMatching(/ECONNREFUSED/),
         counts: { waiting: 3 },
       });
-      // Another server goes on once the lease has ended.
+      // Another server continues after the lease has expired.
       await work();
       expect(smtp.mails).toEqual([]);
       clock.now += MINUTE_MS;
@@ -301,7 +301,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     [0, MAY_BE_SENT.restored],
     [HOUR_MS, MAY_BE_SENT.copied],
   ])(
-    "of a letter that a restored backup or a copy stopped, it can be said that it went out: %i ms later",
+    "a letter that a restored backup or a copy stopped can be marked as sent: scheduled %i ms later",
     async (later, problem) => {
       const { ana, work, db, clock } = await atDesk();
       const letter = await write(ana);
@@ -362,7 +362,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
   });
 
   once(
-    "a stopped letter is resumed while its server sends another, and both go to all",
+    "a stopped letter can be resumed while another is being sent, and both go to all readers",
     async () => {
       const { ana, work, clock } = await atDesk(readersTo(10));
       smtp.refuses = () => WAIT;
@@ -387,9 +387,9 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     },
   );
 
-  once("many that the mail server will not have hold up nobody else", async () => {
+  once("many refused addresses do not keep the letter from the other readers", async () => {
     const { ana, db, work } = await atDesk(readersTo(40));
-    // In the order in which it goes to them.
+    // The order in which the letter is sent.
     const inOrder = await db.selectFrom("subscribers").select("email").orderBy("id").execute();
     const unwanted = new Set(inOrder.slice(0, 30).map(({ email }) => email));
     smtp.refuses = (address) =>
@@ -405,7 +405,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     expect(smtp.mails).toHaveLength(10);
   });
 
-  test("of two servers one sends, and each reader gets one mail", async () => {
+  test("when two servers run, each reader gets one mail", async () => {
     const { ana, sender, addresses } = await atDesk(readersTo(25));
     await (await write(ana)).send();
     const [one, two] = [await sender(), await sender()];
@@ -413,7 +413,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     expect(recipients()).toEqual(addresses.toSorted());
   });
 
-  test("a letter is sent at its time, can be taken back until then, and stopped after", async () => {
+  test("a scheduled letter is sent at its time; it can be withdrawn until then, and stopped after", async () => {
     const { ana, work, sender, clock, addresses } = await atDesk(readersTo(30));
     const letter = await write(ana);
     const at = clock.now + HOUR_MS;
@@ -430,7 +430,7 @@ onBothDatabases("the newsletter's letters", (fresh, once) => {
     );
     expect(again.body).toMatchObject({ state: "scheduled" });
     clock.now = at;
-    // Stopped while the first mail is on its way.
+    // The letter is stopped while its first mail is being sent.
     let stopping: Promise<unknown> = Promise.resolve();
     smtp.onMail = () => {
       stopping = ana.send("POST", `${letter.path}/stop`);
@@ -454,7 +454,7 @@ describe("writing a letter", () => {
   const fresh = sqliteDatabases();
   const atDesk = () => deskOn(fresh);
 
-  test("two people never overwrite each other's letter, and a sent one is not changed", async () => {
+  test("two people never overwrite each other's letter, and a sent one cannot be changed", async () => {
     const { ana } = await atDesk();
     const letter = await write(ana);
     const stale = await ana.send("PATCH", letter.path, LETTER, { "If-Match": "1" });
@@ -473,7 +473,7 @@ describe("writing a letter", () => {
     ]);
   });
 
-  test("a letter from a post has what readers see, and a link to it", async () => {
+  test("a letter made from a post has the text that readers see, and a link to the post", async () => {
     const { ana } = await atDesk();
     const draft = await makePost(ana, { slug: "a-draft" }, "save");
     const path = `/api/letters/${randomUUID()}`;
@@ -491,7 +491,7 @@ describe("writing a letter", () => {
     expect(body.text).toMatch(/\[Read it on the site\]\(\/blog\/\d{4}\/\d\d\/a-draft\)\n$/);
   });
 
-  test("is not sent to nobody, without what it needs, nor in the past, and says so", async () => {
+  test("a letter without readers, subject or text, too long, or with a time in the past is refused with the reason", async () => {
     const alone = await deskOn(fresh, []);
     const unread = await (await write(alone.ana)).send();
     expect([unread.status, unread.body.error.message]).toEqual([
@@ -521,7 +521,7 @@ describe("writing a letter", () => {
     });
   });
 
-  test("a test goes to oneself, or says why not; the preview is what is sent, with light pictures", async () => {
+  test("a test letter goes to the user who asks, or says why not; the preview is what is sent, with small pictures", async () => {
     const { ana } = await atDesk();
     const { address } = await uploadPicture(ana, "red", 2000);
     const letter = await write(ana, {
