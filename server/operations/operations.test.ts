@@ -110,7 +110,7 @@ onBothDatabases("operations", (fresh, once) => {
     });
   });
 
-  once("the time zone must exist", async () => {
+  once("the time zone must be a known one", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     const change = { timeZone: "America/Denver" };

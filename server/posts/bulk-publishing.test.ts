@@ -71,7 +71,7 @@ onBothDatabases("several posts at once", (fresh) => {
     expect(await both()).toEqual(["draft", "draft"]);
   });
 
-  test("a save of a trashed post names who trashed it, and so does the list of active people", async () => {
+  test("saving a trashed post says who trashed it, and so does the list of active people", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     const id = await makePost(ana);

@@ -12,7 +12,7 @@ onBothDatabases("publishing posts", (fresh, once) => {
   const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
 
   describe("a published post", () => {
-    test("stays what readers see until the next version is published", async () => {
+    test("stays as readers see it until the next version is published", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       const saved = await change(ana, id, 1, { draft: { ...DRAFT, title: "Water comes first" } });

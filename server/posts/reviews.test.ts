@@ -49,7 +49,7 @@ onBothDatabases("a contributor", (fresh, once) => {
     expect((await carla.send("POST", `/api/posts/${id}/restore`)).body.state).toBe("draft");
   });
 
-  test("sees only her own posts, in the list, the search and beside a post", async () => {
+  test("sees only her own posts: in the list, in the search and in the preview of a post", async () => {
     const { ben, carla } = await atDesk();
     const own = await makePost(carla, { slug: "own", title: "Mine" }, "save");
     const his = await makePost(ben, { slug: "his", title: "His" }, "save");

@@ -7,7 +7,7 @@ export const FROM = () => Promise.resolve({ name: "Grass", address: "desk@ranch.
 /** A mail as it arrived. */
 interface ArrivedMail {
   readonly to: string;
-  /** With its headers, and its parts decoded. */
+  /** The whole mail with its headers, its parts decoded. */
   readonly text: string;
 }
 
@@ -15,15 +15,15 @@ interface ArrivedMail {
 export interface MailServer {
   readonly url: string;
   readonly mails: ArrivedMail[];
-  /** Its refusal of an address, with an SMTP code; by default it accepts all. */
+  /** Returns the refusal of an address, with an SMTP code; by default the server accepts all. */
   refuses: (address: string) => { readonly code: number; readonly message: string } | undefined;
   /** Called when a mail has arrived, before the response. If it returns false, all connections close without one. */
   onMail: (to: string) => boolean;
   stop(): Promise<void>;
 }
 
-/** Starts a mail server. @param port 0 takes a free one. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** Starts a mail server on a free port. */
+export async function startMailServer(): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -42,13 +42,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
-  // A site's server that a test kills breaks off its connections, which is not an error here.
+  // When a test kills the site's server, its connections break off; that is not an error here.
   smtp.on("error", () => {});
   const sockets = new Set<Socket>();
   smtp.server.on("connection", (socket: Socket) => {
     sockets.add(socket.on("close", () => sockets.delete(socket)));
   });
-  await new Promise<void>((ready) => smtp.listen(port, "127.0.0.1", ready));
+  await new Promise<void>((ready) => smtp.listen(0, "127.0.0.1", ready));
   const address: AddressInfo | string | null = smtp.server.address();
   const server: MailServer = {
     url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,

@@ -33,7 +33,7 @@ Text
 const hay = (count: number) =>
   zipSync(
     Object.fromEntries(
-      // Added in the opposite order of their ids.
+      // The posts are in the reverse order of their ids.
       Array.from({ length: count }, (_, at) => [`2025-05-08-hay-${99 - at}.md`, strToU8(MARKDOWN)]),
     ),
   );
