@@ -150,22 +150,19 @@ onBothDatabases("a contributor", (fresh, once) => {
     expect(later.map(({ recipient }) => recipient)).toEqual(["ana@ranch.example"]);
   });
 
-  once(
-    "may keep writing during a review, and withdraw it; the trash keeps the request",
-    async () => {
-      const { ben, carla } = await atDesk();
-      const id = await makePost(carla, {}, "save");
-      await ask(carla, id);
-      const longer = { draft: { ...DRAFT, content: "Longer." } };
-      expect((await change(carla, id, 1, longer)).body.state).toBe("review");
-      await ben.send("DELETE", `/api/posts/${id}`);
-      expect((await ask(carla, id)).status).toBe(404);
-      expect((await ben.send("POST", `/api/posts/${id}/restore`)).body.state).toBe("review");
-      expect((await carla.send("DELETE", `/api/posts/${id}/review`)).body.state).toBe("draft");
-      expect((await list(ben)).counts.review).toBe(0);
-      expect((await carla.send("DELETE", `/api/posts/${id}/review`)).status).toBe(404);
-    },
-  );
+  once("may keep writing during review, and withdraw it; the trash keeps the request", async () => {
+    const { ben, carla } = await atDesk();
+    const id = await makePost(carla, {}, "save");
+    await ask(carla, id);
+    const longer = { draft: { ...DRAFT, content: "Longer." } };
+    expect((await change(carla, id, 1, longer)).body.state).toBe("review");
+    await ben.send("DELETE", `/api/posts/${id}`);
+    expect((await ask(carla, id)).status).toBe(404);
+    expect((await ben.send("POST", `/api/posts/${id}/restore`)).body.state).toBe("review");
+    expect((await carla.send("DELETE", `/api/posts/${id}/review`)).body.state).toBe("draft");
+    expect((await list(ben)).counts.review).toBe(0);
+    expect((await carla.send("DELETE", `/api/posts/${id}/review`)).status).toBe(404);
+  });
 
   once("has no open review after the post is published, alone or among several", async () => {
     const { ben, carla } = await atDesk();
