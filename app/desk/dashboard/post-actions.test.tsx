@@ -38,7 +38,7 @@ function List() {
   );
 }
 
-test("a deletion is said to be done once it is, and not if it failed", async () => {
+test("a deletion is announced once it has succeeded, and not if it failed", async () => {
   const answer = Promise.withResolvers<void>();
   vi.spyOn(posts, "remove").mockReturnValue(answer.promise);
   const { screen, press } = await deskScreen(<List />);
@@ -48,7 +48,7 @@ test("a deletion is said to be done once it is, and not if it failed", async () 
   expect(screen.textContent).toBe("0 hiddenDeleteRestore");
 });
 
-test("a post that is restored from the trash is in the list again", async () => {
+test("a post restored from the trash is shown in the list again", async () => {
   vi.spyOn(posts, "remove").mockResolvedValue();
   vi.spyOn(posts, "restore").mockResolvedValue({ ok: true });
   const { screen, press } = await deskScreen(<List />);

@@ -6,7 +6,7 @@ import { HISTORIES } from "#tests/support/runs.ts";
 import { contentOf, device, inHistory, POST, type Tab, wait } from "./testing/history.tsx";
 
 describe("no word is lost", () => {
-  test("that is typed while the rest is saved as a copy", () =>
+  test("when the author types while the rest is saved as a copy", () =>
     inHistory(async ({ server, open, type, lost }) => {
       const tab = await open();
       const words = [await type(tab)];
@@ -21,9 +21,9 @@ describe("no word is lost", () => {
     }));
 
   test.each([
-    ["discarded, without an answer of what it has now", "discard", true],
+    ["discarded, and the answer with its newest words is lost", "discard", true],
     ["continued", "restore", false],
-  ] as const)("that another device adds to words while they are %s", (_, action, losesAnswers) =>
+  ] as const)("when another device adds to words while they are %s", (_, action, losesAnswers) =>
     inHistory(async ({ server, open, phoneTypes, lost }) => {
       phoneTypes();
       const tab = await open();
@@ -37,7 +37,7 @@ describe("no word is lost", () => {
     }),
   );
 
-  test("that a closed tab added after they were offered, where the server does not answer what it has now", () =>
+  test("when a closed tab added some after they were offered, and the answer with them is lost", () =>
     inHistory(async ({ server, open, type, lost }) => {
       const tab = await open();
       await type(tab);
@@ -55,7 +55,7 @@ describe("no word is lost", () => {
       expect(await lost([word])).toEqual([]);
     }));
 
-  test("of an earlier visit that is continued, when the editor is left before it has come", () =>
+  test("when the editor is left before the words of an earlier visit have loaded", () =>
     inHistory(async ({ server, open, phoneTypes, lost }) => {
       const word = phoneTypes();
       const tab = await open();
@@ -66,7 +66,7 @@ describe("no word is lost", () => {
       expect(await lost([word])).toEqual([]);
     }));
 
-  test("by Cancel, where neither the device nor the server takes it: that asks", () =>
+  test("by Cancel when neither the device nor the server can save: it asks first", () =>
     inHistory(async ({ server, open, type }) => {
       const tab = await open();
       await type(tab);
@@ -80,7 +80,7 @@ describe("no word is lost", () => {
     }));
 });
 
-test("a link that is pressed twice, while what was typed is still on its way, leads on once", () =>
+test("a link pressed twice while the typed text is still being saved navigates once", () =>
   inHistory(async ({ server, open, type }) => {
     const tab = await open();
     await type(tab);
@@ -91,7 +91,7 @@ test("a link that is pressed twice, while what was typed is still on its way, le
     expect(tab.screen.textContent).toMatch(/^Another screen/);
   }));
 
-test("a second save waits for the first, and is no conflict with it", () =>
+test("a second save waits for the first, and does not conflict with it", () =>
   inHistory(async ({ server, open, type }) => {
     const tab = await open();
     await type(tab);
@@ -103,7 +103,7 @@ test("a second save waits for the first, and is no conflict with it", () =>
     expect(server.posts.get(POST)?.post.content).toMatch(/^p0 w1 w2\n/);
   }));
 
-test("a text that is taken over from somebody else is saved", () =>
+test("after continuing with somebody else's text, nothing is unsaved", () =>
   inHistory(async ({ open, benSaves }) => {
     const tab = await open();
     benSaves();
@@ -117,7 +117,7 @@ test("a text that is taken over from somebody else is saved", () =>
   }));
 
 describe("words of an earlier visit", () => {
-  test("are deleted there only once they are safe here", () =>
+  test("are deleted from that visit's autosave only once they are saved in this one", () =>
     inHistory(async ({ server, open, phoneTypes }) => {
       phoneTypes();
       const [tab, next] = [await open(), await open()];
@@ -129,7 +129,7 @@ describe("words of an earlier visit", () => {
       await tab.leave();
       Object.assign(server.connection, { isOn: true, takesMs: 1000 });
       await act(async () => next.editor?.session.unsaved.restore());
-      // They are read, and saved again.
+      // Reading them and saving them here take two seconds each, so the save is not confirmed yet.
       await wait(3900);
       expect(server.autosaves.has("phone.1")).toBe(true);
       await wait(10_000);
@@ -137,7 +137,7 @@ describe("words of an earlier visit", () => {
       expect(contentOf(next)).toBe("p0 w1");
     }));
 
-  test("set aside what was typed before, which is offered in turn", () =>
+  test("replace what was typed before they were continued, which is then offered itself", () =>
     inHistory(async ({ open, type, phoneTypes }) => {
       phoneTypes();
       const tab = await open();
@@ -150,7 +150,7 @@ describe("words of an earlier visit", () => {
       expect(tab.editor?.session.unsaved.changes?.fields["content"]).toMatch(/^p0 w2\n/);
     }));
 
-  test("in the same tab are there at once", () =>
+  test("in the same tab are restored at once, without asking", () =>
     inHistory(async ({ open, type }) => {
       const tab = await open();
       await type(tab);
@@ -162,24 +162,24 @@ describe("words of an earlier visit", () => {
       expect(contentOf(again)).toMatch(/^p0 w1\n/);
     }));
 
-  test("are not taken by a copy of their tab, but offered once that is closed", () =>
+  test("are not taken over by another tab when theirs is closed, but offered there", () =>
     inHistory(async ({ open, type, lost }) => {
       const tab = await open();
       const words = [await type(tab)];
       await wait(2500);
-      const copy = await open();
+      const other = await open();
       words.push(await type(tab));
       await tab.leave();
-      // It is left, the copy sees so, and could have taken them.
+      // Long enough for the other tab to notice that the first is closed.
       for (const ms of [2000, 3000, 1000]) await wait(ms);
-      expect(contentOf(copy)).toMatch(/^p0\n/);
-      await act(async () => copy.editor?.session.unsaved.restore());
+      expect(contentOf(other)).toMatch(/^p0\n/);
+      await act(async () => other.editor?.session.unsaved.restore());
       await wait(3000);
-      expect(contentOf(copy)).toMatch(/^p0 w1 w2\n/);
+      expect(contentOf(other)).toMatch(/^p0 w1 w2\n/);
       expect(await lost(words)).toEqual([]);
     }));
 
-  test("come with what their tab has added since they were offered, and are not discarded with it", () =>
+  test("include what their tab added after they were offered, and Discard does not delete these newer words", () =>
     inHistory(async ({ open, phoneTypes }) => {
       phoneTypes();
       const tab = await open();
@@ -195,7 +195,7 @@ describe("words of an earlier visit", () => {
 });
 
 describe("a save", () => {
-  test("that is refused shows what was typed until then, too; a copy keeps it", () =>
+  test("that is refused as a conflict also shows what was typed meanwhile, and a copy keeps it", () =>
     inHistory(async ({ server, open, type, benSaves }) => {
       const tab = await open();
       benSaves();
@@ -217,7 +217,7 @@ describe("a save", () => {
     }));
 
   test.each([false, true])(
-    "as a copy, whose answer was lost, is made once by a second try (with more words: %s)",
+    "as a copy is not repeated by a second try after its answer was lost (with more words typed: %s)",
     (typesOn) =>
       inHistory(async ({ server, open, type, benSaves }) => {
         const tab = await open();
@@ -240,7 +240,7 @@ describe("a save", () => {
 
   const lost = ["offline", "unavailable"] as const;
   test.each(lost)(
-    "whose answer was lost (%s) is no conflict for the next one, also where the server tidied it",
+    "whose answer was lost (%s) does not conflict with the next one, even if the server trimmed its title",
     (how) =>
       inHistory(async ({ server, open, type }) => {
         const tab = await open();
@@ -259,7 +259,7 @@ describe("a save", () => {
       }),
   );
 
-  test("of a post in the trash restores it with the text", () =>
+  test("of a post that was moved to the trash can restore it with the text", () =>
     inHistory(async ({ server, open, type }) => {
       const tab = await open();
       await type(tab);
@@ -296,7 +296,7 @@ const step = fc.record({
   ms: fc.constantFrom(0, 30, 60, 400, 2500, 20_000),
 });
 
-/** In a dialog, chooses some of what there is to choose and presses a button. */
+/** Ticks some of a dialog's choices and presses one of its buttons; `place` decides which. */
 async function answer({ screen }: Tab, place: number): Promise<void> {
   const choices = [...screen.querySelectorAll("input")].filter((_, at) => (at + place) % 3 === 0);
   for (const choice of choices) await act(async () => choice.click());
@@ -304,7 +304,7 @@ async function answer({ screen }: Tab, place: number): Promise<void> {
   await act(async () => buttons[place % buttons.length]?.click());
 }
 
-test("no history of tabs, devices, saves and connections loses a word", async () => {
+test("no sequence of edits, saves, crashes and lost connections in several tabs loses a word", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), (steps) =>
       inHistory(async ({ server, open, type, phoneTypes, benSaves, lost }) => {
@@ -356,7 +356,7 @@ test("no history of tabs, devices, saves and connections loses a word", async ()
   );
 }, 600_000);
 
-test("today is the site’s, whose address a new post gets, also where the device is a day ahead", async () => {
+test("today, which a new post gets as its date, is the site’s even if the device is a day ahead", async () => {
   vi.stubEnv("TZ", "Pacific/Kiritimati");
   try {
     await inHistory(async ({ open }) => {

@@ -16,12 +16,12 @@ type Writing = ReturnType<typeof useSharedDraft<Letter>>;
 
 /** A window of Ana's browser with the letter. */
 interface Window extends Awaited<ReturnType<typeof deskScreen>> {
-  /** Undefined once it was left. */
+  /** Undefined once the window is left. */
   readonly writing: Writing | undefined;
   readonly crash: () => Promise<void>;
 }
 
-/** A letter on a server that Ana writes in several windows, Ben changes, and a connection interrupts. */
+/** A letter on a server: Ana writes it in several windows, Ben changes it too, and the connection can break. */
 function createLetter() {
   const connection = { isOn: true, losesAnswers: false };
   let now: Version<Letter> = { version: 1, values: { subject: "s0", text: "p0\n\np1" }, by: "Ana" };
@@ -37,7 +37,7 @@ function createLetter() {
     return now;
   }
 
-  /** Asks the server for something, over the connection. */
+  /** Sends a request over the connection, which can be off or lose the answer. */
   async function ask<Answer>(request: () => Answer): Promise<Answer> {
     await travel();
     if (!connection.isOn) throw new BackendError("offline");
@@ -87,7 +87,7 @@ function createLetter() {
       },
       async crash() {
         crashed = true;
-        // Nothing is kept on the way out.
+        // A crash saves nothing, but closing the window would.
         device.allowsStorage = false;
         await window.close();
         device.allowsStorage = true;
@@ -104,7 +104,7 @@ function createLetter() {
     open,
     benSaves: (add: (values: Letter, word: string) => Letter) =>
       put(now.version, add(now.values, `b${now.version}`), "Ben"),
-    /** Publishes what is saved, which makes a version of its own. */
+    /** Publishes the saved letter, which creates another version. */
     publish: (writing: Writing) =>
       writing.afterSaving((version) =>
         ask(() => put(version, now.values, "Ana")).then(
@@ -156,9 +156,9 @@ const history = (...steps: [Step["at"], Step["does"], Step["place"], Step["ms"]]
   steps.map(([at, does, place, ms]) => ({ at, does, place, ms })),
 ];
 
-/** What once lost words. */
+/** Sequences that lost words before the code was corrected. */
 const examples = [
-  // Typed while a choice was made.
+  // Words were typed right after a choice, before it was saved.
   history(
     [0, "type", 1, 0],
     [1, "type", 1, 2500],
@@ -167,7 +167,7 @@ const examples = [
     [1, "type", 0, 2500],
     [1, "type", 0, 0],
   ),
-  // A save that was on its way replaced what was chosen.
+  // A save already in progress overwrote the chosen text.
   history(
     [0, "type", 0, 0],
     [1, "type", 1, 20_000],
@@ -179,7 +179,7 @@ const examples = [
     [1, "type", 0, 2500],
     [0, "type", 0, 2500],
   ),
-  // What was left out was continued, and taken for the text that it was made from.
+  // Continuing with the text left out took it for the version that it was based on.
   history(
     [0, "type", 0, 0],
     [1, "type", 0, 400],
@@ -190,7 +190,7 @@ const examples = [
     [0, "Continue with them", 0, 0],
     [0, "type", 0, 0],
   ),
-  // Another window added to what was offered.
+  // Another window added words to the text that was offered.
   history(
     [0, "type", 1, 0],
     [0, "cut or connect", 0, 400],
@@ -204,7 +204,7 @@ const examples = [
   ),
 ];
 
-test("no history of windows, people, connections and choices loses a word of a letter", async () => {
+test("no sequence of edits, choices, crashes and lost connections in several windows loses a word of a letter", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), (steps) =>
       withFakeClock(async () => {

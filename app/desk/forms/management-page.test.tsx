@@ -24,7 +24,7 @@ function Addresses() {
   );
 }
 
-test("what fails after its screen is left is said elsewhere, by the screen’s name", async () => {
+test("a request that fails after its screen is left is reported on the next screen, with the first one’s name", async () => {
   document.title = "Redirects | First Paddock";
   const { promise, reject } = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => promise);
@@ -35,7 +35,7 @@ test("what fails after its screen is left is said elsewhere, by the screen’s n
   expect(screen.textContent).toBe("Another screenRedirects: No connection. Please try again.");
 });
 
-test("what is no longer there is said to be gone, and the list is loaded anew", async () => {
+test("a row that no longer exists is reported as gone, and the list is reloaded", async () => {
   const lists = [["/old", "/other"], ["/other"]];
   const refusal = { error: { code: "not-found" } };
   vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 404 }));

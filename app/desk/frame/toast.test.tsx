@@ -41,7 +41,7 @@ test("a message takes the focus when it appears, not again when the page rerende
 
   await show(<Frame />);
   await press(0);
-  // Not its button: a second press of the key that deleted would undo it.
+  // The message, not its button: pressing the same key again would undo the deletion.
   expect(document.activeElement?.className).toBe("toast");
   const row = screen.querySelector("button");
   act(() => row?.focus());
@@ -56,7 +56,7 @@ test("a message takes the focus when it appears, not again when the page rerende
   expect(document.activeElement).toBe(row);
 });
 
-test("a message stays while its button has the focus, also once the pointer has left it", async () => {
+test("a message stays while it has the focus, even after the pointer has left it", async () => {
   vi.useFakeTimers();
   const { screen, show } = emptyScreen();
   await show(<Frame />);

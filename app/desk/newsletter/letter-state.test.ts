@@ -16,7 +16,7 @@ const letter = (change: Partial<LetterSummary>): LetterSummary => ({
   ...change,
 });
 
-test("says how far a letter is", () => {
+test("says how far the sending of a letter has come", () => {
   const counts = { sent: 1200, waiting: 98, unknown: 1, refused: 1 };
   expect(letterState(letter({ state: "sending", counts }), timeOf)).toBe(
     "Sending: 1,200 of 1,300 sent",
@@ -52,6 +52,6 @@ test.each([
   [60, 60, "about a minute"],
   [61, 60, "about 2 minutes"],
   [10_000, 60, "about 3 hours"],
-])("%i mails at %i a minute take %s", (count, perMinute, text) => {
+])("%i emails at %i a minute take %s", (count, perMinute, text) => {
   expect(durationText(count, perMinute)).toBe(text);
 });

@@ -14,11 +14,11 @@ const entry = (number: number) => ({
   subject: "",
   detail: `Entry ${number}`,
 });
-/** So many entries, newest first. */
+/** At most `count` entries up to number `last`, newest first. */
 const entriesTo = (last: number, count = PAGE_SIZE) =>
   Array.from({ length: Math.min(count, last) }, (_, at) => entry(last - at));
 
-test("older entries are shown until there are none, and what is added meanwhile pushes none out of the list", async () => {
+test("older entries load until there are none, and entries added meanwhile push none out of the list", async () => {
   const { screen, show } = emptyScreen();
   const rows = () => screen.querySelectorAll("li").length;
   const more = () => screen.querySelector("button");

@@ -41,7 +41,7 @@ const details = (picture: LibraryPicture, onSaved = () => {}) => (
   />
 );
 
-test("a picture of somebody else is offered to a contributor as it is", async () => {
+test("a contributor can use somebody else's picture, but not edit its details", async () => {
   const { screen, show } = emptyScreen();
   const onSaved = vi.fn();
   await show(details({ ...PICTURE, mayChange: false }, onSaved));
@@ -51,7 +51,7 @@ test("a picture of somebody else is offered to a contributor as it is", async ()
   expect(onSaved).toHaveBeenCalled();
 });
 
-test("a refusal of what has no field stands above the form", async () => {
+test("a refusal of a value that has no field is shown above the form", async () => {
   const { screen, show } = emptyScreen();
   const fields = { focusX: "Choose a point in the picture" };
   const refusal = { error: { code: "invalid", fields } };
@@ -74,7 +74,7 @@ test("a picture that becomes decoration keeps its alternative text", async () =>
   expect(sent).toEqual(['{"decorative":true}']);
 });
 
-test("a picture that is uploaded beside the trash is not shown in it", async () => {
+test("a picture uploaded while the trash is open is not shown in it", async () => {
   const { screen, show } = emptyScreen();
   vi.stubGlobal("fetch", async () => serverAnswer({ images: [], found: 0 }));
   function Shown() {

@@ -10,7 +10,7 @@ import { serverAnswer } from "#app/desk/testing/server-answer.ts";
 
 const POST = { ...BLANK_POST, id: "creek", title: "The creek", content: "" };
 
-test("an old version of a post: an Undo that fails says so in the editor", async () => {
+test("restoring an old version of a post: an Undo that fails says so in the editor", async () => {
   const editable = { post: POST, state: "draft", version: 2, publicPage: "none" } as const;
   const revision = (number: number) =>
     ({
@@ -61,7 +61,7 @@ const editor = (
   </TextEditor>
 );
 
-test("a page's texts: taking back a publication that fails says so on another screen", async () => {
+test("a page's texts: if undoing a publication fails after the screen is left, the next screen says so", async () => {
   const published = { ...TEXT, version: 3, live: TEXT.draft, draft: undefined };
   vi.stubGlobal(
     "fetch",
@@ -78,7 +78,7 @@ test("a page's texts: taking back a publication that fails says so on another sc
   expect(said()).toBe("It couldn’t be taken back. Readers see what you published.");
 });
 
-test("a page's texts: what a proxy answers in place of the server is tried again", () =>
+test("a page's texts: a request that a proxy answers instead of the server is retried", () =>
   withFakeClock(async () => {
     const answers = [new Response("<h1>429</h1>", { status: 429 }), serverAnswer(TEXT)];
     vi.stubGlobal("fetch", async () => answers.shift());
@@ -90,7 +90,7 @@ test("a page's texts: what a proxy answers in place of the server is tried again
     expect(screen.textContent).toMatch(/Saved \d/);
   }));
 
-test("a page's texts: a discarded draft is offered until the screen is left", () =>
+test("a page's texts: Undo of a discarded draft is offered until the screen is left", () =>
   withFakeClock(async () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     const { said, press, leave } = await deskScreen(editor);

@@ -4,7 +4,7 @@ import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { ToastProvider } from "../frame/toast.tsx";
 import { UnsavedWorkProvider } from "../frame/unsaved-work.tsx";
 
-/** Renders a screen of the desk, with another screen to leave it for. */
+/** Renders a screen of the desk, and another screen that `leave` navigates to. */
 export async function deskScreen(element: ReactNode, loader?: LoaderFunction) {
   const { screen, show, close } = emptyScreen();
   const frame = (shown: ReactNode) => <UnsavedWorkProvider>{shown}</UnsavedWorkProvider>;
@@ -20,7 +20,7 @@ export async function deskScreen(element: ReactNode, loader?: LoaderFunction) {
   return {
     screen,
     close,
-    /** The text of the shown message. */
+    /** The text of the toast. */
     said: () => screen.querySelector(".toasts")?.textContent,
     press: (name: string) =>
       act(async () =>

@@ -1,6 +1,6 @@
 import { DESK_ANSWER } from "#app/backend/desk-headers.ts";
 
-/** A successful answer of our own server. */
+/** A successful answer with the header that tells our own server from a proxy. */
 export function serverAnswer(body: unknown): Response {
   return Response.json(body, { headers: { [DESK_ANSWER]: "1" } });
 }

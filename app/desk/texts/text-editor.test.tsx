@@ -11,7 +11,7 @@ const MOST = 40;
 const field = (path: string, value: string) =>
   ({ path, label: path, kind: "line", most: MOST, value }) as const;
 
-/** A page whose two texts a server keeps, open in an owner's window. */
+/** A page with two texts on a fake server, open in an owner's window. */
 async function openPage() {
   let file: TextFile = {
     id: "pages.water",
@@ -29,7 +29,7 @@ async function openPage() {
     save: (draft: TextChanges, changedBy: string) => {
       file = { ...file, version: file.version + 1, draft, changedBy };
     },
-    /** A publication is answered only then. */
+    /** Answers a publication or its Undo only after `until`. */
     hold: (until: Promise<void>) => {
       answering = until;
     },
@@ -79,7 +79,7 @@ async function openPage() {
   };
 }
 
-test("a text too long to keep is marked, and what is typed after publishing does not hinder Undo", () =>
+test("a text that is too long is marked, and typing after publishing does not prevent Undo", () =>
   withFakeClock(async () => {
     const { screen, server, said, press, type, valueOf, close } = await openPage();
     const long = "W".repeat(MOST + 1);
@@ -117,7 +117,7 @@ test("a text too long to keep is marked, and what is typed after publishing does
     await close();
   }));
 
-test("of two windows different texts are merged, and for the same one both are shown", () =>
+test("two windows' changes to different texts are merged; for the same text both versions are shown", () =>
   withFakeClock(async () => {
     const { screen, server, press, type, valueOf, close } = await openPage();
     server.save({ lead: "Springs, by the other" }, "Ana");

@@ -49,7 +49,7 @@ test("writes a report as text, one line per post", () => {
   );
 });
 
-test("says each sentence once, with its posts", () => {
+test("lists each note once, with its posts", () => {
   const report = [line("new", ["No cover."]), line("new", ["No text.", "No cover."]), line("new")];
   expect(
     noteGroups(linesOf(reportOf(report))).map(({ says, posts }) => [says, posts.length]),
@@ -59,7 +59,7 @@ test("says each sentence once, with its posts", () => {
   ]);
 });
 
-test("takes new posts and keeps ours, unless a choice says otherwise", () => {
+test("imports new posts and keeps existing ones, unless a choice says otherwise", () => {
   const findings = [
     "unreadable",
     "new",

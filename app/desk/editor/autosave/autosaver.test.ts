@@ -17,7 +17,7 @@ function setUp(saved = "") {
     answer: AUTOSAVED as Settled<{ readonly ok: boolean }>,
     saved: [] as string[],
     deleted: 0,
-    /** What it has now. */
+    /** The autosave that it has now. */
     copy: undefined as string | undefined,
     /** How long each request takes. */
     takesMs: 0,
@@ -67,7 +67,7 @@ test("saves on the device at once and on the server two seconds after the last k
   expect(device.copy).toBeUndefined();
 });
 
-test("what is saved right after its autosave stays saved, however slow the device is", async () => {
+test("a text saved right after its autosave stays saved, however slow the device is", async () => {
   const { autosaver, device, state } = setUp();
   device.takesMs = 100;
   autosaver.changed("W");
@@ -114,7 +114,7 @@ test("keeps changes on the device without a connection, and on the server once i
   await vi.advanceTimersByTimeAsync(2100);
   expect(states.at(-1)).toEqual({ name: "failed", failure: "offline", onDevice: true });
   expect(device.copy).toBe("Water");
-  // What is typed on is as safe a moment later, long before the server is asked again.
+  // What is typed next is stored on the device, or reported as not stored, before the server is tried again.
   for (const onDevice of [true, false]) {
     device.allowsStorage = onDevice;
     autosaver.changed(`Water and grass, ${onDevice}`);
@@ -133,7 +133,7 @@ test.each([
   ["on the server", AUTOSAVED, false, true],
   ["on the device only", OFFLINE, true, true],
   ["nowhere", OFFLINE, false, false],
-  ["too long, and nowhere", { ok: false }, false, false],
+  ["too long for the server, and nowhere else", { ok: false }, false, false],
 ] as const)("reports whether changes are safe: %s", async (_, answer, keeps, safe) => {
   const { autosaver, device, server } = setUp();
   server.answer = answer;
@@ -142,7 +142,7 @@ test.each([
   expect(await autosaver.flush()).toBe(safe);
 });
 
-test("retries in time although the clock was ahead and is set right", async () => {
+test("retries on time even if the device's clock is set back by a day", async () => {
   const { autosaver, server, state } = setUp();
   server.answer = OFFLINE;
   autosaver.changed("Water");
@@ -181,7 +181,7 @@ test.each([
 test.each([
   ["after a save", "Water"],
   ["after more was typed during the save", "Water first"],
-])("keeps what is typed while a save is settled: %s", async (_, atAnswer) => {
+])("keeps what is typed while a finished save deletes its autosave: %s", async (_, atAnswer) => {
   const { autosaver, server, editor, state } = setUp();
   autosaver.changed("Water");
   await vi.advanceTimersByTimeAsync(2500);
@@ -224,7 +224,7 @@ test("reports a text that is too long, and keeps it on the device", async () => 
   expect(device.copy).toBe("Water");
 });
 
-test("whoever leaves waits only for the device, and at most a moment for the server", async () => {
+test("leaving waits for the device, and only briefly for a slow server", async () => {
   const { autosaver, device, server } = setUp();
   autosaver.changed("Typed.");
   expect(autosaver.isKept()).toBe(false);
@@ -238,7 +238,7 @@ test("whoever leaves waits only for the device, and at most a moment for the ser
   expect(server.copy).toBe("Typed.");
 });
 
-test("without storage on the device, and without a server, leaving would lose words", async () => {
+test("reports that leaving would lose words if neither the device nor the server stores them", async () => {
   const { autosaver, device, server } = setUp();
   device.allowsStorage = false;
   server.answer = OFFLINE;

@@ -29,7 +29,7 @@ function Offers({ onDiscard }: { readonly onDiscard: (tab: string) => void }) {
   );
 }
 
-test("a double press of Discard leaves the changes that are offered next", async () => {
+test("a double press of Discard does not discard the changes that are offered next", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { screen, show } = emptyScreen();

@@ -67,7 +67,7 @@ describe("mergeTexts", () => {
     expect(joinParts(parts, ["both"])).toBe(version("A1", "mine\n\ntheirs", "C2"));
   });
 
-  test("loses no words, whatever both sides did, and leaves what one side did as it is", () => {
+  test("loses no words, whatever both sides did, and takes the changes of only one side unchanged", () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const [mine, theirs] = [edited("m", seed), edited("t", seed + 1000)];
       const alone = mergeTexts(text(...PLAIN), text(...mine), text(...PLAIN));
@@ -85,7 +85,7 @@ describe("mergeTexts", () => {
   });
 });
 
-test("fields are merged one by one; a text that is not there is as it came", () => {
+test("fields are merged one by one, and a missing field has its original text", () => {
   const base = { title: "Soil", lede: "Old.", gone: "Old." };
   const mine = { title: "Soil, mine", lede: "Old.", gone: "Old.", both: "Mine." };
   const theirs = { title: "Soil", lede: "Theirs.", both: "Theirs." };

@@ -14,9 +14,9 @@ test.each([
   ],
   ["*so*", ["plain:*so*"]],
   ["", []],
-])("%s", (line, segments) => expect(summarize(line)).toEqual(segments));
+])("splits %j", (line, segments) => expect(summarize(line)).toEqual(segments));
 
-test("loses and moves no character", () => {
+test("neither loses nor moves a character", () => {
   const marks = fc.constantFrom(
     "*",
     "**",

@@ -14,7 +14,7 @@ test.each([
   ["https://images.unsplash.com.evil.example/cow.jpg", HOSTS],
   ["cow.jpg", /^This isn’t a web address/],
   ["javascript:alert(1)", /^This isn’t a web address/],
-])("%s", (address, advice) => {
+])("the advice for %s", (address, advice) => {
   const message = adviceFor(address, "https://site.example");
   if (advice === undefined) expect(message).toBeUndefined();
   else expect(message).toMatch(advice);

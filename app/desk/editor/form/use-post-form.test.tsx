@@ -27,7 +27,7 @@ function Form() {
   );
 }
 
-test("a save that fails after the editor is left is said elsewhere", async () => {
+test("a save that fails after the editor is left is reported on the next screen", async () => {
   const answer = Promise.withResolvers<never>();
   vi.spyOn(posts, "update").mockReturnValue(answer.promise);
   const { screen, show } = emptyScreen();

@@ -34,7 +34,7 @@ test.each([
   expect(markdownFromHtml(html).markdown).toBeUndefined();
 });
 
-test("a video or map of another site becomes a link to it, one that nobody sees does not", () => {
+test("an embedded video or map becomes a link to it, and an invisible one is dropped", () => {
   const frames = `<p>Before</p><iframe src="//www.youtube.com/embed/abc" title="How to rest"></iframe>
     <iframe src="https://a.example/map"></iframe><iframe src="https://b.example/" width="1" height="1"></iframe>`;
   expect(markdownFromHtml(frames).markdown).toBe(
@@ -42,7 +42,7 @@ test("a video or map of another site becomes a link to it, one that nobody sees 
   );
 });
 
-describe("single marks", () => {
+describe("converts single constructs", () => {
   test.each([
     ["keeps ordinals", "the 1<sup>st</sup> <b>cut</b>", "the 1st **cut**"],
     ["an exponent after a unit", "5 m<sup>2</sup> <i>a day</i>", "5 m² *a day*"],
@@ -58,7 +58,7 @@ describe("single marks", () => {
       "the **report**",
     ],
     [
-      "a mail of Gmail or Outlook",
+      "an email from Gmail or Outlook",
       "<div>Hi <b>Ana</b>,<div><br></div><div>First para.</div><div><br></div><div>Second.</div>Bye</div>",
       "Hi **Ana**,\n\nFirst para.\n\nSecond.\n\nBye",
     ],
@@ -67,10 +67,14 @@ describe("single marks", () => {
       "<b>Keep</b> it <del>gone</del><ins>added</ins> here",
       "**Keep** it added here",
     ],
-    ["what was struck out", "<s>$40</s> now <b>$30</b>", "~~$40~~ now **$30**"],
-    ["the same of this site", "<del>$40</del> now <b>$30</b>", "~~$40~~ now **$30**"],
+    ["text struck out", "<s>$40</s> now <b>$30</b>", "~~$40~~ now **$30**"],
     [
-      "the same by style only",
+      "text struck out with <del>, as on this site",
+      "<del>$40</del> now <b>$30</b>",
+      "~~$40~~ now **$30**",
+    ],
+    [
+      "text struck out by style only",
       '<span style="font-weight:700;text-decoration:line-through">$40 </span>now $30',
       "**~~$40~~** now $30",
     ],
@@ -81,17 +85,17 @@ describe("single marks", () => {
     ],
     ["an item with a paragraph", "<ul><li>Two<p>second</p></li></ul>", "- Two\n\n  second"],
     [
-      "a summary and what it opens",
+      "a summary and its details",
       "<details><summary>s</summary>body <b>here</b></details>",
       "s\n\nbody **here**",
     ],
     [
-      "a page within a form, and headings that open their section",
+      "a page inside a form, and headings that are buttons",
       '<form><h3><button aria-expanded="true">How long?</button></h3><p>A <b>day</b>.<button>Share</button></p></form>',
       "### How long?\n\nA **day**.",
     ],
     [
-      "a paragraph that spaces indent",
+      "a paragraph indented with spaces",
       "<p>a</p><p>&nbsp; &nbsp; &nbsp;So <b>far</b></p>",
       "a\n\nSo **far**",
     ],
@@ -105,32 +109,32 @@ describe("single marks", () => {
     ["bold by style only", '<span style="font-weight: 700">a</span>', "**a**"],
     ["a bold tag that is not bold", '<b style="font-weight:normal">a <i>b</i></b>', "a *b*"],
     [
-      "a list that Word begins at its second level",
+      "a Word list that begins at its second level",
       '<p style="mso-list:l0 level2 lfo1">a</p>',
       "- a",
     ],
     [
-      "a list of Word that goes on after a paragraph, and a numbered heading",
+      "a Word list that continues after a paragraph, and a numbered heading",
       '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">3.</span>c</p><p>so</p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">4.</span>d</p><h2 style="mso-list:l1 level2 lfo2"><span style="mso-list:Ignore">1.2<span>&nbsp; </span></span>Water</h2>',
       "3. c\n\nso\n\n4. d\n\n### 1.2 Water",
     ],
     [
-      "a part of a mail, without the block that it stood in",
+      "part of an email, copied without the block around it",
       "<span>Hi <b>Ana</b>,</span><br><br>Mill Road<br>Fort Worth<br> <br><br>Bye",
       "Hi **Ana**,\n\nMill Road\\\nFort Worth\n\nBye",
     ],
     [
-      "a frame around a text",
+      "a table used as a frame around text",
       "<table><tr><td></td></tr></table><table><tr><td><h2>Hay</h2><p>One.</p><p>Two.</p></td></tr></table>",
       "### Hay\n\nOne.\n\nTwo.",
     ],
     [
-      "a table of tables",
+      "tables inside a table",
       "<table><tr><td>a<table><tr><th>b<th>c</table><td><b>d</b></table>",
       "a\n\n| b | c |\n| --- | --- |\n\n**d**",
     ],
     [
-      "what was copied from this site",
+      "text copied from this site",
       `<h3><a href="${location.origin}/blog/2026/11/rest#why">Why</a></h3><p>See <a href="${location.origin}/tools">the tools</a></p><p><img src="${location.origin}/media/cow-1600.jpg" alt="A cow"></p>`,
       "### Why\n\nSee [the tools](/tools)\n\n![A cow](/media/cow-1600.jpg)",
     ],
@@ -157,12 +161,16 @@ describe("single marks", () => {
       "| a | b |\n| --- | --- |\n| 1 |  |",
     ],
     [
-      "a break at the end of bold words",
+      "a line break at the end of bold words",
       "<p><b>The well<br> </b>in June</p>",
       "**The well**\\\nin June",
     ],
-    ["a dash that begins bold words in a line", "<p>Ana<b> - 1. June</b></p>", "Ana **- 1. June**"],
-    ["a sign between bold words and a letter", "<b>Note:</b>here", "**Note**:here"],
+    [
+      "a dash at the start of bold words within a line",
+      "<p>Ana<b> - 1. June</b></p>",
+      "Ana **- 1. June**",
+    ],
+    ["punctuation between bold words and a letter", "<b>Note:</b>here", "**Note**:here"],
     [
       "a bold link before a letter",
       '<b>See <a href="https://a.example/x">Ana</a></b>s',
@@ -173,20 +181,20 @@ describe("single marks", () => {
     ["bold within bold", "<p><b>dry <b>well</b></b></p>", "**dry well**"],
     ["bold within code", "<p><code><b>npm</b> start</code></p>", "`npm start`"],
     [
-      "an exclamation mark before a link, which would make a picture of it",
+      "an exclamation mark before a link, which would turn it into a picture",
       '<p>Look!<a href="https://a.example/x">Here</a></p>',
       "Look\\![Here](https://a.example/x)",
     ],
-    ["what reads like an entity", "<p><b>Write</b> &amp;copy;</p>", "**Write** \\&copy;"],
+    ["text that reads like an entity", "<p><b>Write</b> &amp;copy;</p>", "**Write** \\&copy;"],
     ["tildes", "<p><s>~5</s> and ~~6~~</p>", "~~\\~5~~ and \\~\\~6\\~\\~"],
     ["words of a list outside its items", "<ul>First<li>second</ul>", "- First\n- second"],
     [
-      "a list in an item that begins later",
+      "a nested list with a later start number",
       '<ol><li>one<ol start="5"><li>five</ol></ol>',
       "1. one\n\n   5. five",
     ],
     [
-      "code of several elements",
+      "a code block of several elements",
       "<pre><code>npm ci</code>\n<code>npm start</code></pre>",
       "```\nnpm ci\nnpm start\n```",
     ],

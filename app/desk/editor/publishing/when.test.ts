@@ -26,7 +26,7 @@ test("refuses a time in the past, or one that clocks skip", () => {
   });
 });
 
-test("says which of two times it is, where clocks go back", () => {
+test("says which of the two equal times is meant when clocks go back", () => {
   const twice = at("2027-11-07", "01:30");
   expect(explainTime(twice, TEXAS, NOW).which).toBe(
     "1:30\u00A0AM comes twice on Nov 7, 2027 (clocks go back). This is the first. ",
@@ -35,7 +35,7 @@ test("says which of two times it is, where clocks go back", () => {
   expect(explainTime(at("2027-11-07", "02:30"), TEXAS, NOW).which).toBe("");
 });
 
-test("refuses what lies beyond dates of four digits, at any hour", () => {
+test("refuses times at or after the end of the year 9998, at any hour", () => {
   for (const [date, time] of [
     ["9999-12-31", "23:59"],
     ["9998-12-31", "23:00"],

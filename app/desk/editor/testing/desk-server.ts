@@ -122,7 +122,7 @@ export function createDeskServer() {
     connection,
     save,
     autosave,
-    /** The browser's `fetch`. */
+    /** Replaces the browser's `fetch`, over the connection. */
     fetch: async (path: URL | RequestInfo, init?: RequestInit): Promise<Response> => {
       await travel();
       if (!connection.isOn) throw new TypeError("Failed to fetch");

@@ -115,7 +115,7 @@ function createHistory() {
   };
   vi.stubGlobal("navigator", { userAgent: navigator.userAgent, locks });
   const opened: Tab[] = [];
-  /** All typed words, with where and when. */
+  /** All typed words, with their tab and time. */
   const typed: { readonly word: string; readonly tab?: Tab; readonly at: number }[] = [];
 
   function newWord(tab?: Tab): string {
@@ -188,7 +188,7 @@ function createHistory() {
       const content = withWord(now.post.content, `b${now.version}`, place);
       server.save(POST, { title: now.post.title, content }, "Ben");
     },
-    /** Those of the given words that are in no form, not on the server and not on the device. */
+    /** The given words that are in no form, not on the server and not on the device. */
     lost: async (of: Iterable<string>): Promise<string[]> => {
       const reading = draftsOnDevice(ANA.id);
       await wait(10);

@@ -46,7 +46,7 @@ describe("bold and italic", () => {
     ["keeps selected white space beside the placeholder", italic, "a⟦ ⟧b", "a*⟦italic text⟧* b"],
     ["marks each paragraph", bold, "⟦a\n\nb c⟧", "⟦**a**\n\n**b c**⟧"],
     ["marks the words of each item", bold, "⟦- a\n- b⟧", "⟦- **a**\n- **b**⟧"],
-    ["removes the marks of each", bold, "⟦- **a**\n\n**b**⟧", "⟦- a\n\nb⟧"],
+    ["removes the marks of each item", bold, "⟦- **a**\n\n**b**⟧", "⟦- a\n\nb⟧"],
     ["completes partial marks", bold, "⟦**a**\nb⟧", "⟦**a**\n**b**⟧"],
   ])("%s", (_, tool, source, result) => expect(use(tool, source)).toBe(result));
 });
@@ -183,10 +183,10 @@ describe("an address pasted over words", () => {
       "see [⟦map⟧](https://old.example)",
       "[map](https://a.example/b)",
     ],
-    ["is text over nothing", "see ‸", undefined],
-    ["is text over another address", "see ⟦https://old.example⟧", undefined],
-    ["is text over two paragraphs", "⟦a\n\nb⟧", undefined],
-    ["is text in a picture's description", "![a ⟦cow⟧](/c.jpg)", undefined],
+    ["stays text if nothing is selected", "see ‸", undefined],
+    ["stays text over another address", "see ⟦https://old.example⟧", undefined],
+    ["stays text over two paragraphs", "⟦a\n\nb⟧", undefined],
+    ["stays text in a picture's description", "![a ⟦cow⟧](/c.jpg)", undefined],
   ])("%s", (_, source, result) => expect(over(source, " https://a.example/b\n")).toBe(result));
   test("makes no link unless the paste is only an address", () => {
     expect(over("⟦map⟧", "see https://a.example")).toBeUndefined();
@@ -209,7 +209,7 @@ describe("findUnfinished", () => {
       "One picture doesn’t say what it shows.",
     ]);
   });
-  test("describes several in one sentence, and none in no sentence", () => {
+  test("describes several in one sentence, and says nothing if there are none", () => {
     expect(describeUnfinished(findUnfinished("[a]() [b]()"))).toEqual([
       "2 links have no address yet.",
     ]);
