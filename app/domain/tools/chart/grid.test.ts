@@ -37,14 +37,14 @@ test("counts rest from the out day, but not in a week with grazing or before the
   ]);
 });
 
-test("an open stay is done through today", () => {
+test("an open stay counts as grazed through today", () => {
   const log = [newEntry("log", { id: "1", paddockId: "a", in: day("05-08") })];
   const [a] = grid({ ...FILE, log }, []);
   expect(a?.cells[1]?.done).toMatchObject([{ from: 0, days: 3, ends: false }]);
   expect(a?.cells[2]?.done).toEqual([]);
 });
 
-test("shows the whole season, whatever is planned, and half a year at most", () => {
+test("shows the whole season, whatever is planned, but at most half a year", () => {
   const of = (days: number | null, today: string) =>
     chartWeeks({ season: { ...FILE.season, start: day("05-01"), days } }, [], day(today));
   expect(of(100, "05-01")).toEqual(weeksFrom(day("05-01"), 15));

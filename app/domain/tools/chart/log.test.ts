@@ -21,7 +21,7 @@ test("a move closes the open stay and opens the next", () => {
   ]);
 });
 
-test("of two moves on one day the first is over, also once the herd has moved on", () => {
+test("of two moves on one day the first stay ends that day, even after later moves", () => {
   const file = after(
     move("P1", "05-15"),
     move("P2", "05-22"),
@@ -47,7 +47,7 @@ test("a move before the last one, or to the herd's own paddock, is refused", () 
 
 const LOG = [stay("P1", day("05-15"), day("05-22")), stay("P2", day("05-22"))];
 
-test("a forgotten move is put between those of the log", () => {
+test("a forgotten move is inserted between the logged ones", () => {
   const inserted = done(insertMove({ ...WALK, log: LOG }, move("P3", "05-18"), 4, NOW));
   expect(
     staysOf(inserted.log, "herd").map(({ paddockId, in: on, out }) => [paddockId, on, out]),
@@ -72,7 +72,7 @@ test("a forgotten move is put between those of the log", () => {
     });
 });
 
-test("a move that two phones logged is one stay, and one of the two can be removed", () => {
+test("a move logged on two phones is one stay, and one of its two entries can be removed", () => {
   const twin = { ...stay("P2", day("05-22"), day("05-26")), id: "twin" };
   const log = [...LOG, twin, stay("P3", day("05-26"))];
   expect(staysOf(log, "herd").map(({ paddockId, out }) => [paddockId, out])).toEqual([
@@ -88,10 +88,10 @@ test("a move that two phones logged is one stay, and one of the two can be remov
   expect(logFinding({ ...WALK, log: [...log, other] })?.code).toBe("date.overlap");
 });
 
-test("cattle turned out early begin the season, which ends on the same day", () => {
+test("an early turnout moves the season's first day, and its last day stays the same", () => {
   const early = after(move("P1", "05-01"), move("P2", "05-10"));
   expect(early.season).toMatchObject({ start: "2027-05-01", days: 194 });
-  // In March they graze last year's grass, and a herd that comes from a paddock is not turned out.
+  // A move in March grazes last year's grass, and a move from another paddock is not a turnout.
   expect(after(move("P1", "03-10"), move("P2", "05-01")).season).toEqual(WALK.season);
   expect(after(move(HOME, "05-01")).season).toEqual(WALK.season);
   // No season is longer than a year.
@@ -99,15 +99,15 @@ test("cattle turned out early begin the season, which ends on the same day", () 
   expect(done(moveHerd(whole, move("P1", "05-01"), null, NOW)).season.days).toBe(366);
 });
 
-test("a turnout that is put in between or told by another phone begins the season too", () => {
+test("a turnout inserted later, or received from another phone, moves the season's first day too", () => {
   const logged = after(move("P1", "05-17"), move("P2", "05-22"));
   const inserted = done(insertMove(logged, move("P3", "05-05"), null, NOW));
-  const told = mergeFiles(logged, movesOf(after(move("P3", "05-05")))).file;
-  for (const { season } of [inserted, told])
+  const merged = mergeFiles(logged, movesOf(after(move("P3", "05-05")))).file;
+  for (const { season } of [inserted, merged])
     expect(season).toMatchObject({ start: "2027-05-05", days: 190 });
 });
 
-test("the plan says what it does not count of a turnout that was corrected, or whose first day was typed since", () => {
+test("the plan warns that it leaves out days if a turnout is corrected or the season's first day is typed later", () => {
   const codes = (file: RanchFile) => {
     const answer = solve(CHART, file, day("05-25"));
     return answer.ok ? answer.warnings.map(({ code }) => code) : null;
@@ -123,7 +123,7 @@ test("the plan says what it does not count of a turnout that was corrected, or w
   expect(codes({ ...early, season: WALK.season })).toEqual(["warn.season.early"]);
 });
 
-test("a move closes the last stay alone, and an earlier one keeps the day it ended", () => {
+test("a move closes only the last stay, and an earlier stay cannot be left open", () => {
   const open = stay("P1", day("05-15"));
   const log = [open, stay("P2", day("05-18"))];
   const moved = moveHerd({ ...WALK, log }, move("P3", "05-21"), null, NOW);
@@ -137,12 +137,12 @@ test("a move closes the last stay alone, and an earlier one keeps the day it end
   });
 });
 
-test("the log holds no day that is still to come", () => {
+test("a day in the future is refused", () => {
   expect(checkDone(day("06-06"), day("06-05"))).toMatchObject({ ok: 0 });
   expect(checkDone(day("06-05"), day("06-05"))).toBeNull();
 });
 
-test("a refusal names the year of a day that is not in this one", () => {
+test("a refusal includes the year of a day that is not in the current year", () => {
   const typo = calendarDate("2031-01-01");
   expect(checkDone(typo, day("06-05"))?.message).toMatch(/^January 1, 2031 is still/);
   const before = stay("p2", calendarDate("2019-01-01"));

@@ -34,7 +34,7 @@ const NO_GROWTH: RanchFile = {
   pastures: WALK.pastures.map((pasture) => ({ ...pasture, growthLbAc: null })),
 };
 
-test("the example grazes each paddock once, three days, and says why it ends", () => {
+test("the example's plan grazes each paddock once, for three days, and says why it ends", () => {
   const start = EXAMPLE.season.start ?? START;
   const value = plan(EXAMPLE, start);
   expect(stays(value)).toEqual([3, 3, 3, 3]);
@@ -46,7 +46,7 @@ test("the example grazes each paddock once, three days, and says why it ends", (
   expect(value.grassNotCounted).toBe(false);
 });
 
-test("the walk eats 676 of 750 pounds an acre, air-dry 507 of 650", () => {
+test("WALK's herd eats 676 of 750 pounds an acre, or 507 of 650 counted air-dry", () => {
   const oven = plan(WALK, START);
   expect(stays(oven)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
   expect(oven.rows.find(({ paddockId }) => paddockId === "home")).toMatchObject({
@@ -60,12 +60,12 @@ test("the walk eats 676 of 750 pounds an acre, air-dry 507 of 650", () => {
   expect(air.use[0]?.allowedLbAc).toBeCloseTo(650, 6);
 });
 
-test("a paddock whose pasture is not named has no year, if there are several pastures", () => {
+test("grass is not counted if the paddocks do not name one of several pastures", () => {
   const two = [...WALK.pastures, newEntry("pastures", { id: "b", acres: 10, growthLbAc: 500 })];
   expect(plan({ ...WALK, pastures: two }, START).grassNotCounted).toBe(true);
 });
 
-test("the only pasture has all paddocks, so their ratings share its grass whichever pasture they name", () => {
+test("a single pasture has all paddocks, so their ratings divide its grass whatever pasture they name", () => {
   const rated = WALK.paddocks.map((each, index) => ({ ...each, rating: index < 2 ? 5 : 10 }));
   const allowed = (...pastureIds: string[]) =>
     plan(
@@ -79,7 +79,7 @@ test("the only pasture has all paddocks, so their ratings share its grass whiche
   expect(allowed("gone", "gone", "pasture-1")).toEqual(allowed());
 });
 
-test("a day in a paddock is counted, and one that is still to come is named", () => {
+test("the days in a paddock are counted, and a first day in the future is shown as a date", () => {
   const here = { paddockId: "p1", since: START, due: day("05-25") };
   expect(hereText(here, day("05-16"))).toBe("day 2 of 10");
   expect(hereText(here, day("05-25"))).toBe("day 11");
@@ -88,14 +88,14 @@ test("a day in a paddock is counted, and one that is still to come is named", ()
   expect(hereText(here, addDays(START, -200))).toBe("from May 15, 2027");
 });
 
-test("a move that was due in another year is named with its year", () => {
+test("a move that was due in another year is shown with that year", () => {
   const { moves } = plan(NO_GROWTH, addDays(day("05-25"), 376), stay("p1", START));
   expect(moves[0] && moveText(NO_GROWTH, moves[0], addDays(day("05-25"), 376))).toBe(
     "Today to home or other grass: the move was due May 25, 2027, 376 days ago",
   );
 });
 
-test("the log's animal-unit days are those of the pounds taken, with calves once they count", () => {
+test("the log's animal-unit days match the pounds taken, with calves from the age at which they count", () => {
   const herdRows = WALK.herdRows.map((row) => ({ ...row, calvesBorn: day("01-20") }));
   const grazed = stay("p1", START, addDays(START, 10));
   // Calves are four months old, and 0.3 of a unit, from May 22 on.
@@ -107,7 +107,7 @@ test("the log's animal-unit days are those of the pounds taken, with calves once
   expect(use[0]?.eatenLbAc).toBeCloseTo(69.5 * 26, 6);
 });
 
-test("after the last grass the herd goes home, and late is late", () => {
+test("after the last grass the herd goes home, and an overdue move shows how many days it is late", () => {
   const start = EXAMPLE.season.start ?? START;
   const grazed = [0, 3, 6].map((after, index) =>
     stay(`p${index + 1}`, addDays(start, after), addDays(start, after + 3)),
@@ -122,7 +122,7 @@ test("after the last grass the herd goes home, and late is late", () => {
   expect(moves).toMatchObject([{ paddockId: "home", in: addDays(start, 14), lateDays: 2 }]);
 });
 
-test("the words of a plan: how far it reaches, and what it takes of an acre", () => {
+test("a plan in words: how far it reaches, and how much it takes from an acre", () => {
   const words = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) =>
     planText(chart(file, today, ...log));
   expect(words(EXAMPLE, EXAMPLE.season.start ?? START)).toBe(
@@ -137,7 +137,7 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
   const small = { ...WALK, paddocks: WALK.paddocks.map((each) => ({ ...each, acres: 2 })) };
   const none = "No paddock has the grass for one stay of this herd.";
   expect(words(small, START)).toBe(none);
-  // Where one was grazed all the same, the others have given nothing.
+  // One paddock was grazed anyway, but the others have given nothing.
   expect(
     words(small, day("05-16"), stay("p1", START, day("05-16")), stay("home", day("05-16"))),
   ).toContain(none);
@@ -152,7 +152,7 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
   expect(forgotten).toContain("2,873 of 750 lb an acre taken from P1, more than its share.");
 });
 
-test("the words of a plan: days on other grass, and paddocks that are not ready in time", () => {
+test("a plan in words: days on other grass, and paddocks that are not ready in time", () => {
   const words = (file: RanchFile, ...log: LogEntry[]) => planText(chart(file, START, ...log));
   expect(words(WALK)).toMatch(/^Planned to June 24, with 24 days on other grass or hay\. /);
   const early = (days: number) => words(change(WALK, { "season.days": days }));
@@ -162,7 +162,7 @@ test("the words of a plan: days on other grass, and paddocks that are not ready 
   expect(early(8)).toMatch(/^Planned to May 23\. Then the season is over/);
 });
 
-test("a move in another year is named with it", () => {
+test("a move in another year is shown with that year", () => {
   const [next] = chart(WALK, day("05-01")).herds[0]?.moves ?? [];
   expect(next && moveText(WALK, next, day("05-01"))).toBe("Next: May 15 to P1");
   expect(next && moveText(WALK, next, calendarDate("2026-12-01"))).toBe("Next: May 15, 2027 to P1");
@@ -189,12 +189,12 @@ test("with afternoon moves a stay may end at half a day, on the chart, in the lo
   const after = plan(half, day("05-17"), ...log);
   expect(after.here).toEqual({ paddockId: "p2", since: second, due: day("05-18") });
   expect(after.use[0]?.eatenLbAc).toBeCloseTo((1.5 * 1690) / 10, 6);
-  // Moved in the mornings again, the herd leaves the paddock in a morning.
+  // With morning moves again, the herd leaves the paddock in a morning.
   const whole = { ...half, season: { ...half.season, moves: "day" as const } };
   expect(plan(whole, day("05-17"), ...log).here?.due).toBe(day("05-18"));
 });
 
-test("a herd at home is not sent home, nor is a waiting one late", () => {
+test("a herd at home is not sent home, and a waiting herd is not late", () => {
   const log = [
     stay("p1", START, day("05-17")),
     stay("p2", day("05-17"), day("05-19")),
@@ -203,11 +203,11 @@ test("a herd at home is not sent home, nor is a waiting one late", () => {
   ];
   const gone = plan(WALK, day("05-25"), ...log, stay("home", day("05-23")));
   expect(gone.moves[0]).toMatchObject({ paddockId: "p1", in: "2027-06-16", lateDays: 0 });
-  // The same herd, whose last stay ended and nothing was logged since.
+  // The same herd, with its last stay ended and nothing logged since.
   expect(plan(WALK, day("05-25"), ...log).moves[0]).toMatchObject({ paddockId: "p1", lateDays: 0 });
 });
 
-test("on the day of a planned move the herd is where it comes from", () => {
+test("on the day of a planned move the herd is still in the paddock that it leaves", () => {
   expect(plan(WALK, START)).toMatchObject({ here: null });
   const { here, moves } = plan(WALK, day("05-17"));
   expect([here?.paddockId, moves[0]?.paddockId]).toEqual(["p1", "p2"]);

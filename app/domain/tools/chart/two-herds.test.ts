@@ -14,7 +14,7 @@ import { daysFrom, momentOf } from "./moment.ts";
 import { planText } from "./plan-text.ts";
 import { sentHome, yearTables } from "./years.ts";
 
-/** The walk's 50 cows, 1,690 lb a day, and 20 heifers of 600 lb that run apart, 312 lb a day. */
+/** WALK's 50 cows, 1,690 lb a day, and 20 heifers of 600 lb that run apart, 312 lb a day. */
 const TWO: RanchFile = {
   ...WALK,
   herdRows: [
@@ -73,7 +73,7 @@ test("a herd that waits while the other ends the two rounds is sent home", () =>
   expect(herds[0]?.moves.at(-1)).toMatchObject({ paddockId: HOME, in: day("06-20") });
 });
 
-test("herds that are together eat together", () => {
+test("herds in the same paddock use up its grass together", () => {
   const due = (...log: LogEntry[]) => plan(TWO, START, ...log).herds.map(({ here }) => here?.due);
   const alone = [stay("p1", START), heifers("p2", START)];
   expect(due(...alone)).toEqual([addDays(START, 2), addDays(START, 12)]);
@@ -82,7 +82,7 @@ test("herds that are together eat together", () => {
   expect(due(...together)).toEqual([addDays(START, 1), addDays(START, 1)]);
 });
 
-test("what the one ate until the other came in this afternoon is eaten", () => {
+test("grass that one herd ate before the other came in this afternoon is counted as eaten", () => {
   const noon = momentOf(day("05-16"), true);
   const log = [stay("p1", START), stay("p1", noon, null, { herdId: "herd-2" })];
   expect(plan(NO_GROWTH, day("05-16"), ...log).use[0]?.eatenLbAc).toBeCloseTo(169 * 1.5, 6);
@@ -115,7 +115,7 @@ test("with two herds no paddock counts as more than a third of the grass", () =>
   for (const part of small) expect(part).toBeCloseTo(1 / 6, 9);
 });
 
-test("two herds in two paddocks leave none to rest: no dates, and it says what to do", () => {
+test("two herds in two paddocks leave none to rest: there are no dates, and a refusal says what to do", () => {
   const planners: readonly Planner<unknown>[] = [CHART, PADDOCKS];
   for (const planner of planners)
     expect(solve(planner, { ...TWO, paddocks: paddocks(2) }, START)).toMatchObject({
@@ -130,18 +130,18 @@ test("two herds in two paddocks leave none to rest: no dates, and it says what t
   expect(solve(CHART, { ...TWO, paddocks: paddocks(3) }, START).ok).toBe(true);
 });
 
-test("a herd in the log that no animals run with keeps its paddock, and the plan says so", () => {
+test("a logged herd without animals keeps its paddock, and the plan says that its moves are not planned", () => {
   const others = { ...heifers("p2", START), head: 25 };
   const value = plan(WALK, day("05-19"), others);
   expect(places(value)[0]?.slice(0, 3)).toEqual(["p1", "p3", "p4"]);
-  // 25 of 50 cows, for all that is known.
+  // Counted as 25 of the 50 cows, as nothing else is known about them.
   expect(value.use[1]?.eatenLbAc).toBeCloseTo((4 * 25 * 33.8) / 10, 6);
   expect(planText(value)).toMatch(
     /No animals run with the other herd\. What it grazed counts, but its moves aren’t planned\.$/,
   );
 });
 
-test("the words of two plans: each herd's day, one reason if it is the same, and what is taken", () => {
+test("two herds' plans in words: each herd's last day, one reason if it is the same, and the pounds taken", () => {
   expect(planText(plan(TWO, START))).toMatch(
     /^First herd: Planned to June 28, with 32 days on other grass or hay\. Second herd: Planned to .*\d+ of 750 lb an acre taken\.$/,
   );
@@ -185,7 +185,7 @@ test("the paddocks' card and the number of paddocks count both herds", () => {
       /Two herds share these paddocks\..*With 12 paddocks it’s 6 days in each\./,
     ),
   });
-  // The second herd may be the one that eats most.
+  // The second herd may be the one that eats more.
   const swapped = TWO.herdRows.map((row) => ({
     ...row,
     herd: row.herd === "herd" ? ("herd-2" as const) : ("herd" as const),
@@ -193,7 +193,7 @@ test("the paddocks' card and the number of paddocks count both herds", () => {
   expect(say(PADDOCKS, { ...TWO, herdRows: swapped }, START)?.sum).toBe(
     "3,750 lb to eat in each ÷ 1,690 lb a day",
   );
-  // A day in each of 60 makes a round of 30 days, but only the rest that was asked for is sure.
+  // A day in each of 60 makes a round of 30 days, but only the rest that was typed is certain.
   const many = {
     ...NO_GROWTH,
     ranch: { ...NO_GROWTH.ranch, ranchAcres: null },
@@ -210,7 +210,7 @@ test("the paddocks' card and the number of paddocks count both herds", () => {
   });
 });
 
-test("what grazed a year on average is both herds on the days that both graze", () => {
+test("a year's average animal units count both herds on the days that both graze", () => {
   const averageOf = (...log: LogEntry[]) =>
     yearTables({ ...TWO, log }, day("10-01"))[0]?.averageUnits;
   const cows = stay("p1", START, day("06-14"));
@@ -224,7 +224,7 @@ test("what grazed a year on average is both herds on the days that both graze", 
   expect(averageOf({ ...cows, out: noon }, half)).toBeCloseTo(77, 6);
 });
 
-test("a herd in two places is named where there are two, and the plan says so beside its dates", () => {
+test("beside the plan's dates, a warning of a herd in two places names the herd if there are two", () => {
   const warned = (file: RanchFile, herdId: HerdId) => {
     const log = [stay("p2", START, day("05-18")), stay("p3", day("05-17"))];
     const answer = solve(CHART, { ...file, log: log.map((each) => ({ ...each, herdId })) }, START);

@@ -26,7 +26,7 @@ const open = (file: RanchFile) => file.log.filter(({ out }) => out === null);
 const plan = (file: RanchFile, today = day("05-20")) => valueOf(CHART, file, today);
 const firstHerd = (file: RanchFile, today = day("05-20")) => plan(file, today).herds[0];
 
-test("a removed move opens the stay before it again, also in the middle", () => {
+test("removing the last move reopens the stay before it; removing an earlier one extends the stay before it", () => {
   const [first, second, third] = LOGGED.log;
   const back = removeMove(LOGGED, third?.id ?? "", NOW);
   expect(open(back)).toMatchObject([{ id: second?.id, paddockId: "p2" }]);
@@ -34,7 +34,7 @@ test("a removed move opens the stay before it again, also in the middle", () => 
   expect(joined.log).toMatchObject([{ id: first?.id, out: "2027-05-19" }, { id: third?.id }]);
 });
 
-test("a wrong paddock, day, height and number of head can be corrected, and the stays around follow", () => {
+test("a wrong paddock, day, height and number of head can be corrected, and the neighboring stays are adjusted", () => {
   const [, second] = LOGGED.log;
   const fields = { paddockId: "p4", in: day("05-18"), heightInIn: 9, heightOutIn: 4, head: 48 };
   const changed = done(correctMove(LOGGED, second?.id ?? "", fields, NOW));
@@ -43,7 +43,7 @@ test("a wrong paddock, day, height and number of head can be corrected, and the 
     { ...fields, out: "2027-05-19", changed: NOW },
     { paddockId: "p3", in: "2027-05-19" },
   ]);
-  // The plan, the form and the log agree: P2 has not been grazed, so it is next but one after P4.
+  // The stay was in P4, so P2 has not been grazed.
   expect(plan(changed).use.find(({ id }) => id === "p2")?.eatenLbAc).toBe(0);
   const reversed = correctMove(LOGGED, second?.id ?? "", { out: day("05-10") }, NOW);
   expect(reversed).toMatchObject({ ok: false, finding: { code: "date.order" } });
@@ -51,7 +51,7 @@ test("a wrong paddock, day, height and number of head can be corrected, and the 
   expect(early).toMatchObject({ ok: false, finding: { code: "move.before" } });
 });
 
-test("a second herd's moves close its own stay alone", () => {
+test("a second herd's move leaves the first herd's stay open", () => {
   const move = stay("p4", day("05-20"), null, { herdId: "herd-2", head: 20, heightInIn: 8 });
   const changed = done(moveHerd(LOGGED, move, null, NOW));
   expect(open(changed).map(({ herdId, paddockId }) => [herdId, paddockId])).toEqual([
@@ -61,7 +61,7 @@ test("a second herd's moves close its own stay alone", () => {
   expect(plan(changed).rows.some(({ paddockId }) => paddockId === "p4")).toBe(false);
 });
 
-test("a new year keeps what was planned and done, and moves the dates on", () => {
+test("a new year keeps last year's plan and log, and moves the dates forward", () => {
   const today = day("12-01");
   expect(isSeasonOver(LOGGED, today)).toBe(true);
   const next = startNewYear(
@@ -79,7 +79,7 @@ test("a new year keeps what was planned and done, and moves the dates on", () =>
   expect(coming?.rows[0]?.actualDays).toBe(0);
 });
 
-test("a year counts what its plan did not foresee, and its acres stay those it had", () => {
+test("a year counts stays that were not planned, and keeps the acres that its paddocks had", () => {
   const file = {
     ...LOGGED,
     log: [...LOGGED.log, stay("p9", day("05-25"), day("05-29")), stay("home", day("05-29"))],
@@ -102,7 +102,7 @@ test("a year counts what its plan did not foresee, and its acres stay those it h
   expect(last?.averageUnits).toBeCloseTo(65, 6);
 });
 
-test("a herd that the log left in a paddock goes home first, and waits for the season", () => {
+test("a herd still in a paddock goes home before the new year starts, and waits for its season", () => {
   expect(openStays(LOGGED).map(({ paddockId }) => paddockId)).toEqual(["p3"]);
   const early = sentHome(
     LOGGED,
@@ -134,7 +134,7 @@ test("a herd that grazes all year stays where it is when the next year starts", 
   expect(firstHerd(next, calendarDate("2028-05-16"))?.here?.paddockId).toBe("p3");
 });
 
-test("rain is added by water year, from October to September", () => {
+test("rain is totaled by water year, from October to September", () => {
   const rain = [day("09-30"), day("10-01"), calendarDate("2026-12-01")].map((on, index) =>
     newEntry("rain", { id: `${index}`, on, inches: 1 }),
   );
@@ -144,7 +144,7 @@ test("rain is added by water year, from October to September", () => {
   ]);
 });
 
-test("the example, taken over on any day of 14 years, has its season ahead or running", () => {
+test("the example, adopted on any day of 14 years, has a season that is ahead or running", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 14 * 365 }), (after) => {
       const today = addDays(calendarDate("2024-01-01"), after);
@@ -181,7 +181,7 @@ const phone = fc
   }));
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).toSorted();
 
-test("merging two logs loses no entry but the removed ones, and is the same in either order", () => {
+test("merging two logs loses only the removed entries, and gives the same in either order", () => {
   fc.assert(
     fc.property(phone, phone, phone, (mine, theirs, third) => {
       const [here, there] = [mergeFiles(mine, theirs), mergeFiles(theirs, mine)];
@@ -198,7 +198,7 @@ test("merging two logs loses no entry but the removed ones, and is the same in e
       });
       const before = new Set(ids(mine.log));
       expect(here.added.moves).toBe(ids(here.file.log).filter((id) => !before.has(id)).length);
-      // Three phones: whichever meet first.
+      // Three phones end up the same, whichever two merge first.
       const late = mergeFiles(mine, mergeFiles(theirs, third).file).file;
       expect(mergeFiles(here.file, third).file).toEqual(late);
       solve(CHART, here.file, day("07-01"));
@@ -206,15 +206,15 @@ test("merging two logs loses no entry but the removed ones, and is the same in e
   );
 });
 
-test("a move removed on one phone stays removed where the other still has it, unless that was changed later", () => {
+test("a move removed on one phone stays removed after a merge, unless the other phone changed it later", () => {
   const [, , third] = LOGGED.log;
   const mine = removeMove(LOGGED, third?.id ?? "", NOW);
   const { file, added } = mergeFiles(mine, LOGGED);
   expect(open(file)).toMatchObject([{ paddockId: "p2" }]);
   expect(added).toEqual({ moves: 0, rain: 0, changed: 0, removed: 0 });
-  const dads = mergeFiles(LOGGED, movesOf(mine));
-  expect(dads.file.log).toEqual(file.log);
-  expect(dads.added).toMatchObject({ removed: 1, changed: 1 });
+  const onOther = mergeFiles(LOGGED, movesOf(mine));
+  expect(onOther.file.log).toEqual(file.log);
+  expect(onOther.added).toMatchObject({ removed: 1, changed: 1 });
   const corrected = done(
     correctMove(LOGGED, third?.id ?? "", { head: 40 }, "2027-06-06T12:00:00Z"),
   );
@@ -224,7 +224,7 @@ test("a move removed on one phone stays removed where the other still has it, un
   expect(mergeFiles(removeEntry(rainy, "rain", "r", NOW), rainy).file.rain).toEqual([]);
 });
 
-test("a planned move that slips keeps its event, with a higher sequence and an alarm", () => {
+test("a planned move that is delayed keeps its calendar event, with a higher sequence and an alarm", () => {
   const onTime = calendarEvents(LOGGED, plan(LOGGED, day("05-20")));
   const late = calendarEvents({ ...LOGGED, rev: 7 }, plan(LOGGED, day("05-24")));
   const first = (events: typeof late) => events.slice(0, 4).map(({ uid }) => uid);
@@ -237,7 +237,7 @@ test("a planned move that slips keeps its event, with a higher sequence and an a
   expect(new Set(late.map(({ uid }) => uid)).size).toBe(late.length);
 });
 
-test("a calendar names the year of a rest into the next one, and the heights of two triggers of a day", () => {
+test("a calendar shows the year of a rest that ends next year, and the heights of triggers on the same day", () => {
   const triggers = [8.5, 7.25, null].map((belowIn) =>
     newEntry("triggers", { id: `${belowIn}`, on: day("07-15"), belowIn }),
   );
@@ -252,14 +252,14 @@ test("a calendar names the year of a rest into the next one, and the heights of 
   ]);
 });
 
-test("a window of rest without its days changes no date, on the chart and in the calendar alike", () => {
+test("a rest period without a number of days changes no date, neither on the chart nor in the calendar", () => {
   const window = newEntry("season.rest", { id: "r", from: START, to: day("12-31") });
   const file = { ...LOGGED, season: { ...LOGGED.season, rest: [window] } };
   expect(plan(file)).toEqual(plan(LOGGED));
   expect(calendarEvents(file, plan(file))).toEqual(calendarEvents(LOGGED, plan(LOGGED)));
 });
 
-test("a calendar of grass that is not counted, or of the example's numbers, says so", () => {
+test("a calendar says so if its grass is not counted, or if its numbers are the example's", () => {
   const blind = { ...LOGGED, pastures: [] };
   expect(calendarEvents(blind, plan(blind))[0]?.description).toContain("GRASS NOT COUNTED");
   expect(calendarEvents(LOGGED, plan(LOGGED))[0]?.description).toContain("Not yours yet");

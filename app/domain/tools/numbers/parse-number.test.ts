@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "./limits.ts";
 import { parseNumber } from "./parse-number.ts";
 
-/** Reads a text in a field without a limit; after a bar the unit has what is shown beside the field. */
+/** Reads a text in a field without a limit. `units` is the field's unit, or "unit | what the screen shows as its unit". */
 const read = (text: string, units: string) => {
   const [unit = "", shown] = units.split(" | ");
   return parseNumber(text, { unit, max: Number.POSITIVE_INFINITY }, shown);
@@ -125,7 +125,7 @@ test.each([
   ["$1.950", 10_000_000, 1.95],
   ["-1.300", 10_000_000, -1.3],
   ["12.500 lb", 25_000, 12.5],
-])("%j may be thousands where up to %d is taken", (text, max, value) => {
+])("%j may mean thousands in a field that takes up to %d", (text, max, value) => {
   const unit = /[$-]/.test(text) ? "dollars" : "lb";
   const means = [value * 1000, value];
   expect(parseNumber(text, { unit, max })).toEqual({ kind: "unreadable", means });
@@ -136,7 +136,7 @@ test.each([
   ["1,30 lb", 1.3],
   ["-20,5", -20.5],
   ["1,300,5", 1300.5],
-])("%j may have its decimals after a comma", (text, value) => {
+])("%j may have a decimal comma", (text, value) => {
   expect(read(text, "lb")).toEqual({ kind: "unreadable", means: [value] });
 });
 
@@ -147,6 +147,6 @@ test.each([
   ["1.125", 40, 1.125],
   ["1234.567", 10_000_000, 1234.567],
   ["1,300.125", 10_000_000, 1300.125],
-])("%j is clear where up to %d is taken", (text, max, value) => {
+])("%j is unambiguous in a field that takes up to %d", (text, max, value) => {
   expect(parseNumber(text, { unit: "lb", max })).toEqual({ kind: "number", value });
 });

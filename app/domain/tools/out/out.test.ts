@@ -46,7 +46,7 @@ const ONE: RanchFile = {
   season: { ...BLANK.season, days: 180 },
 };
 
-test("a link has its numbers behind the #, and none of money, names or the log (decision 30)", () => {
+test("a link has its numbers after the #, and no money, names or log (decision 30)", () => {
   const link = new URL(shareHash(ONE) ?? "", "https://a.example/tools");
   expect([link.search, link.hash]).toEqual([
     "",
@@ -67,7 +67,7 @@ test("parses its own links, lists bad values and ignores unknown keys", () => {
     "What kind of grass",
   ]);
   expect(bad?.from.pastures[0]).toMatchObject({ sharePctSeason: 30, growthLbAc: null });
-  // A link made before it could name the herd.
+  // A link from before links could name the herd.
   expect(read("#stocking?v=1&hd=60&an=bull_2_1800__")).toMatchObject({
     refused: [],
     from: { herdRows: [{}, { cls: "bull", head: 2, herd: "herd" }] },
@@ -78,7 +78,7 @@ test("parses its own links, lists bad values and ignores unknown keys", () => {
   expect(read(`#stocking?v=1&${"hd=60&".repeat(400)}`)).toBeNull();
 });
 
-test("pounds in a link count whole unless it says that they are air-dry", () => {
+test("pounds in a link count as oven-dry unless it says that they are air-dry", () => {
   const days = (basis: string) => {
     const shared = readShareHash(`#stocking?v=1&hd=60&wt=1300&ac=40&gr=3000&sh=25&sd=180${basis}`);
     if (!shared) return null;
@@ -96,7 +96,7 @@ test("pounds in a link count whole unless it says that they are air-dry", () => 
   expect(days("&gb=air")).toEqual(["12.8", "air"]);
 });
 
-test("whoever opens a link gets the sender's answer, whatever they had", () => {
+test("opening a link gives the sender's answer, whatever numbers the reader had", () => {
   const animals = fc.array(
     fc.record({
       cls: fc.constantFrom("cow-calf", "bull", "stocker"),
@@ -146,7 +146,7 @@ test("whoever opens a link gets the sender's answer, whatever they had", () => {
   );
 });
 
-test("what a short link leaves to the reader stays the reader's, with its mark, and is not the link's", () => {
+test("numbers that a short link leaves out stay the reader's, with their marks, and are not marked as the link's", () => {
   const [row, land] = ["herdRows.x", "pastures.y"];
   const reader: RanchFile = {
     ...change(ONE, {
@@ -170,7 +170,7 @@ test("what a short link leaves to the reader stays the reader's, with its mark, 
     season: { days: 180, start: START },
     method: { growthBasis: "air", intakePct: 2.6 },
   });
-  // Of the method, a link leaves out what is usual.
+  // A link leaves out the usual values of the method.
   expect(taken?.touched).toEqual({
     [`${row}.head`]: "link",
     [`${row}.weightLb`]: "measured",

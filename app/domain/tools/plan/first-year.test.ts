@@ -8,7 +8,7 @@ import { firstYearOf, isNear, isOver, shutsGate } from "./first-year.ts";
 
 const filled = setAt(setAt(EXAMPLE, "money.cashLimit", 900), "season.start", "2027-05-15");
 
-test("one refused number takes no other along", () => {
+test("one refused number leaves the others in the plan", () => {
   const { acres, ...others } = firstYearOf(setAt(filled, "ranch.ranchAcres", 600_000));
   expect(acres).toBeNull();
   expect(others).toEqual({ head: EXAMPLE.herdRows[0]?.head, cash: 900, start: "2027-05-15" });
@@ -18,14 +18,14 @@ test("one refused number takes no other along", () => {
   });
 });
 
-test("a day of an earlier year is told with its year, and a gate whose checks are past is asked about", () => {
+test("a day is near in this year and the next, and a gate is over once its last check is past", () => {
   const today = calendarDate("2026-11-27");
   const days = ["2020-02-29", "2026-10-01", "2027-05-15", "2028-05-15"].map(calendarDate);
   expect(days.map((day) => isNear(day, today))).toEqual([false, true, true, false]);
   expect(days.map((day) => isOver(day, today))).toEqual([true, false, false, false]);
 });
 
-test("a tenth is grazed by all animals, and by an unknown number if one of their rows is wrong", () => {
+test("all animals graze the tenth, and their number is unknown if one of their rows is wrong", () => {
   const withHeifers = (head: number | null) => ({
     ...EXAMPLE,
     herdRows: [...EXAMPLE.herdRows, newEntry("herdRows", { id: "b", cls: "heifer", head })],
@@ -35,7 +35,7 @@ test("a tenth is grazed by all animals, and by an unknown number if one of their
   expect(firstYearOf(null).head).toBeNull();
 });
 
-test("only a rest by a shut gate has dates", () => {
+test("only the plan that shuts a gate has dates", () => {
   const shut = Object.keys(firstYear.numbers).filter(shutsGate);
   expect(shut).toEqual(["continuous-grazing"]);
 });

@@ -23,18 +23,18 @@ const herdOf = (cls: string, head: number): RanchFile => ({
   herdRows: EXAMPLE.herdRows.map((row) => ({ ...row, cls, head })),
 });
 
-test("a spring that is too weak all day needs more water, another one more hours", () => {
+test("a spring too weak for a whole day needs more water, and a stronger one more hours", () => {
   const told = (sourceGpm: number) =>
     warnings(NEED, change(EXAMPLE, { "water.sourceGpm": sourceGpm }))[0]?.message;
   expect(told(0.25)).toContain("Find more water");
   expect(told(2)).toContain("Fill longer");
 });
 
-test("a cow in more milk than K-State's table knows has no figure there", () => {
+test("a cow that gives more milk than K-State's table covers gets a warning", () => {
   expect(codes(NEED, change(EXAMPLE, { "water.milkLbDay": 60 }))).toEqual(["warn.milk"]);
 });
 
-test("stockers do not drink what a cow with a calf does", () => {
+test("stockers get a warning if they are counted with the gallons of a cow with a calf", () => {
   const told = (cls: string, weightLb: number) =>
     warnings(NEED, change(herdOf(cls, 60), { "herdRows.herd-1.weightLb": weightLb })).map(
       ({ message }) => message,
@@ -46,7 +46,7 @@ test("stockers do not drink what a cow with a calf does", () => {
   ]);
 });
 
-test("whoever typed what grows is told once that the share eaten is that of range", () => {
+test("a rancher who typed the growth is told that the share eaten is that of range, until kind or share is set", () => {
   const own = (touched: readonly string[]): RanchFile => ({
     ...EXAMPLE,
     touched: Object.fromEntries(touched.map((name) => [`pastures.pasture-1.${name}`, "you"])),
@@ -57,7 +57,7 @@ test("whoever typed what grows is told once that the share eaten is that of rang
     expect(codes(STOCKING, own(["growthLbAc", known]))).toEqual([]);
 });
 
-test("one paddock of a poor pasture is short of grass, also if another's stay is shorter still", () => {
+test("a poor pasture's paddock is reported short of grass, even if another paddock's stay is shorter", () => {
   const [first] = EXAMPLE.pastures;
   const file = {
     ...change(EXAMPLE, { "season.restDays": 6 }),
@@ -71,14 +71,14 @@ test("one paddock of a poor pasture is short of grass, also if another's stay is
       pastureId: index === 0 ? "poor" : "good",
     })),
   } as RanchFile;
-  // By rest 12 and 2 days; the 60 acres feed 4,500 lb ÷ 2,028 for 2.2, the others longer than their 2.
+  // By rest, stays are 12 and 2 days. The 60 acres feed for 4,500 lb ÷ 2,028 = 2.2 days, the others for more than 2.
   expect(say(PADDOCKS, file, START)).toMatchObject({
     figure: "2–2.2",
     beside: "then the grass runs out",
   });
 });
 
-test("a few goats take a trickle, which the pipe carries", () => {
+test("a few goats need only a trickle, and the pipe's answer warns of the low flow", () => {
   const few = herdOf("goat", 3);
   expect(say(NEED, few, START)?.beside).toContain("under 0.1 gallons a minute");
   expect(codes(PIPE, few)).toEqual(["warn.flow.low"]);
@@ -98,19 +98,19 @@ test("one wire does not hold sheep or goats", () => {
   expect(codes(FENCE, herdOf("sheep", 60))).toEqual(["warn.fence.sheep"]);
 });
 
-test("head of a herd of several kinds are the same share of each", () => {
+test("in a herd of several kinds, a warning explains what the number of head means", () => {
   const [cows] = EXAMPLE.herdRows;
   const mixed = { ...EXAMPLE, herdRows: [cows, { ...cows, id: "bulls", cls: "bull", head: 2 }] };
   for (const planner of [STOCKING, DROUGHT])
     expect(codes(planner, mixed as RanchFile)).toEqual(["warn.kinds"]);
 });
 
-test("grass that lasts into another year is told with that year", () => {
+test("grass that lasts into another year is shown with that year", () => {
   const winter = change(EXAMPLE, { "drought.date": "2026-12-01", "drought.until": "2027-04-30" });
   expect(say(DROUGHT, winter, START)?.beside).toBe("until January 29, 2027; you want 150");
 });
 
-test("one animal leaves, two leave", () => {
+test("one head leaves, two head leave: the verb agrees with the number", () => {
   const two = change(EXAMPLE, { "herdRows.herd-1.head": 2, "pastures.pasture-1.acres": 8 });
   const verdict = say(DROUGHT, two, START)?.verdict;
   expect(verdict).toContain("1 head leaves");
@@ -131,23 +131,29 @@ const refused = (planner: Planner<unknown>, values: Readonly<Record<string, unkn
 test.each([
   [275, "Under 72 in."],
   [null, "Under 20,000 lb an acre"],
-])("a dry year names no grass that stands nowhere, at %s lb in an inch", (lbPerIn, under) => {
-  for (const values of [{ "pastures.pasture-1.acres": 0.1 }, { "herdRows.herd-1.head": 20_000 }]) {
-    const file = change(EXAMPLE, { ...values, "season.lbPerIn": lbPerIn });
-    const { steps, leaveHead } = valueOf(DROUGHT, file);
-    expect(steps.map(({ leave }) => leave)).toEqual([leaveHead]);
-    const words = say(DROUGHT, file, START)?.verdict;
-    expect(words).toMatch(/^No grass is tall enough for all to stay\./);
-    expect(words).toContain(under);
-  }
-});
+])(
+  "a dry year's answer names no height that grass never reaches, at %s lb in an inch",
+  (lbPerIn, under) => {
+    for (const values of [
+      { "pastures.pasture-1.acres": 0.1 },
+      { "herdRows.herd-1.head": 20_000 },
+    ]) {
+      const file = change(EXAMPLE, { ...values, "season.lbPerIn": lbPerIn });
+      const { steps, leaveHead } = valueOf(DROUGHT, file);
+      expect(steps.map(({ leave }) => leave)).toEqual([leaveHead]);
+      const words = say(DROUGHT, file, START)?.verdict;
+      expect(words).toMatch(/^No grass is tall enough for all to stay\./);
+      expect(words).toContain(under);
+    }
+  },
+);
 
 test("grass for more than a year has no last day", () => {
   expect(said(DROUGHT, { "herdRows.herd-1.head": 1 })).toContain("over a year; you want 108");
   expect(said(DROUGHT, {})).toContain("until September 12; you want 108");
 });
 
-test("no animals are none, and no amount is shown as nothing", () => {
+test("no animals are shown as none, and no small amount is shown as zero", () => {
   expect(said(STOCKING, { "pastures.pasture-1.acres": 0.1 })).toContain("carries none of your 60");
   const tiny = change(EXAMPLE, { "pastures.pasture-1.acres": 0.1 });
   expect(say(STOCKING, tiny, START)?.spoken).toMatch(/of grass, not enough for one head$/);
@@ -158,7 +164,7 @@ test("no animals are none, and no amount is shown as nothing", () => {
   expect(said(REACH, { "water.radiusFt": 1 })).toContain("under 0.1 of 40 acres");
 });
 
-test("pounds that grow nowhere are refused, with no way into a pasture's field", () => {
+test("pounds that no pasture grows are refused, so that they cannot be put into a pasture's field", () => {
   const lastYear = {
     "grow.lastHead": 20_000,
     "grow.lastWeightLb": 1300,
@@ -174,44 +180,44 @@ test("pounds that grow nowhere are refused, with no way into a pasture's field",
   ]);
 });
 
-test("so many paddocks that nobody fences them are told to be many", () => {
+test("an unrealistic number of paddocks gets a warning", () => {
   expect(codes(PADDOCKS_FOR, change(EXAMPLE, { "season.stayDays": 0.25 }))).toContain(
     "warn.paddocks.high",
   );
 });
 
-test("a year has no 1,634 hay days to break even", () => {
+test("a break-even of 1,634 hay days, more than a year has, is not shown", () => {
   expect(said(YEAR, { "money.laborHours": 8760 })).toContain(
     "No year has the hay days to break even.",
   );
   expect(valueOf(YEAR, change(EXAMPLE, { "money.laborHours": 8760 })).breakEvenDays).toBeNull();
 });
 
-test("the year is told by the acre", () => {
+test("the year's result is also shown by the acre", () => {
   const acre = (values: Readonly<Record<string, unknown>>) =>
     say(YEAR, change(EXAMPLE, values), START)?.beside;
   expect(acre({})).toBe("$5.45 an acre");
   expect(acre({ "paddocks.p1.acres": null })).toBeUndefined();
 });
 
-test("a dry year that is asked about for more than a year has a wrong year", () => {
+test("a dry year's dates more than a year apart are refused: check the year", () => {
   expect(refused(DROUGHT, { "drought.date": "2027-07-15", "drought.until": "2028-10-31" })).toEqual(
     [expect.stringMatching(/Check the year\.$/)],
   );
 });
 
-test("a grazing day that earns is added to the hay it saves", () => {
+test("what a grazing day earns is added to the hay it saves", () => {
   expect(said(HAY, { "money.grazedCost": -0.5 })).toContain("$1.61 on hay + $0.50 on grass");
 });
 
-test("a foot of wire on a reel and a mile of lift are slips of the finger", () => {
+test("a foot of wire on a reel and a mile of lift are refused as typing errors", () => {
   expect(refused(FENCE, { "fence.reelFt": 1 })).toEqual([
     "Feet on a reel: Enter 50 to 50,000 feet.",
   ]);
   expect(refused(SOLAR, { "water.liftFt": 5280 })).toHaveLength(1);
 });
 
-test("a price of a roll for a foot, of a herd for a cow, or a fall that no pipe takes is asked about beside its field", () => {
+test("a roll's price for a foot, a herd's cost for a cow, or a fall that no pipe takes is questioned beside its field", () => {
   const told = (values: Readonly<Record<string, number>>) => {
     const file = change(EXAMPLE, values);
     return Object.keys(values).map((path) => findingAt(file, path)?.message ?? null);

@@ -54,7 +54,7 @@ const missing = (planner: Planner<unknown>, file: RanchFile) => {
   const result = answer(planner, file);
   return result.ok ? [] : result.missing.map(({ path }) => path);
 };
-test("stocking: what the example is over, with calves, and at its own intake", () => {
+test("stocking: by how much the example is over, its answer with calves, and with another intake", () => {
   expect(Math.round(valueOf(STOCKING, EXAMPLE).overPct)).toBe(22);
   expect(say(STOCKING, EXAMPLE, START)).toMatchObject({
     beside: "32 short of 180",
@@ -67,7 +67,7 @@ test("stocking: what the example is over, with calves, and at its own intake", (
   expect([over(3), over(2.2)]).toEqual([40, 3]);
 });
 
-test("calves are those of cows, from four months to ten, and the sum says which way they change it", () => {
+test("only cows' calves count, from four to ten months, and the sum says when they start or stop to count", () => {
   const born = (on: string, cls = "cow-calf") =>
     change(EXAMPLE, {
       "season.days": 365,
@@ -85,7 +85,7 @@ test("calves are those of cows, from four months to ten, and the sum says which 
     expect(say(STOCKING, born("2027-03-15", cls), START)?.sum, cls).toMatch(/2,028 lb a day$/);
 });
 
-test("drought: the heights from which all stay, and who leaves under them", () => {
+test("drought: the height from which all can stay, and how many leave under it", () => {
   expect(say(DROUGHT, EXAMPLE, START)?.verdict).toBe(
     "All can stay from 8½ in. Under 8½ in., 14 head leave by July 15. Under 7¼ in., 28 head leave by July 15.",
   );
@@ -96,7 +96,7 @@ test("drought: the heights from which all stay, and who leaves under them", () =
   );
 });
 
-test("drought: growth still due is counted at the least share of the pastures", () => {
+test("drought: growth still to come is counted at the lowest share of any pasture", () => {
   const halves = EXAMPLE.pastures.flatMap((all) =>
     ["a", "b"].map((id) => ({ ...all, id, acres: 200 })),
   );
@@ -107,7 +107,7 @@ test("drought: growth still due is counted at the least share of the pastures", 
   expect(little).toMatchObject({ ok: false, refusals: [{ code: "mostPct.min" }] });
 });
 
-test("drought: grass that is needed until a day before the check has no answer, and beside the field it says why", () => {
+test("drought: a last day before the check has no answer, and a message beside the field says why", () => {
   const swapped = change(EXAMPLE, { "drought.date": "2027-10-31", "drought.until": "2027-07-15" });
   const message = "That’s before the day of the check. Swap them?";
   expect(findingAt(swapped, "drought.until")).toEqual({ ok: 0, code: "date.order", message });
@@ -119,12 +119,12 @@ test("what a round tank holds", () => {
   expect(Math.round(valueOf(TANK, tank).gallons)).toBe(1691);
 });
 
-test("a weak spring is told in gallons a day", () => {
+test("a weak spring's water is given in gallons a day", () => {
   const spring = answer(NEED, change(EXAMPLE, { "water.sourceGpm": 0.25 }));
   expect(spring.ok && spring.warnings[0]?.message).toContain("360 in a whole day");
 });
 
-test("fence: a charger or rods too few, and a list of other paddocks, are told", () => {
+test("fence: a weak charger, too few rods, and a layout with another number of paddocks get a warning", () => {
   expect(warnings(FENCE, EXAMPLE)).toEqual([]);
   const small = change(EXAMPLE, { "fence.perimeterHot": true, "fence.joulesBought": 0.2 });
   expect(warnings(FENCE, small)).toEqual(["warn.charger"]);
@@ -133,7 +133,7 @@ test("fence: a charger or rods too few, and a list of other paddocks, are told",
   expect(warnings(FENCE, change(EXAMPLE, { "fence.cols": 4 }))).toEqual(["warn.fence.paddocks"]);
 });
 
-test("the list takes its numbers from the fence and the water, and its prices from the rancher", () => {
+test("the shopping list takes its numbers from the fence and the water, and its prices from the rancher", () => {
   const { lines, total, wire, water } = valueOf(SHOPPING, EXAMPLE);
   expect([Math.round(total), Math.round(wire), Math.round(water)]).toEqual([1950, 1037, 913]);
   expect(lines.map(({ qty }) => qty)).toEqual([2640, 2, 66, 1, 2, 1, 1, 660, 1, 1]);
@@ -166,7 +166,7 @@ test("at the break-even the net is zero, on any ranch", () => {
   );
 });
 
-test("a sum beyond the calendar is refused in a sentence, not thrown", () => {
+test("a date beyond the calendar is refused with a message, not thrown", () => {
   const pastures = EXAMPLE.pastures.map((each) => ({ ...each, acres: 500_000 }));
   const lone = {
     ...change(EXAMPLE, { "herdRows.herd-1.head": 1, "drought.standingLbAc": 9000 }),
@@ -177,7 +177,7 @@ test("a sum beyond the calendar is refused in a sentence, not thrown", () => {
   expect(late).toMatchObject({ ok: false, refusals: [{ code: "date.year" }] });
 });
 
-test("hay: the sum adds up, with feeding it", () => {
+test("hay: the sum adds up, with the cost of feeding", () => {
   const fed = change(EXAMPLE, { "money.hayPerCowDay": null, "money.feedingCost": 0.25 });
   expect(say(HAY, fed, START)?.sum).toBe(
     "35.8 lb put out × $80 ÷ 2,000 + $0.25 to feed it = $1.68 on hay",
@@ -209,7 +209,7 @@ test("money and mineral count cattle only, and say so", () => {
   }
 });
 
-test("whoever has no cattle is told what to do instead, and it leads to an answer", () => {
+test("a ranch without cattle is told what to enter instead, and that gives an answer", () => {
   const flock = only("sheep");
   const none = "This counts cattle only, and your herd has none.";
   expect(refusal(YEAR, flock)).toBe(
@@ -230,7 +230,7 @@ test("whoever has no cattle is told what to do instead, and it leads to an answe
   expect(say(LABOR, flock, START)?.figure).toBe(say(LABOR, EXAMPLE, START)?.figure);
 });
 
-test("by the ton counts a cow, the first of the herd", () => {
+test("hay by the ton is counted for a cow, the first one of the herd", () => {
   const byTon = change(only("goat"), { "money.hayPerCowDay": null });
   const second = { ...byTon, herdRows: [...byTon.herdRows, ...EXAMPLE.herdRows] };
   expect(valueOf(HAY, second)).toEqual(
@@ -238,7 +238,7 @@ test("by the ton counts a cow, the first of the herd", () => {
   );
 });
 
-test("by the cow means by the cow, whatever else grazes", () => {
+test("results per cow count a cow, whatever else grazes", () => {
   const nitrogen = {
     "money.nitrogenLbAc": 60,
     "money.nitrogenPrice": 0.3,
@@ -256,7 +256,7 @@ test("by the cow means by the cow, whatever else grazes", () => {
   expect(say(COW_DAYS, only("sheep"), START)?.unit).toBe("days an acre for one animal");
 });
 
-test("sheep, goats and horses drink their own gallons, other animals what is typed", () => {
+test("sheep, goats and horses drink their own gallons, other animals the typed number", () => {
   expect(valueOf(NEED, withAnimals("sheep", 200)).dayGal).toBe(60 * 20 + 200 * 3);
   expect(say(NEED, withAnimals("sheep", 200), START)?.sum).toBe(
     "60 head × 20 gal + 200 sheep × 3 gal + 10% for loss",
@@ -279,7 +279,7 @@ test("a refusal names the field as the screen does: by its animals", () => {
   );
 });
 
-test("a dry cow gives no milk, and one gallon a minute is one", () => {
+test("a dry cow gets no warning about milk, and one gallon a minute is singular", () => {
   const heavy = (cls: string) => change(only(cls), { "herdRows.herd-1.weightLb": 1350 });
   expect(warnings(NEED, heavy("cow-calf"))).toContain("warn.gallons");
   expect(warnings(NEED, heavy("dry-cow"))).toEqual([]);
@@ -287,7 +287,7 @@ test("a dry cow gives no milk, and one gallon a minute is one", () => {
   expect(say(NEED, twelve, START)?.beside).toBe("1 gallon a minute to refill the tank");
 });
 
-test("sheep and goats in one place for more than four days get a word on worms", () => {
+test("sheep and goats in one place for more than four days get a warning about worms", () => {
   const long = change(EXAMPLE, { "season.heightIn": null });
   expect(warnings(PADDOCKS, long)).not.toContain("warn.stay.sheep");
   for (const cls of ["sheep", "goat"]) {
@@ -324,7 +324,7 @@ test("payback: never, beyond the kit’s life, and a grazed day that costs more 
   });
 });
 
-test("cash: a limit too small for an acre, and one short of cents", () => {
+test("cash: a limit too small for an acre, and one that differs by cents", () => {
   const kit = change(EXAMPLE, { "prices.wire": 0, "prices.reel": 0, "prices.post": 0 });
   const { total } = valueOf(SHOPPING, kit);
   const over = (cashLimit: number) => refusal(CASH, change(kit, { "money.cashLimit": cashLimit }));
@@ -335,7 +335,7 @@ test("cash: a limit too small for an acre, and one short of cents", () => {
   expect(say(CASH, spare, START)?.unit).toBe("$0.40 to spare");
 });
 
-test("the slowest ring has its own number, and the flies are the mean of ten animals", () => {
+test("the slowest ring keeps its number, and the flies are the mean of the animals counted", () => {
   const rings = change(EXAMPLE, { "tests.ringMinutes": [6, null, 9, 22] });
   expect(say(RING, rings, START)?.sum).toContain("slowest is ring 4");
   const under = change(EXAMPLE, { "tests.flies": [196, ...Array.from({ length: 9 }, () => 200)] });
@@ -349,7 +349,7 @@ test("the slowest ring has its own number, and the flies are the mean of ten ani
   expect(say(FLIES, one, START)?.sum).toBe("300 flies ÷ 1 animal");
 });
 
-test("sums show what was typed, so that they multiply", () => {
+test("sums show the numbers as typed, so that they multiply out", () => {
   const sum = (planner: Planner<unknown>, values: Readonly<Record<string, unknown>>) =>
     say(planner, change(EXAMPLE, values), START)?.sum;
   expect(sum(LABOR, { "money.wage": 18.5, "money.moveEveryDays": 1 })).toMatch(
@@ -362,7 +362,7 @@ test("sums show what was typed, so that they multiply", () => {
   expect(sum(STOCKING, share)).toContain("× 27.5% ÷");
 });
 
-test("a tenth of an acre: small answers are not nothing", () => {
+test("a tenth of an acre: small answers are not shown as zero", () => {
   const small = change(EXAMPLE, {
     "season.heightIn": null,
     "fence.widthFt": 66,
@@ -373,7 +373,7 @@ test("a tenth of an acre: small answers are not nothing", () => {
   expect(say(FENCE, small, START)?.sum).toMatch(/^Charger at least 0\.1 J for 0\.03 hot miles;/);
 });
 
-test("one of a thing is one, in both languages", () => {
+test("one acre and one year are singular, in both languages", () => {
   const tenthOfOne = tenthOf(1);
   expect([english.tenthOf(...tenthOfOne), spanish.tenthOf(...tenthOfOne)]).toEqual([
     "0.1 of 1 acre",
@@ -383,7 +383,7 @@ test("one of a thing is one, in both languages", () => {
   expect(presupuesto.moreCost("$1,950", "1", "20", "$18")).toContain("÷ 1 año +");
 });
 
-test("a stop height under three inches names the grasses that take it", () => {
+test("a stop height under three inches names the grasses that recover from it", () => {
   const low = change(EXAMPLE, { "season.stubbleIn": 2 });
   expect(findingAt(low, "season.stubbleIn")).toMatchObject({
     ok: 1,
@@ -408,7 +408,7 @@ test("nitrate in percent is warned about, and in another unit refused", () => {
   expect(answer(RING, change(ring, { "tests.ringMinutes": [6, null, 9] })).ok).toBe(false);
 });
 
-test("a stocker, a calf and a sheep may weigh less than a cow; a warning stands once", () => {
+test("a stocker, a calf and a sheep may weigh less than a cow; a warning is given once", () => {
   const herd = ["stocker", "calf", "sheep"].map((cls, index) =>
     newEntry("herdRows", { id: cls, cls, head: 10, weightLb: [500, 400, 130][index] ?? 0 }),
   );
@@ -417,7 +417,7 @@ test("a stocker, a calf and a sheep may weigh less than a cow; a warning stands 
   expect(warnings(STOCKING, mixed)).toEqual(["warn.kinds"]);
 });
 
-test("whatever of the example a planner uses stamps it, and nothing that it does not use", () => {
+test("a planner's answer is stamped with the example's numbers that it uses, and with no others", () => {
   const named = (planner: Planner<unknown>, file = EXAMPLE) =>
     othersInputs(file, planner).map(({ path }) => path);
   expect(named(REACH)).toEqual(["fence.widthFt", "fence.heightFt"]);
@@ -432,7 +432,7 @@ test("whatever of the example a planner uses stamps it, and nothing that it does
   for (const planner of [REACH, NEED, CASH]) expect(named(planner, BLANK)).toEqual([]);
 });
 
-/** What a record reads must stand in its inputs, or its stamp and its missing fields lie. */
+/** A planner must list all numbers it reads as inputs, or its stamp and its missing fields are wrong. */
 const ALL: readonly Planner<unknown>[] = [
   STOCKING,
   DROUGHT,
@@ -463,7 +463,7 @@ test.each(ALL)("$label: names every number that changes its answer, on any ranch
   );
 });
 
-test("ways to what grows: last year, a stick, hay", () => {
+test("three ways to estimate growth: last year's grazing, a grazing stick, a hay cut", () => {
   const last = change(EXAMPLE, {
     "grow.lastHead": 60,
     "grow.lastWeightLb": 1300,
@@ -475,7 +475,7 @@ test("ways to what grows: last year, a stick, hay", () => {
   expect(valueOf(LAST_YEAR, last).typedLbAc).toBe(2920);
   const air = change(last, { "method.growthBasis": "air" });
   expect(valueOf(LAST_YEAR, air).typedLbAc).toBe(3370);
-  // Fed back, last year's days come out again.
+  // Entered as growth, the result gives last year's days again.
   for (const file of [last, air]) {
     const { typedLbAc } = valueOf(LAST_YEAR, file);
     const pastures = file.pastures.map((each) => ({ ...each, growthLbAc: typedLbAc }));
@@ -501,7 +501,7 @@ test("what nitrogen costs a grazing day: Missouri's 60 lb at 30 cents is 23 cent
   const { cowDays, perDay } = valueOf(NITROGEN, missouri);
   expect(cowDays).toBeCloseTo(80.8, 1);
   expect(Math.abs(perDay - 0.23)).toBeLessThan(0.01);
-  // The pounds of a ranch that counts NRCS's are air-dry here, too.
+  // A ranch that counts in NRCS's air-dry pounds does so here, too.
   const nrcs = change(missouri, { "method.growthBasis": "air" });
   expect(valueOf(NITROGEN, nrcs).cowDays).toBeCloseTo((cowDays * 26) / 30, 6);
   expect(say(NITROGEN, nrcs, START)?.sum).toContain("3,000 lb × 26/30 × 70%");
@@ -532,12 +532,12 @@ test("stays that are not whole days: the card says what the chart does with them
   expect(verdict({ ...WALK, pastures: noGrass })).not.toContain("The chart counts");
 });
 
-test("the plan for the first year says what is the example's, and shows no refused number", () => {
+test("the first year's plan says which numbers are the example's, and shows no refused number", () => {
   expect(othersText(EXAMPLE, FIRST_YEAR)).toMatch(/^Not yours yet: /);
   expect(answer(FIRST_YEAR, change(EXAMPLE, { "ranch.ranchAcres": -5 })).ok).toBe(false);
 });
 
-test("field tests open empty and answer what is read", () => {
+test("field tests start without an answer, and give one from the readings", () => {
   for (const planner of [RING, SLAKE, FLIES, NITRATE_TEST, TEXTURE, WORM_REST])
     expect(answer(planner as Planner<unknown>, EXAMPLE).ok).toBe(false);
   const made = change(EXAMPLE, {
@@ -558,7 +558,7 @@ test("field tests open empty and answer what is read", () => {
   expect(refusal(NITRATE_TEST, change(made, { "tests.nitrateUnit": "unknown" }))).toContain(
     "Ask the lab",
   );
-  // 699.7 ppm is told as 700, which is not below 700.
+  // 699.7 ppm is shown as 700, which is not below 700.
   const no3 = change(made, { "tests.nitratePpm": 3096, "tests.nitrateUnit": "no3" });
   expect(valueOf(NITRATE_TEST, no3)).toMatchObject({ asN: 700, band: { word: "Caution" } });
   expect(valueOf(TEXTURE, made).texture).toBe("loam");

@@ -21,7 +21,7 @@ test("links a long list's newer and older pages as documents (decision 35)", () 
   expect(linksAt(1, 1)).toEqual([]);
 });
 
-test("leads from the archive's search box to the blog's search (decision 35)", () => {
+test("the archive's search box submits to the blog's search (decision 35)", () => {
   const html = renderToStaticMarkup(<BlogArchive total={0} categories={[]} years={[]} />);
   expect([...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, to]) => to)).toEqual(["/blog"]);
 });

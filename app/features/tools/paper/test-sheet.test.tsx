@@ -7,7 +7,7 @@ const STAKE = "<td>Trial, good spot</td><td></td><td></td>";
 const sheetOf = (values: Readonly<Record<string, unknown>>) =>
   renderToStaticMarkup(<TestSheet file={change(EXAMPLE, values)} />);
 
-test("without readings each stake has a row to write in, and nothing is said to be typed", () => {
+test("without readings each stake has a row to write in, and nothing is marked as typed", () => {
   const blank = renderToStaticMarkup(<TestSheet file={null} />);
   for (const sheet of [sheetOf({}), blank]) {
     expect(sheet).toContain(STAKE);
@@ -15,7 +15,7 @@ test("without readings each stake has a row to write in, and nothing is said to 
   }
 });
 
-test("readings are at the stake that the reader writes beside them, with their middle and average", () => {
+test("typed readings leave room for the reader to write their stake, and have their median or average", () => {
   const sheet = sheetOf({
     "tests.ringDiameterIn": 5.5,
     touched: { "tests.ringDiameterIn": "you" },

@@ -5,7 +5,7 @@ import { STOCKING } from "#app/domain/tools/planners/season.ts";
 import { change, START, WALK } from "#tests/tools/ranches.ts";
 import { SeasonField } from "./season-field.tsx";
 
-test("the picture's text has no days that are none", () => {
+test("the picture's text does not show a small number of days as zero", () => {
   const file = change(WALK, { "pastures.pasture-1.acres": 0.1 });
   const answer = solve(STOCKING, file, START);
   const picture = renderToStaticMarkup(<SeasonField file={file} answer={answer} today={null} />);

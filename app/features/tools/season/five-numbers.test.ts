@@ -4,7 +4,7 @@ import { newEntry } from "#app/domain/tools/fields/new.ts";
 import { EXAMPLE } from "#tests/tools/ranches.ts";
 import { withAcres, withClass, withDays, withGrowth, withStart } from "./five-numbers.ts";
 
-test("another kind of animals gets its own animal units, unless some were typed", () => {
+test("changing the kind of animal changes its animal units, unless they were typed", () => {
   const bulls = newEntry("herdRows", { id: "b", cls: "bull", aueOverride: 1.4 });
   const file: RanchFile = { ...EXAMPLE, herdRows: [...EXAMPLE.herdRows, bulls] };
   const units = (made: RanchFile) => made.herdRows[1]?.aueOverride;
@@ -14,7 +14,7 @@ test("another kind of animals gets its own animal units, unless some were typed"
   expect(units(withClass(typed, "b", "sheep"))).toBe(1.4);
 });
 
-test("growth that was worked out is that of every pasture, and joins none", () => {
+test("estimated growth is set in every pasture, and merges none of them", () => {
   const [one] = EXAMPLE.pastures;
   const creek = newEntry("pastures", { id: "creek", name: "Creek", acres: 80, sharePctSeason: 35 });
   const { pastures } = withGrowth({ ...EXAMPLE, pastures: [...EXAMPLE.pastures, creek] }, 2000);
@@ -24,12 +24,12 @@ test("growth that was worked out is that of every pasture, and joins none", () =
   ]);
 });
 
-test("paddocks that nobody has measured have no more acres together than their pasture", () => {
+test("paddocks that nobody has measured divide the acres of their pasture", () => {
   const { paddocks } = withAcres(EXAMPLE, 33);
   expect(paddocks.map(({ acres }) => acres)).toEqual([8.25, 8.25, 8.25, 8.25]);
 });
 
-test("a dry year that nobody typed is that of the season", () => {
+test("dry-year dates that nobody typed follow the season", () => {
   const { drought } = withDays(withStart(EXAMPLE, "2027-05-01"), 137);
   expect(drought).toMatchObject({ date: "2027-07-01", until: "2027-09-15" });
   const typed = { ...EXAMPLE, touched: { "drought.until": "you" as const } };

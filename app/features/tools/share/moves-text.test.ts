@@ -14,7 +14,7 @@ const log = [
 ];
 const MINE = { ...WALK, log, rain };
 
-test("a file of moves brings the log, the rain and the paddocks' names, and nothing else", () => {
+test("a file of moves contains the log, the rain and the paddocks' names, and nothing else", () => {
   const text = movesText(MINE);
   expect(readFileText(text)).toEqual({ kind: "moves", moves: movesOf(MINE) });
   expect(text).not.toMatch(/growth|head|weight|price|acres/i);
@@ -24,7 +24,7 @@ test("a file of moves brings the log, the rain and the paddocks' names, and noth
   });
 });
 
-test("a link brings the season's moves; cut off it brings none, and too many are no link", async () => {
+test("a link contains the season's moves; a link that is cut off gives none, and too many moves give no link", async () => {
   const before = stay("p3", day("01-02"), day("01-04"));
   const hash = (await movesHash({ ...MINE, log: [before, ...log] })) ?? "";
   expect(hash).toMatch(/^#moves\?v=1&z=[\w-]+$/);
@@ -43,7 +43,7 @@ test("a link brings the season's moves; cut off it brings none, and too many are
   expect(await movesHash({ ...MINE, log: daily(200) })).toBeNull();
 });
 
-test("before the season's first move a link brings the last year's, and the open stay always goes along", async () => {
+test("before the season's first move a link contains last year's moves, and it always contains the open stay", async () => {
   const read = async (file: typeof MINE) =>
     readFileText((await movesInHash((await movesHash(file)) ?? "")) ?? "");
   const ahead = { ...MINE, season: { ...MINE.season, start: day("12-01") } };
@@ -52,7 +52,7 @@ test("before the season's first move a link brings the last year's, and the open
   expect(await read(open)).toEqual({ kind: "moves", moves: movesOf(open) });
 });
 
-test("moves of another ranch are not mixed in, unless its paddocks have the same names", () => {
+test("moves of another ranch are not merged, unless its paddocks have the same names", () => {
   const other = { ...MINE, id: "other" };
   expect(isSameRanch(MINE, movesOf(other))).toBe(true);
   const renamed = {

@@ -7,9 +7,9 @@ import { RUNS } from "#tests/support/runs.ts";
 import { change, EXAMPLE } from "#tests/tools/ranches.ts";
 import type { RanchStore } from "./ranch-store.ts";
 
-/* Whatever a rancher does, in one tab or two, and however slowly the phone keeps it. */
+/* The store loses nothing, whatever a rancher does in one tab or two, and however slowly the phone saves. */
 
-/** The phone's records. Transactions follow one another, as in IndexedDB, each after a while. */
+/** The phone's records. Transactions run one after another, as in IndexedDB, each after a delay. */
 const phone = vi.hoisted(() => {
   const records = new Map<string, unknown>();
   let last = Promise.resolve();
@@ -17,7 +17,7 @@ const phone = vi.hoisted(() => {
   const stored: unknown[] = [];
   return {
     records,
-    /** Every ranch that was ever kept. */
+    /** Every version of a ranch that was ever saved. */
     stored,
     transaction: <Result>(work: () => Result): Promise<Result> => {
       const waitMs = delayMs;
@@ -62,7 +62,7 @@ vi.mock("idb-keyval", () => {
   };
 });
 
-/** Tells the other tabs, a moment later. */
+/** Delivers messages to the other tabs, a moment later. */
 const channels = new Set<EventTarget>();
 class Channel extends EventTarget {
   constructor() {
@@ -79,25 +79,25 @@ const HEAD = "herdRows.herd-1.head";
 const headOf = (file: unknown) => (file ? valueAt(file as RanchFile, HEAD) : undefined);
 const storedRanch = () => phone.records.get("ranch") as { readonly file: unknown } | undefined;
 
-/** After this, everything that was begun is done. */
+/** Long enough for everything that was started to finish. */
 const SETTLED_MS = 20_000;
 
 interface Tab {
   readonly store: RanchStore;
-  /** An event of this page alone. */
+  /** Dispatches an event to this page only. */
   readonly happens: (event: Event) => void;
-  /** Other tabs are no longer heard, as on a page that Back may restore. */
+  /** Stops receiving messages of other tabs, as a page in the back/forward cache does. */
   readonly hearsNothing: () => void;
-  /** The page is left: it hears and does nothing more. */
+  /** Leaves the page, which then receives and does nothing more. */
   readonly leave: () => Promise<void>;
 }
 
-/** @param withinMs how long the page has been there. */
+/** @param withinMs how long the page has been open when this returns. */
 async function openTab(withinMs = SETTLED_MS): Promise<Tab> {
   vi.resetModules();
   const [module] = await Promise.all([
     import("./ranch-store.ts"),
-    // What the store imports later takes no time of the clock.
+    // The store imports these later, which must not depend on the fake clock.
     import("./storage.ts"),
     import("../ranch-file/read-file.ts"),
   ]);
@@ -183,7 +183,7 @@ const type = ({ store }: Tab, head: number) => {
   store.change((file) => change(file, { [HEAD]: head }), [HEAD]);
 };
 
-/** A tab in which a ranch with so many head has been kept. */
+/** A tab in which a ranch with this many head has been saved. */
 async function keptTab(head: number): Promise<Tab> {
   const tab = await openTab();
   type(tab, head);
@@ -192,7 +192,7 @@ async function keptTab(head: number): Promise<Tab> {
   return tab;
 }
 
-test("what is typed while another tab's save is read is not lost: it asks which to keep", async () => {
+test("typing while another tab's save is being read is not lost: the tab asks which to keep", async () => {
   const other = await keptTab(70);
   const tab = await openTab();
   press(other, 90);
@@ -206,7 +206,7 @@ test("what is typed while another tab's save is read is not lost: it asks which 
   expect(shows(tab)).toBe(95);
 });
 
-test("what is being typed in one tab is not taken over by another, which would ask which to keep", async () => {
+test("a number still being typed in one tab makes neither tab ask which to keep", async () => {
   const tabs = [await keptTab(70), await openTab()] as const;
   press(tabs[0], 80);
   await vi.advanceTimersByTimeAsync(1);
@@ -216,7 +216,7 @@ test("what is being typed in one tab is not taken over by another, which would a
   expect(tabs.map(shows)).toEqual([90, 90]);
 });
 
-test("what is typed while the kept ranch loads is made again on it", async () => {
+test("typing while the saved ranch loads is applied to it", async () => {
   await (await keptTab(70)).leave();
   phone.slowDown(100);
   const tab = await openTab(10);
@@ -226,7 +226,7 @@ test("what is typed while the kept ranch loads is made again on it", async () =>
   expect(headOf(storedRanch()?.file)).toBe(13);
 });
 
-test("a page that Back restores shows what was kept on another page since, also if it showed the example", async () => {
+test("a page that Back restores shows what another page saved since, even if it showed the example", async () => {
   const example = await openTab();
   const next = await keptTab(70);
   const left = await openTab();
@@ -241,11 +241,11 @@ test("a page that Back restores shows what was kept on another page since, also 
   }
 });
 
-test("what is typed while Keep still saves is saved too", async () => {
+test("typing while Keep is still saving is saved too", async () => {
   const tab = await openTab();
   phone.slowDown(500);
   void tab.store.saveOnPhone();
-  // It has looked whether another ranch is kept, and is saving this one.
+  // By now it has checked whether another ranch is saved, and is saving this one.
   await vi.advanceTimersByTimeAsync(1200);
   type(tab, 95);
   await settled();
@@ -255,7 +255,7 @@ test("what is typed while Keep still saves is saved too", async () => {
 
 const history = fc.array(step, { minLength: 1, maxLength: 14 });
 
-test("what is kept is what was typed last, what was deleted stays deleted, and one tab asks nothing", async () => {
+test("the last number typed is saved, a deleted ranch stays deleted, and a single tab never asks which to keep", async () => {
   const property = fc.asyncProperty(history, async (steps) => {
     phone.clear();
     let tab = await openTab();
@@ -279,8 +279,8 @@ test("what is kept is what was typed last, what was deleted stays deleted, and o
   await fc.assert(property, { numRuns: RUNS });
 });
 
-test("of two tabs each shows what is kept or asks which to keep, and what was typed in either is not lost", async () => {
-  // A ranch deleted in one tab is not kept in the other: tests/browser/tools/saving.spec.ts.
+test("each of two tabs shows the saved ranch or asks which to keep, and nothing typed in either is lost", async () => {
+  // Deleting is left out: tests/browser/tools/saving.spec.ts tests it with two tabs.
   const kept = step.filter((each) => each.do !== "delete" && each.do !== "reload");
   const inTabs = fc.array(fc.tuple(fc.boolean(), kept), { minLength: 1, maxLength: 14 });
   const property = fc.asyncProperty(inTabs, async (steps) => {
@@ -295,7 +295,7 @@ test("of two tabs each shows what is kept or asks which to keep, and what was ty
       const at = inSecond ? 1 : 0;
       await take(tabs[at], each);
       if ("head" in each) typed[at] = each.head;
-      // The rancher chose another.
+      // The rancher chose another version.
       if (each.do === "undo" || each.do === "theirs") typed[at] = undefined;
     }
     await settled();

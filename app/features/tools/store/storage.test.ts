@@ -10,7 +10,7 @@ const at = (on: string, time: string, id = "a"): Save => ({
   file: { id },
 });
 
-test("a hundred saves today keep yesterday's last, and the last of a ranch that was replaced", () => {
+test("a hundred saves today do not push out yesterday's last save, nor the last one of a replaced ranch", () => {
   const now = new Date("2027-06-02T20:00:00Z");
   let saves = [at("2027-06-01", "09:00:00"), at("2027-06-01", "17:00:00")];
   const mine = at("2027-06-02", "12:00:00", "kept");

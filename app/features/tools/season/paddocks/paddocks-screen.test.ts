@@ -7,7 +7,7 @@ const span = { from: day("06-01"), to: day("06-30") };
 const closed = (id: string) => newEntry("season.blocks", { id, paddockId: id, ...span });
 const file = { ...EXAMPLE, season: { ...EXAMPLE.season, blocks: [closed("p2"), closed("p4")] } };
 
-test("a paddock that goes takes its closures along, and leaves its acres to the others", () => {
+test("removing a paddock removes its closures, and divides its acres among the others", () => {
   const { paddocks, season } = withoutPaddock(file, "p2");
   expect(paddocks.map(({ name, acres }) => `${name} ${acres}`)).toEqual([
     "P1 13.33",
@@ -17,7 +17,7 @@ test("a paddock that goes takes its closures along, and leaves its acres to the 
   expect(season.blocks).toEqual([closed("p4")]);
 });
 
-test("one more has a name of its own, and adds no land", () => {
+test("an added paddock gets a name of its own, and adds no land", () => {
   const { paddocks } = withPaddock(withoutPaddock(file, "p2"), "new");
   expect(paddocks.map(({ name, acres }) => `${name} ${acres}`)).toEqual([
     "P1 10",
@@ -27,7 +27,7 @@ test("one more has a name of its own, and adds no land", () => {
   ]);
 });
 
-test("acres that were measured stay", () => {
+test("adding a paddock does not change measured acres", () => {
   const measured = { ...file, touched: { "paddocks.p1.acres": "you" } } as const;
   expect(withPaddock(measured, "new").paddocks.map(({ acres }) => acres)).toEqual([
     10, 10, 10, 10, 10,

@@ -12,7 +12,7 @@ test("days that the second herd grazed are drawn apart from the first herd's", (
   expect([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name)).toEqual([
     "ink-done herd",
     "ink-done herd-2",
-    // Without it, bars on the first herd's days would not show.
+    // Without this outline, bars on the first herd's days would not show.
     "ink-edge herd-2",
   ]);
 });
@@ -34,7 +34,7 @@ test("the ring says which herd is where, and the stay that the chart plans", () 
   expect(ring.match(/stroke-dasharray/g)).toHaveLength(1);
 });
 
-test("the ring leaves out the words that all names begin with, and cuts the rest", () => {
+test("the ring's labels leave out words that all names begin with, and shorten the rest", () => {
   const labels = (...names: string[]) => {
     const parts = names.map((name) => ({
       id: name,
