@@ -44,7 +44,7 @@ test("the program runs in plain Node, where nothing is defined by the build", ()
 });
 
 describe("after npm run draw", () => {
-  test("every drawing is drawn as the program draws it now", () => {
+  test("every drawing file matches what the program draws now", () => {
     const stale = pictures.filter(
       ({ file, svg }) => readFileSync(`public/${file}`, "utf8") !== svg,
     );
@@ -60,7 +60,7 @@ describe("after npm run draw", () => {
     );
   });
 
-  test("no picture of before is left", () => {
+  test("no outdated picture is left", () => {
     const left = globSync("scenes/**/*.svg", { cwd: "public" });
     expect(left.filter((file) => !DRAWINGS.has(file))).toEqual([]);
   });

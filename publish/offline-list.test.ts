@@ -32,7 +32,7 @@ function exported(posts: readonly PostSummary[]): string {
   return folder;
 }
 
-test("the copy has every page, drawings, fonts and readers' scripts, but nothing of the desk", () => {
+test("the offline copy has every page, drawings, fonts and readers' scripts, but nothing of the desk", () => {
   const posts = [post(1), post(2)];
   const list = offlineList(exported(posts), "/", { pages, posts }, ["assets/entry-1.js"]);
   const urls = list.map(({ url }) => url);
@@ -74,7 +74,7 @@ test("every address includes the base path", () => {
   expect(list.filter(({ url }) => !url.startsWith("/paddock/"))).toEqual([]);
 });
 
-test("with many posts the copy has only the newest, and all other pages", () => {
+test("with many posts the offline copy has only the newest, and all other pages", () => {
   const posts = Array.from({ length: SAVED_POSTS + 5 }, (_, index) => post(index));
   const urls = offlineList(exported(posts), "/", { pages, posts }, []).map(({ url }) => url);
   expect(urls.filter((url) => /^\/blog\/\d{4}\/.*post-\d+$/.test(url))).toHaveLength(SAVED_POSTS);

@@ -30,7 +30,7 @@ test("a post's download does not grow with the number of posts", async () => {
   const [some, many] = [contentWith(100), contentWith(500)];
   for (const post of own) {
     const before = await bytesOf(some, post);
-    // It names a few other posts, whose titles differ in length.
+    // A download names a few other posts, whose titles differ in length.
     expect(Math.abs((await bytesOf(many, post)) - before)).toBeLessThan(before * 0.05);
     expect((await many.article(postRef(post)))?.relatedPool.length).toBeLessThanOrEqual(6);
   }

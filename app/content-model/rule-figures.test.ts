@@ -12,6 +12,6 @@ test("a rule named in braces prints its figure", () => {
   ).toBe("700 1,000 1,000 2,000 4,000");
 });
 
-test("an unknown name is refused", () => {
+test("an unknown rule name is refused", () => {
   expect(() => withRuleFigures("{stop kudzu}")).toThrow("no rule called “stop kudzu”");
 });

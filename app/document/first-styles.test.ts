@@ -25,7 +25,7 @@ test("keeps rules for classes that scripts set, and leaves states and print to t
 test("leaves to the stylesheet what does not change the first picture", () => {
   const css = "p{transition:color 1s;top:0} p:after{content:'';position:absolute;opacity:0}";
   expect(pageStyles(css, "p")).toBe("p{top:0}");
-  // In the line, it takes room even while it is invisible.
+  // Content in the text flow takes up space even while it is invisible.
   expect(pageStyles("p:after{content:'#';opacity:0}", "p")).toBe("p:after{content:'#';opacity:0}");
 });
 

@@ -9,7 +9,7 @@ test("a printed page's footer names its title, the site and its address", () => 
   );
 });
 
-test("a long title gives up the site's name, then its last words, but the address stays whole", () => {
+test("a long title loses the site's name, then its last words, but the address stays whole", () => {
   const title = "Fence and Water on a Budget";
   expect(footerLine(`${title} | First Paddock`, ADDRESS)).toBe(`${title} · ${ADDRESS}`);
   expect(footerLine(`${title} That Is Small and Fits | First Paddock`, ADDRESS)).toBe(
@@ -17,12 +17,12 @@ test("a long title gives up the site's name, then its last words, but the addres
   );
 });
 
-test("where no more than a word of the title would fit, the address stands alone", () => {
+test("if no more than a word of the title would fit, only the address is printed", () => {
   const address = `${ADDRESS}-and-a-few-more-words-than`;
   expect(footerLine("Fence and Water on a Small Budget | First Paddock", address)).toBe(address);
 });
 
-test("an address is spelled as a reader types it, but signs that would end its path stay encoded", () => {
+test("an address is printed as a reader types it, but characters that would end its path stay encoded", () => {
   const path = "ranch.example/blog/category";
   expect(footerLine("Wildlife", `${path}/wildlife%20%26%20biodiversity`)).toBe(
     `Wildlife · ${path}/wildlife & biodiversity`,

@@ -30,7 +30,7 @@ function writtenOut(css: string): string {
   return root.toString();
 }
 
-test("writes a property that never changes out where it is read, even through another", () => {
+test("replaces a custom property that never changes with its value, even if it is read through another", () => {
   expect(writtenOut(":root{--a:1px;--b:var(--a)}p{top:calc(var(--b) + var(--a))}")).toBe(
     ":root{--a:1px;--b:1px}p{top:calc(1px + 1px)}",
   );

@@ -37,7 +37,7 @@ function read(posts: readonly Post[]) {
   };
 }
 
-test("all three name the post's own byline", () => {
+test("all three feeds name the post's own byline", () => {
   const { rss, atom, json } = read([example({ byline: "Ana Ruiz" })]);
   expect(rss.items?.[0]?.dc?.creators).toEqual(["Ana Ruiz"]);
   expect(atom.entries?.[0]?.authors?.[0]?.name).toBe("Ana Ruiz");
@@ -52,7 +52,7 @@ test("all three feeds contain the same post", () => {
   const [inJson] = json.items ?? [];
   const title = 'Grass & "Gates" <now>';
   expect([inAtom?.title, inJson?.title].map(valueOf)).toEqual(Array(2).fill(title));
-  // Read as HTML by some programs: no tag, and as plain text still readable.
+  // Some programs read the title as HTML: it has no tag, and is still readable as plain text.
   expect(inRss?.title).toBe('Grass & "Gates" &lt;now>');
   const summary = "Close a gate & wait ]]> for it.";
   expect([inAtom?.summary, inJson?.summary].map(valueOf)).toEqual(Array(2).fill(summary));

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { recordEarlyInput } from "./early-input.ts";
 
-test("typing that comes while presses are replayed is not cleared by them", async () => {
+test("typing while presses are replayed is not cleared by them", async () => {
   const island = document.createElement("div");
   const field = (value: string) => {
     const input = document.createElement("input");
@@ -30,7 +30,7 @@ test("typing that comes while presses are replayed is not cleared by them", asyn
   expect([count.value, weight.value]).toEqual(["32", "1200"]);
 });
 
-test("a choice that nobody has made is not replayed", async () => {
+test("a field that nobody has changed is not replayed", async () => {
   const island = document.createElement("div");
   island.innerHTML = `<input type="radio"><input type="checkbox"><input value="60">`;
   const events: Event[] = [];
@@ -39,7 +39,7 @@ test("a choice that nobody has made is not replayed", async () => {
   expect(events).toEqual([]);
 });
 
-test("a choice that was made before React, or restored by Firefox, is computed with", async () => {
+test("a choice made before hydration, or restored by Firefox, is used", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const Choices = () => {
     const [refill, setRefill] = useState("1h");
@@ -87,7 +87,7 @@ test("a choice that was made before React, or restored by Firefox, is computed w
   expect(menu?.value).toBe("sheep");
 });
 
-test("presses on a page that was translated meanwhile reach their controls, although the first adds another", async () => {
+test("presses on a page translated before hydration reach their controls, even if the first adds another control", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const pressed = vi.fn();
   const Controls = () => {
@@ -121,7 +121,7 @@ test("presses on a page that was translated meanwhile reach their controls, alth
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test("a choice goes to its own menu although an extension has put elements beside the fields", async () => {
+test("a choice is replayed on its own menu, even if an extension has put elements beside the fields", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const Menu = ({ name }: { readonly name: string }) => {
     const [value, setValue] = useState("none");

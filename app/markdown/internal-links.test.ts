@@ -3,7 +3,7 @@ import { internalLinks } from "./internal-links.ts";
 
 const ORIGIN = "https://ranch.example";
 
-test("finds the links within the site with their words and places", () => {
+test("finds the links within the site with their words and positions", () => {
   const source = [
     "See [the *blog*](/blog) and [a map](https://maps.example/x).",
     "",

@@ -7,9 +7,9 @@ const whole = (url: string, body: string, headers: Record<string, string>, statu
 
 test.each([
   ["a script", "/assets/a-1.js", "abc", { "Content-Type": "text/javascript" }],
-  ["one whose length is known", "/assets/a-1.js", "abc", { "Content-Length": "3" }],
+  ["a script whose length is known", "/assets/a-1.js", "abc", { "Content-Length": "3" }],
   [
-    "one that was compressed",
+    "a compressed script",
     "/assets/a-1.js",
     "abc",
     { "Content-Length": "9", "Content-Encoding": "br" },

@@ -72,7 +72,7 @@ test("a page outside a group is one file, too", async () => {
   expect(fixedAddresses(pages)).toEqual(expect.arrayContaining([...FIXED_ADDRESSES, "/press"]));
 });
 
-test("a page without a card stands in the site map only", async () => {
+test("a page without a card is listed only in the site map", async () => {
   const { get } = siteWith({ "tools/mud-season.yaml": NEW_PAGE.replace(/card:\n.*\n/, "") });
   expect((await get("/tools")).html).not.toContain("/tools/mud-season");
   expect((await get("/sitemap")).html).toContain("/tools/mud-season");
@@ -101,7 +101,7 @@ test("a practice's subtopic shows the practice", async () => {
   );
 });
 
-test("a page in Spanish names its twin, and who has not read it", async () => {
+test("a Spanish page links to its English page, and says that no veterinarian has read it", async () => {
   const { get } = siteWith({});
   const spanish = (await get("/es/tools/turn-in")).html;
   expect(spanish).toContain("<h1>Antes de abrir la puerta</h1>");
@@ -133,7 +133,7 @@ test("an unknown address under /es is answered in Spanish", async () => {
   expect(html).toContain("<h1>No hallamos esa página</h1>");
 });
 
-test("a Spanish sheet prints the English lines behind each of its sides", async () => {
+test("a Spanish sheet prints the English lines after each of its sides", async () => {
   const { html } = await siteWith({}).get("/es/tools/turn-in");
   const headings = [...html.matchAll(/<h2 (?:id|class)="[^"]*">(?:<svg.*?<\/svg>)?([^<]*)</g)].map(
     ([, heading]) => heading,
@@ -145,7 +145,7 @@ test("a Spanish sheet prints the English lines behind each of its sides", async 
   );
 });
 
-test("a table of contents lists the sections, not the closing call", async () => {
+test("a table of contents lists the sections, but not the closing call to action", async () => {
   const { html } = await siteWith().get("/about/science");
   const list = html.slice(
     html.indexOf('class="on-page"'),
@@ -156,7 +156,7 @@ test("a table of contents lists the sections, not the closing call", async () =>
   expect((await siteWith().get("/about/mission")).html).not.toContain("on-page");
 });
 
-test("paragraphs that follow each other share an opening, without those of the other edition", async () => {
+test("consecutive text blocks share an opening, without those of the other edition", async () => {
   const text = (id: string, more: string) =>
     `  - kind: text\n    id: ${id}\n    paragraphs: [About ${id}.]\n${more}`;
   const blocks = [
@@ -174,7 +174,7 @@ test("paragraphs that follow each other share an opening, without those of the o
   expect(html).not.toContain("About two.");
 });
 
-test("the newest posts, or posts in the order of their ids without those that are gone", async () => {
+test("a list of posts has the newest, or those named by id in that order without missing ones", async () => {
   const ids = ["new", "middle", "old", "oldest"];
   const posts = ids.map((id, index) =>
     makePost({ id, slug: id, title: `Post ${id}`, date: `2025-0${5 - index}-01` }),
@@ -196,7 +196,7 @@ test("the newest posts, or posts in the order of their ids without those that ar
   expect(await shown("/newest")).toEqual(["new", "middle"]);
 });
 
-test("if the content cannot be read, the error page says nothing of it and has no menus", async () => {
+test("if the content cannot be read, the error page does not reveal why and has no menus", async () => {
   const refuse = () => Promise.reject(new Error("secret"));
   const content = { ...createContent(postsInMemory([]), []), pages: refuse };
   onTestFinished(() => {

@@ -32,7 +32,7 @@ test("every category and every recent post has its own image with its title", as
   expect(images.get(shareImagePath("/blog/category/grazing"))?.title).toBe("Grazing Articles");
 });
 
-test("the image of a fixed page can be drawn anew, with a drawing that is a file", async () => {
+test("the image of a fixed page can be redrawn, with a drawing that exists as a file", async () => {
   const images = await pageImages(content);
   for (const [address, { drawing }] of images) {
     expect([address, existsSync(`public${address}`)]).toEqual([address, true]);

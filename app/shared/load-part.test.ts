@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadPart } from "./load-part.ts";
 
-/** The built text of each script, or an HTTP status; without one there is no connection. */
+/** Each script's built text, or an HTTP status. A missing entry means no connection. */
 let network: Record<string, string | number>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   network = {};
-  asked = [];
+  requested = [];
   vi.useFakeTimers();
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     const answer = network[address];
     if (answer === undefined) throw new TypeError("Failed to fetch");
     return typeof answer === "number" ? new Response("", { status: answer }) : new Response(answer);
@@ -27,7 +27,7 @@ const importing = (name: string) => {
   return Object.assign(load, { toString: () => `()=>import(\`./${name}\`)` });
 };
 
-test("a script and all that it imports are fetched once, then it is imported", async () => {
+test("a script and all its imports are fetched once before it is imported", async () => {
   network = {
     "/assets/a-1.js":
       'import{t as e}from"./b-1.js";import"./c-1.js";var n=()=>import(`./later-1.js`)',
@@ -38,24 +38,24 @@ test("a script and all that it imports are fetched once, then it is imported", a
   expect(await loadPart(load)).toBe("a-1.js");
   await loadPart(load);
   await loadPart(importing("b-1.js"));
-  expect(asked).toEqual(["/assets/a-1.js", "/assets/b-1.js", "/assets/c-1.js"]);
+  expect(requested).toEqual(["/assets/a-1.js", "/assets/b-1.js", "/assets/c-1.js"]);
 });
 
-test("what is gone is not asked for again", async () => {
+test("a script that no longer exists is not requested again", async () => {
   network = { "/assets/a-3.js": 404 };
   const load = importing("a-3.js");
   await expect(loadPart(load)).rejects.toBeInstanceOf(TypeError);
-  expect(asked).toEqual(["/assets/a-3.js"]);
+  expect(requested).toEqual(["/assets/a-3.js"]);
   expect(load).not.toHaveBeenCalled();
 });
 
-test("what cannot be fetched is asked for again, and imported only when all of it is there", async () => {
+test("a failed request is retried, and a script is imported only once all its imports are fetched", async () => {
   network = { "/assets/a-2.js": 'import"./b-2.js"', "/assets/b-2.js": 503 };
   const load = importing("a-2.js");
   const failing = expect(loadPart(load)).rejects.toBeInstanceOf(TypeError);
   await vi.runAllTimersAsync();
   await failing;
-  expect(asked).toEqual(["/assets/a-2.js", ...Array<string>(3).fill("/assets/b-2.js")]);
+  expect(requested).toEqual(["/assets/a-2.js", ...Array<string>(3).fill("/assets/b-2.js")]);
   expect(load).not.toHaveBeenCalled();
 
   const loading = loadPart(load);

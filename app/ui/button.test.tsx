@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { emptyScreen } from "#app/ui/testing/screen.ts";
 import { Button } from "./button.tsx";
 
-test("while it is disabled, a button keeps the focus, and neither acts nor sends its form", async () => {
+test("a disabled button keeps the focus, and neither acts nor submits its form", async () => {
   const { screen, show } = emptyScreen();
   const [press, send] = [
     vi.fn(),

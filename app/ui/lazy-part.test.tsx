@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part.tsx";
 
-test("a part that comes between its first rendering and the effects of it is shown", async () => {
+test("a part that loads between its first rendering and that rendering's effects is shown", async () => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   const Part = lazyPart(() => promise);
   const fetched = Part.load();

@@ -20,7 +20,7 @@ function paddockAt(paddocks: Paddocks, x: number, y: number): number {
   return paddock;
 }
 
-/** Each tries other places; many in `npm run test:all`. */
+/** Each seed places things differently. `npm run test:all` tries more. */
 const SEEDS = process.env["TEST_ALL"] ? [1, 2, 3] : [1];
 const presses = SUBJECTS.flatMap((subject) =>
   RATIOS.flatMap((ratio) =>
@@ -65,7 +65,7 @@ test("is between the two fences of the paddock that is grazed", () => {
   }
 });
 
-/** From the hind feet to the forefeet, in author units. */
+/** Where an animal's hind feet and forefeet are, in author units. */
 const FEET: Readonly<Record<string, readonly [hind: number, fore: number]>> = {
   cowStand: [5, 63],
   cowGraze: [5, 63],
@@ -74,7 +74,7 @@ const FEET: Readonly<Record<string, readonly [hind: number, fore: number]>> = {
   calf: [6, 46],
 };
 
-test.each(SUBJECTS)("nobody near the viewer straddles a fence: %s", (subject) => {
+test.each(SUBJECTS)("no animal near the viewer straddles a fence: %s", (subject) => {
   for (const { press } of presses.filter((picture) => picture.subject === subject)) {
     const { paddocks } = press;
     if (!paddocks) continue;

@@ -9,7 +9,7 @@ test("every rule includes the base path", () => {
   expect(config).not.toMatch(/location (?:~ \^)?\/(?!grazing)/);
 });
 
-test("a port is answered on IPv4 and IPv6, an address alone", () => {
+test("a port is listened to on IPv4 and IPv6, an address only as given", () => {
   const listening = (listen: string) =>
     nginxConfig({ listen, root: "/srv", base: "/" }).match(/^ *listen .*$/gm);
   expect(listening("80")).toEqual(["    listen 80;", "    listen [::]:80;"]);

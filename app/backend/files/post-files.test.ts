@@ -21,7 +21,7 @@ test("accented letters typed as a letter and a combining mark are read as one le
   expect(readPostFiles("/", folder).text(0)).toBe("Feed jalape\u00f1o to nobody.");
 });
 
-test("two posts with one address are named by their files, even if their ids differ from them", () => {
+test("two posts with the same address are reported by file name, even if their ids differ from it", () => {
   const folder = folderOf([
     makePost({ id: "alpha", date: "2025-05-01", slug: "rest" }),
     makePost({ id: "beta", date: "2025-05-02", slug: "rest" }),
@@ -31,7 +31,7 @@ test("two posts with one address are named by their files, even if their ids dif
   );
 });
 
-test("two posts with one id are reported", () => {
+test("two posts with the same id are reported", () => {
   const folder = folderOf([
     makePost({ id: "alpha", slug: "hay" }),
     makePost({ id: "alpha", slug: "rest" }),
@@ -41,7 +41,7 @@ test("two posts with one id are reported", () => {
   );
 });
 
-test("a picture of the library that is not in public/media is named with its post", () => {
+test("a library picture that is not in public/media is reported with its post", () => {
   const content = `![A cow](/media/cow-800.jpg)
 
 ![Hay](/media/hay-800.jpg) and ![theirs](https://other.example/media/theirs.jpg)`;

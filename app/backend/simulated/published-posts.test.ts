@@ -59,7 +59,7 @@ test.each([
   expect(requests).toEqual([articleFile(REF)]);
 });
 
-test("waits for what comes slowly, and rejects once nothing comes any more", async () => {
+test("waits for a slow response, and rejects once it stalls", async () => {
   vi.useFakeTimers();
   const { readable, writable } = new TransformStream<string, string>();
   const writer = writable.getWriter();

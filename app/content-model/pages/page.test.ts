@@ -31,7 +31,7 @@ function changed(from: string | RegExp, to: string): string {
 }
 
 describe("a page's file", () => {
-  it("is parsed with titles plain and running text as HTML, rules by name", () => {
+  it("is parsed with plain titles, HTML for running text, and rules inserted by name", () => {
     const page = parse(VALID);
     expect(page).toMatchObject({ title: "Mud Season", label: "Mud Season", address: "/tools/mud" });
     expect(page.lede).toBe(
@@ -65,7 +65,7 @@ describe("a page's file", () => {
       ":12: blocks[1].id must be lowercase letters, digits and hyphens",
     ],
     [
-      "an id that another block has",
+      "an id that another block already has",
       "id: next",
       "id: signs",
       ":5: blocks has the id “signs” twice",

@@ -8,8 +8,8 @@ import { blocksOf } from "./page.ts";
 import { pagesWithCard } from "../page-lists.ts";
 
 /*
- * What the specification (section 2) fixes of the pages: their structure, their counts and their quoted texts.
- * Everything else is the editors'.
+ * What the specification (section 2) prescribes for the pages: their structure, their counts and their quoted texts.
+ * Editors may change everything else.
  */
 
 const ASSESSMENT = { label: "Take the Assessment", to: "/getting-started/assessment" };
@@ -41,7 +41,7 @@ it.each([
 });
 
 describe("the groups", () => {
-  it("stand in the navigation with the specified pages, and Tools after them (decision 31)", () => {
+  it("are in the navigation with the specified pages, and Tools after them (decision 31)", () => {
     const labels = mainNavigation(PAGES, "en").map(({ label, items }) => [
       label,
       items?.map((item) => item.label),
@@ -62,14 +62,14 @@ describe("the groups", () => {
     ["about", ["mission", "reasonable-change", "science", "team"]],
     ["getting-started", ["assessment", "first-steps", "quick-start", "mistakes", "faq"]],
     ["practices", ["grazing", "water", "soil", "animal-health"]],
-  ] as const)("%s leads from its overview to its pages", (group, slugs) => {
+  ] as const)("the overview of %s links to its pages", (group, slugs) => {
     const { items } = onlyBlock(`${group}/overview`, "cards");
     expect(items).toBeUndefined();
     const cards = pagesWithCard(PAGES, group).map(({ address }) => address);
     expect(cards).toEqual(slugs.map((slug) => `/${group}/${slug}`));
   });
 
-  it.each(["about", "practices"])("%s calls to the assessment", (group) => {
+  it.each(["about", "practices"])("the overview of %s invites to the assessment", (group) => {
     expect(onlyBlock(`${group}/overview`, "call-to-action").action).toEqual(ASSESSMENT);
   });
 });
@@ -166,7 +166,7 @@ it("each practice has a subtitle and pictures of its own", () => {
   expect(new Set(own).size).toBe(3 * practices.length);
 });
 
-it("the team is said to be illustrative", () => {
+it("the team page says that its profiles are illustrative", () => {
   expect(source("about/team")).toContain("**These profiles are illustrative.**");
 });
 
@@ -205,7 +205,7 @@ it("the quick start numbers its days from 1 to 30", () => {
   expect(days).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
 });
 
-it("the policies are dated and bind as promised", () => {
+it("the policies are dated and contain the specified terms", () => {
   expect(pageNamed("privacy").dated).toBe("2025-05-27");
   expect(pageNamed("terms").dated).toBe("2025-05-27");
   expect(source("terms")).toContain("laws of the State of Texas");

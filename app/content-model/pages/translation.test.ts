@@ -56,7 +56,7 @@ const TWINS = new Set(["/tools/stop-grazing"]);
 const translate = (source = SPANISH, english = ENGLISH) =>
   parseTranslation("es/tools/turn-in", FILE, source, english, TWINS);
 
-test("all but its texts comes from the English page", () => {
+test("everything but its texts comes from the English page", () => {
   const english = parsePage("tools/turn-in", "content/pages/tools/turn-in.yaml", ENGLISH);
   const spanish = translate();
   expect(spanish).toMatchObject({
@@ -72,7 +72,7 @@ test("all but its texts comes from the English page", () => {
   expect(spanish.blocks[0]).toMatchObject({ style: "boxes", heading: "Cada puerta" });
 });
 
-test("links lead to the Spanish page, or say that they lead to an English one", () => {
+test("links go to the Spanish page, or say that they go to an English one", () => {
   const [checks, , , next] = translate().blocks;
   expect(checks).toMatchObject({
     items: [
@@ -91,9 +91,9 @@ test("links lead to the Spanish page, or say that they lead to an English one", 
 test.each([
   ["a missing text", [/ {4}heading: Qué mata\n/, ""], `${FILE}:11: blocks[1].heading is missing`],
   ["a missing list", [/ {4}columns: .*\n/, ""], `${FILE}:11: blocks[1].columns is missing`],
-  ["a list that says less", [", Hilo con corriente", ""], `blocks[0].items needs 2 items`],
+  ["a list with fewer items", [", Hilo con corriente", ""], `blocks[0].items needs 2 items`],
   [
-    "a list that says more",
+    "a list with more items",
     [", Hilo con corriente", ", Hilo con corriente, Una más"],
     `blocks[0].items needs 2 items`,
   ],
@@ -113,6 +113,6 @@ test.each([
     ["title: Puerta", "title: Puerta\npicture: tools"],
     "picture comes from the English page",
   ],
-] as const)("%s fails and names file and field", (_, [from, to], problem) => {
+] as const)("%s is reported with file and field", (_, [from, to], problem) => {
   expect(() => translate(SPANISH.replace(from, to))).toThrow(problem);
 });

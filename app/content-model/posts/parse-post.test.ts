@@ -30,7 +30,7 @@ describe("a post file", () => {
     });
   });
 
-  test("of Windows has the line breaks of a text field", () => {
+  test("with Windows line breaks is read with those of a text field", () => {
     expect(parsePost(FILE, good.replaceAll("\n", "\r\n")).content).toBe("### Why\n\nBecause.");
   });
 

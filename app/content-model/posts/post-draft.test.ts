@@ -24,19 +24,19 @@ test("normalizes a finished draft but leaves its text as written", () => {
     slug: "water-first",
     coverImage: "https://images.pexels.com/photos/1/cow.jpeg",
   });
-  // Composed and decomposed letters are the same to a search.
+  // Decomposed letters are composed, so that a search finds them.
   const decomposed = { ...DRAFT, title: "Cafe\u0301", content: "At the Cafe\u0301." };
   expect(postDraft.parse(decomposed)).toMatchObject({ title: "Café", content: "At the Café." });
 });
 
-test("a tag in two spellings is one, in the first of them", () => {
+test("a tag in two spellings is kept once, in the first spelling", () => {
   expect(postDraft.parse({ ...DRAFT, tags: ["Hay", "water", "hay"] }).tags).toEqual([
     "Hay",
     "water",
   ]);
 });
 
-test("what no database keeps is left out, and half a character is the sign that browsers show for it", () => {
+test("NUL characters are removed, and half a surrogate pair becomes the replacement character", () => {
   const { title, content } = postDraft.parse({ ...DRAFT, title: "half \ud83d", content: "a\0b" });
   expect([title, content]).toEqual(["half \ufffd", "ab"]);
 });

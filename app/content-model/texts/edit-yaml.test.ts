@@ -30,12 +30,12 @@ blocks:
         on two lines"
 `;
 
-test("a file without changes comes out as it went in", () => {
+test("a file without changes stays exactly the same", () => {
   expect(editYaml(SOURCE, {})).toBe(SOURCE);
   expect(editYaml(SOURCE, { title: " When to  Stop\\n".replace("\\n", "\n") })).toBe(SOURCE);
 });
 
-test("a change touches the lines of its text only", () => {
+test("a change affects only the lines of its text", () => {
   const changed = editYaml(SOURCE, { "blocks/heights/rows/0/1": "**3 in.**" });
   expect(changed).toBe(SOURCE.replace("**{stop bluegrass} in.**", "**3 in.**"));
   const renamed = editYaml(SOURCE, { title: "Stop: When?", "blocks/heights/columns/1": "Off" });
@@ -47,7 +47,7 @@ test("a change touches the lines of its text only", () => {
   );
 });
 
-test("long texts are folded as the files are, and JSON stays JSON", () => {
+test("long texts are folded at 120 characters like the files, and JSON stays JSON", () => {
   const long = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ");
   const lines = editYaml(SOURCE, { lede: long }).split("\n");
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(120);
@@ -56,11 +56,11 @@ test("long texts are folded as the files are, and JSON stays JSON", () => {
   expect(JSON.parse(edited)).toEqual({ name: 'The "Old" Tank', mail: { from: "a@b.example" } });
 });
 
-test("a path that the file does not have, or that is no text, is left out", () => {
+test("a path that is not in the file, or is not a text, is ignored", () => {
   expect(editYaml(SOURCE, { order: "3", "blocks/nope/rows/0/1": "x", blocks: "x" })).toBe(SOURCE);
 });
 
-test("whatever is typed reads back, and nothing else changes", () => {
+test("any typed text reads back the same, and nothing else changes", () => {
   const paths = {
     title: ["title"],
     lede: ["lede"],

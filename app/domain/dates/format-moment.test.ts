@@ -7,7 +7,7 @@ const TEXAS = "America/Chicago";
 const noon = Date.parse("2026-11-22T18:00:00Z");
 
 describe("a wall time in the site's zone", () => {
-  test("survives the round trip at every hour of days around both changes", () => {
+  test("survives the round trip at every hour of the days around both clock changes", () => {
     for (const date of ["2026-11-01", "2027-03-14", "2027-03-15"].map(calendarDate)) {
       for (let hour = 0; hour < 24; hour += 1) {
         const time = `${String(hour).padStart(2, "0")}:15`;

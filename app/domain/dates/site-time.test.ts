@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(["Pacific/Kiritimati", "America/Chicago", "Pacific/Pago_Pago"])(
-  "the last minute of the calendar is a time in %s",
+  "the last minute of the calendar is a valid time in %s",
   (zone) => {
     const last = { date: calendarDate("9999-12-31"), time: "23:59" };
     expect(wallTimeToMoment(last, zone)).toMatchObject({ twice: false });

@@ -26,7 +26,7 @@ test("a letter that gets longer in lowercase is marked whole", () => {
   expect([...findMatches("İİİ", "\u0307i")]).toEqual([{ start: 0, end: 2 }]);
 });
 
-test("parts joined are the text, and each match is the term, any quotation mark for any other", () => {
+test("the parts join to the text, and each match equals the term, all quotation marks counting as equal", () => {
   const plain = (some: string) => some.toLowerCase().replace(/['"‘’“”]/g, "'");
   const text = fc.string({ maxLength: 80 });
   fc.assert(

@@ -23,7 +23,7 @@ test("accents, tildes, diaereses and capitals make no difference, either way", (
   expect(found("ano pinguinos")).toEqual(["/es/b"]);
 });
 
-test("every word must be there, and nothing finds nothing", () => {
+test("every word must occur, and an empty search finds nothing", () => {
   expect(found("zacate pinguinos")).toEqual([]);
   expect(found("  ")).toEqual([]);
 });

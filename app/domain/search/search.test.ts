@@ -50,11 +50,11 @@ test("straight and curly quotes match each other", () => {
   }
 });
 
-test("a letter that is written otherwise at a word's end is found within a word, too", () => {
+test("a letter that has another form at a word's end is also found within a word", () => {
   expect(matchesTerm({ title: "ΟΔΟΣΗΜΑ", content: "", tags: [] }, "οδος")).toBe(true);
 });
 
-test("what the search finds, the highlight marks, and nothing else", () => {
+test("the highlight marks exactly what the search finds", () => {
   // Letters whose upper and lower case differ in length, context or origin.
   const odd = fc.string({
     unit: fc.constantFrom(...Array.from("İıi\u0307ISſsßẞΣσςKkK'’\"“ .")),

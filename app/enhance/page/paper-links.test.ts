@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { paperLinks } from "./paper-links.ts";
 
-test("an address that is linked to twice is listed once, both links have its number, and no diagram waits", () => {
+test("an address linked to twice is listed once, both links have its number, and diagrams do not load lazily", () => {
   document.body.innerHTML = `<main><figure class="cut"><img loading="lazy" alt=""></figure><p>
     <a href="https://a.example/hay">hay</a> <a href="https://b.example/water">water</a>
     <a href="https://a.example/hay">hay again</a> <a href="/about">about</a>

@@ -20,7 +20,7 @@ test.each([
   ["5:2", 0.165],
   ["16:9", 0.27],
   ["4:3", 0.125],
-] as const)("a %s head keeps its birds below what a page cuts off", (ratio, share) => {
+] as const)("a %s picture keeps its birds below the part that a page crops", (ratio, share) => {
   const heights = birdHeights(ratio);
   expect(heights.length).toBeGreaterThan(8);
   expect(Math.min(...heights)).toBeGreaterThan(share);

@@ -8,16 +8,16 @@ test.each([
   ["LEAVE, season", true],
   ["on: leave", true],
   ["nest meadow", true],
-  // A word is looked for from its beginning.
+  // A word matches only from its beginning.
   ["nesting larks", false],
   ["nesting cows", false],
   ["…", false],
-])("the desk finds %j in any order and whatever the punctuation: %j", (term, found) => {
+])("the desk matches %j in any order and whatever the punctuation: %j", (term, found) => {
   const text = "Nesting Season: Leave One Paddock for the Meadowlarks";
   expect(containsWords(comparable(text), term)).toBe(found);
 });
 
-test("what was found in a text is the term, or else its longest word", () => {
+test("the words found in a text are the term, or else its longest word", () => {
   const text = "Meadowlarks nest in the paddock.";
   expect(foundIn(text, "nest in")).toBe("nest in");
   expect(foundIn(text, "in the: MEADOWLARKS")).toBe("meadowlarks");

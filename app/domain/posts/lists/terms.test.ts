@@ -3,7 +3,7 @@ import { withTerm, withTermBack } from "./terms.ts";
 
 const post = (...tags: string[]) => ({ category: "Water", tags });
 
-test("a post that has both tags keeps one, where the first of them was", () => {
+test("a post that has both the old and the new tag keeps one, in the place of the first", () => {
   expect(withTerm(post("a", "old", "b", "new"), "tag", "old", "new")).toEqual(
     post("a", "new", "b"),
   );
@@ -11,7 +11,7 @@ test("a post that has both tags keeps one, where the first of them was", () => {
   expect(withTerm(post("Water"), "tag", "Hay", "Straw")).toEqual(post("Water"));
 });
 
-test("undoing gives back what was there, and keeps what was changed since", () => {
+test("undoing restores the former tags and category, and keeps later changes", () => {
   const [before, after] = [post("old", "new"), post("new")];
   expect(withTermBack(after, before, after)).toEqual(before);
   expect(withTermBack(post("new", "hay"), before, after)).toEqual(post("new", "hay", "old"));
