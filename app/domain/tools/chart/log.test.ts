@@ -107,7 +107,7 @@ test("a turnout inserted later, or received from another phone, moves the season
     expect(season).toMatchObject({ start: "2027-05-05", days: 190 });
 });
 
-test("the plan warns that it leaves out days if a turnout is corrected or the season's first day is typed later", () => {
+test("the plan warns of days it leaves out before the season's first day, if a turnout was corrected or that day typed later", () => {
   const codes = (file: RanchFile) => {
     const answer = solve(CHART, file, day("05-25"));
     return answer.ok ? answer.warnings.map(({ code }) => code) : null;

@@ -224,7 +224,7 @@ test("a year's average animal units count both herds on the days that both graze
   expect(averageOf({ ...cows, out: noon }, half)).toBeCloseTo(77, 6);
 });
 
-test("beside the plan's dates, a warning of a herd in two places names the herd if there are two", () => {
+test("beside the plan's dates, a warning about a herd in two places names the herd if there are two", () => {
   const warned = (file: RanchFile, herdId: HerdId) => {
     const log = [stay("p2", START, day("05-18")), stay("p3", day("05-17"))];
     const answer = solve(CHART, { ...file, log: log.map((each) => ({ ...each, herdId })) }, START);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "./limits.ts";
 import { parseNumber } from "./parse-number.ts";
 
-/** Reads a text in a field without a limit. `units` is the field's unit, or "unit | what the screen shows as its unit". */
+/** Reads a text in a field without a limit. `units` is its unit, or "unit | text shown beside the field". */
 const read = (text: string, units: string) => {
   const [unit = "", shown] = units.split(" | ");
   return parseNumber(text, { unit, max: Number.POSITIVE_INFINITY }, shown);

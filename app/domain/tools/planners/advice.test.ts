@@ -98,7 +98,7 @@ test("one wire does not hold sheep or goats", () => {
   expect(codes(FENCE, herdOf("sheep", 60))).toEqual(["warn.fence.sheep"]);
 });
 
-test("in a herd of several kinds, a warning explains what the number of head means", () => {
+test("for a herd of several kinds, a warning says that the head are the same share of each kind", () => {
   const [cows] = EXAMPLE.herdRows;
   const mixed = { ...EXAMPLE, herdRows: [cows, { ...cows, id: "bulls", cls: "bull", head: 2 }] };
   for (const planner of [STOCKING, DROUGHT])

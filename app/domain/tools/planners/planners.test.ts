@@ -67,7 +67,7 @@ test("stocking: by how much the example is over, its answer with calves, and wit
   expect([over(3), over(2.2)]).toEqual([40, 3]);
 });
 
-test("only cows' calves count, from four to ten months, and the sum says when they start or stop to count", () => {
+test("only cows' calves count, from four to ten months, and the sum says when they start or stop counting", () => {
   const born = (on: string, cls = "cow-calf") =>
     change(EXAMPLE, {
       "season.days": 365,
@@ -279,7 +279,7 @@ test("a refusal names the field as the screen does: by its animals", () => {
   );
 });
 
-test("a dry cow gets no warning about milk, and one gallon a minute is singular", () => {
+test("a dry cow gets no warning about gallons, as a cow in milk does, and one gallon a minute is singular", () => {
   const heavy = (cls: string) => change(only(cls), { "herdRows.herd-1.weightLb": 1350 });
   expect(warnings(NEED, heavy("cow-calf"))).toContain("warn.gallons");
   expect(warnings(NEED, heavy("dry-cow"))).toEqual([]);
