@@ -99,8 +99,8 @@ export function NoConnection() {
       onCancel={stayHere}
     >
       <p>
-        This page can’t be loaded now. It will open by itself once the connection works. What you
-        typed here is still here.
+        The screen you asked for can’t be loaded now. It will open by itself once the server
+        answers. What you typed here is still here.
       </p>
       <p className="btns">
         <Button onClick={tryAgain}>Try again</Button>

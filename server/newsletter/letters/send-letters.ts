@@ -35,7 +35,7 @@ const MAX_IN_FLIGHT = 20;
 const MAX_TRIES = 7;
 /** After this many refusals in a row a letter is stopped: the cause is then not the addresses. */
 const REFUSALS_IN_A_ROW = 10;
-/** A reply that names the address itself as the fault (RFC 3463). */
+/** A reply that blames the address itself (RFC 3463). */
 const BAD_ADDRESS = /\b5\.1\.\d/;
 
 /** Why a letter is held if the settings do not name the operator: a sent letter cannot be taken back. */

@@ -86,7 +86,7 @@ export interface LeftOut {
   readonly address: string;
 }
 
-/** Elements can be read about as deep as this; deeper ones would only take long, a megabyte of them hours. */
+/** About the deepest nesting that can be read. Reading deeper nesting fails too, after up to hours for a megabyte. */
 const MAX_DEPTH = 1800;
 
 function refuseTooDeep(html: string): void {

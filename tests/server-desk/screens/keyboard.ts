@@ -16,6 +16,7 @@ const MANY = 300;
  * @param known selects the page's beginning that was walked on another screen: the walk starts at its last control.
  */
 export async function walkByKeyboard(page: Page, known?: string): Promise<string[]> {
+  // As text, since `evaluateHandle` passes only one function to the page, and these call one another there.
   const look = `(${String(lookAtFocus)})()`;
   const walk = await page.evaluateHandle<Walk>(
     `(${String(startWalk)})((${String(controlsInOrder)})(${JSON.stringify([COMPOSITE, known])}), ${String(whereFocusIs)}, () => ${look})`,
